@@ -3,10 +3,10 @@ import { findCauses } from "./compare/causes/find-causes.js";
 import type { Change } from "./compare/change.js";
 import { compareSettings } from "./compare/compare-settings.js";
 import { compareProjects } from "./compare/compare-projects.js";
-import { compareHoles } from "./compare/holes.js";
+import { compareUnreadableParts } from "./compare/unreadable-parts.js";
 import type { Level } from "./compare/kind-of-change.js";
 import { advisedBump, type DiffReport, type ReportInterface } from "./compare/report/diff-report.js";
-import { settle, type AcceptedEntry } from "./compare/settle.js";
+import { finalLevels, type AcceptedEntry } from "./compare/final-levels.js";
 import type { Diagnostics } from "./diagnostics/create-diagnostics.js";
 import { loadVersions, type LoadedVersions } from "./pipeline/load-versions.js";
 import { settingsRecord } from "./pipeline/settings-record.js";
@@ -19,12 +19,12 @@ export interface Comparison {
   readonly sides: DiffSides;
   /** Findings in both versions, before settings were applied. */
   readonly changes: readonly Change[];
-  /** The contracts that were compared. */
+  /** The specs that were compared. */
   readonly versions: LoadedVersions;
   readonly interfaces: readonly ReportInterface[];
-  /** Remarks on places that neither version could be read at. */
+  /** Remarks on locations that neither version could be read at. */
   readonly notes: readonly string[];
-  /** True when the specs are the same, text by text. */
+  /** True if the specs are identical files. */
   readonly isSameText: boolean;
 }
 
@@ -32,26 +32,23 @@ export interface Comparison {
 export interface ReportSettings {
   /** Levels by id of a kind of change; "off" leaves the kind out. */
   readonly levels: { readonly [id: string]: Level | "off" };
-  /** The weight of places that were not compared: they let a run fail, or they are told. */
-  readonly holes: DiffSettings["holes"];
+  /** The effect of parts that were not compared: they make a run fail, or are only reported. */
+  readonly unreadable: DiffSettings["unreadable"];
   /** Levels for the changes that rules of the configuration pick. */
   readonly rules: DiffSettings["rules"];
-  /** Sets of rules by name; levels by id and rules say more than they do. */
+  /** Sets of rules by name; levels by id and rules take precedence. */
   readonly policies: DiffSettings["policies"];
   /** The audiences whose harm counts. */
   readonly judge?: DiffSettings["judge"];
   /** Entries of the file with accepted changes. */
   readonly accepted: readonly AcceptedEntry[];
-  /** The file that they stand in, as messages show it. */
+  /** The file that contains them, as messages show it. */
   readonly acceptedPath: string;
   /** "2026-11-21" */
   readonly today: string;
 }
 
-/**
- * The first half of the pipeline: files of both sides -> contracts -> changes. Parts of specs that cannot be read are
- * not compared; where nothing of one can be read, nothing is.
- */
+/** The first half of the pipeline: files of both sides -> specs -> changes. Unreadable parts of specs are not compared. */
 export async function compareSides(
   sides: DiffSides,
   today: string,
@@ -82,8 +79,8 @@ export function reportOn(comparison: Comparison, settings: ReportSettings): Diff
   const { sides, changes, interfaces, isSameText } = comparison;
   const { before, after, unchanged, isWhole, notes } = sides;
   const compared = new Set([...interfaces.map(({ name }) => name), ...unchanged]);
-  const levels = { ...(settings.holes === "ignore" && { [notCompared]: "info" as const }), ...settings.levels };
-  const settled = settle(changes, { ...settings, levels, isCompared: (name) => isWhole || compared.has(name) });
+  const levels = { ...(settings.unreadable === "ignore" && { [notCompared]: "info" as const }), ...settings.levels };
+  const settled = finalLevels(changes, { ...settings, levels, isCompared: (name) => isWhole || compared.has(name) });
   return {
     before: { name: before.name, prefix: before.prefix },
     after: { name: after.name, prefix: after.prefix },
@@ -97,16 +94,16 @@ export function reportOn(comparison: Comparison, settings: ReportSettings): Diff
   };
 }
 
-const mostPlaces = 3;
+const maxPlaces = 3;
 
-/** One remark on the places of an interface that say the same in both versions and could be read in neither. */
+/** Returns one remark on the parts of an API that are equal in both versions and unreadable in both. */
 function holeNotes(name: string, before: Contract | undefined, after: Contract | undefined): readonly string[] {
   if (before === undefined || after === undefined) return [];
-  const { same } = compareHoles(before, after);
+  const { same } = compareUnreadableParts(before, after);
   if (same.length === 0) return [];
-  const shown = same.slice(0, mostPlaces).join(", ");
-  const more = same.length > mostPlaces ? ` and ${same.length - mostPlaces} more` : "";
-  return [`"${name}" has places that cannot be read and say the same in both versions: ${shown}${more}.`];
+  const shown = same.slice(0, maxPlaces).join(", ");
+  const more = same.length > maxPlaces ? ` and ${same.length - maxPlaces} more` : "";
+  return [`"${name}" has unreadable parts that are the same in both versions: ${shown}${more}.`];
 }
 
 function rootOf(contract: Contract | undefined): string | undefined {

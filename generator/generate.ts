@@ -18,7 +18,7 @@ import { compareOutput, writeOutput } from "./write/write-output.js";
 
 /** Options of making the output, whether it is written or not. */
 export interface BuildOptions {
-  /** The folder that keeps formatted text between runs; nothing is kept when absent. */
+  /** The folder that caches formatted output between runs; undefined disables the cache. */
   readonly cacheDir?: string | undefined;
   /** Called with each step as it begins, in words. */
   readonly onStep?: ((doing: string) => void) | undefined;
@@ -26,35 +26,35 @@ export interface BuildOptions {
 
 /** Options of one run on a project. */
 export interface RunOptions extends BuildOptions {
-  /** Write nothing and say what differs. */
+  /** Write nothing and report differences. */
   readonly check: boolean;
-  /** Only these interfaces; the files of the others stay as they are. */
+  /** Only these APIs; the files of the others stay as they are. */
   readonly only?: readonly string[] | undefined;
   readonly diagnostics: Diagnostics;
-  /** Tells what lenient reading gave up, by operation. */
-  readonly givenUp?: boolean | undefined;
+  /** Adds the parts that lenient loading skipped to the result, by operation. */
+  readonly skipped?: boolean | undefined;
 }
 
 /** Everything a run would write, before anything is written. */
 export interface BuiltFiles {
   readonly diagnostics: readonly Diagnostic[];
-  /** One for each interface. */
+  /** One for each API. */
   readonly plans: readonly InterfacePlan[];
   /** Sorted by path; empty when an error was found. */
   readonly files: readonly RenderedFile[];
-  /** Absolute paths of the specs that were looked for. */
+  /** Absolute paths of the specs that were searched for. */
   readonly inputs: readonly string[];
-  /** The layout of the files; absent where there are none. */
+  /** The layout of the files; undefined if none exist. */
   readonly layout?: ChosenLayout | undefined;
 }
 
-/** The answer for the caller, and the files that the output folder should hold. */
+/** The result for the caller, and the expected files of the output folder. */
 export interface GenerateRun {
   readonly result: GenerateResult;
   readonly files: readonly RenderedFile[];
 }
 
-/** The whole pipeline: specs -> models -> names -> modules -> text -> files. Nothing is written when a spec has an error. */
+/** The whole pipeline: specs -> models -> names -> modules -> text -> files. Writes nothing if a spec has an error. */
 export async function runGenerate(project: Project, options: RunOptions): Promise<GenerateRun> {
   const { check, only, diagnostics } = options;
   const sources = project.interfaces.filter(({ name }) => only === undefined || only.includes(name));
@@ -68,7 +68,7 @@ export async function runGenerate(project: Project, options: RunOptions): Promis
   return { result: resultOf(project, built, outcome, options), files: built.files };
 }
 
-/** Loads, plans, emits and prints a project's interfaces. Touches nothing but the cache of formatted text. */
+/** Loads, plans, emits and prints a project's APIs. Touches nothing but the cache of formatted text. */
 export async function buildFiles(
   project: Project,
   sources: readonly InterfaceSource[] = project.interfaces,

@@ -45,22 +45,29 @@ export type {
   XmlTypeView,
 } from "./emit/custom/plan-view.js";
 export { defineConfig } from "./project/find-project.js";
-export { placeOf } from "./diagnostics/origin.js";
+export { sourceLocation } from "./diagnostics/origin.js";
 export { UsageError } from "./usage-error.js";
 export { toolVersion } from "./version.js";
 export type { JsonDiagnostic, JsonPlace, JsonReport } from "./lint/report/json.js";
-export type { Change, Use, Witness } from "./compare/change.js";
-export type { Direction, Level, Levels } from "./compare/kind-of-change.js";
+export type { Change, Affected, Witness } from "./compare/change.js";
+export type { ValueDirection, Level, Levels } from "./compare/kind-of-change.js";
 export type { Bump, DiffReport, ReportInterface, ReportSide } from "./compare/report/diff-report.js";
 export type { JsonChange, JsonDiffReport } from "./compare/report/json.js";
 export type { ReportPlace, ReportPlaces } from "./compare/report/place.js";
-export type { AcceptedEntry, SettledChange } from "./compare/settle.js";
-export type { Code } from "./diagnostics/catalog.js";
+export type { AcceptedEntry, SettledChange } from "./compare/final-levels.js";
+export type { DiagnosticCode } from "./diagnostics/catalog.js";
 export type { Diagnostic, RelatedPlace, Severity } from "./diagnostics/diagnostic.js";
-export type { OffsetOrigin, Origin, Place, PointerOrigin, SourceFile, TextRange } from "./diagnostics/origin.js";
+export type {
+  OffsetOrigin,
+  Origin,
+  SourceLocation,
+  PointerOrigin,
+  SourceFile,
+  TextRange,
+} from "./diagnostics/origin.js";
 export type {
   GenerateResult,
-  GivenUp,
+  SkippedReport,
   GivenUpOperation,
   GivenUpPart,
   InterfaceReading,

@@ -1,3 +1,4 @@
+import type { Origin } from "./diagnostics/origin.js";
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { PackageConfig, PackageForm } from "./settings/package-settings.js";
 import type { DiffSettings } from "./settings/diff-settings.js";
@@ -9,18 +10,18 @@ export interface PackageSettings extends Omit<PackageConfig, "licenseFile" | "pa
   readonly packages: PackageForm;
   /** Absolute; a watcher watches it. */
   readonly licensePath?: string;
-  /** The content of the file; absent where the package names none. */
+  /** The content of the file; undefined if the package names none. */
   readonly licenseText?: string;
 }
 
-/** One interface as found in a project or named on the command line. */
+/** One API as found in a project or named on the command line. */
 export interface InterfaceSource {
   readonly name: string;
   /** Absolute paths of the root files, or their addresses: one OpenAPI document, or XSD files; an OpenAPI document names its XSDs itself. */
   readonly roots: readonly string[];
-  /** The folder that references must stay in: the folder of the interface. */
+  /** The folder that references must stay in: the folder of the API. */
   readonly folder: string;
-  /** True for a file that was named without a project: what its owner wrote can only be used as it is. */
+  /** True for a file that was named without a project: a third-party spec, which the user cannot change. */
   readonly isForeign?: boolean;
   /** True for a single file that was named without a project: generated names follow the title of its document, if it has a usable one. */
   readonly isNamedByTitle?: boolean;
@@ -35,32 +36,34 @@ export interface Project extends LoadSettings, OutputSettings {
   /** Absolute. */
   readonly outDir: string;
   readonly interfaces: readonly InterfaceSource[];
-  /** Absent: the output is plain source. */
+  /** Undefined: the output is plain source. */
   readonly package?: PackageSettings;
   readonly lint: LintSettings;
   readonly diff: DiffSettings;
-  /** Configuration file and folders that decide what the interfaces are: inputs of the cache beside the specs. */
+  /** Configuration file and folders that determine the APIs: inputs of the cache in addition to the specs. */
   readonly configPath?: string;
   /** Policies that the configuration extends, absolute; a watcher watches them. */
   readonly policyPaths?: readonly string[];
-  /** The folder whose folders are interfaces, absolute; absent where files are named one by one. */
+  /** Source locations of the lint levels that a policy sets, by rule. */
+  readonly policyLevels?: Readonly<Record<string, Origin>>;
+  /** The folder whose subfolders are APIs, absolute; undefined if files are named individually. */
   readonly specsDir?: string;
-  /** True where no cache is read either, which may have come with the project. */
+  /** True if no cache is read either, since it may have come with the project. */
   readonly untrusted?: boolean;
-  /** True for `generate FILE...`: one interface then stands at the top of the output folder. */
+  /** True for `generate FILE...`: one API is then at the top of the output folder. */
   readonly flat: boolean;
 }
 
-/** The reading of an interface: its level, and what that cost. */
+/** The loading of an API: its level, and the skipped parts. */
 export interface InterfaceReading {
   readonly name: string;
   /** The level at which it was read. */
   readonly strictness: Strictness;
-  /** Parts of the contract that lenience gave up. */
-  readonly givenUp: number;
+  /** Number of parts of the spec that lenient loading skipped. */
+  readonly skipped: number;
 }
 
-/** The line that `generate` ends with for an interface. */
+/** The line that `generate` ends with for an API. */
 export interface InterfaceSummary extends InterfaceReading {
   /** The number of operations and webhooks. */
   readonly operations: number;
@@ -70,44 +73,44 @@ export interface InterfaceSummary extends InterfaceReading {
   readonly elements: number;
   /** The number of questions that the sources leave open. */
   readonly openQuestions: number;
-  /** The number of files of the interface that were written or removed. */
+  /** The number of files of the API that were written or removed. */
   readonly filesChanged: number;
 }
 
-/** The parts of an interface that lenient reading gave up. */
-export interface GivenUp {
+/** The parts of an API that lenient loading skipped. */
+export interface SkippedReport {
   readonly name: string;
-  /** Operations that lost a part of their messages, or that servers leave out, in order of the contract. */
+  /** Operations that lost a part of their messages, or that servers leave out, in order of the spec. */
   readonly operations: readonly GivenUpOperation[];
   /** Parts that no operation has: of unused components, and operations themselves. */
   readonly elsewhere: readonly GivenUpPart[];
 }
 
-/** Parts of one operation that lenient reading gave up. */
+/** Parts of one operation that lenient loading skipped. */
 export interface GivenUpOperation {
   /** Method and path: "GET /orders". */
   readonly operation: string;
-  /** False where servers leave it out, since a check of callers or requests cannot be made. */
+  /** False if servers omit it because a check of callers or requests cannot be generated. */
   readonly isServed: boolean;
-  /** True where something is asked of callers that cannot be read. */
+  /** True if a security requirement is unreadable. */
   readonly hasUnreadableSecurity: boolean;
-  /** Parts of its messages that were given up. */
+  /** Skipped parts of its messages. */
   readonly parts: readonly GivenUpPart[];
 }
 
-/** A part that lenient reading gave up. */
+/** A part that lenient loading skipped. */
 export interface GivenUpPart {
   /** In words: 'keyword "pattern" (#/components/schemas/Order/properties/id/pattern)'. */
   readonly part: string;
-  /** One of the parts of contracts, in the words of OpenAPI ("mediaType"), or "keyword" or "member". */
+  /** A kind of part, named as in OpenAPI ("mediaType"), or "keyword" or "member". */
   readonly kind: string;
   /** RFC 6901, in the file of `path`. */
   readonly pointer: string;
-  /** The place of the fault, the path relative to `root`, line and column from 1. */
+  /** The location of the error: path relative to `root`, line and column from 1. */
   readonly path: string;
   readonly line: number;
   readonly column: number;
-  /** The diagnostic; absent where a file that is referred to cannot be read. */
+  /** The diagnostic; undefined if a referenced file is unreadable. */
   readonly code?: string;
   /** The words of the diagnostic. */
   readonly message?: string;
@@ -117,20 +120,20 @@ export interface GivenUpPart {
 export interface GenerateResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly interfaces: readonly InterfaceSummary[];
-  /** Only with `givenUp`: one entry for each interface that was read leniently. */
-  readonly givenUp?: readonly GivenUp[];
-  /** Choices of this run for an output that records none, with reasons: "layout: file, since ..."; absent where it made none. */
+  /** Only with `skipped`: one entry for each API that was read leniently. */
+  readonly skipped?: readonly SkippedReport[];
+  /** Choices of this run for an output that records none, with reasons: "layout: file, since ..."; undefined if it made none. */
   readonly choices?: readonly string[];
   /** The folder that all paths are relative to: the project's, or the working folder. */
   readonly root: string;
-  /** Paths relative to `root`. With `check`, what would be written, and nothing was. */
+  /** Paths relative to `root`. With `check`, the files that would be written. */
   readonly files: {
     readonly written: readonly string[];
     readonly removed: readonly string[];
     /** The number of files that are as they should be. */
     readonly unchanged: number;
   };
-  /** Absolute paths of everything that decides the result, found or not: what a watcher watches. */
+  /** Absolute paths of all inputs of the result, found or not: the paths to watch. */
   readonly inputs: readonly string[];
   /** Only with `check`: paths relative to `root`. */
   readonly check?: {

@@ -24,7 +24,7 @@ export function fixtureTemplatesDir(): string {
   return resource("templates");
 }
 
-/** The bundle has its own copy beside it; the sources stand one folder below the repository's. */
+/** The bundle has its own copy in its folder; the sources are one folder below the repository. */
 function resource(path: string): string {
   const bundled = join(here, path);
   return existsSync(bundled) ? bundled : join(here, "..", path);

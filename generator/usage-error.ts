@@ -1,4 +1,4 @@
-/** A call that asks for something that is not there: an unknown interface, a missing output folder. Never a fault of a spec. */
+/** A call with an invalid request: an unknown API, a missing output folder. Never an error of a spec. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

@@ -35,9 +35,7 @@ function versionNumbers(version: string): readonly number[] | undefined {
 
 declare const SPECWRIGHT_BUILD: string | undefined;
 
-/**
- * A hash of the sources of the bundle; "source" when run from source. Two builds of one version are told apart by it.
- */
+/** Returns a hash of the sources of the bundle; "source" if run from source. It distinguishes two builds of one version. */
 export function toolBuild(): string {
   return typeof SPECWRIGHT_BUILD === "string" ? SPECWRIGHT_BUILD : "source";
 }

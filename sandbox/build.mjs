@@ -36,7 +36,7 @@ async function bundle(outdir) {
     outdir,
     bundle: true,
     splitting: true,
-    // Beside the files that modules read, whose places they tell from their own.
+    // Chunks are next to the files that modules read relative to their own path.
     chunkNames: "[name]-[hash]",
     format: "esm",
     platform: "node",

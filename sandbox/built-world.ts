@@ -6,7 +6,7 @@ import { beginDatabase } from "./store/begin-database.js";
 import { smallDump, startEngine } from "./store/database.js";
 import { createStore } from "./store/store.js";
 
-/** The seed of the world that is built with the package, which stands at the start of a fixed clock. */
+/** The seed of the prebuilt world in the package, at the start of a fixed clock. */
 export const builtSeed = "default";
 
 /** The world as the build keeps it. */
@@ -17,8 +17,8 @@ interface BuiltWorld {
 }
 
 /**
- * A dump of that world, for the build: planting it takes as long as every other statement of a start. Beside it stands what a start would
- * ask it for, since the first query of each table takes its time.
+ * Returns a dump of that world, for the build: planting takes as long as all other statements of a start. It includes
+ * the results of the first query of each table, since these are slow.
  */
 export async function builtWorld(): Promise<BuiltWorld> {
   const engine = await startEngine(beginDatabase({ archive: "none" }));

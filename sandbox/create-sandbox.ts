@@ -15,7 +15,7 @@ import type { World } from "./domain/world.js";
 import { interfaces } from "./interfaces/interfaces.js";
 import { fetchInProcess } from "./fetch-in-process.js";
 import { withCorrelation } from "./interfaces/correlation.js";
-import type { Server, ServerSetup } from "./interfaces/interface.js";
+import type { ApiServer, ServerSetup } from "./interfaces/interface.js";
 import { createOutbox } from "./outbox/outbox.js";
 import { createOutgoing } from "./outbox/outgoing.js";
 import { resetOf } from "./reset-world.js";
@@ -26,9 +26,9 @@ import { onlyStart, rememberedStart, rememberStarts } from "./seeds/remembered-s
 import type { OnStep } from "./store/everyone.js";
 import { type OpenStore, openStore } from "./store/open-store.js";
 
-/** A sandbox with what a server on a port needs of it. */
+/** A sandbox with the additional functions that a server on a port uses. */
 export interface ServableSandbox extends Sandbox {
-  readonly servers: readonly Server[];
+  readonly servers: readonly ApiServer[];
   /** Tells the world at which address it is reached. */
   reachedAt(address: string): void;
 }
@@ -37,11 +37,11 @@ export interface ServableSandbox extends Sandbox {
 export interface Starting {
   /** The database of a world in memory, when it has begun to start. */
   readonly begun?: BegunDatabase | undefined;
-  /** Hears how much of the world at the start is there. */
+  /** Called with the progress of creating the world. */
   readonly onStep?: OnStep | undefined;
 }
 
-/** Everything wired: the store, the world on it, the interfaces on the world, and the control beside them. */
+/** Creates all modules: the store, the world on it, the APIs on the world, and the control API. */
 export async function createServableSandbox(
   options: SandboxOptions = {},
   { begun, onStep }: Starting = {},
@@ -137,7 +137,7 @@ function serverSetup({ clock, identifiers }: World, journal: Journal): ServerSet
   };
 }
 
-/** A key that nobody guesses, also of those who know the seed: the control moves and reads everything. */
+/** A random key that the seed does not reveal: the control moves and reads everything. */
 const randomKey = (): string => randomBytes(30).toString("base64url");
 
 /** The address of a sandbox without a port: no name server knows it. */

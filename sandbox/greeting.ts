@@ -1,4 +1,4 @@
-import type { Server } from "./interfaces/interface.js";
+import type { ApiServer } from "./interfaces/interface.js";
 import type { Sandbox } from "./sandbox.js";
 
 /** The network around a start. */
@@ -16,13 +16,13 @@ interface Surroundings {
  * calls that use them. All work as pasted into a shell. Over TLS they trust the authority in a file.
  */
 export function greeting(
-  { baseUrl, servers, credentials }: Sandbox & { readonly servers: readonly Server[] },
+  { baseUrl, servers, credentials }: Sandbox & { readonly servers: readonly ApiServer[] },
   { authority, isLoopback, origins }: Surroundings,
 ): string {
   const { company, application, administrator, controlKey } = credentials;
   const width = Math.max(...servers.map(({ name }) => name.length));
   const lines = [
-    `The sandbox answers at ${baseUrl}`,
+    `The sandbox is running at ${baseUrl}`,
     ...(isLoopback ? [] : [reachLine(origins)]),
     "",
     ...servers.map(({ name, routes }) => `  ${name.padEnd(width)}  ${routes[0]?.path ?? ""}`),
@@ -100,7 +100,7 @@ function tokenCommand(
   return `TOKEN=$(${curl} ${form.join(" ")} ${baseUrl}/oauth2/v0/token | ${memberOf("access_token")})`;
 }
 
-/** A filter that prints a member of a JSON object, whose value needs no escapes. */
+/** Returns a filter that prints a property of a JSON object, whose value needs no escapes. */
 function memberOf(name: string): string {
   return `sed -n 's/.*"${name}":"\\([^"]*\\)".*/\\1/p'`;
 }

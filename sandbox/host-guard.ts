@@ -5,8 +5,8 @@ import { isThisMachine } from "./outbox/call-this-machine.js";
 export type AllowedHosts = ReadonlySet<string>;
 
 /**
- * A listener that answers 421 (RFC 9110, section 15.5.20) unless a request names this machine or an allowed host. A page of another site
- * whose name leads to this machine sends the name of that site.
+ * Returns a listener that responds with 421 (RFC 9110, section 15.5.20) unless a request names this machine or an
+ * allowed host. A page of another site whose name resolves to this machine sends the name of that site.
  */
 export function guardHost(listener: RequestListener, allowed: AllowedHosts): RequestListener {
   return (request, response) => {
@@ -22,7 +22,10 @@ export function guardHost(listener: RequestListener, allowed: AllowedHosts): Req
 
 const advice = "The sandbox does not have this host name. Start it with --allowed-host NAME.";
 
-/** The authorities that a request names: in its target, if that has one, and in Host. RFC 9112, section 3.2: Host is there once. */
+/**
+ * Returns the authorities in a request: in its target, if that has one, and in Host. RFC 9112, section 3.2: Host
+ * appears once.
+ */
 function authoritiesOf({ url = "/", headersDistinct }: IncomingMessage): readonly string[] {
   const { host = [] } = headersDistinct;
   const named = host.length === 1 ? host : [""];

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import type { ServableSandbox } from "./create-sandbox.js";
 import { greeting } from "./greeting.js";
 import { type AllowedHosts, guardHost, hostNameOfOption, isLoopback } from "./host-guard.js";
-import { fetchAllowed, originOf } from "./outbox/allowed-origins.js";
+import { fetchAllowed, webOrigin } from "./outbox/allowed-origins.js";
 import { startProgress } from "./progress.js";
 import { startSandbox } from "./start-sandbox.js";
 import { certificatesIn, type ServerCertificates } from "./tls/certificates.js";
@@ -16,15 +16,15 @@ const usage = `Usage: travel-expense-sandbox [options]
 Starts a travel and expense platform on this machine.
 
 Options:
-  --port <number>           the port to listen on (default: 8080; 0 takes a free one)
-  --host <name>             the address to listen on (default: 127.0.0.1, this machine alone)
+  --port <number>           the port to listen on (default: 8080; 0 for any free port)
+  --host <name>             the address to listen on (default: 127.0.0.1, only this machine)
   --allowed-host <name>     another host name that requests may use (repeatable)
   --outgoing <origin>       an origin that the sandbox may call (repeatable)
-  --data <folder|memory>    the place that keeps the world (default: memory)
-  --seed <name|file>        the world to begin with (default: "default")
+  --data <folder|memory>    the storage of the world (default: memory)
+  --seed <name|file>        the initial world (default: "default")
   --clock <real|fixed|ISO>  the clock of the world (default: real)
-  --tls <folder>            speak HTTPS, with the certificates in a folder; one without any is given new ones
-  --no-control              leave the control contract out
+  --tls <folder>            use HTTPS with the certificates in a folder; create missing ones
+  --no-control              disable the control API
   -h, --help                print help`;
 
 const options = {
@@ -77,13 +77,13 @@ async function run(): Promise<number> {
   }
 }
 
-/** The hosts that reach the sandbox, and those that it calls. */
+/** The hosts that may call the sandbox, and the hosts that it may call. */
 interface Reach {
   /** A name or an address of this machine. */
   readonly host: string;
   /** True if only this machine reaches the address. */
   readonly isLoopback: boolean;
-  /** Host names of requests besides those of this machine. */
+  /** Allowed host names of requests in addition to this machine. */
   readonly allowed: AllowedHosts;
   /** Origins that it may call. */
   readonly origins: readonly string[];
@@ -95,7 +95,7 @@ function reachOf(host: string, allowedHosts: readonly string[], outgoing: readon
     required(hostNameOfOption(name), `--allowed-host: "${shortened(name)}" is not a host name.`),
   );
   const origins = outgoing.map((text) =>
-    required(originOf(text), `--outgoing: "${shortened(text)}" is not an origin such as https://partner.example.`),
+    required(webOrigin(text), `--outgoing: "${shortened(text)}" is not an origin such as https://partner.example.`),
   );
   const hostName = hostNameOfOption(host);
   return {
@@ -123,7 +123,7 @@ function required(text: string | undefined, message: string): string {
 interface Place extends Reach {
   /** 0 for any port that is free. */
   readonly port: number;
-  /** Undefined where it speaks HTTP. */
+  /** Undefined if it speaks HTTP. */
   readonly certificates: ServerCertificates | undefined;
 }
 
@@ -131,7 +131,7 @@ interface Place extends Reach {
 async function serve(sandbox: ServableSandbox, listenAt: Place): Promise<void> {
   const { host, port, certificates, allowed } = listenAt;
   const listener = guardHost(toNodeListener(sandbox.servers), allowed);
-  // Most operations ask for no certificate; the one that does says in its contract's words that it is missing.
+  // Most operations need no certificate; the one that does reports a missing one in its own form.
   const tls = { ...certificates?.serverCertificate, requestCert: true, rejectUnauthorized: false };
   const server = protectNodeServer(
     certificates === undefined ? createServer(listener) : createTlsServer(tls, listener),
@@ -144,7 +144,7 @@ async function serve(sandbox: ServableSandbox, listenAt: Place): Promise<void> {
     const used = typeof address === "object" && address !== null ? address.port : port;
     const scheme = certificates === undefined ? "http" : "https";
     sandbox.reachedAt(`${scheme}://${host.includes(":") ? `[${host}]` : host}:${used}`);
-    // Heard before anybody knows that it runs: whoever reads the greeting may end it at once.
+    // Listens before the greeting is printed: its reader may end the process immediately.
     const ended = new Promise<void>((resolve) => {
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
     });

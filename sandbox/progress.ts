@@ -1,11 +1,11 @@
-/** Milliseconds before a start is said to go on. */
+/** Milliseconds before progress of a start is shown. */
 export const quietTime = 2000;
 
 /** The stream that hears of progress. */
 interface Listener {
-  /** True where a line can be written over; absent or false where progress is not told. */
+  /** True if a line can be overwritten. False or undefined if progress is not shown. */
   readonly isTTY?: boolean;
-  /** Writes a text as it is. */
+  /** Writes a string unchanged. */
   write(text: string): unknown;
 }
 

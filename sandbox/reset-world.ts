@@ -5,7 +5,7 @@ import type { World } from "./domain/world.js";
 import type { Outbox } from "./outbox/outbox.js";
 import { plantSeed, type Planting } from "./seeds/load-seed.js";
 
-/** Everything that changes in a world beside its records. */
+/** All mutable state of a world except its records. */
 interface Happenings {
   readonly switches: Switches;
   readonly faults: Faults;

@@ -16,7 +16,7 @@ export interface SandboxOptions {
 
 /** A platform that is running. */
 export interface Sandbox {
-  /** Answers a request in this process: give it to a client as its `fetch`. */
+  /** Handles a request in this process: pass it to a client as its `fetch`. */
   readonly fetch: (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
   /** The address of every interface. */
   readonly baseUrl: string;
@@ -26,7 +26,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** The control contract's client, in this process; it answers 404 where the control is switched off. */
+/** The client of the control API, in this process; it responds with 404 if the control is off. */
 export interface SandboxControl extends ControlClient {
   /**
    * The next attempt to deliver an event, each given once. Waits for one that is under way; rejects with an `Error` where none is
@@ -46,7 +46,7 @@ export interface DeliveryAttempt {
   readonly body: Readonly<Record<string, unknown>>;
   /** 1 for the first attempt. */
   readonly attempt: number;
-  /** The status of the answer; 0 when none came. */
+  /** The status of the response; 0 if none arrived. */
   readonly status: number;
 }
 
@@ -56,7 +56,7 @@ export interface Credentials {
   readonly company: {
     /** The `username` of the password grant. */
     readonly id: string;
-    /** The `password` of the password grant; undefined where the seed has none. */
+    /** The `password` of the password grant. Undefined if the seed has none. */
     readonly authToken: string | undefined;
     /** A company access token with all scopes of the application, which lives 3600 seconds. */
     readonly accessToken: string;
@@ -71,8 +71,8 @@ export interface Credentials {
     /** The application's own JWT, which lives 60 minutes. */
     readonly jwt: string;
   };
-  /** Login and password of an administrator of the company; undefined where the seed has none. */
+  /** Login and password of an administrator of the company. Undefined if the seed has none. */
   readonly administrator: { readonly loginId: string; readonly password: string } | undefined;
-  /** The key of the control contract; undefined where it is switched off. */
+  /** The key of the control API. Undefined if it is off. */
   readonly controlKey: string | undefined;
 }

@@ -4,12 +4,13 @@ import type { OnStep } from "./store/everyone.js";
 import { beginDatabase } from "./store/begin-database.js";
 
 /**
- * Starts a sandbox. A database in memory begins before everything else is loaded, which takes as long as the database reads its files;
- * one in a folder begins when its options are known to be right. `onStep` hears how much of the world is there.
+ * Starts a sandbox. A database in memory starts before all other modules are loaded, since loading takes as long as the
+ * database reads its files; one in a folder starts after its options are validated. `onStep` is called with the
+ * progress of creating the world.
  */
 export async function startSandbox(options: SandboxOptions = {}, onStep?: OnStep): Promise<ServableSandbox> {
   const begun = (options.data ?? "memory") === "memory" ? beginDatabase({}) : undefined;
-  // Told by those who await it; a failure that comes before is nobody's until then.
+  // Reported when the client is awaited; an earlier failure must not be unhandled.
   begun?.client.catch(() => undefined);
   try {
     const { createServableSandbox } = await import("./create-sandbox.js");

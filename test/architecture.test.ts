@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Each room, and the rooms that it may import besides itself. Rooms further down know those above them, never the reverse. */
+/** Modules, and the other modules that each may import. Later modules know earlier ones, never the reverse. */
 const basics = ["templates/runtime", "generator/text", "generator/settings", "generator/diagnostics"];
-const rooms: Readonly<Record<string, readonly string[]>> = {
+const modules: Readonly<Record<string, readonly string[]>> = {
   "templates/runtime": [],
   "templates/contract-tests": ["templates/runtime"],
   "generator/text": [],
@@ -34,7 +34,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Layers of files outside the rooms: each line imports its own files and those of the lines below, never the reverse.
+ * Layers of files outside the modules: each line imports its own files and the lines below, never the reverse.
  */
 const layers: readonly RegExp[] = [
   /^generator\/(?:cli\.ts|cli\/)/,
@@ -43,13 +43,13 @@ const layers: readonly RegExp[] = [
   /^generator\/project\//,
 ];
 
-/** The rooms that a project knows; what contracts mean, and what changes in them, it does not. */
-const roomsOfProject = [...basics, "generator/load"];
+/** The modules that `generator/project` may import: none for the meaning of a spec or for its changes. */
+const modulesOfProject = [...basics, "generator/load"];
 
-/** Files that stand outside the rooms and know all of them: the pipeline, the project, the public API, the command line. */
+/** Files outside the modules that may import all of them: the pipeline, the project, the public API, the command line. */
 const outside = /^(?:sandbox\/[^/]+\.ts|generator\/([^/]+\.ts|api\/|cli\/|init\/|pipeline\/|project\/))/;
 
-/** Files outside the rooms that rooms may import all the same: what they promise needs no room. */
+/** Files outside the modules that modules may import, because they import only basics. */
 const shared: readonly string[] = [
   "generator/project-types.ts",
   "generator/templates.ts",
@@ -63,8 +63,6 @@ const namedOtherwise: readonly string[] = [
   "generator/diff.ts",
   "generator/index.ts",
   "generator/load/limits.ts",
-  "generator/load/openapi/schema/keyword-shapes.ts",
-  "generator/settings/kinds.ts",
   "templates/runtime/xml/delimiters.ts",
   "sandbox/index.ts",
   "sandbox/package-types.ts",
@@ -74,7 +72,25 @@ const namedOtherwise: readonly string[] = [
   "sandbox/store/schema/platform.ts",
 ];
 
-/** Each package is met in one place. */
+/** Names that several files export, by the reason for which they have one meaning or are never read together. */
+const sharedNames: Readonly<Record<string, readonly string[]>> = {
+  "generated code has the type or function of the model or the emitter": [
+    ...["AllContent", "ContentEdge", "ContentSkip", "ContentState", "ErrorRow", "ErrorRule", "ErrorTable", "FormRef"],
+    ...["FormRow", "HttpMethod", "IdentityPath", "JsonObject", "NameTest", "RowChild", "ServerVariable"],
+    ...["ValueConstraint", "WrongAnswers", "expandedName", "itemsReader", "itemsWriter", "jsonReader", "jsonWriter"],
+    ...["partHeaders", "xmlNamespace"],
+  ],
+  "a handler calls the function of the domain": [
+    ...["changeUser", "createProfile", "createUser", "createVendors", "deleteUser", "deleteVendor", "listUsers"],
+    ...["exchangeRequestToken", "replaceUser", "saveSubscription", "searchUsers", "sendMessage", "updateProfile"],
+    "updateVendors",
+  ],
+  "a command calls the function of the API": ["DiffOptions", "GenerateOptions", "LintOptions", "bundle"],
+  "the generator and the sandbox are separate packages": ["Progress", "createSandbox", "settings", "startProgress"],
+  "the same for OpenAPI and XSD, or for two kinds of value": ["fillMarks", "isRecord", "maxFilterLength"],
+};
+
+/** Each package is imported in one folder only. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   "@apidevtools/swagger-parser": ["generator/load/openapi/"],
   commander: ["generator/cli/"],
@@ -94,7 +110,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   re2js: ["sandbox/domain/events/"],
 };
 
-/** The packages that the sandbox bundles (the package of this repository), and those that the toolchain brings along in its own. */
+/** The packages that the sandbox bundles (the package of this repository), and those that the toolchain contains. */
 const bundled: Readonly<Record<string, readonly string[]>> = {
   "@specwright/travel-expense": ["sandbox/"],
   "@specwright/runtime": ["sandbox/seeds/"],
@@ -118,25 +134,25 @@ const sources = ["generator", "templates/runtime", "templates/contract-tests", "
 );
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
-describe("the rooms", () => {
-  it("holds every source file", () => {
-    const homeless = sources.filter(({ path }) => roomOf(path) === undefined && !outside.test(path));
-    expect(homeless.map(({ path }) => path)).toEqual([]);
+describe("modules", () => {
+  it("contain every source file", () => {
+    const outsiders = sources.filter(({ path }) => moduleOf(path) === undefined && !outside.test(path));
+    expect(outsiders.map(({ path }) => path)).toEqual([]);
   });
 
-  it("imports one way only", () => {
+  it("import only the modules in their row", () => {
     const wrong = sources.flatMap(({ path, imports }) => {
-      const room = roomOf(path);
-      if (room === undefined) return [];
-      const allowed = new Set([room, ...(rooms[room] ?? [])]);
+      const module = moduleOf(path);
+      if (module === undefined) return [];
+      const allowed = new Set([module, ...(modules[module] ?? [])]);
       return imports
-        .filter((target) => !allowed.has(roomOf(target) ?? "") && !shared.includes(target))
+        .filter((target) => !allowed.has(moduleOf(target) ?? "") && !shared.includes(target))
         .map((target) => `${path} imports ${target}`);
     });
     expect(wrong).toEqual([]);
   });
 
-  it("goes from the command line to the library, the pipeline and the project, never back", () => {
+  it("keep the order of command line, library, pipeline and project", () => {
     const wrong = sources.flatMap(({ path, imports }) => {
       const own = layers.findIndex((layer) => layer.test(path));
       const above = layers.slice(0, Math.max(own, 0));
@@ -146,41 +162,41 @@ describe("the rooms", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("lets a project know only how files are read", () => {
+  it("limit the imports of the project to the reading of files", () => {
     const wrong = sources
       .filter(({ path }) => path.startsWith("generator/project/"))
-      .flatMap(({ path, imports }) => imports.map((target) => ({ path, target, room: roomOf(target) })))
-      .filter(({ room }) => room !== undefined && !roomsOfProject.includes(room));
+      .flatMap(({ path, imports }) => imports.map((target) => ({ path, target, module: moduleOf(target) })))
+      .filter(({ module }) => module !== undefined && !modulesOfProject.includes(module));
     expect(wrong).toEqual([]);
   });
 
-  it("shares only files that know no room but the basic ones", () => {
+  it("share only files that import the basics", () => {
     const wrong = shared.flatMap((path) =>
-      (byPath.get(path)?.imports ?? []).filter((target) => !basics.includes(roomOf(target) ?? "")),
+      (byPath.get(path)?.imports ?? []).filter((target) => !basics.includes(moduleOf(target) ?? "")),
     );
     expect(wrong).toEqual([]);
   });
 
-  it("proves without contracts", () => {
+  it("prove without contracts", () => {
     const proofs = sources.filter(({ path }) => path.startsWith("generator/prove/"));
     expect(proofs.length).toBeGreaterThan(0);
     expect(proofs.filter(({ imports }) => imports.includes("generator/model/contract.ts"))).toEqual([]);
   });
 
-  it("imports only files that are there", () => {
+  it("import only files that exist", () => {
     const missing = sources.flatMap(({ path, imports }) =>
       imports.filter((target) => !byPath.has(target)).map((target) => `${path} imports ${target}`),
     );
     expect(missing).toEqual([]);
   });
 
-  it("has no cycles between files", () => {
+  it("have no import cycles between files", () => {
     expect(findCycle()).toEqual([]);
   });
 });
 
 describe("packages", () => {
-  it("are met in one room each", () => {
+  it("are imported in one module each", () => {
     const wrong = sources.flatMap(({ path, text, packages: imported }) => {
       // Modules that are loaded through createRequire are not imports that the compiler sees: there, names in quotes
       // count.
@@ -215,6 +231,30 @@ describe("the runtime", () => {
     expect(runtime.length).toBeGreaterThan(0);
     expect(runtime.flatMap(({ packages: imported }) => imported)).toEqual([]);
   });
+
+  it("has adapters that the lists of printed modules and of exports name", () => {
+    const runtime = sources.filter(({ path }) => path.startsWith("templates/runtime/"));
+    const imported = new Set(runtime.flatMap(({ imports }) => imports));
+    const entries = runtime.flatMap(({ path }) =>
+      imported.has(path) ? [] : (/^templates\/runtime\/adapters\/(.+)\.ts$/.exec(path)?.[1] ?? []),
+    );
+    expect(entries.length).toBeGreaterThan(3);
+    const textOf = (path: string): string => byPath.get(path)?.text ?? "";
+    const printed = entries.filter((name) => textOf("generator/write/print-modules.ts").includes(`"${name}"`));
+    const listed = entries.filter((name) =>
+      textOf("generator/write/link/file-exports.ts").includes(`adapters/${name}.ts"`),
+    );
+    expect({ printed, listed }).toEqual({ printed: entries, listed: entries });
+  });
+
+  it("has a command line with every command", () => {
+    const program = byPath.get("generator/cli/program.ts")?.text ?? "";
+    const added = sources
+      .filter(({ path, text }) => path.startsWith("generator/cli/commands/") && text.includes('.command("'))
+      .flatMap(({ exported }) => exported.filter((name) => name.startsWith("add")));
+    expect(added.length).toBeGreaterThan(10);
+    expect(added.filter((name) => !program.includes(name))).toEqual([]);
+  });
 });
 
 describe("source files", () => {
@@ -231,6 +271,22 @@ describe("source files", () => {
     });
     expect(exporting.length).toBeGreaterThan(1_000);
     expect(misnamed.map(({ path }) => path)).toEqual([...namedOtherwise]);
+  });
+});
+
+describe("exported names", () => {
+  it("have one meaning each, but for those listed with a reason", () => {
+    const counts = new Map<string, number>();
+    for (const { text } of sources)
+      for (const name of new Set(declaredNames(text))) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const shared = [...counts].flatMap(([name, count]) => (count > 1 ? [name] : []));
+    expect(shared.sort()).toEqual(Object.values(sharedNames).flat().sort());
+  });
+
+  it("of limits begin with max or min", () => {
+    const limits = /^\s*(?:export )?const ((?:most|longest|deepest|fewest|few|largest|many)[A-Z]\w*)[^=]*= [\d(]/gm;
+    const found = sources.flatMap(({ path, text }) => [...text.matchAll(limits)].map(([, name]) => `${path} ${name}`));
+    expect(found).toEqual([]);
   });
 });
 
@@ -265,7 +321,7 @@ function readSource(path: string): Source {
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((name) => !name.startsWith("node:") || path.startsWith("templates/runtime/"));
-  // Generated code stands outside the rooms, like a package.
+  // Generated code is outside the modules, like a package.
   const own = names.filter((name) => name.startsWith(".") && !name.includes("/generated/"));
   const imports = own.map((name) => join(dirname(path), name).split(sep).join("/").replace(/\.js$/, ".ts"));
   return {
@@ -277,18 +333,22 @@ function readSource(path: string): Source {
   };
 }
 
-function exportedNames(text: string): readonly string[] {
+function declaredNames(text: string): readonly string[] {
   const declared =
     /^export (?:(?:declare|abstract|async) )*(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+  return [...text.matchAll(declared)].flatMap(([, name]) => name ?? []);
+}
+
+function exportedNames(text: string): readonly string[] {
   const listed = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = ""]) => names.split(","));
   return [
-    ...[...text.matchAll(declared)].flatMap(([, name]) => name ?? []),
+    ...declaredNames(text),
     ...listed.map((name) => name.replace(/^.* as |^type /, "").trim()).filter((name) => name !== ""),
   ];
 }
 
-function roomOf(path: string): string | undefined {
-  return Object.keys(rooms).find((room) => path.startsWith(`${room}/`));
+function moduleOf(path: string): string | undefined {
+  return Object.keys(modules).find((module) => path.startsWith(`${module}/`));
 }
 
 function packageName(specifier: string): string {

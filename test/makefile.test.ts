@@ -37,7 +37,7 @@ function clone(): string {
   return folder;
 }
 
-/** The environment without what a make passes on to those that it starts, as this run has it. */
+/** The environment of this run, without the variables that make passes to its child processes. */
 function environment(folder: string): NodeJS.ProcessEnv {
   const { MAKEFLAGS: _, MAKELEVEL: __, THOROUGH: ___, PATH, ...env } = process.env;
   return { ...env, PATH: `${join(folder, "bin")}:${PATH}` };

@@ -52,7 +52,7 @@ import {
   validateTokenFailure,
 } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type CompanyTokensAuth = Readonly<Record<string, never>>;
 
 export type CompanyTokensClientOptions = ClientSettings<CompanyTokensAuth>;

@@ -119,7 +119,7 @@ export interface CompanyTokensServerOptions<ClientCertificateContext = unknown> 
   readonly handlers: CompanyTokensHandlers<ClientCertificateContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedCompanyTokens: { readonly [Name in keyof CompanyTokensHandlers]: () => never } = {
   createCompanyAuthToken: notImplemented,
   issueCompanyToken: notImplemented,
@@ -380,7 +380,7 @@ const companyTokensRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function companyTokensRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, companyTokensRefusalAnswers) ?? problemDetails(refusal);
 }
@@ -429,7 +429,7 @@ export interface CompanyTokensReceiverOptions extends ServerSettings<keyof Compa
   readonly paths: { readonly connectCompany: string };
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedCompanyTokensWebhooks: {
   readonly [Name in keyof CompanyTokensWebhookHandlers]: () => never;
 } = {

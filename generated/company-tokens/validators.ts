@@ -88,7 +88,7 @@ function collectCompanyAuthToken(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompanyAuthToken from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompanyAuthToken from JSON text. Problems have a line and a column. */
 export function parseCompanyAuthToken(text: string | Uint8Array, options?: ParseOptions): Result<CompanyAuthToken> {
   return readJson(text, validateCompanyAuthToken, options);
 }
@@ -128,7 +128,7 @@ function collectCompanyAuthTokenFailure(value: unknown, problems: JsonProblems):
   leave(problems);
 }
 
-/** Reads a valid CompanyAuthTokenFailure from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompanyAuthTokenFailure from JSON text. Problems have a line and a column. */
 export function parseCompanyAuthTokenFailure(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -182,7 +182,7 @@ function collectCompanyToken(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompanyToken from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompanyToken from JSON text. Problems have a line and a column. */
 export function parseCompanyToken(text: string | Uint8Array, options?: ParseOptions): Result<CompanyToken> {
   return readJson(text, validateCompanyToken, options);
 }
@@ -782,7 +782,7 @@ function collectKnownTokenFailure(value: unknown, problems: JsonProblems): void 
   leave(problems);
 }
 
-/** Reads a valid KnownTokenFailure from JSON text. Problems say in which line and column they are. */
+/** Reads a valid KnownTokenFailure from JSON text. Problems have a line and a column. */
 export function parseKnownTokenFailure(text: string | Uint8Array, options?: ParseOptions): Result<KnownTokenFailure> {
   return readJson(text, validateKnownTokenFailure, options);
 }
@@ -839,7 +839,7 @@ function collectPasswordGrant(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid PasswordGrant from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PasswordGrant from JSON text. Problems have a line and a column. */
 export function parsePasswordGrant(text: string | Uint8Array, options?: ParseOptions): Result<PasswordGrant> {
   return readJson(text, validatePasswordGrant, options);
 }
@@ -868,7 +868,7 @@ function collectServerMessage(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ServerMessage from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ServerMessage from JSON text. Problems have a line and a column. */
 export function parseServerMessage(text: string | Uint8Array, options?: ParseOptions): Result<ServerMessage> {
   return readJson(text, validateServerMessage, options);
 }
@@ -935,7 +935,7 @@ function collectTokenFailureAnyOf2(value: unknown, problems: JsonProblems): void
   }
 }
 
-/** Reads a valid TokenFailure from JSON text. Problems say in which line and column they are. */
+/** Reads a valid TokenFailure from JSON text. Problems have a line and a column. */
 export function parseTokenFailure(text: string | Uint8Array, options?: ParseOptions): Result<TokenFailure> {
   return readJson(text, validateTokenFailure, options);
 }

@@ -177,7 +177,7 @@ export interface EventSubscriptionsServerOptions<BearerTokenContext = unknown> e
   readonly handlers: EventSubscriptionsHandlers<BearerTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedEventSubscriptions: { readonly [Name in keyof EventSubscriptionsHandlers]: () => never } = {
   listTopics: notImplemented,
   saveSubscription: notImplemented,
@@ -214,7 +214,7 @@ const eventSubscriptionsRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function eventSubscriptionsRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, eventSubscriptionsRefusalAnswers) ?? problemDetails(refusal);
 }
@@ -272,7 +272,7 @@ export interface EventSubscriptionsReceiverOptions extends ServerSettings<keyof 
   readonly paths: { readonly receiveEvent: string };
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedEventSubscriptionsWebhooks: {
   readonly [Name in keyof EventSubscriptionsWebhookHandlers]: () => never;
 } = {
@@ -302,7 +302,7 @@ const eventSubscriptionsWebhookRefusalAnswers: readonly FilledAnswers[] = [
   { operations: ["receiveEvent"], common: true, table: subscriptionFailuresTable2, writers: { default: "problem" } },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function eventSubscriptionsWebhookRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, eventSubscriptionsWebhookRefusalAnswers) ?? problemDetails(refusal);
 }

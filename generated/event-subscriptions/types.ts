@@ -156,7 +156,7 @@ export interface Subscription {
  * A subscription to a topic. An application decides about id, filter, topic and webHookConfig. The service sets
  * the other properties, and only responses contain them.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  */
 export interface SubscriptionRequest {
   /**

@@ -72,7 +72,7 @@ function collectConfirmation(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Confirmation from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Confirmation from JSON text. Problems have a line and a column. */
 export function parseConfirmation(text: string | Uint8Array, options?: ParseOptions): Result<Confirmation> {
   return readJson(text, validateConfirmation, options);
 }
@@ -190,7 +190,7 @@ export function validateDeliveredEvent(value: unknown, options?: ValidateOptions
 
 function collectDeliveredEvent(_value: unknown, _problems: JsonProblems): void {}
 
-/** Reads a valid DeliveredEvent from JSON text. Problems say in which line and column they are. */
+/** Reads a valid DeliveredEvent from JSON text. Problems have a line and a column. */
 export function parseDeliveredEvent(text: string | Uint8Array, options?: ParseOptions): Result<DeliveredEvent> {
   return readJson(text, validateDeliveredEvent, options);
 }
@@ -381,7 +381,7 @@ function collectWebHookConfig(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid GetSubscriptionResponse200 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid GetSubscriptionResponse200 from JSON text. Problems have a line and a column. */
 export function parseGetSubscriptionResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -470,7 +470,7 @@ function collectListSubscriptionsResponse200(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Reads a valid ListSubscriptionsResponse200 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ListSubscriptionsResponse200 from JSON text. Problems have a line and a column. */
 export function parseListSubscriptionsResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -587,7 +587,7 @@ export function validateSubscription(value: unknown, options?: ValidateOptions):
   return resultAtOnce(value, collectSubscription, options);
 }
 
-/** Reads a valid Subscription from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Subscription from JSON text. Problems have a line and a column. */
 export function parseSubscription(text: string | Uint8Array, options?: ParseOptions): Result<Subscription> {
   return readJson(text, validateSubscription, options);
 }
@@ -668,7 +668,7 @@ function collectSubscriptionRequest(value: unknown, problems: JsonProblems): voi
   leave(problems);
 }
 
-/** Reads a valid SubscriptionRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SubscriptionRequest from JSON text. Problems have a line and a column. */
 export function parseSubscriptionRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -690,7 +690,7 @@ export function validateSubscriptionId(value: unknown, options?: ValidateOptions
   return isSubscriptionId(value) ? { ok: true, value } : problemsOf(value, collectSubscriptionId, options);
 }
 
-/** Reads a valid SubscriptionId from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SubscriptionId from JSON text. Problems have a line and a column. */
 export function parseSubscriptionId(text: string | Uint8Array, options?: ParseOptions): Result<SubscriptionId> {
   return readJson(text, validateSubscriptionId, options);
 }
@@ -730,7 +730,7 @@ function collectTopicNames(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid TopicNames from JSON text. Problems say in which line and column they are. */
+/** Reads a valid TopicNames from JSON text. Problems have a line and a column. */
 export function parseTopicNames(text: string | Uint8Array, options?: ParseOptions): Result<TopicNames> {
   return readJson(text, validateTopicNames, options);
 }
@@ -749,7 +749,7 @@ export function validateWebHookConfig(value: unknown, options?: ValidateOptions)
   return isWebHookConfig(value) ? { ok: true, value } : problemsOf(value, collectWebHookConfig, options);
 }
 
-/** Reads a valid WebHookConfig from JSON text. Problems say in which line and column they are. */
+/** Reads a valid WebHookConfig from JSON text. Problems have a line and a column. */
 export function parseWebHookConfig(text: string | Uint8Array, options?: ParseOptions): Result<WebHookConfig> {
   return readJson(text, validateWebHookConfig, options);
 }

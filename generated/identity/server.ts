@@ -312,7 +312,7 @@ export interface IdentityServerOptions<CompanyTokenContext = unknown> extends Se
   readonly handlers: IdentityHandlers<CompanyTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedIdentity: { readonly [Name in keyof IdentityHandlers]: () => never } = {
   listUsers: notImplemented,
   createUser: notImplemented,
@@ -384,7 +384,7 @@ const identityRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function identityRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, identityRefusalAnswers) ?? problemDetails(refusal);
 }

@@ -344,7 +344,7 @@ export interface EnterpriseAttributes {
 /**
  * The attributes of the enterprise extension that requests and responses share.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  */
 export interface EnterpriseAttributesRequest {
   /** The provisioned cost center. It is unrelated to the cost center of expenses. */
@@ -554,7 +554,7 @@ export interface Manager {
  * The line manager of a user. A manager is provisioned by UUID. The manager does not sync to approvers or
  * delegates.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  */
 export interface ManagerRequest {
   /**
@@ -604,7 +604,7 @@ export interface Name {
 /**
  * The name of a user and its parts.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  */
 export interface NameRequest {
   /** The family name. */
@@ -976,7 +976,7 @@ export interface UserAttributes {
  * The attributes of a user that requests and responses share. Attributes are readable and writable unless their
  * descriptions say otherwise.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  */
 export interface UserAttributesRequest {
   /** The URNs of the schemas of the profile. */

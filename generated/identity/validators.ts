@@ -173,7 +173,7 @@ function collectCountryCode(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Address from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Address from JSON text. Problems have a line and a column. */
 export function parseAddress(text: string | Uint8Array, options?: ParseOptions): Result<Address> {
   return readJson(text, validateAddress, options);
 }
@@ -192,7 +192,7 @@ export function validateAddressType(value: unknown, options?: ValidateOptions): 
   return isAddressType(value) ? { ok: true, value } : problemsOf(value, collectAddressType, options);
 }
 
-/** Reads a valid AddressType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid AddressType from JSON text. Problems have a line and a column. */
 export function parseAddressType(text: string | Uint8Array, options?: ParseOptions): Result<AddressType> {
   return readJson(text, validateAddressType, options);
 }
@@ -221,7 +221,7 @@ function collectAttributeName(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid AttributeName from JSON text. Problems say in which line and column they are. */
+/** Reads a valid AttributeName from JSON text. Problems have a line and a column. */
 export function parseAttributeName(text: string | Uint8Array, options?: ParseOptions): Result<AttributeName> {
   return readJson(text, validateAttributeName, options);
 }
@@ -298,7 +298,7 @@ function collectCompanyId(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompanyId from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompanyId from JSON text. Problems have a line and a column. */
 export function parseCompanyId(text: string | Uint8Array, options?: ParseOptions): Result<CompanyId> {
   return readJson(text, validateCompanyId, options);
 }
@@ -362,7 +362,7 @@ function collectEmailType(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompleteEmail from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteEmail from JSON text. Problems have a line and a column. */
 export function parseCompleteEmail(text: string | Uint8Array, options?: ParseOptions): Result<CompleteEmail> {
   return readJson(text, validateCompleteEmail, options);
 }
@@ -447,7 +447,7 @@ function collectEmergencyContactRelationship(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Reads a valid CompleteEmergencyContact from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteEmergencyContact from JSON text. Problems have a line and a column. */
 export function parseCompleteEmergencyContact(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -617,7 +617,7 @@ function collectEmploymentTime(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompleteEnterpriseUser from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteEnterpriseUser from JSON text. Problems have a line and a column. */
 export function parseCompleteEnterpriseUser(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -737,7 +737,7 @@ function collectManagerRequest(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompleteEnterpriseUserRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteEnterpriseUserRequest from JSON text. Problems have a line and a column. */
 export function parseCompleteEnterpriseUserRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -764,7 +764,7 @@ export function validateCompleteLeaveOfAbsence(
     : problemsOf(value, collectCompleteLeaveOfAbsence, options);
 }
 
-/** Reads a valid CompleteLeaveOfAbsence from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteLeaveOfAbsence from JSON text. Problems have a line and a column. */
 export function parseCompleteLeaveOfAbsence(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -786,7 +786,7 @@ export function validateCompleteManager(value: unknown, options?: ValidateOption
   return isCompleteManager(value) ? { ok: true, value } : problemsOf(value, collectCompleteManager, options);
 }
 
-/** Reads a valid CompleteManager from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteManager from JSON text. Problems have a line and a column. */
 export function parseCompleteManager(text: string | Uint8Array, options?: ParseOptions): Result<CompleteManager> {
   return readJson(text, validateCompleteManager, options);
 }
@@ -810,7 +810,7 @@ export function validateCompleteManagerRequest(
     : problemsOf(value, collectCompleteManagerRequest, options);
 }
 
-/** Reads a valid CompleteManagerRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteManagerRequest from JSON text. Problems have a line and a column. */
 export function parseCompleteManagerRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -881,7 +881,7 @@ function collectName(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompleteName from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteName from JSON text. Problems have a line and a column. */
 export function parseCompleteName(text: string | Uint8Array, options?: ParseOptions): Result<CompleteName> {
   return readJson(text, validateCompleteName, options);
 }
@@ -949,7 +949,7 @@ function collectNameRequest(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompleteNameRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteNameRequest from JSON text. Problems have a line and a column. */
 export function parseCompleteNameRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1019,7 +1019,7 @@ function collectPhoneNumberType(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompletePhoneNumber from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompletePhoneNumber from JSON text. Problems have a line and a column. */
 export function parseCompletePhoneNumber(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1374,7 +1374,7 @@ function collectUserMeta(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid CompleteUser from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteUser from JSON text. Problems have a line and a column. */
 export function parseCompleteUser(text: string | Uint8Array, options?: ParseOptions): Result<CompleteUser> {
   return readJson(text, validateCompleteUser, options);
 }
@@ -1561,7 +1561,7 @@ function collectUserAttributesRequest(value: unknown, problems: JsonProblems): v
   leave(problems);
 }
 
-/** Reads a valid CompleteUserRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CompleteUserRequest from JSON text. Problems have a line and a column. */
 export function parseCompleteUserRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1593,7 +1593,7 @@ function collectConfigurationSetting(value: unknown, problems: JsonProblems): vo
   leave(problems);
 }
 
-/** Reads a valid ConfigurationSetting from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ConfigurationSetting from JSON text. Problems have a line and a column. */
 export function parseConfigurationSetting(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1615,7 +1615,7 @@ export function validateCountryCode(value: unknown, options?: ValidateOptions): 
   return isCountryCode(value) ? { ok: true, value } : problemsOf(value, collectCountryCode, options);
 }
 
-/** Reads a valid CountryCode from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CountryCode from JSON text. Problems have a line and a column. */
 export function parseCountryCode(text: string | Uint8Array, options?: ParseOptions): Result<CountryCode> {
   return readJson(text, validateCountryCode, options);
 }
@@ -1682,7 +1682,7 @@ export function validateEmail(value: unknown, options?: ValidateOptions): Result
   return isEmail(value) ? { ok: true, value } : problemsOf(value, collectEmail, options);
 }
 
-/** Reads a valid Email from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Email from JSON text. Problems have a line and a column. */
 export function parseEmail(text: string | Uint8Array, options?: ParseOptions): Result<Email> {
   return readJson(text, validateEmail, options);
 }
@@ -1701,7 +1701,7 @@ export function validateEmailType(value: unknown, options?: ValidateOptions): Re
   return isEmailType(value) ? { ok: true, value } : problemsOf(value, collectEmailType, options);
 }
 
-/** Reads a valid EmailType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid EmailType from JSON text. Problems have a line and a column. */
 export function parseEmailType(text: string | Uint8Array, options?: ParseOptions): Result<EmailType> {
   return readJson(text, validateEmailType, options);
 }
@@ -1720,7 +1720,7 @@ export function validateEmergencyContact(value: unknown, options?: ValidateOptio
   return isEmergencyContact(value) ? { ok: true, value } : problemsOf(value, collectEmergencyContact, options);
 }
 
-/** Reads a valid EmergencyContact from JSON text. Problems say in which line and column they are. */
+/** Reads a valid EmergencyContact from JSON text. Problems have a line and a column. */
 export function parseEmergencyContact(text: string | Uint8Array, options?: ParseOptions): Result<EmergencyContact> {
   return readJson(text, validateEmergencyContact, options);
 }
@@ -1744,7 +1744,7 @@ export function validateEmergencyContactRelationship(
     : problemsOf(value, collectEmergencyContactRelationship, options);
 }
 
-/** Reads a valid EmergencyContactRelationship from JSON text. Problems say in which line and column they are. */
+/** Reads a valid EmergencyContactRelationship from JSON text. Problems have a line and a column. */
 export function parseEmergencyContactRelationship(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1766,7 +1766,7 @@ export function validateEmploymentTime(value: unknown, options?: ValidateOptions
   return isEmploymentTime(value) ? { ok: true, value } : problemsOf(value, collectEmploymentTime, options);
 }
 
-/** Reads a valid EmploymentTime from JSON text. Problems say in which line and column they are. */
+/** Reads a valid EmploymentTime from JSON text. Problems have a line and a column. */
 export function parseEmploymentTime(text: string | Uint8Array, options?: ParseOptions): Result<EmploymentTime> {
   return readJson(text, validateEmploymentTime, options);
 }
@@ -1785,7 +1785,7 @@ export function validateEnterpriseAttributes(value: unknown, options?: ValidateO
   return isEnterpriseAttributes(value) ? { ok: true, value } : problemsOf(value, collectEnterpriseAttributes, options);
 }
 
-/** Reads a valid EnterpriseAttributes from JSON text. Problems say in which line and column they are. */
+/** Reads a valid EnterpriseAttributes from JSON text. Problems have a line and a column. */
 export function parseEnterpriseAttributes(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1812,7 +1812,7 @@ export function validateEnterpriseAttributesRequest(
     : problemsOf(value, collectEnterpriseAttributesRequest, options);
 }
 
-/** Reads a valid EnterpriseAttributesRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid EnterpriseAttributesRequest from JSON text. Problems have a line and a column. */
 export function parseEnterpriseAttributesRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1864,7 +1864,7 @@ function collectEnterpriseUser(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid EnterpriseUser from JSON text. Problems say in which line and column they are. */
+/** Reads a valid EnterpriseUser from JSON text. Problems have a line and a column. */
 export function parseEnterpriseUser(text: string | Uint8Array, options?: ParseOptions): Result<EnterpriseUser> {
   return readJson(text, validateEnterpriseUser, options);
 }
@@ -1883,7 +1883,7 @@ export function validateEntitlement(value: unknown, options?: ValidateOptions): 
   return isEntitlement(value) ? { ok: true, value } : problemsOf(value, collectEntitlement, options);
 }
 
-/** Reads a valid Entitlement from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Entitlement from JSON text. Problems have a line and a column. */
 export function parseEntitlement(text: string | Uint8Array, options?: ParseOptions): Result<Entitlement> {
   return readJson(text, validateEntitlement, options);
 }
@@ -2017,7 +2017,7 @@ function collectKnownSchemaUrn(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid KnownSchemaUrn from JSON text. Problems say in which line and column they are. */
+/** Reads a valid KnownSchemaUrn from JSON text. Problems have a line and a column. */
 export function parseKnownSchemaUrn(text: string | Uint8Array, options?: ParseOptions): Result<KnownSchemaUrn> {
   return readJson(text, validateKnownSchemaUrn, options);
 }
@@ -2036,7 +2036,7 @@ export function validateLeaveOfAbsence(value: unknown, options?: ValidateOptions
   return isLeaveOfAbsence(value) ? { ok: true, value } : problemsOf(value, collectLeaveOfAbsence, options);
 }
 
-/** Reads a valid LeaveOfAbsence from JSON text. Problems say in which line and column they are. */
+/** Reads a valid LeaveOfAbsence from JSON text. Problems have a line and a column. */
 export function parseLeaveOfAbsence(text: string | Uint8Array, options?: ParseOptions): Result<LeaveOfAbsence> {
   return readJson(text, validateLeaveOfAbsence, options);
 }
@@ -2124,7 +2124,7 @@ export function validateLocaleOverrides(value: unknown, options?: ValidateOption
   return isLocaleOverrides(value) ? { ok: true, value } : problemsOf(value, collectLocaleOverrides, options);
 }
 
-/** Reads a valid LocaleOverrides from JSON text. Problems say in which line and column they are. */
+/** Reads a valid LocaleOverrides from JSON text. Problems have a line and a column. */
 export function parseLocaleOverrides(text: string | Uint8Array, options?: ParseOptions): Result<LocaleOverrides> {
   return readJson(text, validateLocaleOverrides, options);
 }
@@ -2143,7 +2143,7 @@ export function validateManager(value: unknown, options?: ValidateOptions): Resu
   return isManager(value) ? { ok: true, value } : problemsOf(value, collectManager, options);
 }
 
-/** Reads a valid Manager from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Manager from JSON text. Problems have a line and a column. */
 export function parseManager(text: string | Uint8Array, options?: ParseOptions): Result<Manager> {
   return readJson(text, validateManager, options);
 }
@@ -2162,7 +2162,7 @@ export function validateManagerRequest(value: unknown, options?: ValidateOptions
   return isManagerRequest(value) ? { ok: true, value } : problemsOf(value, collectManagerRequest, options);
 }
 
-/** Reads a valid ManagerRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ManagerRequest from JSON text. Problems have a line and a column. */
 export function parseManagerRequest(text: string | Uint8Array, options?: ParseOptions): Result<ManagerRequest> {
   return readJson(text, validateManagerRequest, options);
 }
@@ -2181,7 +2181,7 @@ export function validateName(value: unknown, options?: ValidateOptions): Result<
   return isName(value) ? { ok: true, value } : problemsOf(value, collectName, options);
 }
 
-/** Reads a valid Name from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Name from JSON text. Problems have a line and a column. */
 export function parseName(text: string | Uint8Array, options?: ParseOptions): Result<Name> {
   return readJson(text, validateName, options);
 }
@@ -2200,7 +2200,7 @@ export function validateNameRequest(value: unknown, options?: ValidateOptions): 
   return isNameRequest(value) ? { ok: true, value } : problemsOf(value, collectNameRequest, options);
 }
 
-/** Reads a valid NameRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid NameRequest from JSON text. Problems have a line and a column. */
 export function parseNameRequest(text: string | Uint8Array, options?: ParseOptions): Result<NameRequest> {
   return readJson(text, validateNameRequest, options);
 }
@@ -2235,7 +2235,7 @@ function collectPatchOperation(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid PatchOperation from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PatchOperation from JSON text. Problems have a line and a column. */
 export function parsePatchOperation(text: string | Uint8Array, options?: ParseOptions): Result<PatchOperation> {
   return readJson(text, validatePatchOperation, options);
 }
@@ -2300,7 +2300,7 @@ function collectPatchRequest(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid PatchRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PatchRequest from JSON text. Problems have a line and a column. */
 export function parsePatchRequest(text: string | Uint8Array, options?: ParseOptions): Result<PatchRequest> {
   return readJson(text, validatePatchRequest, options);
 }
@@ -2319,7 +2319,7 @@ export function validatePhoneNumber(value: unknown, options?: ValidateOptions): 
   return isPhoneNumber(value) ? { ok: true, value } : problemsOf(value, collectPhoneNumber, options);
 }
 
-/** Reads a valid PhoneNumber from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PhoneNumber from JSON text. Problems have a line and a column. */
 export function parsePhoneNumber(text: string | Uint8Array, options?: ParseOptions): Result<PhoneNumber> {
   return readJson(text, validatePhoneNumber, options);
 }
@@ -2338,7 +2338,7 @@ export function validatePhoneNumberType(value: unknown, options?: ValidateOption
   return isPhoneNumberType(value) ? { ok: true, value } : problemsOf(value, collectPhoneNumberType, options);
 }
 
-/** Reads a valid PhoneNumberType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PhoneNumberType from JSON text. Problems have a line and a column. */
 export function parsePhoneNumberType(text: string | Uint8Array, options?: ParseOptions): Result<PhoneNumberType> {
   return readJson(text, validatePhoneNumberType, options);
 }
@@ -2457,7 +2457,7 @@ function collectSchemaExtension(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ResourceType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ResourceType from JSON text. Problems have a line and a column. */
 export function parseResourceType(text: string | Uint8Array, options?: ParseOptions): Result<ResourceType> {
   return readJson(text, validateResourceType, options);
 }
@@ -2506,7 +2506,7 @@ function collectResourceTypeList(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ResourceTypeList from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ResourceTypeList from JSON text. Problems have a line and a column. */
 export function parseResourceTypeList(text: string | Uint8Array, options?: ParseOptions): Result<ResourceTypeList> {
   return readJson(text, validateResourceTypeList, options);
 }
@@ -2552,7 +2552,7 @@ function collectResourceTypesAnyOf1(value: unknown, problems: JsonProblems): voi
   if (expectArray(value, problems)) visitItems(value, problems, collectResourceType, checkResourceType);
 }
 
-/** Reads a valid ResourceTypes from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ResourceTypes from JSON text. Problems have a line and a column. */
 export function parseResourceTypes(text: string | Uint8Array, options?: ParseOptions): Result<ResourceTypes> {
   return readJson(text, validateResourceTypes, options);
 }
@@ -2571,7 +2571,7 @@ export function validateSapUser(value: unknown, options?: ValidateOptions): Resu
   return isSapUser(value) ? { ok: true, value } : problemsOf(value, collectSapUser, options);
 }
 
-/** Reads a valid SapUser from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SapUser from JSON text. Problems have a line and a column. */
 export function parseSapUser(text: string | Uint8Array, options?: ParseOptions): Result<SapUser> {
   return readJson(text, validateSapUser, options);
 }
@@ -2696,7 +2696,7 @@ function collectSchemaAttribute(value: unknown, problems: JsonProblems, depth: n
   leave(problems);
 }
 
-/** Reads a valid Schema from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Schema from JSON text. Problems have a line and a column. */
 export function parseSchema(text: string | Uint8Array, options?: ParseOptions): Result<Schema> {
   return readJson(text, validateSchema, options);
 }
@@ -2711,7 +2711,7 @@ export function validateSchemaAttribute(value: unknown, options?: ValidateOption
   return resultOfDeepList(value, checkSchemaAttribute, collectSchemaAttribute, options);
 }
 
-/** Reads a valid SchemaAttribute from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SchemaAttribute from JSON text. Problems have a line and a column. */
 export function parseSchemaAttribute(text: string | Uint8Array, options?: ParseOptions): Result<SchemaAttribute> {
   return readJson(text, validateSchemaAttribute, options);
 }
@@ -2730,7 +2730,7 @@ export function validateSchemaExtension(value: unknown, options?: ValidateOption
   return isSchemaExtension(value) ? { ok: true, value } : problemsOf(value, collectSchemaExtension, options);
 }
 
-/** Reads a valid SchemaExtension from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SchemaExtension from JSON text. Problems have a line and a column. */
 export function parseSchemaExtension(text: string | Uint8Array, options?: ParseOptions): Result<SchemaExtension> {
   return readJson(text, validateSchemaExtension, options);
 }
@@ -2785,7 +2785,7 @@ function collectSchemaList(value: unknown, problems: JsonProblems, depth: number
   leave(problems);
 }
 
-/** Reads a valid SchemaList from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SchemaList from JSON text. Problems have a line and a column. */
 export function parseSchemaList(text: string | Uint8Array, options?: ParseOptions): Result<SchemaList> {
   return readJson(text, validateSchemaList, options);
 }
@@ -2814,7 +2814,7 @@ function collectSchemaUrn(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid SchemaUrn from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SchemaUrn from JSON text. Problems have a line and a column. */
 export function parseSchemaUrn(text: string | Uint8Array, options?: ParseOptions): Result<SchemaUrn> {
   return readJson(text, validateSchemaUrn, options);
 }
@@ -2885,7 +2885,7 @@ function collectSearchRequest(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid SearchRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SearchRequest from JSON text. Problems have a line and a column. */
 export function parseSearchRequest(text: string | Uint8Array, options?: ParseOptions): Result<SearchRequest> {
   return readJson(text, validateSearchRequest, options);
 }
@@ -2945,7 +2945,7 @@ function collectServiceProviderConfiguration(value: unknown, problems: JsonProbl
   leave(problems);
 }
 
-/** Reads a valid ServiceProviderConfiguration from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ServiceProviderConfiguration from JSON text. Problems have a line and a column. */
 export function parseServiceProviderConfiguration(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -3045,7 +3045,7 @@ function collectUser(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid User from JSON text. Problems say in which line and column they are. */
+/** Reads a valid User from JSON text. Problems have a line and a column. */
 export function parseUser(text: string | Uint8Array, options?: ParseOptions): Result<User> {
   return readJson(text, validateUser, options);
 }
@@ -3067,7 +3067,7 @@ export function validateUserAttributes(value: unknown, options?: ValidateOptions
   );
 }
 
-/** Reads a valid UserAttributes from JSON text. Problems say in which line and column they are. */
+/** Reads a valid UserAttributes from JSON text. Problems have a line and a column. */
 export function parseUserAttributes(text: string | Uint8Array, options?: ParseOptions): Result<UserAttributes> {
   return readJson(text, validateUserAttributes, options);
 }
@@ -3092,7 +3092,7 @@ export function validateUserAttributesRequest(
   );
 }
 
-/** Reads a valid UserAttributesRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid UserAttributesRequest from JSON text. Problems have a line and a column. */
 export function parseUserAttributesRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -3149,7 +3149,7 @@ function collectUserList(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid UserList from JSON text. Problems say in which line and column they are. */
+/** Reads a valid UserList from JSON text. Problems have a line and a column. */
 export function parseUserList(text: string | Uint8Array, options?: ParseOptions): Result<UserList> {
   return readJson(text, validateUserList, options);
 }
@@ -3168,7 +3168,7 @@ export function validateUserMeta(value: unknown, options?: ValidateOptions): Res
   return isUserMeta(value) ? { ok: true, value } : problemsOf(value, collectUserMeta, options);
 }
 
-/** Reads a valid UserMeta from JSON text. Problems say in which line and column they are. */
+/** Reads a valid UserMeta from JSON text. Problems have a line and a column. */
 export function parseUserMeta(text: string | Uint8Array, options?: ParseOptions): Result<UserMeta> {
   return readJson(text, validateUserMeta, options);
 }
@@ -3187,7 +3187,7 @@ export function validateUserName(value: unknown, options?: ValidateOptions): Res
   return isUserName(value) ? { ok: true, value } : problemsOf(value, collectUserName, options);
 }
 
-/** Reads a valid UserName from JSON text. Problems say in which line and column they are. */
+/** Reads a valid UserName from JSON text. Problems have a line and a column. */
 export function parseUserName(text: string | Uint8Array, options?: ParseOptions): Result<UserName> {
   return readJson(text, validateUserName, options);
 }

@@ -136,7 +136,7 @@ export interface InvoiceDigestsServerOptions<
   readonly handlers: InvoiceDigestsHandlers<AccessTokenContext, OauthTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedInvoiceDigests: { readonly [Name in keyof InvoiceDigestsHandlers]: () => never } = {
   listInvoiceDigests: notImplemented,
   getInvoiceDigest: notImplemented,
@@ -164,7 +164,7 @@ const invoiceDigestsRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function invoiceDigestsRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, invoiceDigestsRefusalAnswers) ?? problemDetails(refusal);
 }

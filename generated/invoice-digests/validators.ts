@@ -318,7 +318,7 @@ function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid InvoiceDigest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid InvoiceDigest from JSON text. Problems have a line and a column. */
 export function parseInvoiceDigest(text: string | Uint8Array, options?: ParseOptions): Result<InvoiceDigest> {
   return readJson(text, validateInvoiceDigest, options);
 }
@@ -395,7 +395,7 @@ function collectInvoiceDigestCollection(value: unknown, problems: JsonProblems):
   leave(problems);
 }
 
-/** Reads a valid InvoiceDigestCollection from JSON text. Problems say in which line and column they are. */
+/** Reads a valid InvoiceDigestCollection from JSON text. Problems have a line and a column. */
 export function parseInvoiceDigestCollection(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -706,7 +706,7 @@ export function validateLocalizedData(value: unknown, options?: ValidateOptions)
 
 function collectLocalizedData(_value: unknown, _problems: JsonProblems): void {}
 
-/** Reads a valid LocalizedData from JSON text. Problems say in which line and column they are. */
+/** Reads a valid LocalizedData from JSON text. Problems have a line and a column. */
 export function parseLocalizedData(text: string | Uint8Array, options?: ParseOptions): Result<LocalizedData> {
   return readJson(text, validateLocalizedData, options);
 }

@@ -249,7 +249,7 @@ export interface LegacyTokensServerOptions<
   readonly handlers: LegacyTokensHandlers<UserCredentialsContext, ConsumerKeyContext, OauthTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedLegacyTokens: { readonly [Name in keyof LegacyTokensHandlers]: () => never } = {
   getAccessToken: notImplemented,
   exchangeRequestToken: notImplemented,
@@ -322,7 +322,7 @@ const legacyTokensRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function legacyTokensRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, legacyTokensRefusalAnswers) ?? problemDetails(refusal);
 }
@@ -402,7 +402,7 @@ export interface LegacyTokensReceiverOptions extends ServerSettings<keyof Legacy
   readonly paths: { readonly receiveAuthorization: string; readonly receiveRequestToken: string };
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedLegacyTokensWebhooks: { readonly [Name in keyof LegacyTokensWebhookHandlers]: () => never } =
   {
     receiveAuthorization: notImplemented,
@@ -463,7 +463,7 @@ const legacyTokensWebhookRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function legacyTokensWebhookRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, legacyTokensWebhookRefusalAnswers) ?? problemDetails(refusal);
 }

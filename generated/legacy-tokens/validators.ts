@@ -67,7 +67,7 @@ export function validateConnectionRequestUpdate(
 
 function collectConnectionRequestUpdate(_value: unknown, _problems: JsonProblems): void {}
 
-/** Reads a valid ConnectionRequestUpdate from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ConnectionRequestUpdate from JSON text. Problems have a line and a column. */
 export function parseConnectionRequestUpdate(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -95,7 +95,7 @@ export function validateConnectionRequests(value: unknown, options?: ValidateOpt
 
 function collectConnectionRequests(_value: unknown, _problems: JsonProblems): void {}
 
-/** Reads a valid ConnectionRequests from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ConnectionRequests from JSON text. Problems have a line and a column. */
 export function parseConnectionRequests(text: string | Uint8Array, options?: ParseOptions): Result<ConnectionRequests> {
   return readJson(text, validateConnectionRequests, options);
 }
@@ -237,7 +237,7 @@ function collectLegacyToken(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid IssuedToken from JSON text. Problems say in which line and column they are. */
+/** Reads a valid IssuedToken from JSON text. Problems have a line and a column. */
 export function parseIssuedToken(text: string | Uint8Array, options?: ParseOptions): Result<IssuedToken> {
   return readJson(text, validateIssuedToken, options);
 }
@@ -259,7 +259,7 @@ export function validateLegacyToken(value: unknown, options?: ValidateOptions): 
   );
 }
 
-/** Reads a valid LegacyToken from JSON text. Problems say in which line and column they are. */
+/** Reads a valid LegacyToken from JSON text. Problems have a line and a column. */
 export function parseLegacyToken(text: string | Uint8Array, options?: ParseOptions): Result<LegacyToken> {
   return readJson(text, validateLegacyToken, options);
 }
@@ -597,7 +597,7 @@ function collectRefreshedToken(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid RefreshedToken from JSON text. Problems say in which line and column they are. */
+/** Reads a valid RefreshedToken from JSON text. Problems have a line and a column. */
 export function parseRefreshedToken(text: string | Uint8Array, options?: ParseOptions): Result<RefreshedToken> {
   return readJson(text, validateRefreshedToken, options);
 }
@@ -785,7 +785,7 @@ function collectScopeCode(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ScopeCode from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ScopeCode from JSON text. Problems have a line and a column. */
 export function parseScopeCode(text: string | Uint8Array, options?: ParseOptions): Result<ScopeCode> {
   return readJson(text, validateScopeCode, options);
 }
@@ -901,7 +901,7 @@ function collectStartWebFlowResponse200(value: unknown, problems: JsonProblems):
   leave(problems);
 }
 
-/** Reads a valid StartWebFlowResponse200 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid StartWebFlowResponse200 from JSON text. Problems have a line and a column. */
 export function parseStartWebFlowResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,

@@ -50,8 +50,8 @@ export function encodeLoyaltyMembershipResponse(value: LoyaltyMembershipResponse
 }
 
 /**
- * Checks a value of LoyaltyMembershipResponse against the schema. What passes is read back the same after it was
- * written.
+ * Checks a value of LoyaltyMembershipResponse against the schema. A valid value is the same after it is written
+ * and read.
  */
 export function validateLoyaltyMembershipResponse(
   value: unknown,
@@ -88,8 +88,8 @@ export function encodeLoyaltyMembershipUpdate(value: LoyaltyMembershipUpdate, op
 }
 
 /**
- * Checks a value of LoyaltyMembershipUpdate against the schema. What passes is read back the same after it was
- * written.
+ * Checks a value of LoyaltyMembershipUpdate against the schema. A valid value is the same after it is written
+ * and read.
  */
 export function validateLoyaltyMembershipUpdate(
   value: unknown,

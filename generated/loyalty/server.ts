@@ -84,7 +84,7 @@ export interface LoyaltyServerOptions<OauthTokenContext = unknown> extends Serve
   readonly handlers: LoyaltyHandlers<OauthTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedLoyalty: { readonly [Name in keyof LoyaltyHandlers]: () => never } = {
   updateLoyaltyMemberships: notImplemented,
 };
@@ -125,7 +125,7 @@ const loyaltyRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function loyaltyRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, loyaltyRefusalAnswers) ?? problemDetails(refusal);
 }

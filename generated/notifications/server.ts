@@ -80,7 +80,7 @@ export interface NotificationsServerOptions<CompanyTokenContext = unknown> exten
   readonly handlers: NotificationsHandlers<CompanyTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedNotifications: { readonly [Name in keyof NotificationsHandlers]: () => never } = {
   sendMessage: notImplemented,
 };
@@ -156,7 +156,7 @@ const notificationsRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function notificationsRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, notificationsRefusalAnswers) ?? problemDetails(refusal);
 }

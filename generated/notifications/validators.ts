@@ -78,7 +78,7 @@ function collectMessageContext(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Message from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Message from JSON text. Problems have a line and a column. */
 export function parseMessage(text: string | Uint8Array, options?: ParseOptions): Result<Message> {
   return readJson(text, validateMessage, options);
 }
@@ -97,7 +97,7 @@ export function validateMessageContext(value: unknown, options?: ValidateOptions
   return isMessageContext(value) ? { ok: true, value } : problemsOf(value, collectMessageContext, options);
 }
 
-/** Reads a valid MessageContext from JSON text. Problems say in which line and column they are. */
+/** Reads a valid MessageContext from JSON text. Problems have a line and a column. */
 export function parseMessageContext(text: string | Uint8Array, options?: ParseOptions): Result<MessageContext> {
   return readJson(text, validateMessageContext, options);
 }
@@ -150,7 +150,7 @@ function collectNotificationError(value: unknown, problems: JsonProblems, depth:
   leave(problems);
 }
 
-/** Reads a valid NotificationError from JSON text. Problems say in which line and column they are. */
+/** Reads a valid NotificationError from JSON text. Problems have a line and a column. */
 export function parseNotificationError(text: string | Uint8Array, options?: ParseOptions): Result<NotificationError> {
   return readJson(text, validateNotificationError, options);
 }

@@ -108,7 +108,7 @@ export interface PurchaseRequestsServerOptions<BearerTokenContext = unknown> ext
   readonly handlers: PurchaseRequestsHandlers<BearerTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedPurchaseRequests: { readonly [Name in keyof PurchaseRequestsHandlers]: () => never } = {
   createPurchaseRequest: notImplemented,
   getPurchaseRequest: notImplemented,
@@ -272,7 +272,7 @@ const purchaseRequestsRefusalAnswers: readonly FilledAnswers[] = [
   { operations: ["getPurchaseRequest"], table: purchaseRequestDetailFailuresTable, writers: { default: "problem" } },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function purchaseRequestsRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, purchaseRequestsRefusalAnswers) ?? problemDetails(refusal);
 }

@@ -210,7 +210,7 @@ function collectCreatePurchaseRequestResponseAnyOf2(value: unknown, problems: Js
   if (hasObjectType(value) && value["errors"] === undefined) addRequired(value, problems, "errors");
 }
 
-/** Reads a valid CreatePurchaseRequestResponse from JSON text. Problems say in which line and column they are. */
+/** Reads a valid CreatePurchaseRequestResponse from JSON text. Problems have a line and a column. */
 export function parseCreatePurchaseRequestResponse(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -449,7 +449,7 @@ function collectKnownPurchaseRequestErrorCode(value: unknown, problems: JsonProb
   leave(problems);
 }
 
-/** Reads a valid KnownPurchaseRequestErrorCode from JSON text. Problems say in which line and column they are. */
+/** Reads a valid KnownPurchaseRequestErrorCode from JSON text. Problems have a line and a column. */
 export function parseKnownPurchaseRequestErrorCode(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -583,7 +583,7 @@ function collectReceiptType(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid LineItem from JSON text. Problems say in which line and column they are. */
+/** Reads a valid LineItem from JSON text. Problems have a line and a column. */
 export function parseLineItem(text: string | Uint8Array, options?: ParseOptions): Result<LineItem> {
   return readJson(text, validateLineItem, options);
 }
@@ -612,7 +612,7 @@ function collectPurchaseOrder(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid PurchaseOrder from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseOrder from JSON text. Problems have a line and a column. */
 export function parsePurchaseOrder(text: string | Uint8Array, options?: ParseOptions): Result<PurchaseOrder> {
   return readJson(text, validatePurchaseOrder, options);
 }
@@ -723,7 +723,7 @@ function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid PurchaseRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequest from JSON text. Problems have a line and a column. */
 export function parsePurchaseRequest(text: string | Uint8Array, options?: ParseOptions): Result<PurchaseRequest> {
   return readJson(text, validatePurchaseRequest, options);
 }
@@ -868,7 +868,7 @@ function collectPurchaseRequestException(value: unknown, problems: JsonProblems)
   leave(problems);
 }
 
-/** Reads a valid PurchaseRequestDetail from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestDetail from JSON text. Problems have a line and a column. */
 export function parsePurchaseRequestDetail(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -890,7 +890,7 @@ export function validatePurchaseRequestError(value: unknown, options?: ValidateO
   return isPurchaseRequestError(value) ? { ok: true, value } : problemsOf(value, collectPurchaseRequestError, options);
 }
 
-/** Reads a valid PurchaseRequestError from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestError from JSON text. Problems have a line and a column. */
 export function parsePurchaseRequestError(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -927,7 +927,7 @@ function collectPurchaseRequestErrorCode(value: unknown, problems: JsonProblems)
   leave(problems);
 }
 
-/** Reads a valid PurchaseRequestErrorCode from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestErrorCode from JSON text. Problems have a line and a column. */
 export function parsePurchaseRequestErrorCode(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -954,7 +954,7 @@ export function validatePurchaseRequestException(
     : problemsOf(value, collectPurchaseRequestException, options);
 }
 
-/** Reads a valid PurchaseRequestException from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestException from JSON text. Problems have a line and a column. */
 export function parsePurchaseRequestException(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -981,7 +981,7 @@ export function validatePurchaseRequestQueueStatus(
     : problemsOf(value, collectPurchaseRequestQueueStatus, options);
 }
 
-/** Reads a valid PurchaseRequestQueueStatus from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestQueueStatus from JSON text. Problems have a line and a column. */
 export function parsePurchaseRequestQueueStatus(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1008,7 +1008,7 @@ export function validatePurchaseRequestWorkflowStatus(
     : problemsOf(value, collectPurchaseRequestWorkflowStatus, options);
 }
 
-/** Reads a valid PurchaseRequestWorkflowStatus from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseRequestWorkflowStatus from JSON text. Problems have a line and a column. */
 export function parsePurchaseRequestWorkflowStatus(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1030,7 +1030,7 @@ export function validatePurchaseType(value: unknown, options?: ValidateOptions):
   return isPurchaseType(value) ? { ok: true, value } : problemsOf(value, collectPurchaseType, options);
 }
 
-/** Reads a valid PurchaseType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PurchaseType from JSON text. Problems have a line and a column. */
 export function parsePurchaseType(text: string | Uint8Array, options?: ParseOptions): Result<PurchaseType> {
   return readJson(text, validatePurchaseType, options);
 }
@@ -1049,7 +1049,7 @@ export function validateReceiptType(value: unknown, options?: ValidateOptions): 
   return isReceiptType(value) ? { ok: true, value } : problemsOf(value, collectReceiptType, options);
 }
 
-/** Reads a valid ReceiptType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ReceiptType from JSON text. Problems have a line and a column. */
 export function parseReceiptType(text: string | Uint8Array, options?: ParseOptions): Result<ReceiptType> {
   return readJson(text, validateReceiptType, options);
 }

@@ -38,7 +38,7 @@ export function encodeImage(value: Image, options?: XmlEncodeOptions): string {
   );
 }
 
-/** Checks a value of Image against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Image against the schema. A valid value is the same after it is written and read. */
 export function validateImage(value: unknown, options?: XmlValidateOptions): Result<Image> {
   return xmlValidate<Image>(
     value,

@@ -217,7 +217,7 @@ export interface ReceiptImagesServerOptions<
   readonly handlers: ReceiptImagesHandlers<AccessTokenContext, OauthTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedReceiptImages: { readonly [Name in keyof ReceiptImagesHandlers]: () => never } = {
   listReceiptImages: notImplemented,
   createReceiptImage: notImplemented,
@@ -264,7 +264,7 @@ const receiptImagesRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function receiptImagesRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, receiptImagesRefusalAnswers) ?? problemDetails(refusal);
 }

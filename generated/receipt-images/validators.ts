@@ -680,7 +680,7 @@ function collectImageFile(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ImageFile from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ImageFile from JSON text. Problems have a line and a column. */
 export function parseImageFile(text: string | Uint8Array, options?: ParseOptions): Result<ImageFile> {
   return readJson(text, validateImageFile, options);
 }
@@ -713,7 +713,7 @@ function collectImageForm(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ImageForm from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ImageForm from JSON text. Problems have a line and a column. */
 export function parseImageForm(text: string | Uint8Array, options?: ParseOptions): Result<ImageForm> {
   return readJson(text, validateImageForm, options);
 }
@@ -876,7 +876,7 @@ function collectReceiptImage(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ReceiptImage from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ReceiptImage from JSON text. Problems have a line and a column. */
 export function parseReceiptImage(text: string | Uint8Array, options?: ParseOptions): Result<ReceiptImage> {
   return readJson(text, validateReceiptImage, options);
 }
@@ -921,7 +921,7 @@ function collectReceiptImageList(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ReceiptImageList from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ReceiptImageList from JSON text. Problems have a line and a column. */
 export function parseReceiptImageList(text: string | Uint8Array, options?: ParseOptions): Result<ReceiptImageList> {
   return readJson(text, validateReceiptImageList, options);
 }

@@ -24,9 +24,9 @@ import {
 
 /** A body that is sent piece by piece. */
 export interface ByteSource {
-  /** The next piece; undefined at the end. Rejects when the body fails or gives something else than bytes. */
+  /** Returns the next piece; undefined at the end. Rejects if the body fails or yields a value other than bytes. */
   next(): Promise<Uint8Array | undefined>;
-  /** Lets go of the body before its end, also while a piece is awaited. Never throws. */
+  /** Releases the body before its end, also while a piece is pending. Never throws. */
   cancel(): void;
 }
 
@@ -81,15 +81,15 @@ function checked(chunk: unknown): Uint8Array {
   return chunk;
 }
 
-/** Lets go of a body that nobody will read, so that files and connections behind it are closed. */
+/** Releases an unused body, so that its files and connections are closed. */
 export function discardBody(body: string | Uint8Array | BlobLike | ByteStream | undefined): void {
   if (body === undefined || typeof body === "string" || isBytes(body) || isBlob(body)) return;
   openBytes(body).cancel();
 }
 
 /**
- * The addresses under which Fastify has to know the paths of servers. They cover at least those paths; whether a path
- * belongs to a server is for the server to say. Without repetitions: "/a/{x}" and "/a/{y}" are one address to a router.
+ * Returns the addresses under which Fastify must register the paths of servers. They cover at least those paths; the
+ * server decides if a path belongs to it. Without repetitions: "/a/{x}" and "/a/{y}" are one address to a router.
  */
 export function fastifyUrls(servers: readonly Server[]): readonly string[] {
   return [...new Set(servers.flatMap(({ routes }) => routes.map(({ path }) => fastifyUrl(path))))];
@@ -132,19 +132,25 @@ export function logError(error: unknown): void {
   (globalThis as unknown as Platform).console?.error(error);
 }
 
-/** Times and caps of a server of node:http or node:https, under Node's own names. Times are milliseconds; 0 switches one off. */
+/**
+ * Timeouts and limits of a server of node:http or node:https, under Node's own names. Times are milliseconds; 0 turns
+ * one off.
+ */
 export interface NodeServerProfile {
-  /** For the headers of a request, all together. */
+  /** Timeout for all headers of a request. */
   readonly headersTimeout: number;
-  /** For a whole request, its body included; a longer upload needs more. */
+  /** Timeout for a whole request, its body included; a longer upload needs more. */
   readonly requestTimeout: number;
-  /** For a connection between two requests. Behind a proxy that keeps connections, more than the proxy's own. */
+  /**
+   * Timeout for a connection between two requests. Behind a proxy that keeps connections, use more than the proxy's
+   * own.
+   */
   readonly keepAliveTimeout: number;
-  /** For a connection on which nothing moves in either direction: an answer that nobody reads, a handler that says nothing. */
+  /** Limit for an idle connection: an unread response, a handler without output. */
   readonly timeout: number;
-  /** Time between two looks for requests that are late. */
+  /** Interval between two checks for late requests. */
   readonly connectionsCheckingInterval: number;
-  /** Connections at once; more are closed as they come. `Infinity` allows any number. */
+  /** Maximum number of connections at once; further ones are closed. `Infinity` means no limit. */
   readonly maxConnections: number;
 }
 
@@ -168,18 +174,18 @@ export interface NodeHttpServer {
 }
 
 /**
- * Gives a server safe times and a cap on connections, and returns it:
- * `protectNodeServer(createServer(toNodeListener(server))).listen(8080)`. Call it before `listen`, when Node begins to look
- * for late requests. A late request is answered with 408 by Node, and its connection is closed. Fastify's server is
+ * Sets safe timeouts and a maximum number of connections on a server, and returns it:
+ * `protectNodeServer(createServer(toNodeListener(server))).listen(8080)`. Call it before `listen`, when Node begins to
+ * check for late requests. Node responds with 408 to a late request and closes its connection. Fastify's server is
  * `app.server`.
  *
- * @throws TypeError for a value that would not limit anything: a time that is not a finite number from 0, a cap below 1.
+ * @throws TypeError for a value that is not a limit: a time that is not a finite number from 0, a maximum below 1.
  */
 export function protectNodeServer<S extends NodeHttpServer>(server: S, profile: Partial<NodeServerProfile> = {}): S {
   const names = Object.keys(nodeServerProfile) as (keyof NodeServerProfile)[];
   Object.assign(server, Object.fromEntries(names.map((name) => [name, limitOf(profile, name)])));
   const { headersTimeout, requestTimeout } = server;
-  // Node takes the shorter of the two for that of headers, whatever it is called.
+  // Node applies the shorter of the two to headers, regardless of the names.
   if (requestTimeout > 0 && headersTimeout > requestTimeout) server.headersTimeout = requestTimeout;
   return server;
 }
@@ -268,7 +274,7 @@ export const nodeGlobals: NodeGlobals = globalThis as object as NodeGlobals;
 export interface SharedServers {
   /** The one whose contract has the path; undefined when none has. */
   find(path: string): Server | undefined;
-  /** The same; the first when none has: it shapes the answer when a path belongs to nobody. */
+  /** Same, but returns the first server if none has the path: it shapes the response. */
   findOrFirst(path: string): Server;
   /** The servers in the order in which they were given. */
   readonly list: readonly Server[];
@@ -278,7 +284,7 @@ export interface SharedServers {
 export function shareServers(servers: Server | readonly Server[]): SharedServers {
   const list: readonly Server[] = isList(servers) ? [...servers] : [servers];
   const [first] = list;
-  if (first === undefined) throw new TypeError("There is no server to serve: the list is empty.");
+  if (first === undefined) throw new TypeError("The list of servers is empty.");
   const find = (path: string): Server | undefined => list.find((server) => server.matches(path));
   return { list, find, findOrFirst: list.length === 1 ? () => first : (path) => find(path) ?? first };
 }
@@ -296,8 +302,8 @@ export interface RequestTarget {
 }
 
 /**
- * Takes a request target apart. RFC 9112, section 3.2: "/orders?page=2", and also "http://host/orders" as proxies are
- * asked, and "*". A fragment, which addresses of the Fetch API carry along, is left out.
+ * Splits a request target. RFC 9112, section 3.2: "/orders?page=2", and also "http://host/orders" for proxies, and "*".
+ * Drops a fragment, which addresses of the Fetch API may have.
  */
 export function splitTarget(target: string): RequestTarget {
   const hash = target.indexOf("#");
@@ -324,9 +330,9 @@ export interface RequestLike {
   readonly method: string;
   readonly url: string;
   readonly headers: { get(name: string): string | null; forEach(visit: (value: string, name: string) => void): void };
-  /** Undefined where the platform does not show it. */
+  /** Undefined if the platform does not provide it. */
   readonly body?: ReadableStreamLike | null;
-  /** True once the body was read; undefined where the platform does not show it. */
+  /** True after the body was read. Undefined if the platform does not provide it. */
   readonly bodyUsed?: boolean;
   readonly signal: {
     readonly aborted: boolean;
@@ -350,7 +356,7 @@ export type PlatformRequest = typeof globalThis extends { Request: { prototype: 
   ? Platform
   : RequestLike;
 
-/** The platform's own `Response`: the one of lib DOM, of @types/node, of Deno, Bun or Cloudflare, whichever is in sight. */
+/** The platform's own `Response`: of lib DOM, @types/node, Deno, Bun or Cloudflare, depending on the loaded types. */
 export type PlatformResponse = typeof globalThis extends { Response: { prototype: infer Platform } }
   ? Platform
   : ResponseLike;
@@ -421,13 +427,13 @@ export interface FastifyReplyLike {
 
 /** Headers that tell the length of a body before it is read. */
 export interface NodeBodyHeaders {
-  /** As it was sent; absent where the length is not told. */
+  /** The unchanged value. Undefined if the length is unknown. */
   readonly "content-length"?: unknown;
-  /** As it was sent; absent where the body has its plain form. */
+  /** The unchanged value. Undefined if the body has no transfer coding. */
   readonly "transfer-encoding"?: unknown;
 }
 
-/** True when a message has a body. RFC 9112, section 6.3: it says so in its headers. */
+/** True if a message has a body according to its headers. RFC 9112, section 6.3. */
 export function hasNodeBody(headers: NodeBodyHeaders): boolean {
   const length = headers["content-length"];
   return (length !== undefined && length !== "0") || headers["transfer-encoding"] !== undefined;
@@ -476,8 +482,8 @@ export function readNodeBytes(body: NodeReadable, limit: number, headers: NodeBo
 }
 
 /**
- * A body piece by piece, no faster than it is asked for. Throws a `RequestAbortedError` when the caller hangs up. Unlike
- * node's own iterator, it leaves the connection alone when it is left early: there is an answer to send.
+ * Yields a body piece by piece, on demand. Throws a `RequestAbortedError` if the caller disconnects. Unlike node's own
+ * iterator, it keeps the connection open on an early exit, since the response still has to be sent.
  */
 export async function* readNodeChunks(body: NodeReadable): AsyncGenerator<Uint8Array, void, undefined> {
   if (body.readableEnded) throw alreadyRead();
@@ -591,12 +597,12 @@ function formBytes(
   return bytes;
 }
 
-/** A text between quotes, as the HTML standard's multipart/form-data encoding writes it. */
+/** Returns a quoted string, as the HTML standard's multipart/form-data encoding writes it. */
 function quoted(text: string): string {
   return text.replace(/["\r\n]/g, encodeURIComponent);
 }
 
-/** A signal that is aborted when the caller hangs up before the answer is complete. */
+/** Returns a signal that aborts if the caller disconnects before the response is complete. */
 export function hangUpSignal(response: NodeResponse): AbortSignalLike {
   const controller = new nodeGlobals.AbortController();
   const hangUp = (): void => {
@@ -705,24 +711,25 @@ export function toWebStream(body: BlobLike | ByteStream): ReadableStreamLike {
 }
 
 /**
- * Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. It uses
- * the members of `RequestLike` only. Its last signature is that of the platform, which Next.js requires of route handlers.
+ * Handles requests of the Fetch API. Deno, Bun, Cloudflare and service workers call it, and clients accept it as
+ * `fetch`. It uses only the properties of `RequestLike`. Its last signature is that of the platform, which Next.js
+ * requires of route handlers.
  */
 export type FetchHandler = ((request: RequestLike) => Promise<PlatformResponse>) &
   ((request: PlatformRequest) => Promise<PlatformResponse>);
 
 /** Options of `toFetchHandler`. */
 export interface FetchHandlerOptions {
-  /** Receives errors that a server's own `onError` does not take. Normally the console. */
+  /** Receives errors that a server's own `onError` does not handle. Default: the console. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * A handler for requests of the Fetch API. Given to a client as its `fetch`, it serves it within the process, without a
- * port. Several servers share an address: each request goes to the one whose contract has its path; a path that is in
- * none is refused with 404 by the first.
+ * Returns a handler for requests of the Fetch API. Passed to a client as its `fetch`, it serves the client within the
+ * process, without a port. Several servers share an address: each request goes to the server whose API has its path;
+ * the first server responds with 404 to all others.
  *
- * @throws TypeError when the list of servers is empty.
+ * @throws TypeError if the list of servers is empty.
  */
 export function toFetchHandler(servers: Server | readonly Server[], options: FetchHandlerOptions = {}): FetchHandler {
   const shared = shareServers(servers);
@@ -778,7 +785,7 @@ export type Leftover =
   | "none"
   /** A short rest that is read and thrown away. */
   | "short"
-  /** A rest so long that the connection is closed behind the answer. */
+  /** The rest is so long that the connection is closed after the response. */
   | "long";
 
 /** The rest of a request's body that nobody has read, by its length. */
@@ -788,8 +795,8 @@ export function leftoverOf(request: NodeRequest, beingRead: boolean): Leftover {
 }
 
 /**
- * Throws away the rest of a body for a while, then calls `done`. A connection that is closed while data arrives is reset,
- * and the caller loses the answer that is on its way. RFC 9112, section 9.6.
+ * Discards the rest of a body for a limited time, then calls `done`. A connection that is closed while data arrives is
+ * reset, and the caller loses the pending response. RFC 9112, section 9.6.
  */
 export function drainNodeBody(request: NodeRequest, done: () => void): void {
   if (request.destroyed) return done();
@@ -823,13 +830,13 @@ export interface NodeRequestParts {
   readonly parsed: () => unknown;
   /** The object that handlers see as `request.native`. */
   readonly native: unknown;
-  /** Takes errors that nobody else takes; undefined where the framework has no log. */
+  /** Receives unhandled errors. Undefined if the framework has no log. */
   readonly report: ((error: unknown) => void) | undefined;
 }
 
 /**
- * The headers of a request. Node keeps the first Authorization header of several and says nothing: here all of them are
- * a list, which servers refuse.
+ * Returns the headers of a request. Node silently keeps only the first of several Authorization headers; here all of
+ * them form a list, which servers reject.
  */
 export function nodeRequestHeaders(headers: RequestHeaders, raw: readonly string[] = []): RequestHeaders {
   const sent: string[] = [];
@@ -890,17 +897,17 @@ export class NodeServerRequest implements ServerRequest {
   }
 }
 
-/** The function that `fastify.register` takes. */
+/** The function that `fastify.register` accepts. */
 export type FastifyPlugin = (instance: FastifyInstanceLike) => Promise<void>;
 
 /**
- * A plugin for `fastify.register(plugin, { prefix })`, Fastify 5. The app's hooks and logger see these requests like all
- * others, and paths that are in no contract go to its own notFound handler. Errors that a server's own `onError` does
- * not take go to `request.log`. Bodies reach the server unparsed; parsers of the app around the plugin stay as they are.
- * Fastify's `maxParamLength` (normally 100 characters) holds for parameters in paths, and malformed percent-encoding there
- * is refused by Fastify itself (its option `frameworkErrors` shapes both refusals).
+ * Returns a plugin for `fastify.register(plugin, { prefix })`, Fastify 5. The app's hooks and logger see these requests
+ * like all others, and paths outside every API go to its own notFound handler. Errors that a server's own `onError`
+ * does not handle go to `request.log`. Bodies reach the server unparsed; parsers of the app outside the plugin stay
+ * unchanged. Fastify's `maxParamLength` (by default 100 characters) applies to parameters in paths, and Fastify itself
+ * rejects malformed percent-encoding there (its option `frameworkErrors` shapes both responses).
  *
- * @throws TypeError when the list of servers is empty.
+ * @throws TypeError if the list of servers is empty.
  */
 export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlugin {
   const shared = shareServers(servers);
@@ -933,7 +940,7 @@ export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlu
     instance.addContentTypeParser("*", {}, (_request, payload, done) => done(null, payload));
     for (const url of fastifyUrls(shared.list)) {
       instance.route({
-        // All of them: which are allowed, and what to answer to the others, the server knows.
+        // All methods: the server knows which are allowed, and how to respond to the others.
         method: [...(instance.supportedMethods ?? methods)],
         url,
         exposeHeadRoute: false,
@@ -954,7 +961,7 @@ function isReadable(body: unknown): body is NodeReadable {
   return typeof body === "object" && body !== null && "readableEnded" in body;
 }
 
-/** Sends through the framework, so that its hooks see the answer. */
+/** Sends through the framework, so that its hooks get the response. */
 function send(
   request: FastifyRequestLike,
   reply: FastifyReplyLike,
@@ -982,16 +989,16 @@ function payloadOf(request: FastifyRequestLike, reply: FastifyReplyLike, body: S
   return "pipe" in body ? body : toWebStream(body);
 }
 
-/** An answer on its way, and what came before it. */
+/** A pending response, with its request. */
 export interface NodeExchange {
   readonly request: NodeRequest;
   readonly response: NodeResponse;
   readonly leftover: Leftover;
-  /** Takes what went wrong after the answer was begun. */
+  /** Receives errors that occur after the head of the response is sent. */
   readonly report: (error: unknown) => void;
 }
 
-/** Sends an answer. Never throws: what fails on the way is reported, and the connection tells the caller. */
+/** Sends a response. Never throws: failures are reported, and the caller sees a broken connection. */
 export function sendNodeReply(exchange: NodeExchange, reply: ServerResponse): void {
   const { request, response, leftover, report } = exchange;
   if (response.destroyed) return discardBody(reply.body);
@@ -1024,7 +1031,7 @@ function bodyLength(body: ServerResponse["body"]): number | undefined {
   return isBlob(body) ? body.size : undefined;
 }
 
-/** Names and values in turn. A copy of the object that grows would cost a twentieth of a short answer. */
+/** Returns names and values in turn. Copying a growing object would cost a twentieth of a short response. */
 function nodeHeaders(
   { headers, status, body }: ServerResponse,
   length: number | undefined,
@@ -1035,7 +1042,7 @@ function nodeHeaders(
     const value = headers[name]!;
     list.push(name, typeof value === "string" ? value : [...value]);
   }
-  // A length on an answer that has no body by definition would be that of another answer. RFC 9110, section 8.6.
+  // A length on a response without a body by definition would describe another response. RFC 9110, section 8.6.
   const untold = body === undefined && (isBodiless(status) || status < 200);
   if (length !== undefined && !untold) list.push("Content-Length", String(length));
   if (leftover === "long") list.push("Connection", "close");
@@ -1045,7 +1052,7 @@ function nodeHeaders(
 function sendWhole({ request, response, leftover }: NodeExchange, body: string | Uint8Array | undefined): void {
   if (leftover !== "long") {
     response.end(body);
-    // An unread body would stand in the way of the next request.
+    // An unread body would block the next request.
     if (leftover === "short") request.resume();
     return;
   }
@@ -1077,7 +1084,7 @@ async function sendPieces({ request, response, report }: NodeExchange, source: B
   }
 }
 
-/** When all that was written has left, or the connection is gone. */
+/** Resolves once all data is sent, or the connection is closed. */
 function sent(response: NodeResponse): Promise<void> {
   return new Promise((resolve) => {
     response.on("close", resolve);
@@ -1085,7 +1092,7 @@ function sent(response: NodeResponse): Promise<void> {
   });
 }
 
-/** When the connection takes more, or is gone. */
+/** Resolves once the connection accepts more data, or is closed. */
 function drained(response: NodeResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -1099,7 +1106,7 @@ function drained(response: NodeResponse): Promise<void> {
   });
 }
 
-/** The answer to a reply that cannot be sent: a header with a line break, say. */
+/** Sends an error for a reply that cannot be sent, such as a header with a line break. */
 function failNodeReply(response: NodeResponse): void {
   if (response.headersSent) response.destroy();
   else {
@@ -1108,24 +1115,24 @@ function failNodeReply(response: NodeResponse): void {
   }
 }
 
-/** Takes requests of `node:http`; with `next`, of Connect and Express. */
+/** Handles requests of `node:http`; with `next`, of Connect and Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;
 
 /** Options of `toNodeListener`. */
 export interface NodeListenerOptions {
   /**
-   * Receives errors that a server's own `onError` does not take, such as a stream that breaks while it is sent.
-   * Normally the console.
+   * Receives errors that a server's own `onError` does not handle, such as a stream that breaks while it is sent.
+   * Default: the console.
    */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * A listener for `http.createServer`, also as a middleware of Connect and Express. Several servers share a port: each
- * request goes to the one whose contract has its path. A path that is in none goes to `next` where there is one, else
- * the first server refuses it with 404. If middleware has read a body before, the server uses `request.body`.
+ * Returns a listener for `http.createServer`, also usable as a middleware of Connect and Express. Several servers share
+ * a port: each request goes to the server whose API has its path. If none has it, the request goes to `next`; without
+ * `next` the first server responds with 404. If earlier middleware has read a body, the server uses `request.body`.
  *
- * @throws TypeError when the list of servers is empty.
+ * @throws TypeError if the list of servers is empty.
  */
 export function toNodeListener(servers: Server | readonly Server[], options: NodeListenerOptions = {}): NodeListener {
   const shared = shareServers(servers);

@@ -44,33 +44,38 @@ function base64Value(code: number): number {
   return code === 0x2b ? 62 : code === 0x2f ? 63 : -1;
 }
 
-/** The length of a text in Unicode code points, as JSON Schema and XML Schema count. A lone surrogate counts as one. */
+/**
+ * Returns the length of a string in Unicode code points, as JSON Schema and XML Schema count. A lone surrogate counts
+ * as one.
+ */
 export function codePointLength(text: string): number {
   return text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, " ").length;
 }
 
-/** True when a text has at least `minimum` code points. */
+/** True if a string has at least `minimum` code points. */
 export function hasMinLength(text: string, minimum: number): boolean {
   return text.length >= 2 * minimum || (text.length >= minimum && codePointLength(text) >= minimum);
 }
 
-/** True when a text has at most `maximum` code points. */
+/** True if a string has at most `maximum` code points. */
 export function hasMaxLength(text: string, maximum: number): boolean {
   return text.length <= maximum || (text.length <= 2 * maximum && codePointLength(text) <= maximum);
 }
 
-/** A place in a text for people: both count from 1, columns in UTF-16 code units. */
+/** A position in a string for people: both count from 1, columns in UTF-16 code units. */
 export interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
 
-/** The place of an offset. CR, LF and CRLF each end one line; a byte order mark at the start takes no column. */
+/**
+ * Returns the position of an offset. CR, LF and CRLF each end one line; a byte order mark at the start takes no column.
+ */
 export function lineColumnAt(text: string, offset: number): LineColumn {
   return createLineFinder(text)(offset);
 }
 
-/** `lineColumnAt` for many offsets of one text: offsets in rising order cost one pass over the text in all. */
+/** `lineColumnAt` for many offsets of one string: offsets in rising order cost one pass over the string in total. */
 export function createLineFinder(text: string): (offset: number) => LineColumn {
   const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   let lines = createLineStarts(text, first);
@@ -82,7 +87,7 @@ export function createLineFinder(text: string): (offset: number) => LineColumn {
   };
 }
 
-/** A line of a text and where the next one starts; beyond the text when there is none. */
+/** A line of a string and the start of the next one; past the end if it is the last. */
 interface LineStarts {
   line: number;
   start: number;
@@ -97,7 +102,7 @@ function createLineStarts(text: string, first: number): LineStarts {
   let lineFeed = first - 1;
   let carriageReturn = first - 1;
 
-  // Each search goes on where the last one of its kind ended, so that neither passes over the text twice.
+  // Each search continues at the end of the previous one of its kind, so that neither reads the string twice.
   function nextLineStart(from: number): number {
     if (lineFeed < from) lineFeed = find("\n", from);
     if (carriageReturn < from) carriageReturn = find("\r", from);
@@ -123,22 +128,22 @@ function createLineStarts(text: string, first: number): LineStarts {
 }
 
 /** Longer names are not compared: nobody mistypes them by a letter or two, and comparing them would be slow. */
-const longestName = 64;
-/** The most names that are looked at, so that a wrong name beside a huge number of others stays cheap. */
-const mostCandidates = 5_000;
+const maxNameLength = 64;
+/** Maximum number of compared names, so that the cost is bounded for objects with very many names. */
+const maxCandidates = 5_000;
 
 /**
  * The name among `known` that `wrong` most likely means, or undefined when none is near. Case and punctuation count for little;
  * otherwise at most one edit for each three letters (insert, delete, replace, swap of neighbours), and at most `most`.
  */
 export function nearestName(wrong: string, known: Iterable<string>, most: number = 4): string | undefined {
-  let left = wrong.length > longestName || wrong === "" ? -1 : Math.min(most, Math.floor(wrong.length / 3));
+  let left = wrong.length > maxNameLength || wrong === "" ? -1 : Math.min(most, Math.floor(wrong.length / 3));
   const letters = lettersOf(wrong);
   let looked = 0;
   let best: string | undefined;
   for (const name of known) {
-    if (left < 0 || ++looked > mostCandidates) break;
-    if (name === wrong || name.length > longestName) continue;
+    if (left < 0 || ++looked > maxCandidates) break;
+    if (name === wrong || name.length > maxNameLength) continue;
     // An edit changes two letters at most, and one where it makes a name longer or shorter.
     const others = lettersOf(name);
     let spare = 2 * left - ((letters | others) & 1 ? 0 : Math.abs(wrong.length - name.length));
@@ -149,7 +154,10 @@ export function nearestName(wrong: string, known: Iterable<string>, most: number
   return best;
 }
 
-/** Letters of a name as bits, without case; several letters share a bit, and the lowest bit tells of punctuation, which counts for nothing. */
+/**
+ * Returns the letters of a name as bits, without case; several letters share a bit, and the lowest bit is for
+ * punctuation, which is ignored.
+ */
 function lettersOf(name: string): number {
   let letters = 0;
   for (let at = 0; at < name.length; at += 1) {
@@ -193,71 +201,71 @@ export function setOwnProperty<T extends object, Key extends keyof T>(value: T, 
 }
 
 /**
- * True when a caller gave an object a method, by itself or by its class; methods that every object has ("constructor",
- * "toString") do not count.
+ * True if an object has a method that a caller defined, directly or in its class; methods of every object
+ * ("constructor", "toString") do not count.
  */
-export function isGiven(methods: object, name: string): boolean {
+export function isDefined(methods: object, name: string): boolean {
   const method = (methods as Readonly<Record<string, unknown>>)[name];
   if (typeof method !== "function") return false;
   if (Object.hasOwn(methods, name)) return true;
   return name !== "constructor" && method !== (Object.prototype as unknown as Readonly<Record<string, unknown>>)[name];
 }
 
-/** A fault of a payload, found by a validator, a decoder or a parser. */
+/** A problem of a payload, found by a validator, a decoder or a parser. */
 export interface Problem {
   /**
-   * The rule that is broken: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the
-   * text itself ("json/syntax").
+   * The violated rule: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the syntax
+   * ("json/syntax").
    */
   readonly code: string;
-  /** One sentence for people. Values of the payload are cut to a safe length and have control characters escaped. */
+  /** One sentence for people. Values of the payload are truncated to a safe length, with control characters escaped. */
   readonly message: string;
   /**
-   * The place: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML
+   * The path of the value: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML
    * ("/Profile/Telephones/Telephone[2]"). "" is the whole payload.
    */
   readonly path: string;
   /**
-   * The keyword that is broken, for JSON: an RFC 6901 pointer behind "#" into the contract
-   * ("#/components/schemas/Order/properties/quantity/minimum"), behind the file's path from the contract's folder when it stands
-   * in another one ("common.yaml#/components/schemas/Money/type"). A `$ref` with nothing beside it is passed in silence: a
-   * reader of the pointer goes through it.
+   * The violated keyword, for JSON: an RFC 6901 pointer after "#" into the spec
+   * ("#/components/schemas/Order/properties/quantity/minimum"), after the path of the file from the spec folder if it
+   * is in another file ("common.yaml#/components/schemas/Money/type"). A `$ref` without siblings is omitted: a reader
+   * of the pointer follows it.
    */
   readonly schemaPath?: string;
-  /** A short text for the value that the contract asks for. */
+  /** A short description of the expected value. */
   readonly expected?: string;
-  /** A short text for the value that was found. */
+  /** A short description of the actual value. */
   readonly actual?: string;
-  /** The number of schemas of a `oneOf` that the value fits, when it fits more than the one that it may. */
+  /** The number of schemas of a `oneOf` that the value matches, if it matches more than one. */
   readonly matches?: number;
-  /** The number of elements of which one is missing: 1 when `expected` names the only one. */
+  /** The number of elements of which one is missing: 1 if `expected` names the only one. */
   readonly lacking?: number;
-  /** The stable name of a contract's own rule, when the problem breaks one. */
+  /** The stable name of the API's own rule, if the problem violates one. */
   readonly rule?: string;
-  /** Line in the payload's text, from 1; present when the payload was read from text. */
+  /** Line in the payload, from 1. Undefined if the payload was not read from text. */
   readonly line?: number;
-  /** Column in the payload's text in UTF-16 code units, from 1. */
+  /** Column in the payload in UTF-16 code units, from 1. */
   readonly column?: number;
 }
 
 /**
- * The result of every validator, decoder and parameter reader. `truncated` says that there were more problems than the
+ * The result of every validator, decoder and parameter reader. `truncated` is true if there were more problems than the
  * limit.
  */
 export type Result<T> = Success<T> | Failure;
 
-/** A payload that keeps its contract. */
+/** The result for a valid payload. */
 export interface Success<T> {
   readonly ok: true;
   /** The payload with its type. */
   readonly value: T;
 }
 
-/** A payload that breaks its contract. `problems` is never empty. */
+/** The result for an invalid payload. `problems` is never empty. */
 export interface Failure {
   readonly ok: false;
   readonly problems: readonly Problem[];
-  /** True where there were more problems than the limit. */
+  /** True if there were more problems than the limit. */
   readonly truncated: boolean;
 }
 
@@ -276,16 +284,18 @@ export function quoted(text: string, longest: number = 80): string {
 export function safeText(text: string, longest: number): string {
   const safe = escaped(beginning(text, longest));
   if (text.length <= longest && safe.length <= longest) return safe;
-  // Escapes are longer than what they stand for; none is cut in two.
+  // Escapes are longer than the escaped character; none is cut in two.
   return `${beginning(safe, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
 }
 
-/** The beginning of a text, which does not end between the halves of a surrogate pair. */
+/** Returns the beginning of a string, without half of a surrogate pair at its end. */
 export function beginning(text: string, longest: number): string {
   return text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, "") : text;
 }
 
-/** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
+/**
+ * Returns the whole string with misleading characters escaped, invisible characters and piled marks included: "\u{1b}".
+ */
 export function escaped(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text.replace(
@@ -294,14 +304,14 @@ export function escaped(text: string): string {
   );
 }
 
-/** A text without those characters at its end that are `character`. Takes linear time, as a search for /x+$/ does not. */
+/** Returns a string without trailing `character`s. Takes linear time, unlike a search for /x+$/. */
 export function withoutTrailing(text: string, character: string): string {
   let end = text.length;
   while (end > 0 && text.charAt(end - 1) === character) end -= 1;
   return text.slice(0, end);
 }
 
-/** The text that UTF-8 bytes stand for, or where they stop being UTF-8. RFC 3629; a byte order mark is left out. */
+/** Decodes UTF-8 bytes, or returns the offset of the first invalid byte. RFC 3629; a byte order mark is omitted. */
 export function decodeUtf8(bytes: Uint8Array): Utf8Text {
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   const units = new Uint16Array(chunkSize);
@@ -336,7 +346,7 @@ export function decodeUtf8(bytes: Uint8Array): Utf8Text {
   return { ok: true, text: text + String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]) };
 }
 
-/** The text of bytes, or what stands in front of the first fault. RFC 3629. */
+/** The decoded string, or the string before the first invalid byte. RFC 3629. */
 export type Utf8Text =
   | { readonly ok: true; readonly text: string }
   /** The text in front of the first fault. */
@@ -367,8 +377,8 @@ function isTail(byte: number | undefined): boolean {
 }
 
 /**
- * True when a value is an array without holes. An element that is undefined is a hole. The methods of arrays pass over
- * holes one by one, of which an array can have four billion; this ends at the first.
+ * True if a value is an array without holes. An undefined element is a hole. Methods of arrays skip holes one by one,
+ * and an array can have four billion; this function stops at the first.
  */
 export function isWholeArray(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && !value.includes(undefined);
@@ -385,7 +395,7 @@ const namePart = 4;
 const textStop = 8;
 const attributeStop = 16;
 
-/** The classes that each code unit belongs to. One look-up per character is what the reader's speed stands on. */
+/** The classes of each code unit. One look-up per character makes the reader fast. */
 const classes: Uint8Array = /* @__PURE__ */ classify();
 
 function classify(): Uint8Array {
@@ -453,7 +463,7 @@ export function skipPlainSpace(text: string, at: number): number {
   return at;
 }
 
-/** True when an ASCII code unit may stand in a name after its first character. */
+/** True if an ASCII code unit is allowed in a name after its first character. */
 export function isAsciiNamePart(code: number): boolean {
   return (classes[code]! & namePart) !== 0;
 }
@@ -533,8 +543,8 @@ function isInRanges(ranges: Ranges, codePoint: number): boolean {
 }
 
 /**
- * The problems of a result as text for people: a line for each, with its place. "" for a valid value. Text of the
- * payload has been cut and escaped where the problems were made.
+ * Returns the problems of a result as text for people: one line each, with its location. "" for a valid value. Payload
+ * content in problems is already truncated and escaped.
  */
 export function formatProblems(result: Result<unknown>): string {
   const { problems, truncated } = result.ok === false ? result : { problems: [], truncated: false };
@@ -549,7 +559,7 @@ function placeOf({ path, line, column }: Problem): string {
   return inText === "" ? `${path}: ` : `${path} (${inText}): `;
 }
 
-/** Problem details (RFC 9457, section 3) of a payload: the body of an answer of type `application/problem+json`. */
+/** Problem details (RFC 9457, section 3) of a payload: the body of a response of type `application/problem+json`. */
 export interface ProblemDetails {
   readonly type: string;
   readonly title?: string;
@@ -557,7 +567,7 @@ export interface ProblemDetails {
   /** A sentence for people about this occurrence. */
   readonly detail: string;
   readonly instance?: string;
-  /** The problems, as the example of section 3 lists them; none for a valid value. */
+  /** The problems, as in the example of section 3; empty for a valid value. */
   readonly errors: readonly ProblemDetail[];
 }
 
@@ -567,11 +577,11 @@ export interface ProblemDetail {
   readonly detail: string;
   /** The path of the problem as a fragment: "#/lines/0" (RFC 6901, section 6). */
   readonly pointer: string;
-  /** The rule that is broken: `code` of the problem. */
+  /** The violated rule: `code` of the problem. */
   readonly code: string;
 }
 
-/** The members that callers know better. */
+/** Properties that a caller can replace. */
 export interface ProblemDetailsOptions {
   /** A URI for the kind of problem. Default: "about:blank". */
   readonly type?: string;
@@ -583,7 +593,7 @@ export interface ProblemDetailsOptions {
   readonly instance?: string;
 }
 
-/** The problems of a result as problem details. RFC 9457, section 3. */
+/** Returns the problems of a result as problem details. RFC 9457, section 3. */
 export function toProblemDetails(
   result: Result<unknown>,
   { type = "about:blank", status = 422, title = phraseOf(status), instance }: ProblemDetailsOptions = {},
@@ -612,12 +622,12 @@ function fragmentOf(path: string): string {
 }
 
 /**
- * Bytes of JSON that the problems of one result may have together, for every hundred that the caller asks for: with the
- * members around them no list of problems is longer than 4 kB, whatever the payload.
+ * Maximum bytes of JSON for the problems of one result, per hundred requested problems: with the properties around it
+ * no list of problems is longer than 4 kB, for any payload.
  */
 const maxBytes = 3900;
 
-/** Longer texts of a problem are cut, so that any problem fits. In bytes. */
+/** Maximum length of a problem's strings in bytes: longer ones are truncated, so that any problem fits. */
 const longest = 850;
 
 /** For a line and a column that are yet to be found. */
@@ -629,19 +639,19 @@ export function problemBudget(maxProblems: number): number {
 }
 
 /** Longer pointers into schemas are cut at an ancestor. In bytes. */
-export const longestSchemaPath = 300;
+export const maxSchemaPathLength = 300;
 
-/** No problem of a JSON validator takes fewer bytes: names of members, quotes, a place, and the shortest sentence. */
+/** Minimum bytes of a problem of a JSON validator: property names, quotes, a path, and the shortest sentence. */
 export const leastBytes = 100;
 
-/** A problem whose texts are cut to their size. In its paths, what could disguise them is escaped. */
+/** Returns a problem with truncated strings. In its paths, misleading characters are escaped. */
 export function fittingProblem(problem: Problem): Problem {
   const { message, path, schemaPath, expected, actual } = problem;
   const fitting: { -readonly [Name in keyof Problem]: Problem[Name] } = { ...problem };
   fitting.message = cutText(message);
   fitting.path = cutPath(escaped(cutPath(path)));
   if (schemaPath !== undefined) {
-    fitting.schemaPath = cutPath(escaped(cutPath(schemaPath, longestSchemaPath)), longestSchemaPath);
+    fitting.schemaPath = cutPath(escaped(cutPath(schemaPath, maxSchemaPathLength)), maxSchemaPathLength);
   }
   if (expected !== undefined) fitting.expected = cutText(expected);
   if (actual !== undefined) fitting.actual = cutText(actual);
@@ -678,21 +688,21 @@ export function limitedFailure(
   return { ok: false, problems: kept, truncated: truncated || kept.length < problems.length };
 }
 
-/** A text of a problem, cut to its size. */
+/** Truncates a string of a problem. */
 export function cutText(text: string): string {
   let kept = text;
   for (let most = longest; isLonger(kept); most -= step) kept = `${beginning(text, most)}...`;
   return kept;
 }
 
-/** A text that is too long loses so many more units of UTF-16, until it has its size. */
+/** A string that is too long loses this many more UTF-16 units until it fits. */
 const step = 50;
 
 /** The bytes that a unit of UTF-16 takes as JSON, at most: an escape. */
-const longestEscape = 6;
+const maxEscapeLength = 6;
 
 function isLonger(text: string): boolean {
-  return text.length * longestEscape + 2 > longest && bytesOf(text) > longest;
+  return text.length * maxEscapeLength + 2 > longest && bytesOf(text) > longest;
 }
 
 /** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more, or is escaped. */
@@ -713,7 +723,7 @@ export function shownProblems(
   return [...problems.slice(0, maxShownProblems).map(textOf), ...(others > 0 ? [countOf(others)] : [])];
 }
 
-/** True for what a text can be read from: a string, or bytes (of any realm). Callers without types pass other things. */
+/** True for readable input: a string, or bytes (of any realm). Callers without types may pass other values. */
 export function isTextInput(input: unknown): input is string | Uint8Array {
   return typeof input === "string" || (ArrayBuffer.isView(input) && kindOfView?.call(input) === "Uint8Array");
 }
@@ -725,7 +735,7 @@ function getterOfKind(): (() => unknown) | undefined {
   return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag)?.get;
 }
 
-/** The answer to input that is neither. `family` is "json" or "xml". */
+/** Returns the failure for input that is neither. `family` is "json" or "xml". */
 export function noTextInput(family: string): Failure {
   const message = "The input is neither a string nor a Uint8Array.";
   return { ok: false, problems: [{ code: `${family}/no-text`, message, path: "" }], truncated: false };
@@ -771,11 +781,11 @@ export function isQName(text: string): boolean {
   return colon < 0 ? isXmlName(text) : isNCName(text.slice(0, colon)) && isNCName(text.slice(colon + 1));
 }
 
-/** Namespaces in XML 1.0 (third edition): which prefix stands for what, element by element. */
+/** Namespaces in XML 1.0 (third edition): the namespaces of prefixes, element by element. */
 
-/** The namespace that the prefix "xml" always stands for. */
+/** The namespace that is always bound to the prefix "xml". */
 export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
-/** The namespace that the prefix "xmlns" always stands for. */
+/** The namespace that is always bound to the prefix "xmlns". */
 export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 
 /** True when a prefix can be declared for a namespace: section 3, and "Reserved prefixes" there. */
@@ -784,16 +794,16 @@ export function canDeclare(prefix: string, namespace: string): boolean {
   return namespace !== "" && namespace !== xmlNamespace && namespace !== xmlnsNamespace;
 }
 
-/** A namespace name. There is one object for each, so that two can be compared however long they are. */
+/** A namespace name. Each has one object, so that comparing two does not depend on their lengths. */
 export interface XmlNamespace {
   /** The name as written; "" for no namespace. */
   readonly uri: string;
 }
 
-/** A prefix and what it stands for at this place of the document; undefined when it is not declared here. */
+/** A prefix and its namespace at this position of the document. */
 export interface XmlPrefix {
   readonly name: string;
-  /** Undefined where the prefix is not declared. */
+  /** Undefined if the prefix is not declared. */
   namespace: XmlNamespace | undefined;
 }
 
@@ -820,7 +830,7 @@ export class XmlNamespaces {
     return prefix;
   }
 
-  /** The namespace name that a prefix stands for, undefined when it is not declared. */
+  /** Returns the namespace name of a prefix. Undefined if it is not declared. */
   lookup(prefix: string): string | undefined {
     return this.prefixes.get(prefix)?.namespace?.uri;
   }

@@ -26,7 +26,7 @@ import {
   isBrokenItem,
   itemsWriter,
   readItems,
-  unreadable,
+  unreadablePayload,
   withoutValues,
 } from "./http.js";
 import { hasMembers } from "./json.js";
@@ -94,7 +94,7 @@ export function shownAddress(value: unknown): string {
   return quoted(scheme + name.replace(/^[^]*(@|%40)/i, ""), 77);
 }
 
-/** The target of a call, with nothing in it that must not be logged. */
+/** The target of a call, without values that must not be logged. */
 export interface CallContext {
   readonly operationId: string;
   readonly method: string;
@@ -103,76 +103,76 @@ export interface CallContext {
 }
 
 /**
- * The error of a failed call, apart from aborts by the caller and failures of credential functions, which pass through.
- * Messages and properties name the operation and the template of its path. Values of headers, parameters, credentials
- * and bodies are left out, or are there for those who ask and not printed: `actual` of problems, `response`, `body`.
+ * The error of a failed call, except aborts by the caller and failures of credential functions, which pass through
+ * unchanged. Messages and properties name the operation and its path template. Values of headers, parameters,
+ * credentials and bodies are omitted or not printed: `actual` of problems, `response`, `body`.
  */
 export interface ClientError extends Error, CallContext {
-  /** Tells errors apart across copies of the runtime. */
+  /** Identifies the error across copies of the runtime. */
   readonly brand: `specwright/${ClientErrorName}`;
 }
 
 type ClientErrorName =
   "RequestValidationError" | "ResponseValidationError" | "UnexpectedStatusError" | "NetworkError" | "TimeoutError";
 
-/** The request breaks the contract, cannot be written, or lacks credentials: nothing was sent. */
+/** The request is invalid, cannot be serialized, or lacks credentials: nothing was sent. */
 export interface RequestValidationError extends ClientError {
   readonly brand: "specwright/RequestValidationError";
   readonly problems: readonly Problem[];
 }
 
-/** An answer that could not become a result. */
+/** A response that is not a valid result. */
 export interface AnswerError extends ClientError {
   /** 0 for a redirect that a browser hides. */
   readonly status: number;
   /** Its body has been read. */
   readonly response: Response;
-  /** The part of the body that was read. */
+  /** The bytes of the body that were read. */
   readonly body: Uint8Array;
 }
 
-/** The answer breaks the contract. */
+/** The response is invalid against the API. */
 export interface ResponseValidationError extends AnswerError {
   readonly brand: "specwright/ResponseValidationError";
   readonly problems: readonly Problem[];
 }
 
-/** The answer has a status of which the contract says nothing. */
+/** The API does not declare the status of the response. */
 export interface UnexpectedStatusError extends AnswerError {
   readonly brand: "specwright/UnexpectedStatusError";
 }
 
-/** No answer arrived, or not the whole of it; `cause` is what the platform said. */
+/** No response arrived, or only part of it; `cause` is the platform's error. */
 export interface NetworkError extends ClientError {
   readonly brand: "specwright/NetworkError";
 }
 
-/** No answer arrived in time. */
+/** No response arrived before the timeout. */
 export interface TimeoutError extends ClientError {
   readonly brand: "specwright/TimeoutError";
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isRequestValidationError(error: unknown): error is RequestValidationError {
   return hasBrand(error, "RequestValidationError");
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isResponseValidationError(error: unknown): error is ResponseValidationError {
   return hasBrand(error, "ResponseValidationError");
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
   return hasBrand(error, "UnexpectedStatusError");
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isNetworkError(error: unknown): error is NetworkError {
   return hasBrand(error, "NetworkError");
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isTimeoutError(error: unknown): error is TimeoutError {
   return hasBrand(error, "TimeoutError");
 }
@@ -181,18 +181,20 @@ function hasBrand(error: unknown, name: ClientErrorName): boolean {
   return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
 }
 
-/** Members of an error beside its call. Nobody prints the response and its body; Node prints the cause. */
+/**
+ * Properties of an error in addition to its call. The response and its body are never printed; Node prints the cause.
+ */
 interface ErrorDetails {
   readonly response?: Response;
-  /** The bytes of the answer as far as they were read; absent where there is none. */
+  /** Bytes of the response that were read. Undefined without a response. */
   readonly body?: Uint8Array | undefined;
-  /** The error that led to this one; absent where there is none. */
+  /** The error that caused this one. Undefined if no other error did. */
   readonly cause?: unknown;
 }
 
 /**
- * Makes an error of a call. The message leaves out those of problems that may quote what was sent, and is fit to be printed:
- * names come from a contract, addresses and problems from the other side.
+ * Returns an error of a call. The message omits problems that may quote sent values, and is safe to print: names come
+ * from a spec, addresses and problems from the server.
  */
 export function clientError(
   name: ClientErrorName,
@@ -242,7 +244,7 @@ export function responseError(
   return clientError(
     "ResponseValidationError",
     call,
-    `got an answer with status ${response.status}`,
+    `got a response with status ${response.status}`,
     { response, body },
     problems,
   );
@@ -257,15 +259,15 @@ function hide<T extends object>(object: T, properties: Readonly<Record<string, u
   return object;
 }
 
-/** Options of `fetch` that compile on every platform, with the types of none of them installed. */
+/** Options of `fetch` that compile on every platform, even without its types. */
 interface CommonFetchOptions {
-  /** The use of the HTTP cache; "default" when absent. */
+  /** The use of the HTTP cache. Default: "default". */
   readonly cache?: "default" | "force-cache" | "no-cache" | "no-store" | "only-if-cached" | "reload" | undefined;
-  /** The origins that get cookies; "same-origin" when absent. Only browsers have them. */
+  /** The origins that get cookies. Default: "same-origin". Only in browsers. */
   readonly credentials?: "include" | "omit" | "same-origin" | undefined;
   /** True if the request outlives its page. */
   readonly keepalive?: boolean | undefined;
-  /** Among requests of the same kind; "auto" when absent. */
+  /** Priority among requests of the same kind. Default: "auto". */
   readonly priority?: "auto" | "high" | "low" | undefined;
   /** Next.js: seconds until a cached response is stale, and tags to revalidate it by. */
   readonly next?:
@@ -278,10 +280,10 @@ interface CommonFetchOptions {
 
 type ClientOwned = "method" | "headers" | "body" | "signal" | "redirect" | "duplex" | "window";
 
-/** The options of the platform's `fetch`, except those that the client sets. */
+/** The options of the platform's `fetch`, without the ones that the client sets. */
 export interface FetchOptions extends CommonFetchOptions, Omit<RequestInit, keyof CommonFetchOptions | ClientOwned> {}
 
-/** Options that the client sets, and those that openapi-fetch does not pass on to `fetch`. */
+/** Options that the client sets, and options that openapi-fetch does not pass to `fetch`. */
 const refused: readonly string[] = [
   ...["method", "headers", "body", "signal", "redirect", "duplex", "window"],
   ...["baseUrl", "fetch", "Request", "requestInitExt", "params", "parseAs", "middleware"],
@@ -304,7 +306,7 @@ export function fetchWith(
   return extras.length === 0 ? fetch(request) : fetch(request, Object.fromEntries(extras));
 }
 
-/** Lets the `url` of an answer, and of its clones, show no key that travels in the query. */
+/** Hides the keys of the query from the `url` of a response and its clones. */
 export function hideKeys(response: Response, schemes: SecuritySchemeTables): Response {
   const { url } = response;
   const shown = url && withoutPairs(url, keyNames(schemes)).url;
@@ -407,8 +409,8 @@ function rawText(value: unknown): string {
 }
 
 /**
- * A stream that every platform's `fetch` takes. It is read as it is pulled, and stopped with the call: not every
- * `fetch` stops to read what it sends when it is aborted.
+ * Returns a stream that every platform's `fetch` accepts. It is read when pulled, and stopped with the call: not every
+ * `fetch` stops reading its body when it is aborted.
  */
 export function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortSignal): ReadableStream {
   const source = "arrayBuffer" in input ? (input.stream() as ReadableStreamLike) : input;
@@ -433,28 +435,28 @@ export function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortS
   });
 }
 
-/** A server of a contract: OpenAPI, Server Object. */
+/** A server of an API: OpenAPI, Server Object. */
 export interface ServerTable {
   /** With the names of variables in braces: "https://{region}.example.com/v1". */
   readonly url: string;
-  /** By name; absent where the address has none. */
+  /** Variables by name. Undefined if the address has none. */
   readonly variables?: Readonly<Record<string, ServerVariable>>;
 }
 
 /** OpenAPI, Server Variable Object. */
 export interface ServerVariable {
-  /** The value that stands where the caller gives none. */
+  /** Used if the caller sets no value. */
   readonly default: string;
-  /** All that it may be; absent where the contract does not say. */
+  /** All allowed values. Undefined if the API does not restrict them. */
   readonly values?: readonly string[];
 }
 
-/** An address for `baseUrl`, which a contract or a configuration names. */
+/** An address for `baseUrl`, from an API or a configuration. */
 export interface ServerAddress {
   readonly url: string;
   /**
-   * The address of an operation that the contract gives servers of its own: that of the same name, or else the first. Absent
-   * where every operation goes to `url`.
+   * Returns the address of an operation with servers of its own: the server of the same name, or the first. Undefined
+   * if every operation uses `url`.
    */
   readonly ownAddress?: (servers: Readonly<Record<string, ServerTable>>) => string;
 }
@@ -462,9 +464,9 @@ export interface ServerAddress {
 type VariableValues = Readonly<Record<string, string | undefined>>;
 
 /**
- * The address of a server, with values for its variables; what is not given has its default. `origin` stands in front of an
- * address without a host. Throws a TypeError for a value that the contract does not list, or that would lead to another host
- * than the address says.
+ * Returns the address of a server, with values for its variables; a missing value has its default. `origin` precedes an
+ * address without a host. Throws a TypeError for a value that the API does not list, or that would change the host of
+ * the address.
  */
 export function serverAddress(
   name: string,
@@ -506,7 +508,8 @@ function filledAddress(
   origin: string | undefined,
 ): string {
   let filled = "";
-  // The template as far as it is filled, with a letter in the place of each value: values have no say in where the next one stands.
+  // The template filled up to here, with a letter instead of each value: values must not affect the position of the
+  // next one.
   let before = "";
   const parts = template.split(/\{([^{}]*)\}/);
   for (let index = 0; index < parts.length; index += 2) {
@@ -527,7 +530,7 @@ function filledAddress(
   return withoutTrailing(wholeAddress(filled, template, origin), "/");
 }
 
-/** The absolute address; one without a host stands behind the origin. */
+/** Returns the absolute address; an address without a host follows the origin. */
 function wholeAddress(filled: string, template: string, origin: string | undefined): string {
   if (/[\0- \\\x7f]|^\/\//.test(template))
     throw new TypeError("The address of the server has characters that no address has.");
@@ -541,7 +544,9 @@ function wholeAddress(filled: string, template: string, origin: string | undefin
 
 type AddressPart = "address" | "scheme" | "authority" | "host" | "port" | "path";
 
-/** The part of an address that a variable is, by what stands before and behind it (RFC 3986, section 3). */
+/**
+ * Returns the part of an address that a variable fills, from the characters before and after it (RFC 3986, section 3).
+ */
 function partAt(before: string, behind: string): AddressPart {
   if (before === "") return behind.startsWith("://") ? "scheme" : "address";
   if (!/^[^/]*:\/\/[^/]*$/.test(before)) return "path";
@@ -570,178 +575,179 @@ const partForms = {
 /** One operation as a client needs it. */
 export interface ClientOperation {
   readonly table: OperationTable;
-  /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
+  /** Validates `{ path, query, headers, cookies }`. Undefined if the operation has no parameters. */
   readonly check?: Check;
-  /** Makes of the parameters' values what travels, where that differs. */
+  /** Converts the parameters' values to their serialized form, if it differs. */
   readonly encodeValues?: (values: unknown) => unknown;
-  /** For the places where the operation has parameters; named here so that a bundle holds no others. */
+  /** Encoders of the parameter locations that the operation uses. Listed here so that a bundle contains no others. */
   readonly encode?: ParameterEncoders;
-  /** Absent where the operation takes no body. */
+  /** Undefined if the operation has no body. */
   readonly body?: ClientBody;
-  /** The media types of all answers: "application/json, application/problem+json". */
+  /** Media types of all responses: "application/json, application/problem+json". */
   readonly accept?: string;
   /** By status: "202", "4XX", "default". */
   readonly responses: Readonly<Record<string, ClientResponse>>;
-  /** The operation's own servers, by name; absent where it has those of the whole contract. */
+  /** Servers of the operation, by name. Undefined if it uses the servers of the whole API. */
   readonly servers?: Readonly<Record<string, ServerTable>>;
 }
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
-/** Encoders of parameters; they throw an error with `problems` for a value that cannot travel. */
+/** Encoders of parameters; they throw an error with `problems` for a value that cannot be serialized. */
 export interface ParameterEncoders {
-  /** Makes the path of a template; absent where it has no variables. */
+  /** Fills a path template. Undefined if it has no variables. */
   readonly path?: (template: string, parameters: readonly ParameterTable[], values: Values) => string;
-  /** Makes the query without "?"; absent where there are no such parameters. */
+  /** Encodes the query without "?". Undefined if the operation has no query parameters. */
   readonly query?: (parameters: readonly ParameterTable[], values: Values) => string;
-  /** Makes names and values of headers; absent where there are no such parameters. */
+  /** Encodes header names and values. Undefined if the operation has no header parameters. */
   readonly headers?: (parameters: readonly ParameterTable[], values: Values) => readonly (readonly [string, string])[];
-  /** Makes the value of the header Cookie; absent where there are no such parameters. */
+  /** Encodes the value of the header Cookie. Undefined if the operation has no cookie parameters. */
   readonly cookies?: (parameters: readonly ParameterTable[], values: Values) => string;
 }
 
 /** The body of an operation's requests, as a client sends it. */
 export interface ClientBody {
   readonly required: boolean;
-  /** In order of the contract; the first is sent unless the caller names another by `contentType`. */
+  /** In order of the API; the first is sent unless the caller names another in `contentType`. */
   readonly content: readonly PayloadWriter[];
 }
 
-/** An answer that an operation declares, as a client reads it. */
+/** A response that an operation declares, as a client reads it. */
 export interface ClientResponse {
-  /** Empty when the contract says nothing of a body. */
+  /** Empty if the API declares no body. */
   readonly content: readonly ClientReader[];
-  /** The headers that the answer declares; absent where it declares none. */
+  /** Headers that the response declares. Undefined if it declares none. */
   readonly headers?: readonly ParameterTable[];
-  /** There when `headers` is. */
+  /** Defined if `headers` is. */
   readonly decodeHeaders?: DecodeHeaders;
-  /** Checks the headers as an object of values by their names. */
+  /** Validates the headers as an object of values by their names. */
   readonly checkHeaders?: Check;
 }
 
-/** Reads payloads of one media type: as text, as bytes, or not at all yet. */
+/** Reads payloads of one media type: as text, as bytes, or later. */
 export type ClientReader = TextReader | BytesReader | ClientBodyReader;
 
-/** Leaves the body of an answer to the caller: raw binary, and items. */
+/** Leaves the body of a response unread for the caller: raw binary, and items. */
 export interface ClientBodyReader {
   /** A media type or a range: "image/*". */
   readonly mediaType: string;
   readonly wants: "stream";
-  /** Gives the caller the body, of which no more than `limit` bytes are read. */
+  /** Returns the body for the caller, limited to `limit` bytes. */
   open(call: Call, response: Response, options: ReadOptions, limit: number): unknown;
 }
 
-/** A body that is made when it is sent, and that stops when the call does. */
+/** A body that is created when it is sent, and that stops with the call. */
 export type LateBody = (call: Call) => unknown;
 
-/** A call that is under way. */
+/** A pending call. */
 export interface Call extends CallContext {
-  /** The whole address with its query. */
+  /** The whole address, including its query. */
   url: string;
-  /** Aborted when time is up or the caller says so. */
+  /** Aborted on timeout or by the caller. */
   readonly signal: AbortSignal;
   /**
-   * True when something can abort the call. `fetch` is not told of a signal that never will: it would cost an eighth of
+   * True if anything can abort the call. `fetch` gets no signal that never aborts: the signal would cost an eighth of
    * the call.
    */
   readonly isAbortable: boolean;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
   onAbort?: () => void;
-  /** True when the body of the answer is left to the caller, who hears the signal until the end of it. */
+  /** True if the caller reads the body of the response. The signal then stays active until the body ends. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
   release(): void;
-  /** Ends the call: it rejects with the reason, and what is sent and read is given up. */
+  /** Ends the call: it rejects with the reason, and sending and reading stop. */
   fail(reason: unknown): void;
-  /**
-   * Requests that stand between the call's signal and `fetch`: in Node 20 they pass an abort on only as long as
-   * somebody holds them.
-   */
+  /** Requests between the call's signal and `fetch`: Node 20 forwards an abort only while they are referenced. */
   readonly kept: Request[];
 }
 
-/** Reads headers as values; `get` gives the text of one, by its name in any case. */
+/** Reads headers as values; `get` returns the string of one, by its name in any case. */
 export type DecodeHeaders = (
   parameters: readonly ParameterTable[],
   get: (name: string) => string | null,
 ) => Result<Readonly<Record<string, unknown>>>;
 
-/** A credential, or a function that fetches one for a call. Undefined or null: there is none, another alternative is tried. */
+/**
+ * A credential, or a function that fetches one for a call. If it is undefined or null, the next alternative is tried.
+ */
 export type Credential<T = string> =
   T | ((context: CredentialContext) => T | null | undefined | Promise<T | null | undefined>);
 
 /** The call for which a credential is fetched. */
 export interface CredentialContext {
   readonly operationId: string;
-  /** The scopes that the operation asks of this scheme. */
+  /** Scopes that the operation requires of this scheme. */
   readonly scopes: readonly string[];
   readonly signal: AbortSignal;
 }
 
-/** Headers by their names; what is absent is not sent. */
+/** Headers by their names; undefined ones are not sent. */
 export type HeaderFields = Headers | Readonly<Record<string, string | null | undefined>>;
 
-/** Settings of a client; those of a call come before them. */
+/** Settings of a client; those of a call take precedence. */
 export interface ClientSettings<Auth> extends SenderSettings<Auth> {
   /**
-   * The address in front of every path: "https://api.example.com", or one of the contract's servers. A path at its end stays; a
-   * query is refused.
+   * The prefix of every path: "https://api.example.com", or one of the API's servers. A path at its end is kept; a
+   * query is rejected.
    */
   readonly baseUrl: string | ServerAddress;
 }
 
-/** Settings of calls that go to whole addresses: webhooks and callbacks. */
+/** Settings of calls to whole addresses: webhooks and callbacks. */
 export interface SenderSettings<Auth> {
-  /** A credential for each security scheme of the contract. */
+  /** A credential for each security scheme of the API. */
   readonly auth?: Auth | undefined;
-  /** Called instead of the platform's `fetch`. `init` has the options that a `Request` does not keep, if any is set. */
+  /**
+   * Called instead of the platform's `fetch`. `init` has the options that a `Request` does not keep, if any are set.
+   */
   readonly fetch?: ((request: Request, init?: RequestInit) => Promise<Response>) | undefined;
   /** Options of `fetch` for every request. A call's options override them by name. */
   readonly fetchOptions?: FetchOptions | undefined;
   /**
-   * Headers of every request. Those of a call come before them, the operation's own header parameters before those, and
-   * before all of them credentials and the Content-Type of a body.
+   * Headers of every request. Headers of a call override them, the operation's header parameters override both, and
+   * credentials and the Content-Type of a body override all.
    */
   readonly headers?: HeaderFields | undefined;
   /**
-   * Milliseconds until a call without its whole answer is given up; normally as long as the platform waits. Of binary
-   * answers it is the head that has to arrive in time: how long the body takes is up to who reads it.
+   * Milliseconds before the client aborts a call without a complete response. Default: the limit of the platform. For
+   * binary responses, only the head must arrive in time: the caller decides how long the body may take.
    */
   readonly timeout?: number | undefined;
   /**
-   * Switches for the checks of requests and responses against the contract; both are on unless turned off. Unchecked, a
-   * request is also sent without credentials, and an answer of an undeclared type is read as the first one declared.
+   * Turns validation of requests and responses on or off; both are on by default. Without validation, a request is also
+   * sent without credentials, and a response of an undeclared type is read as the first declared one.
    */
   readonly validate?: boolean | ValidateSwitches | undefined;
   /**
-   * Called with the problems of a response, if `validate.response` is "report". The call then returns its result; it rejects with
-   * what this function throws.
+   * Called with the problems of a response, if `validate.response` is "report". The call then returns its result; if
+   * this function throws, the call rejects with that error.
    */
   readonly onResponseProblems?: ((problems: ResponseValidationError) => void) | undefined;
-  /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
+  /** Maximum bytes of a response body. Default: 64 Mi. Binary bodies that are read as a stream are not limited. */
   readonly maxResponseBytes?: number | undefined;
 }
 
-/** The settings that hold credentials: a proxy among the options of `fetch` may have a password. */
+/** The settings with credentials: a proxy among the options of `fetch` may have a password. */
 export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers" | "fetchOptions">;
 
-/** Messages that are checked. */
+/** Messages to validate. */
 export interface ValidateSwitches {
-  /** False where requests are sent without a check; checked when absent. */
+  /** False if requests are sent without validation. Default: true. */
   readonly request?: boolean | undefined;
   /** True is "throw", false is "off". */
   readonly response?: boolean | WrongAnswers | undefined;
 }
 
 /**
- * The fate of an answer that breaks the contract: the call rejects, its problems are handed to `onResponseProblems` and it
- * counts, or nobody looks.
+ * Treatment of invalid responses. "throw" rejects the call; "report" calls `onResponseProblems` and returns the result;
+ * "off" skips validation.
  */
 export type WrongAnswers = "throw" | "report" | "off";
 
 /** Settings of one call. */
 export interface CallOptions {
-  /** Ends the call when it is aborted. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: HeaderFields | undefined;
   readonly fetchOptions?: FetchOptions | undefined;
@@ -749,27 +755,27 @@ export interface CallOptions {
   readonly validate?: boolean | ValidateSwitches | undefined;
 }
 
-/** Settings of a call that names its whole address: webhooks and callbacks. */
+/** Settings of a call to a whole address: webhooks and callbacks. */
 export interface AddressedCallOptions extends CallOptions {
-  /** Instead of base URL and path; its own query stays. */
+  /** The address that replaces base URL and path; its own query stays. */
   readonly url?: string | undefined;
 }
 
-/** The target of calls and the settings that go with each, already checked. Made once, used by many calls. */
+/** The target of calls and their settings, already checked. Created once, used by many calls. */
 export interface Connection<Auth> {
-  /** Without a slash at its end; "" where every call names its whole address. */
+  /** Without a slash at its end; "" if every call names its whole address. */
   readonly baseUrl: string;
   /** The settings that an inspector may print. */
   readonly settings: Omit<SenderSettings<Auth>, keyof SecretSettings<Auth>>;
   /** Returns the settings that no inspector may print; a function, since inspectors also print hidden properties. */
   readonly secrets: () => SecretSettings<Auth>;
-  /** There when calls go to a server of the contract: the address of an operation that has servers of its own. */
+  /** Defined if calls go to a server of the API: returns the address of an operation that has servers of its own. */
   readonly ownAddress?: ServerAddress["ownAddress"];
-  /** The security schemes of the contract by name. */
+  /** The security schemes of the API by name. */
   readonly schemes: SecuritySchemeTables;
-  /** The fate of wrong answers where a caller does not say it; "throw" unless told. */
+  /** Treatment of invalid responses if a caller sets none. Default: "throw". */
   readonly wrongAnswers?: WrongAnswers | undefined;
-  /** Calls an operation. It is reached through here, so that a module of operations holds their tables and checks alone. */
+  /** Calls an operation. A module of operations calls it here, so that it contains only their tables and checks. */
   call(
     operation: ClientOperation,
     input: object | undefined,
@@ -779,7 +785,7 @@ export interface Connection<Auth> {
   readonly route?: (() => Route | undefined) | undefined;
 }
 
-/** Sends a request that is ready in its parts: through openapi-fetch, for the middlewares that are registered there. */
+/** Sends a prepared request through openapi-fetch, for the middlewares that are registered there. */
 export type Route = (request: RoutedRequest) => Promise<Response>;
 
 /** A request in its parts. */
@@ -787,7 +793,7 @@ export interface RoutedRequest {
   readonly table: OperationTable;
   /** Parameters and body from the caller. */
   readonly input: ParameterValues;
-  /** The whole address with its query. */
+  /** The whole address, including its query. */
   readonly url: string;
   readonly init: RequestInit;
   /** The function that sends in the end; it reports failures as those of this call. */
@@ -796,26 +802,25 @@ export interface RoutedRequest {
   readonly keep: (request: Request) => void;
 }
 
-/** Headers of an answer of which the contract names none. */
+/** Headers of a response for which the API declares none. */
 export type NoHeaders = Readonly<Record<string, never>>;
 
-/** Members of a result. */
+/** Properties of a result. */
 interface ResultMembers<Status, Data, Headers, ContentType> {
   readonly status: Status;
   readonly data: Data;
-  /** The headers that the contract names, as values; the others are in `response.headers`. */
+  /** The headers that the API declares, as values; the others are in `response.headers`. */
   readonly headers: Headers;
   readonly contentType: ContentType;
   /**
-   * The answer as the platform gives it; its `url` shows no key of the query. Its body has been read, unless `data` is raw
-   * binary.
+   * The platform's response; its `url` shows no key of the query. Its body has been read, unless `data` is raw binary.
    */
   readonly response: Response;
-  /** A body about which the contract says nothing: the value of JSON, the bytes of anything else. */
+  /** A body that the API does not describe: the value of JSON, the bytes of other types. */
   readonly undeclaredBody?: unknown;
 }
 
-/** The result of an operation: one member of a union that `status` tells apart. Editors show its members. */
+/** The result of an operation: a union that `status` discriminates. Editors show its properties. */
 export type ClientResult<
   Status extends number | "unreadable",
   Data,
@@ -823,24 +828,26 @@ export type ClientResult<
   ContentType extends string | undefined = "application/json",
 > = Shown<ResultMembers<Status, Data, Headers, ContentType>>;
 
-/** The same members; "& {}" makes TypeScript show them, and not the name of this type. */
+/** The same properties. "& {}" makes TypeScript show them instead of the name of this type. */
 type Shown<Members> = { readonly [Name in keyof Members]: Members[Name] } & {};
 
-/** The type of the member `is`. TypeScript shows the results of this union; of an alias of a union it shows the name. */
+/**
+ * The type of the property `is`. TypeScript shows the results of this union; for an alias of a union it shows the name.
+ */
 export type CallResult<Union extends { readonly is: unknown }> = Union["is"];
 
 /** A response with a status that the spec does not declare. `data` is the value of JSON, the string of other text, or the bytes. */
 export type UndeclaredResult<Status extends number> = ClientResult<Status, unknown, NoHeaders, string | undefined>;
 
 /**
- * A response whose status is declared and whose body is empty or cannot be read, or a redirect that a browser hides. `data` is
- * undefined for an empty body, else the string of text or the bytes; `response.status` is the status.
+ * A response whose status is declared and whose body is empty or unreadable, or a redirect that a browser hides. `data`
+ * is undefined for an empty body; otherwise it is the string of text or the bytes. `response.status` is the status.
  */
 export type UnreadableResult = ClientResult<"unreadable", unknown, NoHeaders, string | undefined>;
 
 /**
- * The whole body of an answer. Rejects with a ResponseValidationError as soon as it is longer than `limit`, and with a
- * NetworkError when it breaks off. An abort stops it, wherever it comes from.
+ * Returns the whole body of a response. Rejects with a ResponseValidationError as soon as the body is longer than
+ * `limit`, and with a NetworkError if the connection breaks. Any abort stops it.
  */
 export async function readBody(call: Call, response: Response, limit: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
@@ -858,7 +865,7 @@ export async function readBody(call: Call, response: Response, limit: number): P
       if (chunks.push(value) > 999) pieces.push(joined(chunks.splice(0)));
     }
   } catch (cause) {
-    throw clientError("NetworkError", call, "got an answer that broke off", { cause });
+    throw clientError("NetworkError", call, "got an incomplete response", { cause });
   }
   cancel(reader);
   throw responseError(call, response, undefined, [
@@ -877,15 +884,15 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Gives up what is left of a body. A stream that has failed, or is being read, says so to nobody. */
+/** Cancels the rest of a body. Ignores the rejection of a stream that failed or is locked. */
 export function cancel(stream: { cancel(): Promise<void> } | null | undefined): void {
   stream?.cancel().catch(() => undefined);
 }
 
 /**
- * Calls an operation: checks and encodes what is given, sends it, reads and checks the answer. Rejects with one of the
- * errors of `errors.ts`, with the reason of the caller's signal, or with what a credential function fails with.
- * Redirects are answers like all others: nothing is followed, so that credentials go nowhere else.
+ * Calls an operation: validates and encodes the input, sends the request, reads and validates the response. Rejects
+ * with one of the errors of `errors.ts`, with the reason of the caller's signal, or with the error of a credential
+ * function. Redirects are ordinary responses and are not followed, so that credentials are not sent to other servers.
  */
 export function callOperation<R>(
   connection: Connection<unknown>,
@@ -896,11 +903,11 @@ export function callOperation<R>(
   return connection.call(operation, input, options) as Promise<R>;
 }
 
-/** The argument that callers give an operation. */
+/** The argument of an operation. */
 export interface CallInput extends ParameterValues {
-  /** The media type of the body, where the contract has several; its first one when absent. */
+  /** The media type of the body, if the API has several. Default: the first one. */
   readonly contentType?: string;
-  /** The payload; absent where none is sent. */
+  /** The payload. Undefined if none is sent. */
   readonly body?: unknown;
 }
 
@@ -913,11 +920,14 @@ export interface RequestParts {
   url: string;
   /** By names in lower case. */
   readonly headers: Record<string, string>;
-  /** The text or bytes to send; absent where there is no body. */
+  /** The string or bytes to send. Undefined if there is no body. */
   readonly body?: unknown;
 }
 
-/** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
+/**
+ * Validates and encodes the input of a caller. Throws a RequestValidationError if it is invalid or cannot be
+ * serialized.
+ */
 export function prepareRequest(
   { baseUrl, secrets }: Pick<Connection<unknown>, "baseUrl" | "secrets">,
   { table: { parameters, path: template }, check, encodeValues, encode = {}, body: declared, accept }: ClientOperation,
@@ -974,7 +984,7 @@ export function prepareRequest(
   throw requestError(call, ...problems);
 }
 
-/** The names and texts of headers that are given as an object, or as a `Headers`. */
+/** Returns the names and values of headers from an object or a `Headers`. */
 export function entriesOf(fields: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
   return Symbol.iterator in fields ? (fields as Iterable<never>) : Object.entries(fields);
 }
@@ -990,8 +1000,8 @@ export function addCookie({ headers }: RequestParts, text: string | undefined): 
 }
 
 /**
- * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError when none
- * has and `isRequired`, or when a credential is none or cannot travel; neither says more than names.
+ * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError if none has
+ * and `isRequired`, or if a credential is invalid or cannot be serialized; messages contain only names.
  */
 export async function addCredentials(
   { secrets, schemes }: Connection<unknown>,
@@ -1041,8 +1051,9 @@ function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialC
 type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>;
 
 /**
- * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. Values of headers are
- * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
+ * Adds a credential in the location that its scheme names. Returns the problem if the credential is not allowed there.
+ * Header values are checked like all headers. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme
+ * Object.
  */
 function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
   const { headers } = parts;
@@ -1087,7 +1098,7 @@ export async function readAnswer(
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
   const isReported = wrongAnswers === "report";
-  // The result types of a strict client have no member for what only a lenient one returns.
+  // The result types of a strict client lack the properties that only a lenient client returns.
   const isLenient = wrongAnswers !== "throw" && usual !== undefined && usual !== "throw";
   const problems: Problem[] = [];
   const tell = (found: readonly Problem[], body?: Uint8Array): void => {
@@ -1148,7 +1159,7 @@ async function bodyOf(
   }
 }
 
-/** The problem of a response that no declaration explains, whatever its body is. */
+/** Problem of a response that no declaration describes, for any body. */
 function gapOf(declared: ClientResponse | undefined, method: string, status: number): Problem | undefined {
   if (status === 0) return httpProblem("http/status", "The browser hides the status of a redirect.");
   if (!declared) return httpProblem("http/status", `The status ${status} is not declared.`);
@@ -1166,7 +1177,7 @@ function unexplained(
   return { status, data: foundValue(body, contentType ?? ""), headers: {}, contentType, response };
 }
 
-/** The value of JSON, a string for other text, else the bytes; undefined without a body. */
+/** Returns the value of JSON, a string for other text, and the bytes for other types. Undefined without a body. */
 function foundValue(body: Uint8Array | undefined, contentType: string): unknown {
   if (body === undefined || body.length === 0) return undefined;
   const value = undeclaredValue(body, contentType);
@@ -1174,7 +1185,7 @@ function foundValue(body: Uint8Array | undefined, contentType: string): unknown 
   return value === body && isText ? (decodeText(body, contentType) ?? body) : value;
 }
 
-/** The value of a part of an answer; its problems join those that were found. */
+/** Returns the value of a part of a response and appends its problems to `problems`. */
 function valueOf(result: Result<unknown> | undefined, at: string, problems: Problem[]): unknown {
   if (result?.ok === true) return result.value;
   for (const problem of result?.problems ?? []) problems.push({ ...problem, path: at + problem.path });
@@ -1208,14 +1219,14 @@ function readWhole(
   body: Uint8Array,
   options: ReadOptions,
 ): Result<unknown> {
-  // No bytes are a text, but no document.
+  // An empty body is an empty string, but not a document.
   if (body.length === 0 && (!reader || /[/+](json|xml)/i.test(mediaType))) {
-    return unreadable("http/body-required", `The answer has no body; ${mediaType} is declared.`);
+    return unreadablePayload("http/body-required", `The response has no body, but ${mediaType} is declared.`);
   }
   if (reader?.wants === "bytes") return reader.read(body, options);
   if (reader?.wants !== "text") return { ok: false, problems: [wrongType], truncated: false };
   const text = decodeText(body, options.contentType);
-  return text === undefined ? unreadable("http/charset", "The body is not UTF-8.") : reader.read(text, options);
+  return text === undefined ? unreadablePayload("http/charset", "The body is not UTF-8.") : reader.read(text, options);
 }
 
 /** The value of JSON; anything else stays as it came. */
@@ -1240,7 +1251,7 @@ function decodeText(bytes: Uint8Array, contentType: string): string | undefined 
   }
 }
 
-/** The body of an answer piece by piece, as it is asked for. To leave it early lets go of the connection. */
+/** Yields the body of a response piece by piece, on demand. Leaving it early releases the connection. */
 export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
   if (body === null) return;
   const reader: ReturnType<ReadableStreamLike["getReader"]> = body.getReader();
@@ -1256,7 +1267,7 @@ export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<
   } catch (cause) {
     throw call.signal.aborted
       ? call.signal.reason
-      : clientError("NetworkError", call, "got an answer that broke off", { cause });
+      : clientError("NetworkError", call, "got an incomplete response", { cause });
   } finally {
     cancel(reader);
     call.release();
@@ -1264,8 +1275,8 @@ export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<
 }
 
 /**
- * Sends a request by the platform's `fetch`, by that of the settings, or through middlewares. Rejects with a
- * NetworkError when no answer comes. Nothing is repeated, nothing is followed.
+ * Sends a request with the platform's `fetch`, the `fetch` of the settings, or through middlewares. Rejects with a
+ * NetworkError if no response arrives. It does not retry or follow redirects.
  */
 export async function send(
   { settings: { fetch: custom }, secrets, schemes, route }: Connection<unknown>,
@@ -1301,31 +1312,44 @@ export async function send(
       keep(requestToSend);
       return await fetchWith(custom ?? fetch, requestToSend, platformOptions);
     } catch (cause) {
-      throw clientError("NetworkError", call, "failed on the network", { cause: withoutKeys(cause, url, schemes) });
+      throw clientError("NetworkError", call, `failed with a network error${systemCode(cause)}`, {
+        cause: withoutKeys(cause, url, schemes),
+      });
     }
   };
   const through = route?.();
   const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
-  // Whoever does not hear the signal may answer when nobody waits any more.
+  // A `fetch` that ignores the signal may respond after the call has ended.
   if (signal?.aborted === true) cancel(response.body);
   return hideKeys(response, schemes);
 }
 
-/** A name, a line feed and a text. RFC 9110, sections 5.1 and 5.5. */
+/** " (ECONNREFUSED)": the system's code of a failed connection, if the error or its cause has one. */
+function systemCode(error: unknown): string {
+  for (const at of [error, (error as Error | undefined)?.cause] as readonly (
+    { readonly code?: unknown } | undefined
+  )[]) {
+    const code = at?.code;
+    if (typeof code === "string" && /^[A-Z_]{3,40}$/.test(code)) return ` (${code})`;
+  }
+  return "";
+}
+
+/** A name, a line feed and a value. RFC 9110, sections 5.1 and 5.5. */
 const field = /^[!#$%&'*+.^_`|~\w-]+\n([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;
 
 /**
- * A binary answer that has not been read: ask once for one of its forms. `bytes` and `blob` reject with a
- * ResponseValidationError when it is longer than `maxResponseBytes`; a stream has no limit. The timeout ends with the
- * head of the answer; the call's `signal` is heard until the body ends. A body that nobody wants is to be cancelled by
- * leaving its stream, or by the signal: until then its connection is kept.
+ * A binary response body that has not been read. Call one of its methods once. `bytes` and `blob` reject with a
+ * ResponseValidationError if the body is longer than `maxResponseBytes`; a stream has no limit. The timeout covers only
+ * the head of the response; the call's `signal` stays active until the body ends. To discard an unused body, cancel its
+ * stream or abort the signal: until then its connection stays open.
  */
 export interface ClientBinaryBody extends BinaryBody {
-  /** The whole answer, with its media type. */
+  /** The whole response body, with its media type. */
   blob(): Promise<Blob>;
 }
 
-/** Hands an answer's body on before it has been read. */
+/** Returns a reader that passes on a response body before it is read. */
 export function clientBinaryReader(mediaType: string): ClientBodyReader {
   return {
     mediaType,
@@ -1374,9 +1398,9 @@ export function clientBinaryWriter(mediaType: string): PayloadWriter<BinaryInput
 }
 
 /** In milliseconds; timers fire at once for more. */
-export const longestTimeout: number = 2_147_483_647;
+export const maxTimeout: number = 2_147_483_647;
 
-/** One call, from the check of what is given to the result. See `callOperation`. */
+/** Runs one call, from validation of the input to the result. See `callOperation`. */
 export async function exchange(
   connection: Connection<unknown>,
   operation: ClientOperation,
@@ -1423,8 +1447,8 @@ export async function exchange(
       release = signal && onAbort(signal, () => stop(signal.reason));
       if (timeout > 0)
         timer = setTimeout(
-          () => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)),
-          Math.min(timeout, longestTimeout),
+          () => stop(clientError("TimeoutError", call, `got no response within ${timeout} ms`)),
+          Math.min(timeout, maxTimeout),
         );
       perform().then(resolve, reject);
     });
@@ -1447,21 +1471,21 @@ function wrongAnswersOf({ settings, wrongAnswers }: Connection<unknown>, options
 }
 
 /**
- * The items of an answer, read as they are asked for: `for await (const item of result.data)`, once. To leave the loop, `cancel` and
- * the call's `signal` let go of the connection, which is kept until then. Each item is checked; the first that breaks the contract
- * or is longer than `maxResponseBytes` rejects with a ResponseValidationError, an answer that breaks off with a NetworkError. The
- * timeout ends with the head of the answer.
+ * The items of a response, read on demand: `for await (const item of result.data)`, once. Leaving the loop, `cancel` or
+ * the call's `signal` releases the connection, which stays open until then. Each item is validated. The first item that
+ * is invalid or longer than `maxResponseBytes` rejects with a ResponseValidationError, a broken connection with a
+ * NetworkError. The timeout covers only the head of the response.
  */
 export interface ClientItems<T> extends AsyncIterable<T> {
-  /** Begins the one pass over the items. */
+  /** Starts the only iteration over the items. */
   [Symbol.asyncIterator](): AsyncIterableIterator<T>;
-  /** Ends the answer, also while an item is awaited. */
+  /** Ends the response, also while an item is pending. */
   cancel(): void;
 }
 
 const ended: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
-/** Hands the items of an answer on as they are asked for. */
+/** Returns a reader that yields the items of a response on demand. */
 export function clientItemsReader<T>(mediaType: string, read: ItemReader<T>): ClientBodyReader {
   return {
     mediaType,
@@ -1477,7 +1501,7 @@ function clientItems<T>(call: Call, { body }: Response, open: () => AsyncGenerat
   const state = { isTaken: false, isLeft: false };
   const leave = (): void => {
     state.isLeft = true;
-    // Of a body that is being read this is its reader's to say.
+    // If a body is being read, its reader handles the abort.
     call.onAbort?.();
     cancel(body?.locked === true ? undefined : body);
     call.release();
@@ -1493,7 +1517,7 @@ function clientItems<T>(call: Call, { body }: Response, open: () => AsyncGenerat
           state.isLeft
             ? Promise.resolve(ended)
             : items.next().then(
-                // The rest of an answer that was left is not an item.
+                // The rest of a cancelled response is not an item.
                 (step) => (state.isLeft ? ended : step),
                 (error: unknown) => {
                   if (state.isLeft && !call.signal.aborted) return ended;
@@ -1571,17 +1595,17 @@ function telling(bytes: AsyncIterable<Uint8Array>, call: Call): ByteStream {
   };
 }
 
-/** Members of every client beside its operations. */
+/** Properties of every client in addition to its operations. */
 export interface ClientBase<Self, Auth> {
   /** For the operations that are exported as functions. */
   readonly connection: Connection<Auth>;
-  /** The same client for another address. Middlewares of `raw` stay with the client that they were given to. */
+  /** Returns the same client for another address. Middlewares of `raw` stay with their client. */
   withBaseUrl(baseUrl: string | ServerAddress): Self;
 }
 
 /**
- * Checks settings for calls. `wrongAnswers` holds where a caller does not say otherwise. Throws a TypeError when the base URL is
- * none, or is missing.
+ * Checks settings for calls. `wrongAnswers` is the default of callers. Throws a TypeError if the base URL is invalid or
+ * missing.
  */
 export function connect<Auth>(
   // Callers without types may leave them out.
@@ -1607,7 +1631,7 @@ export function connect<Auth>(
   return connection;
 }
 
-/** Operations that are functions, by the names that their methods get. */
+/** Operation functions, by the names of their methods. */
 export type OperationFunctions<Auth> = Readonly<
   Record<string, (connection: Connection<Auth>, ...rest: never[]) => Promise<unknown>>
 >;
@@ -1619,7 +1643,7 @@ export type BoundClient<Operations, Auth> = ClientBase<BoundClient<Operations, A
     : never;
 };
 
-/** Makes a client of operations that are functions. It refers to no others, so that a bundle has only these. */
+/** Makes a client of operation functions. It refers to no others, so that a bundle contains only these. */
 export function bindOperations<Operations extends OperationFunctions<Auth>, Auth>(
   settings: ClientSettings<Auth>,
   operations: Operations,
@@ -1663,7 +1687,7 @@ interface RawClient {
 interface TypedCall {
   /** Holds the request as long as the call lasts. */
   readonly keep: (request: Request) => void;
-  /** Absent until there is an answer. */
+  /** Undefined before the response arrives. */
   response?: Response;
 }
 
@@ -1676,24 +1700,24 @@ interface MiddlewareInput {
   readonly params: object;
 }
 
-/** The input that openapi-fetch gives a middleware when there is no answer. */
+/** The input that openapi-fetch passes to middleware if no response arrives. */
 interface FailedInput extends MiddlewareInput {
   /** The value that was thrown. */
   readonly error: unknown;
 }
 
 /**
- * A connection together with openapi-fetch's own client for the same settings. Calls of `raw` get the address, the
- * headers, the credentials of the operation and the timeout, and keep what calls of operations promise:
+ * Returns a connection together with openapi-fetch's own client for the same settings. Calls of `raw` get the address,
+ * the headers, the credentials of the operation and the timeout, and behave like calls of operations:
  *
- * - A redirect is an answer and is not followed, whatever a call asks for. Browsers hide it: `response.type` is
- *   "opaqueredirect" there, `response.status` 0, and nobody learns where it leads.
+ * - A redirect is a response and is not followed, even if a call requests it. Browsers hide it: `response.type` is
+ *   "opaqueredirect" there, `response.status` 0, and the target is unknown.
  * - A variable of a path is not "", "." or "..": a call with one rejects with a `ParameterError`.
  * - A call with a `baseUrl` of another origin gets neither the headers of the settings nor credentials.
- * - A key that travels in the query shows in no `response.url` and no error.
+ * - A key in the query is not shown in any `response.url` or error.
  *
- * A middleware is a program of the caller's: where it sends a request is its own affair. Else `raw` behaves as openapi-fetch
- * does, errors included. As long as it has middlewares, the operations of the connection go through them as well.
+ * Middleware is code of the caller and may send a request to any server. In all other cases `raw` behaves like
+ * openapi-fetch, errors included. If `raw` has middlewares, the operations of the connection use them as well.
  *
  * `createClient` is openapi-fetch's own: `createRawClient(createClient<paths>, ...)`.
  */
@@ -1729,7 +1753,7 @@ export function createRawClient<Auth, Raw extends object>(
       const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
       return table === undefined ? unfollowed(request) : authorized(request, table, connection);
     },
-    // The first middleware is the last one to see an answer. openapi-fetch is left nothing to read.
+    // The first middleware is the last one to see a response. openapi-fetch gets nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
       hideKeys(response, schemes);
       const call = typed.get(params);
@@ -1766,12 +1790,12 @@ function watchMiddlewares(client: RawClient): { readonly size: number } {
   return registered;
 }
 
-/** Sends requests through openapi-fetch with the texts that are encoded already. */
+/** Sends requests through openapi-fetch with strings that are already encoded. */
 function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Route {
   return async ({ table, input: { path = {}, query, cookies }, url, init, transmit, keep }: RoutedRequest) => {
     const { body, ...rest } = init;
     const [address, ...search] = url.split("?");
-    // openapi-fetch sends what it finds in `header` as it is: there, values are the texts that they have become.
+    // openapi-fetch sends the values of `header` unchanged: they are the encoded strings.
     const sent = init.headers as Readonly<Record<string, string>>;
     const fields = table.parameters.flatMap(({ name, in: location }) => {
       const text = location === "header" ? sent[name.toLowerCase()] : undefined;
@@ -1789,7 +1813,7 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
       parseAs: "stream",
       fetch: transmit,
     });
-    // A middleware has answered in place of the server: openapi-fetch has read the body if it was an error.
+    // Middleware returned a response instead of the server: openapi-fetch has read the body if it was an error.
     if (call.response !== undefined) return call.response;
     return response.bodyUsed
       ? new Response(typeof error === "string" ? error : JSON.stringify(error), response)
@@ -1797,7 +1821,7 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
   };
 }
 
-/** Adds credentials to a request of `raw`, but for those that the caller has set. */
+/** Adds credentials to a request of `raw`, except the ones that the caller set. */
 async function authorized(request: Request, table: OperationTable, connection: Connection<unknown>): Promise<Request> {
   const { id: operationId, method, path } = table;
   const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
@@ -1821,8 +1845,8 @@ function originOf(address: string): string {
 }
 
 /**
- * A request without what settings have put into its headers. Platforms trim texts and join lists, and openapi-fetch puts a
- * list of the call's behind what the settings say, so that they are compared as they have become.
+ * Returns a request without the headers that settings added. Platforms trim strings and join lists, and openapi-fetch
+ * appends the values of the call to those of the settings, so the resulting values are compared.
  */
 function withoutHeaders(request: Request, headers: HeaderFields): Request {
   const sent = new Headers();
@@ -1838,7 +1862,7 @@ function withoutHeaders(request: Request, headers: HeaderFields): Request {
   return request;
 }
 
-/** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */
+/** Sends a request of `raw`. The head of the response must arrive in time; failures are those of `fetch`. */
 async function fetchInTime(request: Request, send: RawOptions["fetch"], timeout: number): Promise<Response> {
   if (timeout <= 0) return send(request);
   const { signal } = request;
@@ -1848,8 +1872,8 @@ async function fetchInTime(request: Request, send: RawOptions["fetch"], timeout:
   signal.addEventListener("abort", abort);
   const timed = new Request(request, { signal: controller.signal });
   const late = (): void =>
-    controller.abort(new DOMException(`No answer to ${timed.method} within ${timeout} ms.`, "TimeoutError"));
-  const timer = setTimeout(late, Math.min(timeout, longestTimeout));
+    controller.abort(new DOMException(`No response to ${timed.method} within ${timeout} ms.`, "TimeoutError"));
+  const timer = setTimeout(late, Math.min(timeout, maxTimeout));
   try {
     return await send(timed);
   } finally {

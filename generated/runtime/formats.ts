@@ -10,7 +10,7 @@ const europeanDigit = /[0-9\u06f0-\u06f9]/;
 const rightToLeft =
   /(?![\u06f0-\u06f9])(?=[\p{L}\p{Nd}\u05f3\u05f4\u06fd\u06fe])[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** The hyphen, and what is of classes ON and BN. */
+/** The hyphen, and characters of classes ON and BN. */
 const neutral = /[\u200d\u00b7\u02b9\u02ba\u02c6-\u02cf\u02ec\u0375\u200c\u2e2f\u30fb\ua67f\ua717-\ua71f\ua788-]/;
 
 /** True for a label with a character of class R, AL or AN: its name is a Bidi domain name (section 1.4). */
@@ -54,7 +54,7 @@ function isBase64(code: number): boolean {
   return (letter >= 0x61 && letter <= 0x7a) || (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2f;
 }
 
-/** The code unit at an offset; -1 behind the end. Asking a text itself for what is behind its end is slow. */
+/** Returns the code unit at an offset; -1 past the end. Reading a string past its end is slow. */
 export function codeAt(text: string, at: number): number {
   return at < text.length ? text.charCodeAt(at) : -1;
 }
@@ -83,7 +83,7 @@ export function hasDurationFormat(text: string): boolean {
   return (date === "" || isRunOf(date, "YMD")) && isRunOf(text.slice(time + 1), "HMS");
 }
 
-/** True when a text is numbers with units, which are neighbours in `units`. */
+/** True if a string is numbers with units, in the order of `units` without gaps. */
 function isRunOf(text: string, units: string): boolean {
   let last = -1;
   let digits = 0;
@@ -101,15 +101,18 @@ function isRunOf(text: string, units: string): boolean {
   return last !== -1 && digits === 0;
 }
 
-/** Characters by what RFC 5892 says of them. Each expression goes through a label once. The classes are Unicode's own where JavaScript knows them. */
+/**
+ * Characters by their rules in RFC 5892. Each expression reads a label once. The classes are Unicode's own if
+ * JavaScript supports them.
+ */
 
 /** Characters that are neither a letter, a digit, a mark nor the hyphen (sections 2.1 and 2.5), nor among the exceptions of section 2.6 or appendix A. */
 export const unlisted: RegExp =
   /[^\u200d\p{Ll}\p{Lu}\p{Lo}\p{Nd}\p{Lm}\p{Mn}\p{Mc}\u00b7\u0375\u05f3\u05f4\u06fd\u06fe\u0f0b\u200c\u3007\u30fb-]/u;
 
 /**
- * Sections 2.2 to 2.4 and 2.9: unstable, ignorable, in a block to ignore, or an old Hangul letter; and what section 2.6 forbids.
- * The characters that are looked ahead for are valid, or are so in some places.
+ * Sections 2.2 to 2.4 and 2.9: unstable, ignorable, in an ignored block, or an old Hangul letter; and the exceptions of
+ * section 2.6. The characters in the lookahead are valid, some of them only in certain positions.
  */
 export const disallowed: RegExp =
   /(?![\u200d\u00df\u03c2\u200c])[\p{Changes_When_NFKC_Casefolded}\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Noncharacter_Code_Point}\u302e\u302f\u20d0-\u20ff\u{1d100}-\u{1d1ff}\u{1d200}-\u{1d24f}\u1100-\u11ff\ua960-\ua97c\ud7b0-\ud7c6\ud7cb-\ud7fb\u0640\u07fa\u3031-\u3035\u303b]/u;
@@ -119,8 +122,9 @@ export const unjoined: RegExp =
   /[^\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d3b\u0d3c\u0d4d\u0dca\u0e3a\u0eba\u0f84\u1039\u103a\u1714\u1715\u1734\u17d2\u1a60\u1b44\u1baa\u1bab\u1bf2\u1bf3\u2d7f\ua806\ua82c\ua8c4\ua953\ua9c0\uaaf6\uabed\u{10a3f}\u{11046}\u{11070}\u{1107f}\u{110b9}\u{11133}\u{11134}\u{111c0}\u{11235}\u{112ea}\u{1134d}\u{11442}\u{114c2}\u{115bf}\u{1163f}\u{116b6}\u{1172b}\u{11839}\u{1193d}\u{1193e}\u{119e0}\u{11a34}\u{11a47}\u{11a99}\u{11c3f}\u{11d44}\u{11d45}\u{11d97}][\u200c\u200d]/u;
 
 /**
- * Appendix A.1: a letter that joins with the one that follows it (joining type D or L), and what joining looks through (T), where
- * a letter follows that joins with the one before it (D or R). No character has two of these types, so a run is read twice at most.
+ * Appendix A.1: a letter that joins with the next one (joining type D or L), then transparent characters (T), if a
+ * letter follows that joins with the previous one (D or R). No character has two of these types, so a run is read at
+ * most twice.
  */
 export function joiningExpression(): RegExp {
   const both = String.raw`\u0620\u0626\u0628\u062a-\u062e\u0633-\u063f\u0641-\u0647\u0649-\u064a\u066e-\u066f\u0678-\u0687\u069a-\u06bf\u06c1-\u06c2\u06cc\u06ce\u06d0-\u06d1\u06fa-\u06fc\u06ff\u0712-\u0714\u071a-\u071d\u071f-\u0727\u0729\u072b\u072d-\u072e\u074e-\u0758\u075c-\u076a\u076d-\u0770\u0772\u0775-\u0777\u077a-\u077f\u07ca-\u07ea\u0841-\u0845\u0848\u084a-\u0853\u0855\u0860\u0862-\u0865\u0868\u0886\u0889-\u088d\u088f\u08a0-\u08a9\u08af-\u08b0\u08b3-\u08b8\u08ba-\u08c8\u1807\u1820-\u1878\u1887-\u18a8\u18aa\ua840-\ua871\u{10ac0}-\u{10ac4}\u{10ad3}-\u{10ad6}\u{10ad8}-\u{10adc}\u{10ade}-\u{10ae0}\u{10aeb}-\u{10aee}\u{10b80}\u{10b82}\u{10b86}-\u{10b88}\u{10b8a}-\u{10b8b}\u{10b8d}\u{10b90}\u{10bad}-\u{10bae}\u{10d01}-\u{10d21}\u{10d23}\u{10ec3}-\u{10ec4}\u{10ec6}-\u{10ec7}\u{10f30}-\u{10f32}\u{10f34}-\u{10f44}\u{10f51}-\u{10f53}\u{10f70}-\u{10f73}\u{10f76}-\u{10f81}\u{10fb0}\u{10fb2}-\u{10fb3}\u{10fb8}\u{10fbb}-\u{10fbc}\u{10fbe}-\u{10fbf}\u{10fc1}\u{10fc4}\u{10fca}\u{1e900}-\u{1e943}`;
@@ -129,12 +133,12 @@ export function joiningExpression(): RegExp {
   return new RegExp(`[${both}${forward}][\\p{Mn}\\p{Me}\\p{Cf}]+(?=[${both}${backward}])`, "gu");
 }
 
-/** OpenAPI, format "int32": a whole number of 32 bits with a sign. */
+/** OpenAPI, format "int32": a signed 32-bit integer. */
 export function hasInt32Format(value: number): boolean {
   return Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
 }
 
-/** OpenAPI, format "int64": a whole number of 64 bits with a sign. */
+/** OpenAPI, format "int64": a signed 64-bit integer. */
 export function hasInt64Format(value: number): boolean {
   return Number.isInteger(value) && value >= -(2 ** 63) && value < 2 ** 63;
 }
@@ -149,8 +153,8 @@ export function hasDoubleFormat(value: number): boolean {
   return Number.isFinite(value);
 }
 
-// Short checks for those who read what others write: the outline of a format, and not each rule of its standard. Each expression
-// reads a text once from left to right.
+// Short checks for consumers of third-party data: the outline of a format, without every rule of its standard. Each
+// expression reads a string once from left to right.
 
 /** A year, a month and a day; months of 30 days have 31 here. */
 export function hasPracticalDateFormat(text: string): boolean {
@@ -230,7 +234,7 @@ export function decodePunycode(text: string): string | undefined {
   return String.fromCodePoint(...output);
 }
 
-/** Section 6.3. For texts of at most 63 code points; undefined for longer ones. */
+/** Section 6.3. For strings of at most 63 code points; undefined for longer ones. */
 export function encodePunycode(text: string): string | undefined {
   const input = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   if (input.length > longest) return undefined;
@@ -324,7 +328,7 @@ export function isIprivate(code: number): boolean {
 
 /** RFC 4122, section 3 (RFC 9562, section 4): 32 hexadecimal digits in five groups, any version. */
 export function hasUuidFormat(text: string): boolean {
-  // The places of hyphens are looked at first: a group without a count is read in half the time.
+  // Checks the hyphens first: a group without a count is read in half the time.
   return text.length === 36 && /^(?=........-....-....-....-)[\da-f]+(?:-[\da-f]+){4}$/i.test(text);
 }
 
@@ -398,7 +402,7 @@ function offsetMinutes(text: string, at: number): number | undefined {
 }
 
 /** The longest label in octets (RFC 1035, section 2.3.4). */
-const longestLabel = 63;
+const maxLabelLength = 63;
 
 /**
  * The Punycode of a U-label, without its "xn--": RFC 5890, section 2.3.2.1, with the rules of RFC 5891, section 4.2, RFC 5892 and
@@ -406,18 +410,18 @@ const longestLabel = 63;
  */
 export function unicodeLabelCode(label: string): string | undefined {
   // An ASCII form is never shorter than the label has characters.
-  if (label.length === 0 || label.length > 2 * longestLabel) return undefined;
+  if (label.length === 0 || label.length > 2 * maxLabelLength) return undefined;
   if (label.normalize("NFC") !== label || label.startsWith("-") || label.endsWith("-")) return undefined;
   if (/^..--/su.test(label) || /^\p{M}/u.test(label) || !isAllowed(label)) return undefined;
   if (isRightToLeft(label) && !satisfiesBidiRule(label)) return undefined;
   const code = encodePunycode(label);
-  return code !== undefined && code.length + 4 <= longestLabel ? code : undefined;
+  return code !== undefined && code.length + 4 <= maxLabelLength ? code : undefined;
 }
 
 /** The U-label of an A-label: RFC 5890, section 2.3.2.1; "xn--" and the Punycode of a U-label. Undefined for any other text. */
 export function unicodeLabel(label: string): string | undefined {
   const text = label.toLowerCase();
-  if (!text.startsWith("xn--") || text.length > longestLabel) return undefined;
+  if (!text.startsWith("xn--") || text.length > maxLabelLength) return undefined;
   const decoded = decodePunycode(text.slice(4));
   if (decoded === undefined || !/[^\0-\x7f]/.test(decoded)) return undefined;
   return unicodeLabelCode(decoded) === text.slice(4) ? decoded : undefined;
@@ -426,7 +430,7 @@ export function unicodeLabel(label: string): string | undefined {
 /** RFC 5892, section 3 and appendix A. */
 function isAllowed(label: string): boolean {
   if (unlisted.test(label) || disallowed.test(label)) return false;
-  // A middle dot, a Greek or a Hebrew sign beside a character that it does not belong to.
+  // A middle dot, a Greek or a Hebrew sign next to a character of another script.
   if (/[^l]\u00b7|\u00b7[^l]|\u0375\P{Script=Greek}|\P{Script=Hebrew}[\u05f3\u05f4]/u.test(`.${label}.`)) return false;
   if (label.includes("\u30fb") && !/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(label)) return false;
   if (/[\u0660-\u0669]/.test(label) && /[\u06f0-\u06f9]/.test(label)) return false;
@@ -511,7 +515,7 @@ export function hasUriTemplateFormat(text: string): boolean {
   return true;
 }
 
-/** The length of the literal character at an offset; 0 when it may not stand there. Section 2.1. */
+/** Returns the length of the literal character at an offset; 0 if it is not allowed there. Section 2.1. */
 function literalLength(text: string, at: number): number {
   const code = text.codePointAt(at) ?? 0;
   if (code === 0x25) return isPercentEncoded(text, at) ? 3 : 0;
@@ -561,11 +565,11 @@ function isName(text: string): boolean {
   return sinceDot > 0;
 }
 
-const longestName = 253;
+const maxNameLength = 253;
 
 /** RFC 1123, section 2.1, with labels that begin with "xn--" as RFC 5890 has them. */
 export function hasHostnameFormat(text: string): boolean {
-  if (text.length > longestName) return false;
+  if (text.length > maxNameLength) return false;
   for (let start = 0; ;) {
     const end = hostLabelEnd(text, start);
     if (end === -1 || end === text.length) return end !== -1;
@@ -574,9 +578,9 @@ export function hasHostnameFormat(text: string): boolean {
   }
 }
 
-/** RFC 5890, section 2.3.2.3. The dots of East Asian texts separate labels as well. */
+/** RFC 5890, section 2.3.2.3. East Asian dots separate labels as well. */
 export function hasIdnHostnameFormat(text: string): boolean {
-  return text.length <= 2 * longestName && internationalLength(text.split(/[.\u3002\uff0e\uff61]/)) <= longestName;
+  return text.length <= 2 * maxNameLength && internationalLength(text.split(/[.\u3002\uff0e\uff61]/)) <= maxNameLength;
 }
 
 /** True for labels of a name that are those of letters, digits and hyphens, or any of RFC 5890. */
@@ -641,8 +645,9 @@ export function hasIriReferenceFormat(text: string): boolean {
 }
 
 /**
- * Section 3: scheme, authority with its host or something in brackets, or a path that does not look like one; path, query and fragment. "%"
- * stands for all that it encodes. Each run ends at a character that it cannot have, so that the time is linear, and no run takes memory.
+ * Section 3: scheme, authority with its host or an address in brackets, or a path that does not look like one; path,
+ * query and fragment. "%" matches any percent-encoded octet. Each run ends at a character that it cannot contain, so
+ * that the time is linear, and no run takes memory.
  */
 const uri =
   /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/(?:[!$-.0-;=A-Z_a-z~]*@)??(?:\[[^[\]]*\]|[!$-.0-9;=A-Z_a-z~]*)(?::\d*)?(?![^/?#])|(?!\/\/))[!$-;=@-Z_a-z~]*(?:\?[!$-;=?-Z_a-z~]*)?(?:#[!$-;=?-Z_a-z~]*)?$/;
@@ -654,7 +659,7 @@ function withOptionalScheme({ source }: RegExp): RegExp {
   return new RegExp(`(?:${source.replace(":", ":|^(?![^/?#]*:))")}`);
 }
 
-/** `ascii`: the same text with other characters in the place of those beyond ASCII that may stand there. */
+/** `ascii`: the same string with ASCII characters instead of the allowed ones outside ASCII. */
 function isReference(text: string, expression: RegExp, ascii: string = text): boolean {
   return expression.test(ascii) && !(text.includes("%") && /%(?![\dA-Fa-f]{2})/.test(text)) && hasAddress(text);
 }
@@ -667,7 +672,10 @@ function hasAddress(text: string): boolean {
   return hasIpv6Format(address) || /^v[\da-f]+\.[\w!$&'()*+,;=:~.-]+$/i.test(address);
 }
 
-/** An IRI with "_" for each character that a URI cannot have; some of them stand in a query alone. RFC 3987, section 2.2. */
+/**
+ * Replaces each character of an IRI that a URI cannot contain with "_"; some of them are allowed only in a query. RFC
+ * 3987, section 2.2.
+ */
 function inAscii(text: string): string {
   return text.replace(/^[^?#]+|\?[^#]*|#[^]*/g, (part) =>
     part.replace(/[^\0-\x7f]/gu, (character) => {
@@ -680,7 +688,7 @@ function inAscii(text: string): string {
 /** RFC 5321, section 4.1.2: Mailbox. */
 export function hasEmailFormat(text: string): boolean {
   return (
-    text.length <= longestMailbox &&
+    text.length <= maxMailboxLength &&
     mailbox.test(text) &&
     (codeAt(text, text.length - 1) !== 0x5d || isAddressLiteral(text))
   );
@@ -688,7 +696,7 @@ export function hasEmailFormat(text: string): boolean {
 
 /** RFC 6531, section 3.3: Mailbox with characters beyond ASCII, in any of the equivalent forms of Unicode. */
 export function hasIdnEmailFormat(text: string): boolean {
-  if (text.length > longestMailbox) return false;
+  if (text.length > maxMailboxLength) return false;
   const at = text.lastIndexOf("@");
   const local = text
     .slice(0, at)
@@ -700,18 +708,24 @@ export function hasIdnEmailFormat(text: string): boolean {
   return at > 0 && hasEmailFormat(`${local}@x`) && areInternationalLabels(composed(domain).split("."));
 }
 
-/** A text in its composed form, as labels are (RFC 5890, section 2.3.2.1); no character that means another one becomes that one. */
+/**
+ * Returns the composed form of a string, as in labels (RFC 5890, section 2.3.2.1); compatibility characters stay
+ * unchanged.
+ */
 function composed(text: string): string {
   const isStable = [...text].every((character) => character.normalize("NFC") === character);
   return isStable ? text.normalize("NFC") : text;
 }
 
-/** In characters. Engines keep a place for each part of a text; the 64 and 255 octets of section 4.5.3.1 are far below. */
-const longestMailbox = 1000;
+/**
+ * In characters. Engines store a position for each part of a string; the 64 and 255 octets of section 4.5.3.1 are far
+ * below.
+ */
+const maxMailboxLength = 1000;
 
 /**
- * Dot-string or Quoted-string (RFC 5322, section 3.2.3, has the characters); then sub-domains, none of which begins or ends with a hyphen, or
- * something in brackets.
+ * Dot-string or Quoted-string (RFC 5322, section 3.2.3, lists the characters); then sub-domains without a hyphen at
+ * either end, or content in brackets.
  */
 const mailbox =
   /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"[ !#-[\]-~]*(?:\\[ -~][ !#-[\]-~]*)*")@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*|\[[\w:.]*\])$/i;

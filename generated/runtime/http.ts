@@ -31,7 +31,7 @@ import {
   escapeXmlText,
   expandedName,
   isXmlSyntaxError,
-  longestElementName,
+  maxElementName,
   maxXmlDepth,
   resolveXmlLimits,
   xmlEncodeError,
@@ -41,20 +41,20 @@ import {
 
 const brokenItemBrand = "specwright/broken-item";
 
-/** An item of a stream breaks the contract, cannot be read, or is too long. The paths of its problems begin with its position. */
+/** An item of a stream is invalid, unreadable, or too long. The paths of its problems begin with its position. */
 export interface BrokenItemError extends Error {
   readonly brand: typeof brokenItemBrand;
   readonly problems: readonly Problem[];
 }
 
-/** True for this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isBrokenItem(error: unknown): error is BrokenItemError {
   return error instanceof Error && (error as Partial<BrokenItemError>).brand === brokenItemBrand;
 }
 
 /** The error of an item of a stream, with the paths of its problems below its position. */
 export function brokenItem(problems: readonly Problem[], position: number): BrokenItemError {
-  return Object.assign(new Error("An item of the stream breaks the contract."), {
+  return Object.assign(new Error("An item of the stream is not valid against the spec."), {
     brand: brokenItemBrand,
     problems: problems.map((problem) => ({ ...problem, path: `/${position}${problem.path}` })),
   } as const);
@@ -104,7 +104,7 @@ export interface MediaType {
 }
 
 /** Longer ones are refused unread. */
-const longestMediaType = 8192;
+const maxMediaTypeLength = 8192;
 
 const typeAndSubtype = /[ \t]*([!#$%&'*+.^_`|~\w-]+)\/([!#$%&'*+.^_`|~\w-]+)/y;
 const mediaTypeParameter =
@@ -112,7 +112,7 @@ const mediaTypeParameter =
 
 /** Reads a media type; undefined when the text is none. */
 export function parseMediaType(text: string): MediaType | undefined {
-  if (text.length > longestMediaType) return undefined;
+  if (text.length > maxMediaTypeLength) return undefined;
   typeAndSubtype.lastIndex = 0;
   const [start, type, subtype] = typeAndSubtype.exec(text) ?? [];
   if (start === undefined || type === undefined || subtype === undefined) return undefined;
@@ -151,148 +151,147 @@ export function splitList(text: string): readonly string[] {
 /** A method of HTTP that OpenAPI describes. */
 export type HttpMethod = "GET" | "PUT" | "POST" | "DELETE" | "OPTIONS" | "HEAD" | "PATCH" | "TRACE";
 
-/**
- * Knowledge of an operation that both sides of the wire share: a client encodes by these tables, a server decodes by
- * them.
- */
+/** Tables of an operation that both sides share: a client encodes with them, a server decodes with them. */
 export interface OperationTable {
   /** The operation's name: "createOrder". */
   readonly id: string;
   readonly method: HttpMethod;
-  /** The path template as the contract writes it: "/orders/{id}"; for a webhook its name. */
+  /** The path template as in the API: "/orders/{id}"; for a webhook its name. */
   readonly path: string;
   readonly parameters: readonly ParameterTable[];
-  /** Any one of these suffices. Empty: nothing is asked. */
+  /** Alternatives; one suffices. Empty: no credentials are required. */
   readonly security: readonly SecurityAlternative[];
 }
 
-/** Scheme name -> the scopes it must grant; all of the schemes are asked for. An empty object asks for nothing. */
+/** Scheme name -> the scopes it must grant; all of the schemes are required. An empty object requires nothing. */
 export type SecurityAlternative = Readonly<Record<string, readonly string[]>>;
 
-/** The part of a request that a parameter travels in. */
+/** The location of a parameter in a request. */
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
-/** OpenAPI, Parameter Object, "Style Values". "json" stands for a parameter whose `content` is JSON text. */
+/** OpenAPI, Parameter Object, "Style Values". "json" means a parameter whose `content` is JSON text. */
 export type ParameterStyle =
   "matrix" | "label" | "simple" | "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
 
-/** The form that one parameter, header or form field has in a message. */
+/** The serialized form of one parameter, header or form field. */
 export interface ParameterTable {
   readonly name: string;
-  /** The part of a message that it stands in. */
+  /** The part of a message that contains it. */
   readonly in: ParameterPlace;
   readonly style: ParameterStyle;
   readonly explode: boolean;
   readonly shape: ValueShape;
   /** True if no item, name or value of the list or object contains a comma: `%2C` separates them as "," does. */
   readonly commaFree?: true;
-  /** RFC 3986 reserved characters travel as they are (query only). */
+  /** RFC 3986 reserved characters are not encoded (query only). */
   readonly allowReserved?: true;
   /** A path variable that may be any string: ".", "..", with NUL, a separator, a line break or a bidirectional control (`x-allow-any-text`). */
   readonly anyText?: true;
-  /** A variable of the path whose slashes part segments: a client sends them as they are, refuses "." and "..", and "" but at the end. */
+  /**
+   * A path variable whose slashes separate segments: a client does not encode them, and rejects "." and "..", and ""
+   * except at the end.
+   */
   readonly spansSegments?: true;
-  /** The value of an absent parameter; filled in where parameters are decoded. */
+  /** The value of a missing parameter; added when parameters are decoded. */
   readonly default?: unknown;
 }
 
-/** The table of a field of an urlencoded form, which travels as a parameter of a query: exploded in the style "form" where nothing else is said. */
+/**
+ * The table of a field of an urlencoded form, which is serialized like a query parameter: exploded, in the style
+ * "form", by default.
+ */
 export interface FieldTable extends Omit<ParameterTable, "in" | "style" | "explode"> {
-  /** "form" when absent. */
+  /** Default: "form". */
   readonly style?: ParameterStyle;
-  /** True when absent in the style "form"; false when absent in another. */
+  /** Default: true in the style "form", false in other styles. */
   readonly explode?: boolean;
 }
 
-/**
- * The shape that the text of a parameter can take. Validation says if it may. "any": a text, a list or an object, whichever is
- * written.
- */
-export type ValueShape = PrimitiveShape | "any" | ArrayShape | ObjectShape | ShapeAbove;
+/** The shape of a serialized parameter. Validation checks the value later. "any": a string, a list or an object. */
+export type ValueShape = PrimitiveShape | "any" | ArrayShape | ObjectTextShape | ShapeAbove;
 
 /**
- * The types that a text may stand for, tried in this order whatever the order here: boolean, null, number, string. A
- * text that stands for none of them stays a string, so that validation can name it.
+ * The types of a serialized value, tried in this order: boolean, null, number, string. A value that matches none of
+ * them stays a string, so that validation can name it.
  */
 export type PrimitiveShape = "string" | "number" | "boolean" | readonly ("string" | "number" | "boolean" | "null")[];
 
-/** The shape of a list that travels as text. */
+/** The shape of a serialized list. */
 export interface ArrayShape {
   readonly items: ValueShape;
-  /** The shape of a text where the value is not always a list. */
+  /** The shape of a string if the value is not always a list. */
   readonly text?: PrimitiveShape;
 }
 
-/** The shape of an object that travels as text. */
-export interface ObjectShape {
-  /** The shapes of members that are named. */
+/** The shape of a serialized object. */
+export interface ObjectTextShape {
+  /** The shapes of declared properties. */
   readonly members: Readonly<Record<string, ValueShape>>;
-  /** The shape of members that are not named; "string" when the contract says nothing. */
+  /** The shape of additional properties; "string" if the API does not describe them. */
   readonly others: ValueShape;
-  /** The contract allows no other members: an exploded object leaves them to other parameters. */
+  /** The API allows no additional properties: an exploded object leaves them to other parameters. */
   readonly closed?: true;
-  /** The shape of items, where the value may also be a list. */
+  /** The shape of items, if the value may also be a list. */
   readonly items?: ValueShape;
-  /** The shape of a text where the value is not always an object. */
+  /** The shape of a string if the value is not always an object. */
   readonly text?: PrimitiveShape;
 }
 
-/** The shape so many levels further up: a schema that refers to itself. */
+/** A reference to an enclosing shape: a recursive schema. */
 export interface ShapeAbove {
-  /** 1 for the shape around this one. */
+  /** Levels up; 1 for the parent shape. */
   readonly above: number;
 }
 
-/** Parameters as values, in the groups that callers and handlers see. A group without any is absent. */
+/** Parameters as values, in the groups of callers and handlers. An empty group is undefined. */
 export interface ParameterValues {
   /** Variables of the path by name. */
   readonly path?: Readonly<Record<string, unknown>>;
   /** Parameters of the query by name. */
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Headers by their names in the contract. */
+  /** Headers by their names in the API. */
   readonly headers?: Readonly<Record<string, unknown>>;
   /** Cookies by name. */
   readonly cookies?: Readonly<Record<string, unknown>>;
 }
 
-/** The way in which the credential of a security scheme travels. OpenAPI, Security Scheme Object. */
+/** The location of a security scheme's credential. OpenAPI, Security Scheme Object. */
 export type SecuritySchemeTable =
   | { readonly kind: "basic" }
-  /** In the Authorization header behind a word: "Bearer", "OAuth". */
+  /** In the Authorization header after a prefix: "Bearer", "OAuth". */
   | { readonly kind: "authorization"; readonly prefix: string }
   | { readonly kind: "apiKey"; readonly in: "query" | "header" | "cookie"; readonly name: string }
-  /** Lies below HTTP: the connection itself proves who calls. */
+  /** Not part of HTTP: the connection itself authenticates the caller. */
   | { readonly kind: "mutualTLS" };
 
-/** The security schemes of an interface by name. */
+/** The security schemes of an API by name. */
 export type SecuritySchemeTables = Readonly<Record<string, SecuritySchemeTable>>;
 
 /** HTTP Basic, RFC 7617. */
 export interface BasicCredential {
-  /** Any text without a colon. RFC 7617, section 2. */
+  /** Any string without a colon. RFC 7617, section 2. */
   readonly username: string;
-  /** Any text, "" as well. */
+  /** Any string, including "". */
   readonly password: string;
 }
 
 /**
- * Reads payloads of one media type: a server reads requests with it, a client reads responses. `wants` says in which
- * form the payload is handed over: "text" is UTF-8 that was decoded and checked, "bytes" the whole of it, "stream" a
- * body that has not been read yet.
+ * Reads payloads of one media type: a server reads requests with it, a client reads responses. `wants` is the form of
+ * the input: "text" is UTF-8 that was decoded and checked, "bytes" the whole payload, "stream" an unread body.
  */
 export type PayloadReader<T = unknown> = TextReader<T> | BytesReader<T> | StreamReader<T>;
 
 interface ReaderBase {
-  /** As the contract writes it; may be a range ("image/*"). */
+  /** The media type as in the API; may be a range ("image/*"). */
   readonly mediaType: string;
 }
 
-/** Reads a payload that arrives as a text. */
+/** Reads a payload that arrives as text. */
 export interface TextReader<T = unknown> extends ReaderBase {
   readonly wants: "text";
   /** Reads a whole payload. */
   read(text: string, options: ReadOptions): Result<T>;
-  /** Reads as `read` does, and awaits `turn` between its steps. Absent where there is only one. */
+  /** Reads like `read`, and awaits `turn` between its steps. Undefined if reading has only one step. */
   readInTurns?(text: string, options: ReadOptions, turn: () => Promise<void>): Promise<Result<T>>;
 }
 
@@ -306,50 +305,53 @@ export interface BytesReader<T = unknown> extends ReaderBase {
 /** Reads a payload that arrives as a stream. */
 export interface StreamReader<T = unknown> extends ReaderBase {
   readonly wants: "stream";
-  /** Reads a payload, or hands it on unread. */
+  /** Reads a payload, or passes it on unread. */
   read(body: BinaryBody, options: ReadOptions): Result<T>;
 }
 
-/** Options of reading one payload. */
+/** Options for reading one payload. */
 export interface ReadOptions extends CheckOptions {
-  /** True when the value is checked against the contract. Payloads that cannot be read at all are refused in any case. */
+  /** True if the value is validated. Unreadable payloads are always rejected. */
   readonly validate: boolean;
-  /** Hears of the problems of a value that can be read, which counts then. Without it such a value is refused. */
+  /** Called with the problems of a readable value, which is then accepted. Without it such a value is rejected. */
   readonly report?: ((problems: readonly Problem[]) => void) | undefined;
-  /** The Content-Type that came with the payload, with its parameters. */
+  /** The received Content-Type, with its parameters. */
   readonly contentType: string;
-  /** The fate of read-only members in requests; normally they are dropped. */
+  /** Treatment of read-only properties in requests. Default: "drop". */
   readonly readOnly?: "drop" | "refuse";
-  /** The fate of what an XSD marks as not to be created or updated; normally it is dropped. */
+  /** Treatment of properties that an XSD excludes from creation or updates. Default: "drop". */
   readonly cannotUpdate?: "drop" | "refuse";
-  /** The longest item of a stream of items, in bytes. */
+  /** Maximum bytes of an item in a stream of items. */
   readonly maxItemBytes?: number;
 }
 
-/** The way in which a value is written that is checked piece by piece: the items of a stream. */
+/** Options for values that are validated piece by piece: the items of a stream. */
 export interface WriteOptions {
-  /** True where each item is checked against the contract. */
+  /** True if each item is validated. */
   readonly validate: boolean;
 }
 
 /** Writes payloads of one media type: a client writes requests with it, a server writes responses. */
 export interface PayloadWriter<T = unknown> {
   readonly mediaType: string;
-  /** Absent when every value that the type allows can travel (raw binary). */
+  /** Undefined if every value of the type can be serialized (raw binary). */
   validate?(value: unknown, options?: CheckOptions): Result<T>;
-  /** `contentType` is the one the caller chose among a range; else the writer's own. Items of a stream are checked unless `options` says otherwise. */
+  /**
+   * `contentType` is the type that the caller chose from a range. Default: the writer's own type. Items of a stream are
+   * validated unless `options` turns it off.
+   */
   write(value: T, contentType?: string, options?: WriteOptions): WrittenPayload;
 }
 
-/** The bytes and headers that travel. */
+/** The serialized bytes and headers. */
 export interface WrittenPayload {
-  /** The payload as it travels. */
+  /** The serialized payload. */
   readonly body: string | Uint8Array | BlobLike | ByteStream;
-  /** The Content-Type header's value, with charset or boundary where there is one. */
+  /** The Content-Type header's value, with charset or boundary if it has one. */
   readonly contentType: string;
 }
 
-/** Bytes that come piece by piece: a Node stream and a web stream are both. */
+/** Bytes in pieces: a Node stream or a web stream. */
 export type ByteStream = AsyncIterable<Uint8Array> | ReadableStreamLike;
 
 /** The part of a web `ReadableStream` that is used. */
@@ -370,23 +372,23 @@ export interface BlobLike {
   stream(): unknown;
 }
 
-/** Raw binary that is sent: bytes, a Blob, or a stream of bytes. */
+/** Raw binary to send: bytes, a Blob, or a stream of bytes. */
 export type BinaryInput = Uint8Array | BlobLike | ByteStream;
 
-/** Raw binary that has arrived and is read once: whole, or piece by piece. */
+/** Received raw binary, to be read once: whole, or piece by piece. */
 export interface BinaryBody {
-  /** The Content-Type that came with it: "image/png". */
+  /** The received Content-Type: "image/png". */
   readonly contentType: string;
-  /** The whole of it. Rejects when it is longer than the limit that was set for payloads. */
+  /** Returns all bytes. Rejects if they exceed the limit for payloads. */
   bytes(): Promise<Uint8Array>;
-  /** Piece by piece, without a limit. */
+  /** Yields the bytes piece by piece, without a limit. */
   stream(): AsyncIterable<Uint8Array>;
 }
 
-/** A file in a multipart form that is sent. */
+/** A file to send in a multipart form. */
 export type FileInput = Uint8Array | BlobLike | FilePart;
 
-/** A file in a multipart form, with its name and type; what a server receives. */
+/** A file in a multipart form, with its name and type, as received by a server. */
 export interface FilePart {
   /** The content of the file. */
   readonly data: Uint8Array | BlobLike;
@@ -394,13 +396,13 @@ export interface FilePart {
   readonly contentType?: string;
 }
 
-/** A file in a multipart form as a server has received it. */
+/** A file in a multipart form that a server has received. */
 export interface ReceivedFile extends FilePart {
   /** The content of the file, whole. */
   readonly data: Uint8Array;
-  /** The last part of what was sent, without separators and control characters; absent when nothing of it is left. */
+  /** The last segment of the sent name, without separators and control characters. Undefined if it is empty. */
   readonly filename?: string;
-  /** The name as it was sent: it may name any folder, and hold any character. */
+  /** The unchanged name: it may contain any path and any characters. */
   readonly rawFilename?: string;
 }
 
@@ -419,7 +421,9 @@ export interface PartWithHeaders<Value, Headers> {
   readonly headers: Headers;
 }
 
-/** A form of which some members travel as files, or with headers. Each alternative of a form keeps the members that it has. */
+/**
+ * A form with some properties that are sent as files, or with headers. Each alternative of a form keeps its properties.
+ */
 export type FormWith<Form, Parts> = Form extends unknown
   ? { [Name in keyof Form as Name extends keyof Parts ? never : Name]: Form[Name] } & Pick<
       Parts,
@@ -427,33 +431,33 @@ export type FormWith<Form, Parts> = Form extends unknown
     >
   : never;
 
-/** A form whose members without a name of their own are files. */
+/** A form whose additional properties are files. */
 export type FormOfFiles<Form, File> = Form extends unknown
   ? { [Name in keyof Form]: string extends Name ? File : Form[Name] }
   : never;
 
-/** The value of one part: an item of a list, else the member itself. */
+/** The value of one part: an item of a list, or the property itself. */
 export type PartOf<Form, Name extends PropertyKey> = Form extends { readonly [Key in Name]?: infer Value }
   ? ItemOf<Exclude<Value, undefined>>
   : never;
 
 type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
-/** Anything that checks a value, as the emitted validators do. */
+/** A validator, such as the generated ones. */
 export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Result<T>;
 
-/** Settings for the check of a value. */
+/** Options of validation. */
 export interface CheckOptions {
-  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  /** False leaves values out of messages; `actual` still has them. */
   readonly values?: boolean;
-  /** The number of problems that are collected; normally 100. */
+  /** Maximum number of collected problems. Default: 100. */
   readonly maxProblems?: number;
 }
 
-/** For messages that somebody else may see: whoever sent a request, or reads a log. */
+/** For messages that other people may see: clients and readers of logs. */
 export const withoutValues: CheckOptions = { values: false };
 
-/** A problem of a message rather than of the value in it: "http/content-type", "http/repeated-parameter". */
+/** Returns a problem of a message instead of its value: "http/content-type", "http/repeated-parameter". */
 export function httpProblem(code: string, message: string, path: string = ""): Problem {
   return { code, message, path };
 }
@@ -462,13 +466,13 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Numbers<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
 type Hundred<First extends number> = Numbers<`${First}${Digit}${Digit}`>;
 
-/** Every status that ends a request, as literals, so that one can be told from all others. RFC 9110, section 15. */
+/** Every status that ends a request, as literals, so that types can exclude single statuses. RFC 9110, section 15. */
 export type HttpStatus = Hundred<2> | Hundred<3> | Hundred<4> | Hundred<5>;
 
-/** Statuses of "default": all that the contract does not declare by themselves or by a range. */
+/** Statuses of "default": all statuses without a declaration or a range. */
 export type OtherStatus<Declared extends number = never> = Exclude<HttpStatus, Declared>;
 
-/** The statuses of a range ("4XX") without those that the contract declares by themselves, which come first. */
+/** Statuses of a range ("4XX") except the ones that the API declares individually, which take precedence. */
 export type StatusRange<Range extends StatusRangeName, Declared extends number = never> = Exclude<
   Range extends `${infer First extends 2 | 3 | 4 | 5}XX` ? Hundred<First> : never,
   Declared
@@ -478,7 +482,7 @@ export type StatusRange<Range extends StatusRangeName, Declared extends number =
 export type StatusRangeName = "2XX" | "3XX" | "4XX" | "5XX";
 
 /**
- * The declaration of a status in a contract: by itself, by its range ("4XX"), or by "default". OpenAPI, Responses
+ * Returns the declaration of a status in an API: of the status, of its range ("4XX"), or "default". OpenAPI, Responses
  * Object.
  */
 export function forStatus<T>(responses: Readonly<Record<string, T>>, status: number): T | undefined {
@@ -486,8 +490,8 @@ export function forStatus<T>(responses: Readonly<Record<string, T>>, status: num
 }
 
 /**
- * The closeness of a received type to one that a contract or an Accept header names: 0 when it does not match. A
- * charset never matters; other parameters that are named must be there. "*" may also stand before a suffix:
+ * Returns the specificity of the match between a received type and a type in an API or an Accept header; 0 if they do
+ * not match. A charset never matters; other named parameters must be present. "*" may also precede a suffix:
  * "application/*+json".
  */
 export function mediaTypeFit(named: MediaType, came: MediaType): number {
@@ -552,8 +556,8 @@ export function isUtf8Type(contentType: string): boolean {
   return charset === undefined || charset === "utf-8" || charset === "utf8" || charset === "us-ascii";
 }
 
-/** Longer headers are taken for absent. */
-const longestAccept = 8192;
+/** Longer headers are ignored. */
+const maxAcceptLength = 8192;
 
 interface Wanted {
   /** A media type, or a range such as "image/*". */
@@ -602,9 +606,9 @@ function qualityOf(text: string, wanted: readonly Wanted[]): number {
   return Math.max(quality, within);
 }
 
-/** The ranges of an Accept header; what is none is passed over. */
+/** Returns the ranges of an Accept header; ignores invalid ones. */
 function parseAccept(accept: string): readonly Wanted[] {
-  if (accept.length > longestAccept) return [];
+  if (accept.length > maxAcceptLength) return [];
   const wanted: Wanted[] = [];
   for (const element of splitList(accept)) {
     const range = parseMediaType(element);
@@ -621,18 +625,18 @@ function qualityValue(text: string | undefined): number {
   return text !== undefined && /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 1;
 }
 
-/** True when a value is bytes, a Blob or a stream, of any realm. */
+/** True for bytes, a Blob or a stream, of any realm. */
 export function isBinaryInput(value: unknown): value is BinaryInput {
   if (typeof value !== "object" || value === null) return false;
   return isBytes(value) || isBlob(value) || "getReader" in value || Symbol.asyncIterator in value;
 }
 
-/** True when a value is a Uint8Array, of any realm; a Node Buffer is one. */
+/** True for a Uint8Array of any realm, such as a Node Buffer. */
 export function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
 }
 
-/** True when a value is a Blob or a File. */
+/** True for a Blob or a File. */
 export function isBlob(value: unknown): value is BlobLike {
   return typeof value === "object" && value !== null && "arrayBuffer" in value && "stream" in value && "size" in value;
 }
@@ -665,7 +669,7 @@ async function* readerChunks(stream: ReadableStreamLike): AsyncGenerator<unknown
     }
     finished = true;
   } finally {
-    // A stream that failed has nothing left to cancel, and says so once more.
+    // A failed stream has nothing left to cancel and rejects again.
     if (!finished) await reader.cancel().catch(() => undefined);
     reader.releaseLock();
   }
@@ -679,7 +683,7 @@ export async function readAllBytes(input: BinaryInput, limit: number): Promise<U
   return collected.whole();
 }
 
-/** Reads a web stream by its reader alone: an iterator would wait several times for each piece. */
+/** Reads a web stream only with its reader: an iterator would wait several times for each piece. */
 async function readStream(stream: ReadableStreamLike, limit: number): Promise<Uint8Array> {
   const reader = stream.getReader();
   const collected = collectBytes();
@@ -691,7 +695,7 @@ async function readStream(stream: ReadableStreamLike, limit: number): Promise<Ui
       if (collected.add(value) > limit) throw bodyTooLarge(limit);
     }
   } catch (error) {
-    // A stream that failed has nothing left to cancel, and says so once more.
+    // A failed stream has nothing left to cancel and rejects again.
     await reader.cancel().catch(() => undefined);
     throw error;
   } finally {
@@ -712,7 +716,7 @@ export interface CollectedBytes {
 }
 
 /** The number of pieces that are joined into one. */
-const mostChunks = 1024;
+const maxChunks = 1024;
 
 /** Collects pieces. Every so many are joined, since an object for each byte of a body takes a hundred times its memory. */
 export function collectBytes(): CollectedBytes {
@@ -724,7 +728,7 @@ export function collectBytes(): CollectedBytes {
     add(chunk) {
       length += chunk.length;
       chunks.push(chunk);
-      if (chunks.length < mostChunks) return length;
+      if (chunks.length < maxChunks) return length;
       joined.push(joinBytes(chunks, length - before));
       chunks = [];
       before = length;
@@ -749,10 +753,10 @@ function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
 
 const brand = "specwright/body-too-large";
 
-/** A body is longer than it may be. */
+/** A body exceeds its limit. */
 export interface BodyTooLargeError extends Error {
   readonly brand: typeof brand;
-  /** In bytes. */
+  /** Maximum number of bytes. */
   readonly limit: number;
 }
 
@@ -761,14 +765,14 @@ export function bodyTooLarge(limit: number): BodyTooLargeError {
   return Object.assign(new Error(`The body is longer than the limit of ${limit} bytes.`), { brand, limit } as const);
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
   return error instanceof Error && (error as Partial<BodyTooLargeError>).brand === brand;
 }
 
 /**
- * Reads JSON strictly, for servers: no property twice, no number that a double would change, no nesting beyond the
- * limit; problems say in which line and column they are. `validate` is an emitted validator.
+ * Reads JSON strictly, for servers. Rejects duplicate properties, numbers that a double would change, and nesting
+ * beyond the limit; problems have a line and column. `validate` is a generated validator.
  */
 export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
   const checkOf =
@@ -787,7 +791,7 @@ export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): Tex
 
 const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** The value that a text stands for, among the types of a shape; the text itself when it stands for none of them. */
+/** Converts a string to one of the types of a shape; returns the string itself if it matches none of them. */
 export function primitiveOfText(text: string, shape: PrimitiveShape): string | number | boolean | null {
   if (shape === "string") return text;
   const may = (type: "number" | "boolean" | "null"): boolean => shape === type || shape.includes(type);
@@ -797,8 +801,8 @@ export function primitiveOfText(text: string, shape: PrimitiveShape): string | n
 }
 
 /**
- * A value that was read, after the check that the contract asks for. Without a check every value passes, and where problems
- * are reported it passes with them.
+ * Returns a value after its validation. Without validation every value is accepted; in report mode its problems are
+ * added to the result.
  */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
   const result = options.validate ? check?.(value, options) : undefined;
@@ -808,13 +812,13 @@ export function checked<T>(value: unknown, check: Check<T> | undefined, options:
 }
 
 /** A payload that cannot be read at all, for one reason. */
-export function unreadable(code: string, message: string, path: string = ""): Failure {
+export function unreadablePayload(code: string, message: string, path: string = ""): Failure {
   return { ok: false, problems: [{ code, message, path }], truncated: false };
 }
 
 /** Throws for a payload that cannot be written: an error with `problems`, as encoders of parameters throw. */
 export function refusePayload(code: string, message: string, path: string = ""): never {
-  throw Object.assign(new TypeError(message), { problems: unreadable(code, message, path).problems });
+  throw Object.assign(new TypeError(message), { problems: unreadablePayload(code, message, path).problems });
 }
 
 /**
@@ -829,16 +833,16 @@ export function writtenType(mediaType: string, chosen: string | undefined, usual
     : refusePayload("http/content-type", `The body needs a content type that is ${mediaType}.`);
 }
 
-/** The way in which a value of a JSON schema stands in XML as the content of an element. OpenAPI 3.0 and 3.1, XML Object. */
+/** The XML form of a JSON schema's value as the content of an element. OpenAPI 3.0 and 3.1, XML Object. */
 export type XmlShape = XmlTextShape | XmlObjectShape | XmlListShape | XmlAnyShape;
 
 /** A shape, or where shapes refer to each other a function that gives it. */
 export type XmlShapeRef = XmlShape | (() => XmlShape);
 
-/** The shape of an element whose content is a text. */
+/** The shape of an element with text content. */
 export interface XmlTextShape {
   readonly kind: "text";
-  /** The type that the text stands for. */
+  /** Type of the text content. */
   readonly as: PrimitiveShape;
 }
 
@@ -857,7 +861,10 @@ export interface XmlListShape {
   readonly item: XmlShapeName & { readonly shape: XmlShapeRef };
 }
 
-/** Nothing is said: elements become members, several of one name a list, and what has no elements is a text. */
+/**
+ * An unconstrained value: elements become properties, several of one name a list, and content without elements a
+ * string.
+ */
 export interface XmlAnyShape {
   readonly kind: "any";
 }
@@ -867,17 +874,17 @@ export interface XmlShapeName {
   readonly name: string;
   /** Absent: that of the element around it. */
   readonly namespace?: string;
-  /** The prefix that is written; absent where names have none. */
+  /** The prefix to write. Undefined if names have none. */
   readonly prefix?: string;
 }
 
-/** A member of an object. */
+/** A property of an object. */
 export interface XmlShapePart extends XmlShapeName {
-  /** The name of the member, where it differs. */
+  /** The name of the property, if it differs. */
   readonly property?: string;
   /** An element for each item of a list. */
   readonly place?: "attribute" | "repeated";
-  /** True where no element means a list without items. */
+  /** True if no element means an empty list. */
   readonly required?: true;
   /** The shape of the element's or attribute's content. */
   readonly shape: XmlShapeRef;
@@ -885,33 +892,33 @@ export interface XmlShapePart extends XmlShapeName {
 
 /** The root element of a document. */
 export interface XmlRootShape extends XmlShapeName {
-  /** True where the contract has no name for it: any is read. */
+  /** True if the API has no name for it: any name is read. */
   readonly isUnnamed?: true;
   /** The shape of the element's content. */
   readonly shape: XmlShapeRef;
 }
 
-/** The shape that a reference stands for. */
+/** Returns the target of a shape reference. */
 export function shapeOf(shape: XmlShapeRef): XmlShape {
   return typeof shape === "function" ? shape() : shape;
 }
 
-/** A shape of which nothing is said. */
+/** The shape of an unconstrained value. */
 export const anyXml: XmlAnyShape = { kind: "any" };
 
-/** The members of a schema that do not travel in one direction (`readOnly` in requests, `writeOnly` in answers). */
+/** Properties of a schema that are not sent in one direction (`readOnly` in requests, `writeOnly` in responses). */
 export interface HiddenMembers {
-  /** Members that do not travel. */
+  /** Properties that are not sent. */
   readonly names?: readonly string[];
-  /** Members that do, though another schema of the interface hides members of their names. */
+  /** Properties that are sent, though another schema of the API hides properties of the same names. */
   readonly shown?: readonly string[];
-  /** The tables of members with something hidden inside; each declared one is here when `others` is. */
+  /** Tables of properties whose values contain hidden properties. Lists every declared property if `others` is set. */
   readonly members?: Readonly<Record<string, Hidden>>;
-  /** The same for members without a name of their own in the schema. */
+  /** Tables for additional properties. */
   readonly others?: readonly Hidden[];
-  /** The table of items; absent where nothing inside them is hidden. */
+  /** The table of items. Undefined if they contain nothing hidden. */
   readonly items?: Hidden;
-  /** Tables of the first items, by position; absent where nothing inside them is hidden. */
+  /** Tables of the first items, by position. Undefined if they contain nothing hidden. */
   readonly prefixItems?: readonly Hidden[];
   /** Schemas that speak of the same value: of references, compositions and conditions. */
   readonly parts?: readonly HiddenPart[];
@@ -920,17 +927,17 @@ export interface HiddenMembers {
 /** A table, or a function that gives it: schemas refer to themselves. */
 export type Hidden = HiddenMembers | (() => HiddenMembers);
 
-/** A part of a value with hidden members, such as a branch of `oneOf`. */
+/** A subschema with hidden properties, such as a branch of `oneOf`. */
 export interface HiddenPart {
   /** The table of the part. */
   readonly of: Hidden;
-  /** Tells whether a value is meant by a branch; absent where every value is. */
+  /** True if a branch applies to a value. Undefined if the branch applies to every value. */
   readonly when?: (value: unknown) => boolean;
 }
 
 /**
- * Tells whether a value may be meant by a branch without a validator of its own: it has the members that the branch
- * requires, and one of the constants that the branch gives to them.
+ * True if a branch without a validator may apply to a value: the value has the properties that the branch requires, and
+ * one of the constants that the branch gives them.
  */
 export function looksLike(
   required: readonly string[],
@@ -947,8 +954,8 @@ export function looksLike(
 }
 
 /**
- * A value without its hidden members, at any depth; the value itself when it has none. `found` gets their pointers. A name
- * is hidden when one of the schemas that apply hides it and none of them shows it: so the types read as well.
+ * Returns a value without its hidden properties, at any depth; the same value if it has none. `found` receives their
+ * pointers. A property is hidden if one of the applicable schemas hides it and none of them shows it, as in the types.
  */
 export function withoutMembers(value: unknown, hidden: Hidden, found: string[]): unknown {
   return visible(value, [hidden], "", found);
@@ -1016,8 +1023,8 @@ function tablesOfMember({ members = {}, others = [] }: HiddenMembers, name: stri
 }
 
 /**
- * The tables that apply to a value, parts inside of parts included. If a value is meant by none of several branches, all
- * of them hide and none of them shows: such a value breaks the contract, and may be written all the same.
+ * Returns the tables that apply to a value, including nested parts. If none of several branches applies, all of them
+ * hide and none of them shows: such a value is invalid, but may still be written.
  */
 function applicable(value: unknown, tables: readonly Hidden[]): readonly HiddenMembers[] {
   const all = new Set(tables.map(tableOf));
@@ -1072,7 +1079,7 @@ export function refuseLongItem(limit: number): never {
   refusePayload("http/too-large", `The item is longer than ${limit} bytes.`);
 }
 
-/** Items that are sent one by one: an array, a generator, or anything else that gives them as they come. */
+/** Items that are sent one by one: an array, a generator, or any other iterable. */
 export type ItemSource<T> = Iterable<T> | AsyncIterable<T>;
 
 /** Makes the decoder of one stream. `limit` is the bytes of the longest item. */
@@ -1086,17 +1093,20 @@ export interface ItemDecoder<T = unknown> {
   end(): Iterable<Result<T>>;
 }
 
-/** The text of an item as it stands in a stream. Throws an error with `problems` for one that breaks the contract or cannot travel. */
+/**
+ * Returns the serialized form of an item in a stream. Throws an error with `problems` for an item that is invalid or
+ * cannot be serialized.
+ */
 export type ItemWriter<T = unknown> = (item: T, options: WriteOptions) => string;
 
-/** True for what can be sent as items. The characters of a string are not meant. */
+/** True for values that can be sent as items. A string is not a source of items, although it is iterable. */
 export function isItemSource(value: unknown): value is ItemSource<unknown> {
   return typeof value === "object" && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value);
 }
 
 /**
- * The items of a stream, decoded as they are asked for. Throws a `BrokenItemError` at the first that breaks the contract.
- * `chunks` are let go of when the items are.
+ * Yields the items of a stream, decoded on demand. Throws a `BrokenItemError` at the first invalid item. `chunks` is
+ * released together with the items.
  */
 export async function* readItems<T>(
   chunks: AsyncIterable<Uint8Array>,
@@ -1122,9 +1132,9 @@ interface EncoderPlatform {
 }
 
 /**
- * The bytes of items: an empty piece first, with which frameworks send the head of an answer before there is an item, then one for
- * each, made as it is asked for. Rejects with a `BrokenItemError` at the first item that
- * cannot travel. The source of the items is let go of with them, at once.
+ * Yields the bytes of items on demand: first an empty piece, so that frameworks send the head of a response before the
+ * first item, then one piece for each item. Rejects with a `BrokenItemError` at the first item that cannot be
+ * serialized. The source of the items is released immediately with them.
  */
 export function writeItems<T>(
   items: ItemSource<T>,
@@ -1175,7 +1185,7 @@ async function leave(source: Iterator<unknown> | AsyncIterator<unknown>): Promis
 export function textOfItem<T>(writer: PayloadWriter<T>, item: T, { validate }: WriteOptions): string {
   const checked = validate ? writer.validate?.(item, withoutValues) : undefined;
   if (checked?.ok === false)
-    throw Object.assign(new TypeError("The item breaks the contract."), { problems: checked.problems });
+    throw Object.assign(new TypeError("The item is not valid against the spec."), { problems: checked.problems });
   const { body } = writer.write(item);
   return typeof body === "string" ? body : refusePayload("type", "The item is not a value that JSON has.");
 }
@@ -1202,7 +1212,7 @@ export function binaryWriter(mediaType: string): PayloadWriter<BinaryInput> {
     validate: (value) =>
       isBinaryInput(value)
         ? { ok: true, value }
-        : unreadable("type", "The body must be bytes (a Uint8Array), a Blob or a stream of bytes."),
+        : unreadablePayload("type", "The body must be bytes (a Uint8Array), a Blob or a stream of bytes."),
     write: (value, chosen) => ({
       body: value,
       contentType: writtenType(mediaType, chosen, blobType(value) ?? "application/octet-stream"),
@@ -1219,10 +1229,10 @@ function blobType(value: BinaryInput): string | undefined {
   return "type" in value && value.type !== "" ? value.type : undefined;
 }
 
-// Payloads whose values are not in memory as they travel: bigints, decimal texts and dates. A value that nobody checks is
-// converted as far as it can be.
+// Payloads whose values in memory differ from their serialized form: bigints, decimal strings and dates. Without
+// validation, a value is converted as far as possible.
 
-/** Writes JSON of values in memory; whole numbers are written exactly. */
+/** Writes JSON of values in memory; integers are exact. */
 export function codedJsonWriter<T>(mediaType: string, codec: JsonCodec<T>): PayloadWriter<T> {
   return {
     mediaType,
@@ -1234,7 +1244,7 @@ export function codedJsonWriter<T>(mediaType: string, codec: JsonCodec<T>): Payl
   };
 }
 
-/** Reads JSON strictly and whole numbers exactly, and gives values in memory. */
+/** Reads JSON strictly and integers exactly, and returns values in memory. */
 export function codedJsonReader<T>(mediaType: string, codec: JsonCodec<T>): TextReader<T> {
   const reading = (options: ReadOptions) =>
     exactReading<T>(codec, (value, unread?: UnreadOptions) =>
@@ -1256,7 +1266,7 @@ export function codedJsonReader<T>(mediaType: string, codec: JsonCodec<T>): Text
   };
 }
 
-/** A writer of values in memory, by one of values as they travel in texts. */
+/** Converts a writer of serialized values into a writer of values in memory. */
 export function codedWriter<T>(writer: PayloadWriter, codec: JsonCodec<T>): PayloadWriter<T> {
   return {
     ...writer,
@@ -1269,7 +1279,7 @@ export function codedWriter<T>(writer: PayloadWriter, codec: JsonCodec<T>): Payl
   };
 }
 
-/** A reader of values in memory, by one of values as they travel in texts. */
+/** Converts a reader of serialized values into a reader of values in memory. */
 export function codedReader<T, Reader extends TextReader | BytesReader>(reader: Reader, codec: JsonCodec<T>): Reader {
   return {
     ...reader,
@@ -1297,7 +1307,7 @@ interface TextPlatform {
 
 let decoder: { decode(bytes: Uint8Array): string } | undefined;
 
-/** The text that UTF-8 bytes stand for, without a byte order mark. Bytes that are not UTF-8 give "http/invalid-utf8". */
+/** Decodes UTF-8 bytes without a byte order mark. Other bytes return the problem "http/invalid-utf8". */
 export function decodeText(bytes: Uint8Array): Result<string> {
   const { TextDecoder } = globalThis as unknown as TextPlatform;
   if (TextDecoder !== undefined) {
@@ -1312,10 +1322,12 @@ export function decodeText(bytes: Uint8Array): Result<string> {
 }
 
 function invalidUtf8(): Result<string> {
-  return unreadable("http/invalid-utf8", "The bytes are not valid UTF-8.");
+  return unreadablePayload("http/invalid-utf8", "The bytes are not valid UTF-8.");
 }
 
-/** Writes a value as XML that its JSON schema describes: members in the order of the schema, then those that it does not name. */
+/**
+ * Writes a value as XML that its JSON schema describes: properties in the order of the schema, then additional ones.
+ */
 export function documentWriter<T>(mediaType: string, root: XmlRootShape, validate?: Check<T>): PayloadWriter<T> {
   return {
     mediaType,
@@ -1330,7 +1342,7 @@ export function documentWriter<T>(mediaType: string, root: XmlRootShape, validat
 /** The namespaces in scope: prefixes, and "" for the default one. */
 type Scope = ReadonlyMap<string, string>;
 
-/** The place of a value in the document that is written. */
+/** The position of a value in the document that is written. */
 interface Place {
   /** 1 for the root element. */
   readonly depth: number;
@@ -1381,7 +1393,7 @@ function partsOfShape(shape: XmlShape): XmlObjectShape {
   return shape.kind === "object" ? shape : { kind: "object", parts: [], others: anyXml };
 }
 
-/** A member that an object has itself. */
+/** Returns an own property of an object. */
 function memberOf(value: object, property: string): unknown {
   return Object.hasOwn(value, property) ? (value as Readonly<Record<string, unknown>>)[property] : undefined;
 }
@@ -1451,13 +1463,16 @@ function nameIn(
 
 function textOf(value: unknown, path: string): string {
   if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean")
-    throw xmlEncodeError("The value is not a text, a number or a boolean.", path);
+    throw xmlEncodeError("The value is not a string, a number or a boolean.", path);
   const text = String(value);
   if (findIllegalXmlChar(text) !== -1) throw xmlEncodeError("The text has a character that XML does not allow.", path);
   return text;
 }
 
-/** Writes JSON. Without a check, a value that JSON cannot hold (a cycle, a bigint) makes `write` throw a TypeError. */
+/**
+ * Writes JSON. Without validation, `write` throws a TypeError for a value that JSON cannot represent (a cycle, a
+ * bigint).
+ */
 export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWriter<T> {
   return {
     mediaType,
@@ -1469,7 +1484,7 @@ export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWr
   };
 }
 
-/** Reads JSON by the platform's own parser: small, for clients. Text that is not JSON gives "json/syntax". */
+/** Reads JSON with the platform's own parser: small, for clients. Invalid JSON returns the problem "json/syntax". */
 export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
   return {
     mediaType,
@@ -1479,7 +1494,7 @@ export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReade
       try {
         value = JSON.parse(text);
       } catch {
-        return unreadable("json/syntax", "The text is not valid JSON.");
+        return unreadablePayload("json/syntax", "The text is not valid JSON.");
       }
       return checked(value, validate, options);
     },
@@ -1490,13 +1505,13 @@ export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReade
 export interface PartTable {
   readonly name: string;
   /**
-   * "file": bytes with a name and a type; "json": JSON text; "text": a primitive value; "value": JSON or a text, and "open": also a
-   * file, as the value or the part itself says.
+   * "file": bytes with a name and a type; "json": JSON text; "text": a primitive value; "value": JSON or a string, and
+   * "open": also a file. The value or the part itself decides.
    */
   readonly kind: "file" | "json" | "text" | "value" | "open";
   /** The types that the part may have: a media type, a range, or several with commas between them. */
   readonly contentType?: string;
-  /** The kind of value that the text of a part may stand for; normally a string. */
+  /** The type of the value in the part's text. Default: string. */
   readonly shape?: PrimitiveShape;
   /** The property is a list; each item travels as a part of its own. "maybe": one part alone is not a list. */
   readonly many?: true | "maybe";
@@ -1508,19 +1523,19 @@ export interface PartTable {
 
 /** Writing, reading and checking of the headers of a part. */
 export interface PartHeaders {
-  /** Names and texts of headers, from their values. */
+  /** Returns names and serialized values of headers. */
   write(values: Readonly<Record<string, unknown>>): readonly (readonly [name: string, value: string])[];
-  /** Values of headers, from the texts that `get` finds by name. */
+  /** Returns values of headers; `get` returns a serialized value by name. */
   read(get: (name: string) => string | undefined): Result<Readonly<Record<string, unknown>>>;
-  /** Checks the values; absent where the contract says nothing of them. */
+  /** Validates the values. Undefined if the API does not describe them. */
   readonly check?: Check;
 }
 
-/** Writing and reading of values that travel as parameters would, each text in a part. */
+/** Writes and reads values that are serialized like parameters, each string in a part. */
 export interface StyledParts {
   /** The names of the properties. */
   readonly names: readonly string[];
-  /** Names and texts of parts, in order. */
+  /** Returns names and contents of parts, in order. */
   write(form: Readonly<Record<string, unknown>>): readonly (readonly [name: string, text: string])[];
   /** Begins to read a form. */
   read(): StyledReading;
@@ -1530,13 +1545,13 @@ export interface StyledParts {
 export interface StyledReading {
   /** False for a part of another name. */
   take(name: string, text: string): boolean;
-  /** The values of all texts that were taken. */
+  /** Returns the values of all accepted strings. */
   finish(): { readonly values: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] };
 }
 
-/** Parts of a form beside those with tables. */
+/** Parts of a form in addition to those with tables. */
 export interface MoreParts {
-  /** Absent where no property travels as parameters do. */
+  /** Undefined if no property is serialized like a parameter. */
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
   readonly others?: PartTable;
@@ -1569,7 +1584,7 @@ export function formOfParts(value: unknown, parts: readonly PartTable[], { other
   return form;
 }
 
-/** The members of a list of objects, or of a `FormData`, in order; undefined for any other value. */
+/** Returns the entries of a list of objects, or of a `FormData`, in order; undefined for any other value. */
 function memberListOf(value: unknown): readonly NamedPart[] | undefined {
   const members: NamedPart[] = [];
   if (isFormData(value)) value.forEach((member, name) => members.push([name, member]));
@@ -1591,7 +1606,7 @@ function isFormData(value: unknown): value is FormDataLike {
   return typeof forEach === "function" && typeof getAll === "function";
 }
 
-/** True for parts of which the value is a file at times. */
+/** True for parts whose value can be a file. */
 function mayBeFile({ kind }: PartTable): boolean {
   return kind === "file" || kind === "open";
 }
@@ -1601,7 +1616,7 @@ export function isAmong(expected: string, contentType: string): boolean {
   return expected.split(",").some((named) => matchesMediaType(named.trim(), contentType));
 }
 
-/** Characters that may stand in a header: no line can be smuggled in. */
+/** Characters that are allowed in a header, so that no line can be injected. */
 const headerText = /^[\t\x20-\x7e]+$/;
 
 /** A file in its longest form; undefined when the value is not a file. */
@@ -1628,8 +1643,8 @@ export function filePart(value: unknown): FilePart | undefined {
 }
 
 /**
- * Checks a form. Files are not JSON, so the check sees "" in their places; that they are files is checked here, and so are
- * headers of parts. The value that comes back is the one that was given.
+ * Validates a form. Files are not JSON, so the schema gets "" instead; this function checks that they are files, and
+ * checks headers of parts. Returns the same value.
  */
 export function checkForm<T>(
   value: unknown,
@@ -1642,7 +1657,7 @@ export function checkForm<T>(
   const form = formOfParts(value, parts, more);
   if (!hasObjectType(form)) {
     const result = check?.(form, options);
-    return result?.ok === false ? result : unreadable("type", "A form must be an object.");
+    return result?.ok === false ? result : unreadablePayload("type", "A form must be an object.");
   }
   return checkPlain(value, plainForm(form, parts, more.others, checking), check, checking, parts);
 }
@@ -1656,7 +1671,7 @@ export function checkList<T>(
   options?: CheckOptions,
   { others, list }: MoreParts = {},
 ): Result<T> {
-  if (namedParts === undefined) return unreadable("type", "A form must be a list of parts.");
+  if (namedParts === undefined) return unreadablePayload("type", "A form must be a list of parts.");
   const checking: Checking = { problems: [], files: new Set(), options };
   const tables = new Map(parts.map((part) => [part.name, part]));
   const items = namedParts.map(([name, member], index) => {
@@ -1670,7 +1685,7 @@ export function checkList<T>(
   return checkPlain(value, items, check, checking, []);
 }
 
-/** Checks a form by its schema, which sees "" in place of files. */
+/** Validates a form against its schema, with "" instead of files. */
 function checkPlain<T>(
   value: unknown,
   plain: unknown,
@@ -1680,7 +1695,7 @@ function checkPlain<T>(
 ): Result<T> {
   const result: Result<unknown> = check === undefined ? { ok: true, value } : check(plain, options);
   if (result.ok === false) {
-    // Keywords of texts, such as minLength, say nothing of a file.
+    // Keywords of strings, such as minLength, do not apply to a file.
     const found = result.problems
       .map((problem) => ({ ...problem, path: pathInParts(problem.path, parts) }))
       .filter(({ path }) => !files.has(path));
@@ -1696,7 +1711,7 @@ interface Checking {
   readonly problems: Problem[];
   /** The paths of files, which the schema sees as "". */
   readonly files: Set<string>;
-  /** Undefined where nothing is told of unknown members and limits. */
+  /** Undefined if unknown properties and limits are not reported. */
   readonly options: CheckOptions | undefined;
 }
 
@@ -1741,7 +1756,7 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
   return mayBeFile(table) ? placeholder(value, table, `${path}/value`, checking) : value;
 }
 
-/** The value that the schema sees in place of a file. */
+/** Returns the value that the schema gets instead of a file. */
 function placeholder(value: unknown, { kind }: PartTable, path: string, { problems, files }: Checking): unknown {
   if (filePart(value) !== undefined) {
     files.add(path);
@@ -1753,7 +1768,7 @@ function placeholder(value: unknown, { kind }: PartTable, path: string, { proble
   return "";
 }
 
-/** The place of a problem of the schema, where the values of some parts stand beside their headers. */
+/** Returns the path of a schema problem if the values of some parts are next to their headers. */
 function pathInParts(path: string, parts: readonly PartTable[]): string {
   const part = parts.find(({ name, headers }) => headers !== undefined && isBelow(path, `/${pointerPart(name)}`));
   if (part === undefined) return path;
@@ -1780,7 +1795,7 @@ export function textWriter<T>(mediaType: string, validate?: Check<T>): PayloadWr
   };
 }
 
-/** Reads text as a string, or as what `shape` says it may stand for. */
+/** Reads text as a string, or as a type that `shape` allows. */
 export function textReader<T>(mediaType: string, validate?: Check<T>, shape: PrimitiveShape = "string"): TextReader<T> {
   return {
     mediaType,
@@ -1846,7 +1861,7 @@ export function readLines<T>(reader: PayloadReader<T>): ItemReader<T> {
   };
 }
 
-/** The item that a text holds; none where the text is blank. */
+/** Yields the item in a string; none if the string is blank. */
 export function* readText<T>(
   reader: PayloadReader<T>,
   bytes: Uint8Array,
@@ -1857,7 +1872,7 @@ export function* readText<T>(
   yield text.ok === false ? text : (reader as TextReader<T>).read(text.value, options);
 }
 
-/** True for bytes that are the white space of JSON alone. */
+/** True for bytes that contain only JSON white space. */
 function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === lineFeed || byte === carriageReturn);
 }
@@ -1867,19 +1882,22 @@ export function writeLines<T>(writer: PayloadWriter<T>): ItemWriter<T> {
   return (item, options) => `${textOfItem(writer, item, options)}\n`;
 }
 
-/** Reasons why members of a request are hidden: a keyword of JSON Schema, or the view of an XSD that the schema is derived from. */
+/**
+ * Reasons why properties of a request are hidden: a keyword of JSON Schema, or the view of an XSD that the schema is
+ * derived from.
+ */
 export type HiddenBy = "readOnly" | "cannotCreate" | "cannotUpdate";
 
 const messages: Readonly<Record<HiddenBy, string>> = {
-  readOnly: "The member is read-only.",
-  cannotCreate: "The member cannot be created.",
-  cannotUpdate: "The member cannot be updated.",
+  readOnly: "The property is read-only.",
+  cannotCreate: "The property cannot be created.",
+  cannotUpdate: "The property cannot be updated.",
 };
 
 /**
- * A reader whose values have no read-only member: such members are dropped, or with `readOnly: "refuse"` (of a view,
- * `cannotUpdate: "refuse"`) are problems. The rest is checked once more, since a limit may count members. OpenAPI, Schema
- * Object, readOnly.
+ * Returns a reader whose values have no read-only property: such properties are dropped, or are problems with
+ * `readOnly: "refuse"` (for a view, `cannotUpdate: "refuse"`). The rest is validated again, since a limit may count
+ * properties. OpenAPI, Schema Object, readOnly.
  */
 export function withoutReadOnly<T>(
   reader: PayloadReader<T>,
@@ -1898,7 +1916,7 @@ export function withoutReadOnly<T>(
       return limitedFailure(problems, false, options.maxProblems);
     }
     const again = options.validate ? check?.(value) : undefined;
-    // A list of what is required may stand apart from the schema that says what is read-only.
+    // `required` may be in a schema other than `readOnly`.
     const isFine = again?.ok !== false || again.problems.every(({ code }) => code === "required");
     return isFine ? { ok: true, value: value as T } : again;
   };
@@ -1914,7 +1932,10 @@ export function withoutReadOnly<T>(
   };
 }
 
-/** A writer that leaves out what does not travel: write-only members (OpenAPI, Schema Object), and those that a view has no place for. */
+/**
+ * Returns a writer that omits write-only properties (OpenAPI, Schema Object), and properties that a view does not
+ * contain.
+ */
 export function withoutWriteOnly<T>(
   writer: PayloadWriter<T>,
   hidden: Hidden,
@@ -1927,7 +1948,9 @@ export function withoutWriteOnly<T>(
   };
 }
 
-/** `withoutMembers` of a form whose parts of these names stand beside their headers: schemas speak of the parts alone. */
+/**
+ * `withoutMembers` for a form whose parts of these names are next to their headers: schemas describe only the parts.
+ */
 function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], names: readonly string[]): unknown {
   if (names.length === 0 || typeof form !== "object" || form === null) return withoutMembers(form, hidden, found);
   const formParts = form as Readonly<Record<string, unknown>>;
@@ -1943,7 +1966,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
   const copy = { ...seen };
   for (const name of wrapped) {
     const inner = seen[name];
-    // Members that the whole form hides stay away.
+    // Properties that the whole form hides stay hidden.
     if (!Object.hasOwn(seen, name)) continue;
     const value = (part: Wrapped, index: number | undefined): Wrapped => ({
       ...part,
@@ -1965,7 +1988,7 @@ function changedParts(parts: unknown, become: (part: Wrapped, index: number | un
   return parts === undefined ? undefined : become(parts as Wrapped, undefined);
 }
 
-/** Hands the items of a stream on as they arrive, each read and checked when it is asked for. */
+/** Returns a reader that yields the items of a stream on arrival, each read and validated on demand. */
 export function itemsReader<T>(mediaType: string, read: ItemReader<T>): StreamReader<AsyncIterable<T>> {
   return {
     mediaType,
@@ -1984,7 +2007,7 @@ export function itemsWriter<T>(mediaType: string, write: ItemWriter<T>): Payload
     validate: (value) =>
       isItemSource(value)
         ? { ok: true, value: value as ItemSource<T> }
-        : unreadable("type", "The body must be items: an array, a generator or another iterable."),
+        : unreadablePayload("type", "The body must be items: an array, a generator or another iterable."),
     write: (items, chosen, options = { validate: true }) => ({
       body: writeItems(items, write, options),
       contentType: writtenType(mediaType, chosen, "application/jsonl"),
@@ -1995,9 +2018,9 @@ export function itemsWriter<T>(mediaType: string, write: ItemWriter<T>): Payload
 /** Facts from the headers of a part in a form. */
 export interface PartHead {
   readonly name: string;
-  /** As it was sent; absent where the part has none. */
+  /** The unchanged value. Undefined if the part has none. */
   readonly filename?: string;
-  /** As it was sent; absent where the part has none. */
+  /** The unchanged value. Undefined if the part has none. */
   readonly contentType?: string;
   /** All headers by their names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
@@ -2021,7 +2044,7 @@ export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   }
   const encoding = headers.get("content-transfer-encoding");
   if (encoding !== undefined && !/^(?:7bit|8bit|binary)$/i.test(encoding))
-    return unreadable("multipart/transfer-encoding", "Parts with a Content-Transfer-Encoding cannot be read.");
+    return unreadablePayload("multipart/transfer-encoding", "Parts with a Content-Transfer-Encoding cannot be read.");
   const disposition = readDisposition(headers.get("content-disposition") ?? "");
   if (disposition === undefined)
     return malformedMultipart('A part has no header of the form Content-Disposition: form-data; name="...".');
@@ -2050,14 +2073,14 @@ function readDisposition(text: string): Omit<PartHead, "headers"> | undefined {
   return filename === undefined ? { name } : { name, filename };
 }
 
-/** A backslash stands for itself, as in the HTML standard's multipart/form-data encoding; three characters are escaped. */
+/** A backslash is literal, as in the HTML standard's multipart/form-data encoding; three characters are escaped. */
 function unescaped(text: string): string {
   return text.replace(/%(?:22|0[AaDd])/g, decodeURIComponent);
 }
 
-/** The answer to a multipart body that does not follow the syntax of RFC 2046. */
+/** Returns the failure for a multipart body that does not follow the syntax of RFC 2046. */
 export function malformedMultipart(message: string): Failure {
-  return unreadable("multipart/syntax", message);
+  return unreadablePayload("multipart/syntax", message);
 }
 
 /** The part of the platform that is used. */
@@ -2068,9 +2091,9 @@ interface FormPlatform {
 
 /**
  * Writes a form as parts, in order of the tables (RFC 7578). The body is a Blob: its length is known, and files that
- * are Blobs are read only as it is sent. Without a check, a member that cannot be its part makes `write` throw a
- * TypeError; members that nothing describes do not travel. A part of a type that its table does not allow is refused with
- * the problem "multipart/content-type".
+ * are Blobs are read only when it is sent. Without validation, `write` throws a TypeError for a property that cannot be
+ * its part; undeclared properties are not sent. A part of a type that its table does not allow is rejected with the
+ * problem "multipart/content-type".
  */
 export function multipartWriter<T>(
   mediaType: string,
@@ -2124,7 +2147,7 @@ export function multipartWriter<T>(
   };
 }
 
-/** The tables of what travels: those of the contract, then one for each member that none of them names. */
+/** Returns the tables of the parts to send: declared ones, then one for each undeclared property. */
 function tablesOf(form: object, parts: readonly PartTable[], { styled, others }: MoreParts): readonly PartTable[] {
   if (others === undefined) return parts;
   const names = new Set([...parts.map(({ name }) => name), ...(styled?.names ?? [])]);
@@ -2156,7 +2179,7 @@ function writtenWithHeaders(table: PartTable, member: unknown, path: string): Wr
 
 function written({ name, kind: declared, contentType }: PartTable, value: unknown, path: string): WrittenPart {
   const kind = kindOf(declared, value);
-  // A table may name ranges or several types; then the value alone can say which one it is.
+  // A table may name ranges or several types; then only the value determines the type.
   const declaredType = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
   if (kind === "file") {
     const file = filePart(value);
@@ -2218,7 +2241,7 @@ export function xmlWriter<T>(
   };
 }
 
-/** Reads XML by an emitted decoder, which checks what it reads whatever the options say. */
+/** Reads XML with a generated decoder, which always validates its input. */
 export function xmlReader<T>(
   mediaType: string,
   decode: (xml: string | Uint8Array, options?: XmlOptions) => Result<T>,
@@ -2236,8 +2259,8 @@ export function xmlReader<T>(
 type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate">;
 
 /**
- * The text or bytes for a decoder of a body and its Content-Type. The encoding is that of a byte order mark, else of the
- * charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
+ * Returns the text or bytes for a decoder of a body and its Content-Type. The encoding is that of a byte order mark,
+ * then of the charset parameter, then of the XML declaration, then UTF-8. RFC 7303, section 3.
  */
 export function xmlInput(bytes: Uint8Array, contentType: string): Result<string | Uint8Array> {
   const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
@@ -2251,14 +2274,14 @@ export function xmlInput(bytes: Uint8Array, contentType: string): Result<string 
     case "iso-8859-1":
       return { ok: true, value: decodeSingleBytes(bytes, 0xff).text };
   }
-  return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+  return unreadablePayload("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
 }
 
 function hasUtf16Mark(bytes: Uint8Array): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 }
 
-/** The text of a document that is UTF-8 by what it says itself, by the platform's fast decoder; else undefined. */
+/** Decodes a document that declares UTF-8 with the platform's fast decoder. Undefined for other documents. */
 function declaredUtf8(bytes: Uint8Array): string | undefined {
   if (bytes[0] !== 0x3c || bytes[1] === 0) return undefined;
   const text = decodeText(bytes);
@@ -2277,11 +2300,14 @@ export interface XmlResponse {
   readonly body: ByteStream | null;
 }
 
-/** Settings of `decodeResponse`: those of the decoder, and what a response has to be. `maxSize` limits the body in bytes. */
+/**
+ * Options of `decodeResponse`: the options of the decoder, and the expected response. `maxSize` limits the body in
+ * bytes.
+ */
 export interface DecodeResponseOptions extends XmlDecodeOptions {
-  /** The statuses of responses with such a document; without them those from 200 to 299. */
+  /** The expected statuses. Default: 200 to 299. */
   readonly statuses?: readonly number[];
-  /** Media types or ranges; without them those of XML by RFC 7303: "application/xml", "text/xml", "application/*+xml". */
+  /** Media types or ranges. Default: those of XML by RFC 7303: "application/xml", "text/xml", "application/*+xml". */
   readonly mediaTypes?: readonly string[];
 }
 
@@ -2289,9 +2315,10 @@ export interface DecodeResponseOptions extends XmlDecodeOptions {
 const xmlTypes = ["application/xml", "text/xml", "application/*+xml"] as const;
 
 /**
- * Reads the body of a response by an emitted decoder: `decodeResponse(await fetch(url), decodeOrder)`. A status that is
- * not asked for is "http/status", another media type "http/content-type"; the body is left unread then. The encoding follows
- * RFC 7303, section 3. Rejects only with what the body fails with: a connection that breaks off, an abort, a body that was read before.
+ * Reads the body of a response with a generated decoder: `decodeResponse(await fetch(url), decodeOrder)`. An unexpected
+ * status is the problem "http/status", another media type "http/content-type"; the body then stays unread. The encoding
+ * follows RFC 7303, section 3. Rejects only if the body fails: the connection breaks, an abort, a body that was read
+ * before.
  */
 export async function decodeResponse<T>(
   response: XmlResponse,
@@ -2301,11 +2328,11 @@ export async function decodeResponse<T>(
   const { statuses, mediaTypes = xmlTypes, ...decodeOptions } = options;
   const { status, body } = response;
   const isAskedFor = statuses === undefined ? status >= 200 && status <= 299 : statuses.includes(status);
-  if (!isAskedFor) return unreadable("http/status", `The status is ${status}.`);
-  // RFC 9110, section 8.3: bytes of which nothing is said.
+  if (!isAskedFor) return unreadablePayload("http/status", `The status is ${status}.`);
+  // RFC 9110, section 8.3: bytes of an unknown type.
   const contentType = response.headers.get("content-type") ?? "application/octet-stream";
   if (!mediaTypes.some((named) => matchesMediaType(named, contentType))) {
-    return unreadable(
+    return unreadablePayload(
       "http/content-type",
       `The media type ${quoted(contentType)} is none of ${mediaTypes.join(", ")}.`,
     );
@@ -2315,18 +2342,18 @@ export async function decodeResponse<T>(
     const input = xmlInput(body === null ? new Uint8Array() : await readAllBytes(body, maxSize), contentType);
     return input.ok === false ? input : decode(input.value, decodeOptions);
   } catch (error) {
-    if (isBodyTooLarge(error)) return unreadable("http/too-large", error.message);
+    if (isBodyTooLarge(error)) return unreadablePayload("http/too-large", error.message);
     throw error;
   }
 }
 
-/** The fields of a server-sent event beside its data. WHATWG HTML, section 9.2. */
+/** The fields of a server-sent event in addition to its data. WHATWG HTML, section 9.2. */
 export interface EventFields {
-  /** The type of the event; absent where the stream names none, which means "message". */
+  /** The type of the event. Undefined if the stream names none, which means "message". */
   readonly event?: string;
-  /** The id to go on from after a break. */
+  /** The id from which to resume after a disconnect. */
   readonly id?: string;
-  /** Milliseconds to wait before connecting again. */
+  /** Milliseconds to wait before reconnecting. */
   readonly retry?: number;
 }
 
@@ -2337,7 +2364,7 @@ export interface ServerSentEvent<Data = string> extends EventFields {
 
 /** A server-sent event whose data is a word instead of JSON, such as "[DONE]" at the end of a stream, or nothing. */
 export interface EventText extends EventFields {
-  /** Always absent: `text` stands for it. */
+  /** Always undefined: `text` replaces it. */
   readonly data?: undefined;
   readonly text: string;
 }
@@ -2357,8 +2384,9 @@ interface LossyPlatform {
 }
 
 /**
- * Cuts an event stream. Of an event without data, type is forgotten; `id` and `retry` go to the next event that is
- * given. Text that the end of the stream cuts off is not an event. Bytes that are not UTF-8 become U+FFFD.
+ * Returns a function that splits an event stream. The type of an event without data is dropped; its `id` and `retry`
+ * apply to the next event. An incomplete event at the end of the stream is ignored. Bytes that are not UTF-8 become
+ * U+FFFD.
  */
 export function createEventCutter(limit: number): EventCutter {
   const lines = createLineCutter(limit, "CR, LF or CRLF");
@@ -2424,7 +2452,7 @@ export function eventText({ event, id, retry }: EventFields, data: string): stri
 
 function oneLine(name: "event" | "id", value: unknown): string {
   if (typeof value === "string" && !/[\r\n]/.test(value) && !(name === "id" && value.includes("\0"))) return value;
-  return refusePayload("http/event", `The field "${name}" of an event is a text of one line.`, `/${name}`);
+  return refusePayload("http/event", `The field "${name}" of an event must be a string on one line.`, `/${name}`);
 }
 
 const recordSeparator = 0x1e;
@@ -2432,9 +2460,9 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Reads a JSON text sequence (RFC 7464): each item stands behind a record separator, and is complete with the line feed behind its
- * value, so that it is given as soon as it is there. Texts before the first separator, and numbers and words that a line feed does not
- * end, are refused: they may be cut off (section 2.4).
+ * Reads a JSON text sequence (RFC 7464): each item follows a record separator and ends with a line feed, so it is
+ * returned as soon as it is complete. Rejects content before the first separator, and numbers and words without a line
+ * feed at the end: they may be cut off (section 2.4).
  */
 export function readRecords<T>(reader: PayloadReader<T>): ItemReader<T> {
   return (options, limit) => {
@@ -2468,8 +2496,9 @@ export function readRecords<T>(reader: PayloadReader<T>): ItemReader<T> {
       const bytes = begin();
       if (isBlank) return;
       if (!isSeparated)
-        yield unreadable("json/syntax", "A text of the sequence does not begin with a record separator.");
-      else if (!isComplete && !endsItself(bytes)) yield unreadable("json/syntax", "A text of the sequence is cut off.");
+        yield unreadablePayload("json/syntax", "A record of the sequence does not start with a record separator.");
+      else if (!isComplete && !endsItself(bytes))
+        yield unreadablePayload("json/syntax", "A record of the sequence is incomplete.");
       else yield* readText(reader, bytes, options);
     };
     return {
@@ -2505,9 +2534,9 @@ export function writeRecords<T>(writer: PayloadWriter<T>): ItemWriter<T> {
 }
 
 /**
- * Reads XML that a JSON schema describes, as the value that its JSON would be. Elements may come in any order. An
- * element that the schema does not name is a member all the same, for the check to refuse or to let pass; elements of
- * other namespaces are passed over.
+ * Reads XML that a JSON schema describes, as the equivalent JSON value. Elements may have any order. An element that
+ * the schema does not declare becomes a property as well, for validation to reject or accept; elements of other
+ * namespaces are ignored.
  */
 export function documentReader<T>(mediaType: string, root: XmlRootShape, validate?: Check<T>): BytesReader<T> {
   const reader = xmlReader(mediaType, (xml) => readDocument(xml, root));
@@ -2540,12 +2569,12 @@ function readDocument(xml: string | Uint8Array, root: XmlRootShape): Result<unkn
 
 /** The problem of a document with another root element, with the namespaces of both. */
 function wrongRoot(reader: XmlReader, name: string, namespace: string): Result<never> {
-  const expected = quoted(expandedName(namespace, name), longestElementName);
-  const actual = quoted(expandedName(reader.namespace, reader.localName), longestElementName);
-  return unreadable("xml/root", `The root element is ${actual}, not ${expected}.`);
+  const expected = quoted(expandedName(namespace, name), maxElementName);
+  const actual = quoted(expandedName(reader.namespace, reader.localName), maxElementName);
+  return unreadablePayload("xml/root", `The root element is ${actual}, not ${expected}.`);
 }
 
-/** The value of the element that the reader stands on; goes to its end. No deeper than the reader lets elements nest. */
+/** Returns the value of the reader's current element and moves to its end. Nesting is limited by the reader. */
 function readElement(reader: XmlReader, shape: XmlShape): unknown {
   const nil = reader.findAttribute(xsiNamespace, "nil");
   if (nil !== -1 && /^\s*(?:true|1)\s*$/.test(reader.attributeValue(nil))) {
@@ -2578,7 +2607,7 @@ function partNamed(shape: XmlObjectShape, kind: "@" | "", name: string): XmlShap
   return index.get(kind + name);
 }
 
-/** The members of an object; where there are none, the text that stands there, which a schema of objects refuses. */
+/** Returns the properties of an object; without child elements, the string content, which an object schema rejects. */
 function readContent(reader: XmlReader, shape: XmlObjectShape, as: PrimitiveShape | undefined): unknown {
   const value: Record<string, unknown> = {};
   const lists = new Map<string, unknown[]>();
@@ -2640,7 +2669,10 @@ function readAttributes(
   }
 }
 
-/** The items of a list. A text is none, and the check refuses it; elements of other names are passed over. */
+/**
+ * Returns the items of a list. Text content is not an item, and validation rejects it; elements of other names are
+ * ignored.
+ */
 function readList(reader: XmlReader, { item }: XmlShape & { readonly kind: "list" }): unknown {
   const list: unknown[] = [];
   let text = "";
@@ -2675,21 +2707,20 @@ const lf = 0x0a;
 const dash = 0x2d;
 
 /**
- * The parts of a multipart body. RFC 2046, section 5.1.1: what stands before the first boundary and after the last one
- * is passed over. A body that does not end with its closing boundary is refused, and so are too many parts and too
- * long headers. Takes linear time.
+ * Returns the parts of a multipart body. RFC 2046, section 5.1.1: content before the first boundary and after the last
+ * one is ignored. Rejects a body without its closing boundary, too many parts and too long headers. Takes linear time.
  */
 export function splitParts(bytes: Uint8Array, boundary: string | undefined): Result<readonly RawPart[]> {
   if (boundary === undefined || !boundaryText.test(boundary))
-    return unreadable("multipart/boundary", "The Content-Type names no usable boundary.");
+    return unreadablePayload("multipart/boundary", "The Content-Type names no usable boundary.");
   const mark = Uint8Array.from(`\r\n--${boundary}`, (character) => character.charCodeAt(0));
   const parts: RawPart[] = [];
-  // The first boundary may stand at the very beginning, without a line before it.
+  // The first boundary may be at the very beginning, without a line before it.
   let delimiter = delimiterAt(bytes, -2, mark) ?? nextDelimiter(bytes, 0, mark);
   if (delimiter === undefined) return malformedMultipart("The body has no part: its boundary is missing.");
   while (!delimiter.closes) {
     if (parts.length === maxParts)
-      return unreadable("multipart/too-many-parts", `The body has more than ${maxParts} parts.`);
+      return unreadablePayload("multipart/too-many-parts", `The body has more than ${maxParts} parts.`);
     const { end: start } = delimiter;
     // An empty line may follow at once: then there are no headers, and its line break is also the boundary's.
     const next: Delimiter | undefined = nextDelimiter(bytes, start - 2, mark);
@@ -2712,7 +2743,7 @@ function partBetween(bytes: Uint8Array, start: number, end: number): Result<RawP
       return { ok: true, value: { head: bytes.subarray(start, at), content: bytes.subarray(from, end) } };
   }
   return end > limit
-    ? unreadable("multipart/header-too-large", `The headers of a part are longer than ${maxPartHead} bytes.`)
+    ? unreadablePayload("multipart/header-too-large", `The headers of a part are longer than ${maxPartHead} bytes.`)
     : malformedMultipart("The headers of a part do not end with an empty line.");
 }
 
@@ -2747,12 +2778,12 @@ function delimiterAt(bytes: Uint8Array, start: number, mark: Uint8Array): Delimi
 }
 
 /**
- * The form of the data of events: "text" is a text as it stands, "json" JSON or a word that is not JSON (`EventText`), "mixed" JSON
- * or any text: a contract admits both.
+ * The form of event data: "text" is an unchanged string, "json" JSON or a word that is not JSON (`EventText`), "mixed"
+ * JSON or any string, if the API allows both.
  */
 export type EventData = "text" | "json" | "mixed";
 
-/** Reads an event stream of which a contract describes the data alone. */
+/** Reads an event stream if the API describes only the data. */
 export function readEventData<T>(
   reader: PayloadReader<T>,
   form: EventData,
@@ -2765,17 +2796,18 @@ export function readEventData<T>(
   });
 }
 
-/** Reads an event stream of which a contract describes the whole events: objects of `event`, `data`, `id` and `retry`. */
+/** Reads an event stream if the API describes whole events: objects with `event`, `data`, `id` and `retry`. */
 export function readEvents<T>(reader: PayloadReader<T>, form: EventData): ItemReader<T | EventText> {
   return readerOf<T | EventText>(({ data: text, ...fields }, options) => {
     if (form === "json" && isWord(text)) return { ok: true, value: { ...fields, text } };
     const data = form === "text" ? text : parsed(text);
-    if (data === undefined && form === "json") return unreadable("json/syntax", "The text is not valid JSON.", "/data");
+    if (data === undefined && form === "json")
+      return unreadablePayload("json/syntax", "The text is not valid JSON.", "/data");
     return (reader as ValueReader<T>).read({ ...fields, data: data === undefined ? text : data }, options);
   });
 }
 
-/** A reader of values that are there already. */
+/** A reader of values that are already parsed. */
 interface ValueReader<T> extends Omit<TextReader<T>, "read"> {
   /** Checks a value and gives it its type. */
   read(value: unknown, options: ReadOptions): Result<T>;
@@ -2811,7 +2843,7 @@ function isJson(text: string): boolean {
   return parsed(text) !== undefined;
 }
 
-/** The value of JSON text; undefined where it is not JSON. */
+/** Returns the value of a JSON string. Undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -2820,7 +2852,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Writes an event stream of which a contract describes the data alone. */
+/** Writes an event stream if the API describes only the data. */
 export function writeEventData<T>(
   writer: PayloadWriter<T>,
   form: EventData,
@@ -2833,11 +2865,11 @@ export function writeEventData<T>(
   };
 }
 
-/** Writes an event stream of which a contract describes the whole events. */
+/** Writes an event stream if the API describes whole events. */
 export function writeEvents<T>(writer: PayloadWriter<T>, form: EventData): ItemWriter<T | EventText> {
   return (item, options: WriteOptions) => {
     if (isEventText(item, form)) return eventText(fieldsOf(item), wordOf(item.text));
-    // Members that do not travel are left out of the text, so the event is made of that.
+    // The serialized item lacks the properties that are not sent, so the event is built from it.
     const { data, ...fields } = JSON.parse(textOfItem(writer, item, options)) as ServerSentEvent<unknown>;
     if (form === "text") return eventText(fields, String(data));
     const text = JSON.stringify(data ?? null);
@@ -2865,7 +2897,7 @@ function wordOf(text: unknown): string {
   return refusePayload("http/event", "The text of an event without data is a word, alone or in brackets.", "/text");
 }
 
-/** A JSON string without its quotes, where that cannot be taken for other JSON. */
+/** Returns a JSON string without quotes, if the result cannot be mistaken for other JSON. */
 function plain(json: string): string {
   if (!json.startsWith('"')) return json;
   const text = JSON.parse(json) as string;
@@ -2879,16 +2911,15 @@ function textUnder(path: string, text: () => string): string {
   } catch (error) {
     const { problems } = error as { readonly problems?: readonly { readonly path: string }[] };
     if (problems === undefined) throw error;
-    throw Object.assign(new TypeError("The data of an event breaks the contract."), {
+    throw Object.assign(new TypeError("The data of an event is not valid against the spec."), {
       problems: problems.map((problem) => ({ ...problem, path: path + problem.path })),
     });
   }
 }
 
 /**
- * Reads a form that came as parts (RFC 7578), text in UTF-8 alone. Files come out as `ReceivedFile`, whose data are
- * part of the bytes that were given. Parts that nothing describes are passed over. Lines and columns of problems count
- * within their part.
+ * Reads a form from parts (RFC 7578), text only in UTF-8. Files become `ReceivedFile`, whose data share the bytes of
+ * the body. Undeclared parts are ignored. Lines and columns of problems count within their part.
  */
 export function multipartReader<T>(
   mediaType: string,
@@ -2955,7 +2986,7 @@ function readForm(
     const path = `/${pointerPart(name)}${table.many === undefined ? "" : `/${list.length}`}`;
     const result: Result<unknown> =
       table.many === undefined && list.length > 0
-        ? unreadable("multipart/repeated-part", "The form has this part twice.")
+        ? unreadablePayload("multipart/repeated-part", "The form has this part twice.")
         : readPartWithHeaders(table, head, content);
     list.push(result.ok ? result.value : undefined);
     if (listKind !== undefined && result.ok) inOrder.push([name, result.value]);
@@ -3000,18 +3031,18 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
   const { contentType } = head;
   const expected = table.contentType ?? (table.kind === "json" ? "application/json" : undefined);
   if (contentType !== undefined && expected !== undefined && !isAmong(expected, contentType))
-    return unreadable("multipart/content-type", `The part must be of the type ${expected}.`);
+    return unreadablePayload("multipart/content-type", `The part must be of the type ${expected}.`);
   if (table.kind === "file" || (table.kind === "open" && looksLikeFile(head)))
     return { ok: true, value: receivedFile(head, content) };
   if (contentType !== undefined && !isUtf8Type(contentType))
-    return unreadable("http/charset", "The text of a part must be UTF-8.");
+    return unreadablePayload("http/charset", "The text of a part must be UTF-8.");
   const text = decodeText(content);
   if (!text.ok) return text;
   const isJson = table.kind === "json" || (table.kind !== "text" && isJsonType(contentType ?? ""));
   return isJson ? readJsonPart(text.value) : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
 }
 
-/** Problems are of the whole part: only the schema of the form knows which members are secret. */
+/** Problems apply to the whole part: only the schema of the form knows which properties are secret. */
 function readJsonPart(text: string): Result<unknown> {
   const result = readJson<unknown>(text, (value) => ({ ok: true, value }), undefined);
   if (result.ok !== false) return result;

@@ -16,7 +16,7 @@ import {
   isTextInput,
   leastBytes,
   limitedFailure,
-  longestSchemaPath,
+  maxSchemaPathLength,
   maxShownProblems,
   nearestName,
   noTextInput,
@@ -120,8 +120,8 @@ export function dateOfText(text: string): Date | undefined {
 /** Every way in which a text is not JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
   "json/duplicate-key": 'Property "{name}" appears twice in one object.',
-  "json/inexact-number": "The number cannot be held exactly; write it as a string.",
-  "json/lone-surrogate": "A text may not hold half of a surrogate pair.",
+  "json/inexact-number": "The number cannot be represented exactly; write it as a string.",
+  "json/lone-surrogate": "A string must not contain half of a surrogate pair.",
   "json/syntax": "{name}",
   "json/too-deep": "Arrays and objects are nested deeper than the limit of {name}.",
   "json/too-large": "The text is longer than the limit of {name} characters.",
@@ -435,12 +435,12 @@ export function pointerPart(name: string): string {
 }
 
 /** Longer ones make a path that is cut before them. */
-const longestPart = 1000;
+const maxPartLength = 1000;
 
 /** The same with what could disguise it escaped: see `escaped`. */
 export function safePart(name: string): string {
-  if (name.length <= longestPart && /^[ -.0-}]*$/.test(name)) return name;
-  return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
+  if (name.length <= maxPartLength && /^[ -.0-}]*$/.test(name)) return name;
+  return escaped(pointerPart(name.length > maxPartLength ? name.slice(0, maxPartLength) : name));
 }
 
 /** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */
@@ -482,11 +482,11 @@ export function exactJsonText(value: unknown): string | undefined {
 }
 
 /** The depth at which JSON.stringify may go on alone: it knows cycles. */
-const deepestSearch = 1000;
+const maxSearchDepth = 1000;
 
 function holdsBigint(value: unknown, depth: number): boolean {
   if (typeof value === "bigint") return true;
-  if (typeof value !== "object" || value === null || depth > deepestSearch) return false;
+  if (typeof value !== "object" || value === null || depth > maxSearchDepth) return false;
   return Object.values(value).some((inner) => holdsBigint(inner, depth + 1));
 }
 
@@ -574,11 +574,11 @@ export function parsePlainJson(text: string, maxDepth: number): { readonly value
 }
 
 /** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
-const longestByColons = 1_048_576;
+const maxCountedLength = 1_048_576;
 
 /** The quick way for texts of ordinary messages. */
 function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  if (text.length > longestByColons || text.includes("\\u") || !isWellFormed(text)) return undefined;
+  if (text.length > maxCountedLength || text.includes("\\u") || !isWellFormed(text)) return undefined;
   const members = countColons(text);
   if (members === -1) return undefined;
   const parsed = parseOrNothing(text);
@@ -777,8 +777,8 @@ function mayMean({ place: key, piece = "" }: Step, secret: string): boolean {
 }
 
 /** Longer lists are cut. */
-const longestList = 8;
-const longestText = 250;
+const maxListItems = 8;
+const maxTextLength = 250;
 
 /** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
 export function jsonTypeOf(value: unknown): string {
@@ -820,14 +820,14 @@ function* members(value: JsonObject): Generator<readonly [string, unknown]> {
 /** Some constants in short: `"a", 1, {"b":2}`, the rest counted. */
 export function shortList(values: readonly unknown[]): string {
   return list(
-    values.slice(0, longestList).map((value) => shortJson(value)),
+    values.slice(0, maxListItems).map((value) => shortJson(value)),
     values.length,
   );
 }
 
 /** The first texts of a list, the rest counted. */
 export function listed(texts: readonly string[]): string {
-  return list(texts.slice(0, longestList), texts.length);
+  return list(texts.slice(0, maxListItems), texts.length);
 }
 
 /** As many of the first texts as fit, and how many more there are. */
@@ -835,7 +835,7 @@ function list(first: readonly string[], count: number): string {
   let shown = "";
   let number = 0;
   for (const text of first) {
-    if (number > 0 && shown.length + text.length > longestText) break;
+    if (number > 0 && shown.length + text.length > maxTextLength) break;
     shown += number > 0 ? `, ${text}` : text;
     number += 1;
   }
@@ -1315,7 +1315,7 @@ export type Shown = "type" | "size" | "value";
 export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
 
 /** Names and values are compared for so many of the first problems of a result. */
-export const mostMended = 3;
+export const maxSuggestions = 3;
 
 /** A problem about a member that is missing, or is one too many. */
 export interface MemberFault {
@@ -1437,7 +1437,7 @@ export function addProblem<Value, Limit>(
   const expected = text.expected && cutText(text.expected);
   const actual = shown === "type" ? undefined : text.actual && cutText(text.actual);
   path = cutPath(path);
-  schemaPath = cutPath(schemaPath, longestSchemaPath);
+  schemaPath = cutPath(schemaPath, maxSchemaPathLength);
   const problem: ProblemDraft =
     expected && actual ? { code, message, path, schemaPath, expected, actual } : { code, message, path, schemaPath };
   // Most problems have the shape of a literal, which takes less than to add to it.
@@ -1471,7 +1471,7 @@ export function failureOf({ found, room, truncated }: JsonProblems): Failure {
 }
 
 /** A thrown value is not shown, since nobody knows its text. */
-export const unreadable = "The value cannot be read to its end.";
+export const unreadableMessage = "The value cannot be read to its end.";
 
 /** The limits of a JSON text. */
 export interface JsonTextLimits {
@@ -1651,7 +1651,7 @@ export function parseExactJson(text: string, limits: JsonTextLimits): ExactJsonR
 }
 
 /** Longer numbers are of no use to integers of 64 bits, and reading them would take the square of their length. */
-const longestWhole = 64;
+const maxIntegerDigits = 64;
 
 class ExactTokens extends JsonTokens {
   hasLongs = false;
@@ -1669,11 +1669,11 @@ class ExactTokens extends JsonTokens {
 
 /** The whole number that a text names, also with a fraction of zeros or an exponent; undefined for other numbers. */
 function wholeNumber(text: string): bigint | undefined {
-  if (text.length > longestWhole) return undefined;
+  if (text.length > maxIntegerDigits) return undefined;
   const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");
   const shift = Number(exponent) - fraction.length;
-  if (Math.abs(shift) > longestWhole) return undefined;
+  if (Math.abs(shift) > maxIntegerDigits) return undefined;
   if (shift >= 0) return BigInt(whole + fraction + "0".repeat(shift));
   const digits = whole + fraction;
   const cut = digits.length + shift;
@@ -1770,7 +1770,7 @@ export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): Jso
 }
 
 /** The number of branches above which their demands are too long for a sentence. */
-const mostAlternatives = 4;
+const maxAlternatives = 4;
 
 /** The branch that was meant: by tag, else by the members that are present, else by type, or that of the first item. Looks at direct members alone. */
 export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
@@ -1785,7 +1785,7 @@ export function meantBranch(value: unknown, type: string, branches: readonly Jso
   if (type === "object") return byTag(value as JsonObject, ofType, only);
   if (Array.isArray(value)) return byItems(value, ofType);
   const isFlat = typeof value !== "object" || value === null;
-  return isFlat && ofType.length <= mostAlternatives ? { kind: "alternatives", branches: ofType } : unknown;
+  return isFlat && ofType.length <= maxAlternatives ? { kind: "alternatives", branches: ofType } : unknown;
 }
 
 function allowsType(types: readonly string[] | undefined, type: string): boolean {
@@ -1864,7 +1864,7 @@ function countPresent(value: JsonObject, names: readonly string[] = []): number 
 export type KnownNames = readonly string[] | ReadonlySet<string>;
 
 /** The edits between a name and what it may mean. */
-export const mostEdits = 2;
+export const maxEdits = 2;
 
 /**
  * Tells of a member that must not be there what it may mean: one that is missing, with which it becomes one problem, or one of
@@ -1874,13 +1874,13 @@ export function mendUnknown(problems: JsonProblems, name: string, problem: Probl
   const owner = pathOf(problems.step);
   const unknown: MemberFault = { name, problem, owner, isTold: false };
   const missing = problems.missing && nearestFault(problems.missing, unknown);
-  const isEarly = problems.found.length <= mostMended;
+  const isEarly = problems.found.length <= maxSuggestions;
   if (missing !== undefined) {
     problems.found.pop();
     tellMeant(missing.problem, unknown, missing);
   } else if (isEarly) {
     problems.mendMissing = mendMissing;
-    const near = nearestName(name, known, mostEdits);
+    const near = nearestName(name, known, maxEdits);
     if (near !== undefined) tellUnknown(problem, unknown, near);
     (problems.unknown ??= []).push(unknown);
   }
@@ -1911,7 +1911,7 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
   const near = nearestName(
     name,
     others.map((fault) => fault.name),
-    mostEdits,
+    maxEdits,
   );
   return others.find((fault) => fault.name === near);
 }
@@ -1932,7 +1932,7 @@ export function nameMisspelt(
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
     const others = Object.keys(value).filter((key) => value[key] !== undefined && !known.includes(key));
-    const near = nearestName(name, others, mostEdits);
+    const near = nearestName(name, others, maxEdits);
     // A misspelt name may be that of a secret.
     const all = secrets?.();
     if (near === undefined || all?.secretOf(all, step, near) !== undefined) continue;
@@ -1995,7 +1995,7 @@ export function unreadAt(
 ): Failure | undefined {
   if (options?.unreadPath === undefined || secrets === undefined) return undefined;
   const path = pathOutside(secrets(), options.unreadPath);
-  return { ok: false, problems: [{ code: unreadCode, message: unreadable, path }], truncated: false };
+  return { ok: false, problems: [{ code: unreadCode, message: unreadableMessage, path }], truncated: false };
 }
 
 /** The code of the answer of `unreadAt`. */
@@ -2015,7 +2015,7 @@ export function problemsOf(
 }
 
 /** Shorter lists are asked whole before anything is collected. */
-const fewItems = 8;
+const maxSmallItems = 8;
 
 /**
  * The value, or its problems, for a value that is a list or has some as members (`names`). A long list is asked item by item
@@ -2048,7 +2048,7 @@ export function resultAtOnce<T>(
 
 function hasLongList(value: unknown, names: readonly string[]): boolean {
   try {
-    if (Array.isArray(value)) return value.length > fewItems;
+    if (Array.isArray(value)) return value.length > maxSmallItems;
     return hasMembers(value) && names.some((name) => isLong(ownMember(value, name)));
   } catch {
     // The collecting path meets the same.
@@ -2057,7 +2057,7 @@ function hasLongList(value: unknown, names: readonly string[]): boolean {
 }
 
 function isLong(value: unknown): boolean {
-  return Array.isArray(value) && value.length > fewItems;
+  return Array.isArray(value) && value.length > maxSmallItems;
 }
 
 /** The problems that the collecting path finds. */
@@ -2072,7 +2072,7 @@ export function collected(
     collect(value, problems);
   } catch {
     // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
-    addWhole(problems, "unreadable", unreadable);
+    addWhole(problems, "unreadable", unreadableMessage);
   }
   return problems;
 }
@@ -2104,7 +2104,7 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
 
 /** Adds the problem of a value that is none of those allowed. JSON Schema Validation, section 6.1.2. */
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  addProblem(problems, "enum", problems.found.length < mostMended ? nearEnumText : enumText, value, allowed, name);
+  addProblem(problems, "enum", problems.found.length < maxSuggestions ? nearEnumText : enumText, value, allowed, name);
 }
 
 /** The same with the value that was meant, where one is near. */
@@ -2112,14 +2112,14 @@ function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown)
   const text = enumText(value, allowed, shown);
   if (shown !== "value" || typeof value !== "string") return text;
   const texts = allowed.filter((allowedValue): allowedValue is string => typeof allowedValue === "string");
-  const near = nearestName(value, texts, mostEdits);
+  const near = nearestName(value, texts, maxEdits);
   return near === undefined
     ? text
     : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
 }
 
 function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
-  const text = valueText("The value must be one of", shortList(allowed), value, shown);
+  const text = problemValue("The value must be one of", shortList(allowed), value, shown);
   if (shown !== "value" || typeof value !== "object" || !allowed.some((constant) => isStructure(constant))) return text;
   // The contents of lists and objects decide. Two that are too long to show the difference still differ.
   const json = shortJson(value);
@@ -2137,7 +2137,7 @@ export function addConst(value: unknown, problems: JsonProblems, constant: unkno
 }
 
 function constText(value: unknown, constant: unknown, shown: Shown): ProblemText {
-  return valueText("The value must be", shortJson(constant), value, shown);
+  return problemValue("The value must be", shortJson(constant), value, shown);
 }
 
 /** Adds the problem of a number that is not a multiple. Section 6.2.1. */
@@ -2166,11 +2166,11 @@ export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limi
 }
 
 function numberText(value: unknown, expected: string, shown: Shown): ProblemText {
-  return valueText("The number must be", expected, value, shown);
+  return problemValue("The number must be", expected, value, shown);
 }
 
 /** "The number must be at most 3, but is 5." */
-export function valueText(subject: string, expected: string, value: unknown, shown: Shown): ProblemText {
+export function problemValue(subject: string, expected: string, value: unknown, shown: Shown): ProblemText {
   const actual = shortValue(value);
   const isTold = shown === "value" && actual !== expected;
   return {
@@ -2191,7 +2191,7 @@ export function addMinLength(value: string, problems: JsonProblems, limit: numbe
 }
 
 function lengthText(value: string, expected: string, shown: Shown): ProblemText {
-  return sizeText("text", expected, codePointLength(value), shown);
+  return sizeText("string", expected, codePointLength(value), shown);
 }
 
 /** "The text must have at most 3 characters, but has 5." */
@@ -2207,7 +2207,7 @@ export function addPattern(value: string, problems: JsonProblems, pattern: strin
 }
 
 function patternText(value: string, pattern: string, shown: Shown): ProblemText {
-  return valueText("The text must match the pattern", quoted(pattern, 200), value, shown);
+  return problemValue("The string must match the pattern", quoted(pattern, 200), value, shown);
 }
 
 /** Adds the problem of a value that does not have its format. Section 7. */
@@ -2216,7 +2216,7 @@ export function addFormat(value: unknown, problems: JsonProblems, format: string
 }
 
 function formatText(value: unknown, expected: string, shown: Shown): ProblemText {
-  return { ...valueText("The value must have the format", quoted(expected), value, shown), expected };
+  return { ...problemValue("The value must have the format", quoted(expected), value, shown), expected };
 }
 
 /** Adds the problem of a list with too many items. Section 6.4.1. */
@@ -2296,7 +2296,7 @@ export function addRequired(value: unknown, problems: JsonProblems, name: string
   const owner = problem.path;
   // Told already, as a member that is misspelt.
   if (missing.some((fault) => fault.isTold && fault.name === name && fault.owner === owner)) return void found.pop();
-  if (found.length > mostMended) return;
+  if (found.length > maxSuggestions) return;
   const fault = { name, problem, owner, isTold: false };
   missing.push(fault);
   problems.mendMissing?.(problems, fault);
@@ -2319,7 +2319,7 @@ export function addDependentRequired(
 
 function dependentText(_value: unknown, [name, present]: readonly [name: string, present: string]): ProblemText {
   const expected = quoted(name);
-  return { message: `Property ${expected} is missing; ${quoted(present)} asks for it.`, expected };
+  return { message: `Property ${expected} is missing; ${quoted(present)} requires it.`, expected };
 }
 
 /**
@@ -2736,8 +2736,8 @@ function refuse(problems: JsonProblems): void {
   addFault(problems, "depth", message, `at most ${maxDepth} levels`);
 }
 
-// Schemas of large interfaces as data for both paths: objects, whose members are asked by one function (see `need-members.ts` and
-// `need-plain-members.ts`), lists, and choices.
+// Schemas of large interfaces as data for both paths: objects, whose members are asked by one function (see `require-members.ts` and
+// `require-plain-members.ts`), lists, and choices.
 
 /** Asks the members of an object, none of which `Object.prototype` has too: all of them where problems are recorded. */
 export type AskMembers = (value: JsonObject, to: JsonProblems | undefined, depth: number) => boolean;
@@ -2778,12 +2778,12 @@ export interface ObjectShape {
 }
 
 /** So few names are compared one by one. */
-const fewNames = 24;
+const maxNamesBySearch = 24;
 const sets = /* @__PURE__ */ new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** True for a name that is among some. */
 export function isKnown(name: string, names: readonly string[]): boolean {
-  if (names.length <= fewNames) return names.includes(name);
+  if (names.length <= maxNamesBySearch) return names.includes(name);
   let known = sets.get(names);
   if (known === undefined) sets.set(names, (known = new Set(names)));
   return known.has(name);
@@ -2933,11 +2933,11 @@ function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText 
 }
 
 function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): ProblemText {
-  return valueText(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
+  return problemValue(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
 }
 
 /** So many choices within each other are told by what each of their branches asks for: those below by their first branches. */
-const mostProbes = 2;
+const maxProbes = 2;
 
 /** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
 function firstProblem(
@@ -2962,7 +2962,7 @@ function addAlternatives(
   branches: readonly JsonBranch[],
   depth: number,
 ): void {
-  if (problems.probes === mostProbes) return collectBranch(value, problems, keyword, all, branches[0]!, depth);
+  if (problems.probes === maxProbes) return collectBranch(value, problems, keyword, all, branches[0]!, depth);
   const asked = new Map<string, string | undefined>();
   for (const branch of branches) {
     for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);
@@ -3306,8 +3306,8 @@ function encodedLeaf(leaf: unknown, { integers, dates }: FormRow, path: () => st
   }
   if (integers === "string") {
     if (typeof leaf === "string")
-      return wholeText.test(leaf) ? shortest(BigInt(leaf)) : refuse("a whole number as text");
-    if (typeof leaf === "number" || typeof leaf === "bigint") return refuse("a whole number as text");
+      return wholeText.test(leaf) ? shortest(BigInt(leaf)) : refuse("an integer as a string");
+    if (typeof leaf === "number" || typeof leaf === "bigint") return refuse("an integer as a string");
   }
   return leaf;
 }
@@ -3365,364 +3365,6 @@ function walked(value: unknown, ref: FormRef, forms: Forms, leaf: Leaf, whole: b
   }
 }
 
-// Members of plain types, as large interfaces ask for them: one function serves both paths. Without `to` it answers whether the
-// member is as it should be; with it, it records what is wrong there and answers true, so that the next member is asked as well.
-// Names begin with "need" for a member that must be there, and with "may" for one that may be.
-
-/** The only kind of value of a member that must be there and may be anything. */
-export function needAny(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  if (value !== undefined) return true;
-  if (to !== undefined) addRequired(value, to, name);
-  return to !== undefined;
-}
-
-// Functions that are called most are short: engines write out a few of them where they are called, and no more.
-
-/** A text. */
-export function needString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return typeof value === "string" || isOther(value, to, "string", name);
-}
-
-/** The same of a member that may be there. */
-export function mayString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || typeof value === "string" || isOther(value, to, "string", name);
-}
-
-/** Two to four texts that may be there, each followed by its name. */
-export function mayStrings(
-  to: JsonProblems | undefined,
-  first: unknown,
-  nameOfFirst: string,
-  second: unknown,
-  nameOfSecond: string,
-  third?: unknown,
-  nameOfThird?: string,
-  fourth?: unknown,
-  nameOfFourth?: string,
-): boolean {
-  return (
-    ((first === undefined || typeof first === "string") &&
-      (second === undefined || typeof second === "string") &&
-      (third === undefined || typeof third === "string") &&
-      (fourth === undefined || typeof fourth === "string")) ||
-    areOthers(to, first, nameOfFirst, second, nameOfSecond, third, nameOfThird, fourth, nameOfFourth)
-  );
-}
-
-/** Records which of some members are not texts; those that nobody asks for have no name and are not there. */
-function areOthers(to: JsonProblems | undefined, ...members: readonly unknown[]): boolean {
-  if (to === undefined) return false;
-  for (let at = 0; at < members.length; at += 2) mayString(members[at], to, members[at + 1] as string);
-  return true;
-}
-
-/** A text of at most `most` and at least `least` characters. */
-export function needText(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  most: number,
-  least?: number,
-): boolean {
-  return (
-    (typeof value === "string" && least === undefined && value.length <= most) ||
-    isLimited(value, to, "string", name, most, least)
-  );
-}
-
-/** The same of a member that may be there. */
-export function mayText(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  most: number,
-  least?: number,
-): boolean {
-  return (
-    value === undefined ||
-    (typeof value === "string" && least === undefined && value.length <= most) ||
-    isLimited(value, to, "string", name, most, least)
-  );
-}
-
-/** A text or null. */
-export function needStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === null || typeof value === "string" || isOther(value, to, "string or null", name);
-}
-
-/** The same of a member that may be there. */
-export function mayStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return (
-    value === undefined || value === null || typeof value === "string" || isOther(value, to, "string or null", name)
-  );
-}
-
-/** A text of at most `most` characters, or null. */
-export function needTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
-  return (
-    value === null ||
-    (typeof value === "string" && value.length <= most) ||
-    isLimited(value, to, "string or null", name, most)
-  );
-}
-
-/** The same of a member that may be there. */
-export function mayTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
-  return value === undefined || needTextOrNull(value, to, name, most);
-}
-
-function isLimited(
-  value: unknown,
-  to: JsonProblems | undefined,
-  types: string,
-  name: string,
-  most: number,
-  least: number = 0,
-): boolean {
-  if (typeof value !== "string") return isOther(value, to, types, name);
-  const isShort = value.length <= most || hasMaxLength(value, most);
-  const isLong = least === 0 || hasMinLength(value, least);
-  if (isShort && isLong) return true;
-  if (to !== undefined && !isLong) addMinLength(value, to, least, name);
-  if (to !== undefined && !isShort) addMaxLength(value, to, most, name);
-  return to !== undefined;
-}
-
-/** A value that does not have its type. */
-function isOther(value: unknown, to: JsonProblems | undefined, types: string, name: string): boolean {
-  if (to !== undefined) addType(value, to, types, name);
-  return to !== undefined;
-}
-
-/** One of some texts; or null, where that is among the values and `types` say so. */
-export function needStringOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  values: readonly unknown[] | ReadonlySet<unknown>,
-  types: string = "string",
-): boolean {
-  const hasType = typeof value === "string" || (value === null && types !== "string");
-  if (!hasType) return isOther(value, to, types, name);
-  if (Array.isArray(values) ? values.includes(value) : (values as ReadonlySet<unknown>).has(value)) return true;
-  if (to !== undefined) addEnum(value, to, [...values], name);
-  return to !== undefined;
-}
-
-/** The same of a member that may be there. */
-export function mayStringOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  values: readonly unknown[] | ReadonlySet<unknown>,
-  types?: string,
-): boolean {
-  return value === undefined || needStringOf(value, to, name, values, types);
-}
-
-/** One of at most four texts, which are compared one by one: no list is made while values are as they should be. */
-export function needOneOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  first: string,
-  second?: string,
-  third?: string,
-  fourth?: string,
-): boolean {
-  return (
-    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
-    isNoneOf(value, to, name, first, second, third, fourth)
-  );
-}
-
-/** The same of a member that may be there. */
-export function mayOneOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  first: string,
-  second?: string,
-  third?: string,
-  fourth?: string,
-): boolean {
-  return (
-    value === undefined ||
-    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
-    isNoneOf(value, to, name, first, second, third, fourth)
-  );
-}
-
-/** One of at most four texts, or null. */
-export function needOneOfOrNull(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  first: string,
-  second?: string,
-  third?: string,
-  fourth?: string,
-): boolean {
-  return (
-    value === null ||
-    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
-    isNoneOf(value, to, name, first, second, third, fourth, null)
-  );
-}
-
-/** The same of a member that may be there. */
-export function mayOneOfOrNull(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  first: string,
-  second?: string,
-  third?: string,
-  fourth?: string,
-): boolean {
-  return value === undefined || needOneOfOrNull(value, to, name, first, second, third, fourth);
-}
-
-/** A value that is none of some, of which those that are not given are undefined. */
-function isNoneOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  ...values: readonly (string | null | undefined)[]
-): boolean {
-  if (typeof value !== "string") return isOther(value, to, values.includes(null) ? "string or null" : "string", name);
-  if (to === undefined) return false;
-  const allowed = values.filter((constant) => constant !== undefined);
-  addEnum(value, to, allowed, name);
-  return true;
-}
-
-/** One text alone. */
-export function needConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
-  if (value === text) return true;
-  if (typeof value !== "string") return isOther(value, to, "string", name);
-  if (to !== undefined) addConst(value, to, text, name);
-  return to !== undefined;
-}
-
-/** The same of a member that may be there. */
-export function mayConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
-  return value === undefined || needConstant(value, to, name, text);
-}
-
-/** A number without a fraction. */
-export function needInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return Number.isInteger(value) || isOther(value, to, "integer", name);
-}
-
-/** The same of a member that may be there. */
-export function mayInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || Number.isInteger(value) || isOther(value, to, "integer", name);
-}
-
-/** A number without a fraction that is at least one number and at most another. */
-export function needIntegerWithin(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  least: number,
-  most: number = Number.POSITIVE_INFINITY,
-): boolean {
-  return Number.isInteger(value)
-    ? isWithin(value as number, to, name, least, most)
-    : isOther(value, to, "integer", name);
-}
-
-/** The same of a member that may be there. */
-export function mayIntegerWithin(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  least: number,
-  most?: number,
-): boolean {
-  return value === undefined || needIntegerWithin(value, to, name, least, most);
-}
-
-function isWithin(value: number, to: JsonProblems | undefined, name: string, least: number, most: number): boolean {
-  if (value >= least && value <= most) return true;
-  if (to !== undefined && value < least) addMinimum(value, to, least, name);
-  else if (to !== undefined) addMaximum(value, to, most, name);
-  return to !== undefined;
-}
-
-/** A number without a fraction, or null. */
-export function needIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === null || Number.isInteger(value) || isOther(value, to, "integer or null", name);
-}
-
-/** The same of a member that may be there. */
-export function mayIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || needIntegerOrNull(value, to, name);
-}
-
-/** A number. */
-export function needNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return Number.isFinite(value) || isOther(value, to, "number", name);
-}
-
-/** The same of a member that may be there. */
-export function mayNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || Number.isFinite(value) || isOther(value, to, "number", name);
-}
-
-/** A number that is at least one number and at most another. */
-export function needNumberWithin(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  least: number,
-  most: number = Number.POSITIVE_INFINITY,
-): boolean {
-  return Number.isFinite(value) ? isWithin(value as number, to, name, least, most) : isOther(value, to, "number", name);
-}
-
-/** The same of a member that may be there. */
-export function mayNumberWithin(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  least: number,
-  most?: number,
-): boolean {
-  return value === undefined || needNumberWithin(value, to, name, least, most);
-}
-
-/** A number or null. */
-export function needNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === null || Number.isFinite(value) || isOther(value, to, "number or null", name);
-}
-
-/** The same of a member that may be there. */
-export function mayNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || needNumberOrNull(value, to, name);
-}
-
-/** True or false. */
-export function needBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return typeof value === "boolean" || isOther(value, to, "boolean", name);
-}
-
-/** The same of a member that may be there. */
-export function mayBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || typeof value === "boolean" || isOther(value, to, "boolean", name);
-}
-
-/** True, false or null. */
-export function needBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === null || typeof value === "boolean" || isOther(value, to, "boolean or null", name);
-}
-
-/** The same of a member that may be there. */
-export function mayBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || needBooleanOrNull(value, to, name);
-}
-
 // For schemas whose branches ask the same of a value again and again: what was found out about it is remembered until the validator
 // returns. Else a value of thirty levels, or a schema of thirty levels, could take minutes.
 
@@ -3730,18 +3372,18 @@ type Check = (value: unknown, depth: number) => boolean;
 type CollectAtDepth = (value: unknown, problems: JsonProblems, depth: number) => void;
 
 /** So many calls take less time than remembering. */
-const fewChecks = 300;
+const minChecksToRemember = 300;
 
 /** The same for one value that has no members or items, of which a payload may have many. */
-const fewForScalar = 16;
+const minChecksForScalar = 16;
 
 /** The remembered verdict of a function of the fast path on a value; `key` is what stands for the function, where it is made anew. */
 export function remembered(check: Check, value: unknown, depth: number, key: unknown = check): boolean {
   const start = requireLimits(depth);
-  if (start < fewChecks) return check(value, depth);
+  if (start < minChecksToRemember) return check(value, depth);
   if (typeof value !== "object" || value === null) {
     const answer = scalarVerdict(key, value) ?? check(value, depth);
-    if (checksSince(start) > fewForScalar) rememberScalar(key, value, answer);
+    if (checksSince(start) > minChecksForScalar) rememberScalar(key, value, answer);
     return answer;
   }
   const known = memoryOf(key, () => new Map<object, boolean>());
@@ -3800,6 +3442,364 @@ export function rememberedMarks<Value, Mark>(
   if (done.has(mark)) return;
   done.add(mark);
   mark(value, evaluated, depth);
+}
+
+// Members of plain types, as large interfaces ask for them: one function serves both paths. Without `to` it answers whether the
+// member is as it should be; with it, it records what is wrong there and answers true, so that the next member is asked as well.
+// Names begin with "need" for a member that must be there, and with "may" for one that may be.
+
+/** The only kind of value of a member that must be there and may be anything. */
+export function requireValue(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  if (value !== undefined) return true;
+  if (to !== undefined) addRequired(value, to, name);
+  return to !== undefined;
+}
+
+// Functions that are called most are short: engines write out a few of them where they are called, and no more.
+
+/** A text. */
+export function requireString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return typeof value === "string" || isOther(value, to, "string", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || typeof value === "string" || isOther(value, to, "string", name);
+}
+
+/** Two to four texts that may be there, each followed by its name. */
+export function optionalStrings(
+  to: JsonProblems | undefined,
+  first: unknown,
+  nameOfFirst: string,
+  second: unknown,
+  nameOfSecond: string,
+  third?: unknown,
+  nameOfThird?: string,
+  fourth?: unknown,
+  nameOfFourth?: string,
+): boolean {
+  return (
+    ((first === undefined || typeof first === "string") &&
+      (second === undefined || typeof second === "string") &&
+      (third === undefined || typeof third === "string") &&
+      (fourth === undefined || typeof fourth === "string")) ||
+    areOthers(to, first, nameOfFirst, second, nameOfSecond, third, nameOfThird, fourth, nameOfFourth)
+  );
+}
+
+/** Records which of some members are not texts; those that nobody asks for have no name and are not there. */
+function areOthers(to: JsonProblems | undefined, ...members: readonly unknown[]): boolean {
+  if (to === undefined) return false;
+  for (let at = 0; at < members.length; at += 2) optionalString(members[at], to, members[at + 1] as string);
+  return true;
+}
+
+/** A text of at most `most` and at least `least` characters. */
+export function requireText(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  most: number,
+  least?: number,
+): boolean {
+  return (
+    (typeof value === "string" && least === undefined && value.length <= most) ||
+    isLimited(value, to, "string", name, most, least)
+  );
+}
+
+/** The same of a member that may be there. */
+export function optionalText(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  most: number,
+  least?: number,
+): boolean {
+  return (
+    value === undefined ||
+    (typeof value === "string" && least === undefined && value.length <= most) ||
+    isLimited(value, to, "string", name, most, least)
+  );
+}
+
+/** A text or null. */
+export function requireStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || typeof value === "string" || isOther(value, to, "string or null", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return (
+    value === undefined || value === null || typeof value === "string" || isOther(value, to, "string or null", name)
+  );
+}
+
+/** A text of at most `most` characters, or null. */
+export function requireTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
+  return (
+    value === null ||
+    (typeof value === "string" && value.length <= most) ||
+    isLimited(value, to, "string or null", name, most)
+  );
+}
+
+/** The same of a member that may be there. */
+export function optionalTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
+  return value === undefined || requireTextOrNull(value, to, name, most);
+}
+
+function isLimited(
+  value: unknown,
+  to: JsonProblems | undefined,
+  types: string,
+  name: string,
+  most: number,
+  least: number = 0,
+): boolean {
+  if (typeof value !== "string") return isOther(value, to, types, name);
+  const isShort = value.length <= most || hasMaxLength(value, most);
+  const isLong = least === 0 || hasMinLength(value, least);
+  if (isShort && isLong) return true;
+  if (to !== undefined && !isLong) addMinLength(value, to, least, name);
+  if (to !== undefined && !isShort) addMaxLength(value, to, most, name);
+  return to !== undefined;
+}
+
+/** A value that does not have its type. */
+function isOther(value: unknown, to: JsonProblems | undefined, types: string, name: string): boolean {
+  if (to !== undefined) addType(value, to, types, name);
+  return to !== undefined;
+}
+
+/** One of some texts; or null, where that is among the values and `types` say so. */
+export function requireStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  values: readonly unknown[] | ReadonlySet<unknown>,
+  types: string = "string",
+): boolean {
+  const hasType = typeof value === "string" || (value === null && types !== "string");
+  if (!hasType) return isOther(value, to, types, name);
+  if (Array.isArray(values) ? values.includes(value) : (values as ReadonlySet<unknown>).has(value)) return true;
+  if (to !== undefined) addEnum(value, to, [...values], name);
+  return to !== undefined;
+}
+
+/** The same of a member that may be there. */
+export function optionalStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  values: readonly unknown[] | ReadonlySet<unknown>,
+  types?: string,
+): boolean {
+  return value === undefined || requireStringOf(value, to, name, values, types);
+}
+
+/** One of at most four texts, which are compared one by one: no list is made while values are as they should be. */
+export function requireOneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return (
+    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, first, second, third, fourth)
+  );
+}
+
+/** The same of a member that may be there. */
+export function optionalOneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return (
+    value === undefined ||
+    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, first, second, third, fourth)
+  );
+}
+
+/** One of at most four texts, or null. */
+export function requireOneOfOrNull(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return (
+    value === null ||
+    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, first, second, third, fourth, null)
+  );
+}
+
+/** The same of a member that may be there. */
+export function optionalOneOfOrNull(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): boolean {
+  return value === undefined || requireOneOfOrNull(value, to, name, first, second, third, fourth);
+}
+
+/** A value that is none of some, of which those that are not given are undefined. */
+function isNoneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  ...values: readonly (string | null | undefined)[]
+): boolean {
+  if (typeof value !== "string") return isOther(value, to, values.includes(null) ? "string or null" : "string", name);
+  if (to === undefined) return false;
+  const allowed = values.filter((constant) => constant !== undefined);
+  addEnum(value, to, allowed, name);
+  return true;
+}
+
+/** One text alone. */
+export function requireConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
+  if (value === text) return true;
+  if (typeof value !== "string") return isOther(value, to, "string", name);
+  if (to !== undefined) addConst(value, to, text, name);
+  return to !== undefined;
+}
+
+/** The same of a member that may be there. */
+export function optionalConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
+  return value === undefined || requireConstant(value, to, name, text);
+}
+
+/** A number without a fraction. */
+export function requireInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return Number.isInteger(value) || isOther(value, to, "integer", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || Number.isInteger(value) || isOther(value, to, "integer", name);
+}
+
+/** A number without a fraction that is at least one number and at most another. */
+export function requireIntegerWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most: number = Number.POSITIVE_INFINITY,
+): boolean {
+  return Number.isInteger(value)
+    ? isWithin(value as number, to, name, least, most)
+    : isOther(value, to, "integer", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalIntegerWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most?: number,
+): boolean {
+  return value === undefined || requireIntegerWithin(value, to, name, least, most);
+}
+
+function isWithin(value: number, to: JsonProblems | undefined, name: string, least: number, most: number): boolean {
+  if (value >= least && value <= most) return true;
+  if (to !== undefined && value < least) addMinimum(value, to, least, name);
+  else if (to !== undefined) addMaximum(value, to, most, name);
+  return to !== undefined;
+}
+
+/** A number without a fraction, or null. */
+export function requireIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || Number.isInteger(value) || isOther(value, to, "integer or null", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || requireIntegerOrNull(value, to, name);
+}
+
+/** A number. */
+export function requireNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return Number.isFinite(value) || isOther(value, to, "number", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || Number.isFinite(value) || isOther(value, to, "number", name);
+}
+
+/** A number that is at least one number and at most another. */
+export function requireNumberWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most: number = Number.POSITIVE_INFINITY,
+): boolean {
+  return Number.isFinite(value) ? isWithin(value as number, to, name, least, most) : isOther(value, to, "number", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalNumberWithin(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  least: number,
+  most?: number,
+): boolean {
+  return value === undefined || requireNumberWithin(value, to, name, least, most);
+}
+
+/** A number or null. */
+export function requireNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || Number.isFinite(value) || isOther(value, to, "number or null", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || requireNumberOrNull(value, to, name);
+}
+
+/** True or false. */
+export function requireBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return typeof value === "boolean" || isOther(value, to, "boolean", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || typeof value === "boolean" || isOther(value, to, "boolean", name);
+}
+
+/** True, false or null. */
+export function requireBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === null || typeof value === "boolean" || isOther(value, to, "boolean or null", name);
+}
+
+/** The same of a member that may be there. */
+export function optionalBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
+  return value === undefined || requireBooleanOrNull(value, to, name);
 }
 
 // Lists of different items within lists of different items, without end: each value is read once in a run, whatever the
@@ -4181,13 +4181,13 @@ function readable<T>(result: () => Result<T>): Result<T> {
   try {
     return result();
   } catch {
-    return unreadableValue;
+    return unreadableFailure;
   }
 }
 
-const unreadableValue: Failure = {
+const unreadableFailure: Failure = {
   ok: false,
-  problems: [{ code: "unreadable", message: unreadable, path: "" }],
+  problems: [{ code: "unreadable", message: unreadableMessage, path: "" }],
   truncated: false,
 };
 
@@ -4371,7 +4371,7 @@ type MemberCheck = (value: unknown, depth: number) => boolean;
 type MemberCollect = (value: unknown, problems: JsonProblems, depth: number) => void;
 
 /** A member that has a shape. */
-export function needShape(
+export function requireShape(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
@@ -4383,7 +4383,7 @@ export function needShape(
 }
 
 /** The same of a member that may be there. */
-export function mayShape(
+export function optionalShape(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
@@ -4407,7 +4407,7 @@ function collectShape(value: unknown, to: JsonProblems, name: string, shape: Obj
 }
 
 /** A member by the two functions of its schema; they are told the depth where values may hold others of their kind. */
-export function needPart(
+export function requirePart(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
@@ -4420,7 +4420,7 @@ export function needPart(
 }
 
 /** The same of a member that may be there. */
-export function mayPart(
+export function optionalPart(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
@@ -4434,7 +4434,7 @@ export function mayPart(
 }
 
 /** A list by the two functions of its schema, which ask the items: the list itself is not asked before. */
-export function needList(
+export function requireList(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
@@ -4447,7 +4447,7 @@ export function needList(
 }
 
 /** The same of a member that may be there. */
-export function mayList(
+export function optionalList(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
@@ -4479,7 +4479,7 @@ function collectPart(
 }
 
 /** A list of objects that have a shape. */
-export function needItems(
+export function requireItems(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
@@ -4491,14 +4491,14 @@ export function needItems(
 }
 
 /** The same of a member that may be there. */
-export function mayItems(
+export function optionalItems(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
   shape: ObjectShape,
   depth: number = 0,
 ): boolean {
-  return value === undefined || needItems(value, to, name, shape, depth);
+  return value === undefined || requireItems(value, to, name, shape, depth);
 }
 
 function collectItems(value: unknown, to: JsonProblems, name: string, shape: ObjectShape, depth: number): boolean {
@@ -4512,7 +4512,7 @@ function collectItems(value: unknown, to: JsonProblems, name: string, shape: Obj
 }
 
 /** A member by the branches of a choice. */
-export function needChoice(
+export function requireChoice(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
@@ -4525,7 +4525,7 @@ export function needChoice(
 }
 
 /** The same of a member that may be there. */
-export function mayChoice(
+export function optionalChoice(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
@@ -4568,7 +4568,7 @@ export type Guard<T> = (value: unknown) => value is T;
 /** The value as a valid `T`, or every problem that keeps it from being one. */
 export type Validator<T> = (value: unknown, options?: ValidateOptions) => Result<T>;
 
-/** Reads a valid `T` from JSON text. Problems say in which line and column they are. */
+/** Reads a valid `T` from JSON text. Problems have a line and a column. */
 export type Parser<T> = (text: string | Uint8Array, options?: ParseOptions) => Result<T>;
 
 type AsksAtDepth = (value: unknown, depth: number) => boolean;

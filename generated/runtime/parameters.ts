@@ -14,7 +14,7 @@ import {
   checked,
   httpProblem,
   primitiveOfText,
-  unreadable,
+  unreadablePayload,
   writtenType,
 } from "./http.js";
 import {
@@ -28,36 +28,36 @@ import {
   pointerPart,
 } from "./json.js";
 
-/** The parts of a request that hold parameters. */
+/** The parts of a request that contain parameters. */
 export interface ParameterSource {
-  /** Values of the variables of the path template, in the template's order; as sent, with percent-encoding. */
+  /** Values of the path variables, in the template's order, with percent-encoding. */
   readonly pathValues: readonly string[];
-  /** As sent, without "?"; "" when there is none. */
+  /** The raw query, without "?"; "" if there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
 }
 
-/** The parameters of a request. A group is present when the operation has parameters there, even if none was sent. */
+/** The parameters of a request. A group is defined if the operation has parameters there, even if none was sent. */
 export interface DecodedParameters {
   readonly values: ParameterValues;
-  /** Faults of parameters that cannot be decoded; such parameters are absent in `values`. */
+  /** Problems of parameters that cannot be decoded; `values` omits such parameters. */
   readonly problems: readonly Problem[];
 }
 
 /** The parameters of one group: the fields of a form. */
 export interface DecodedGroup {
-  /** Values by name, faulty ones left out. */
+  /** Values by name, without invalid ones. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
 }
 
-/** The value of JSON text, or the reason why it has none. */
+/** The value of JSON text, or the reason why it is invalid. */
 export type JsonReading =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonFault };
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: ParameterJsonFault };
 
-/** The fault of a parameter that is JSON text. */
-export interface JsonFault {
-  /** The rule that is broken: `code` of the problem. */
+/** The problem of a parameter that is JSON text. */
+export interface ParameterJsonFault {
+  /** The violated rule: `code` of the problem. */
   readonly code: string;
   readonly message: string;
 }
@@ -67,7 +67,7 @@ export type ReadJson = (text: string) => JsonReading;
 
 const brand = "specwright/parameter-error";
 
-/** Thrown for a value that cannot travel in its place: the reader would find another value, or none. */
+/** Thrown for a value that its location cannot represent: the recipient would read another value, or none. */
 export interface ParameterError extends Error {
   readonly brand: typeof brand;
   /** Always one, with code "http/unencodable-value" and a path such as "/query/mode". */
@@ -92,7 +92,7 @@ export function refuseValue(parameter: NamedPlace, message: string): never {
   throw Object.assign(new Error(message), { brand, problems: [{ code: "http/unencodable-value", message, path }] });
 }
 
-/** Thrown within decoders: a text that stands for no value at all. */
+/** Thrown within decoders for a string that represents no value. */
 interface ParameterFault extends Error {
   /** The rule that is broken: `code` of the problem. */
   readonly code: string;
@@ -119,14 +119,15 @@ export function problemOf(error: unknown, path: string): Problem {
   throw error;
 }
 
-/** Texts by name: `process.env`, or the pairs of a `FormData` or `URLSearchParams`, of which several may have one name. */
+/** Strings by name: `process.env`, or the pairs of a `FormData` or `URLSearchParams`, which may repeat a name. */
 export type NamedTexts = Readonly<Record<string, unknown>> | Iterable<readonly [name: string, value: unknown]>;
 
 /**
- * An object of texts as values of the types that its schema names: "5" becomes 5 where it names a number, several texts of one
- * name become a list, and so does one where only a list may stand. Blank texts are left out where no text may stand, as
- * forms send them; "on" is true where only a boolean may stand, as checkboxes send it. A text that stands for none of the types stays
- * one, and so do names that the schema does not know. The argument stays as it is; the result is not checked.
+ * Converts an object of strings to the types that its schema names: "5" becomes 5 for a number; several strings of one
+ * name become a list, and so does a single one if only a list is valid. Blank strings are omitted if no string is
+ * valid, since forms send them; "on" is true if only a boolean is valid, as checkboxes send it. A string that matches
+ * none of the types stays unchanged, and so do undeclared names. The argument is not modified; the result is not
+ * validated.
  */
 export function fromStrings(outline: OutlineRef, texts: NamedTexts): Record<string, unknown> {
   const { all } = outlinesOf({}, [outline]);
@@ -149,7 +150,7 @@ function isPairs(texts: NamedTexts): texts is Iterable<readonly [string, unknown
   return Symbol.iterator in texts;
 }
 
-/** The value of a member that is given so often; undefined where it counts as absent. */
+/** Returns the value of a property with these occurrences. Undefined if it counts as missing. */
 function readMember(list: readonly unknown[], refs: readonly OutlineRef[]): unknown {
   const { all } = outlinesOf(undefined, refs);
   const takesList = all.some(({ items, prefixItems }) => items !== undefined || prefixItems !== undefined);
@@ -162,7 +163,7 @@ function readMember(list: readonly unknown[], refs: readonly OutlineRef[]): unkn
   return items;
 }
 
-/** The value of a text; a value that is none (a file of a form) stays as it is. */
+/** Converts a string; returns other values (a file of a form) unchanged. */
 function readText(text: unknown, outlines: readonly Outline[]): unknown {
   if (typeof text !== "string") return text;
   const types = new Set(outlines.flatMap(({ text: textTypes = [] }) => textTypes));
@@ -173,7 +174,7 @@ function readText(text: unknown, outlines: readonly Outline[]): unknown {
   return primitiveOfText(text, [...types]);
 }
 
-/** True where one type alone may stand, null apart. */
+/** True if only one type is valid, except null. */
 function isOnly(type: TextType, types: ReadonlySet<TextType>): boolean {
   return [...types].every((candidate) => candidate === type || candidate === "null") && types.has(type);
 }
@@ -181,38 +182,38 @@ function isOnly(type: TextType, types: ReadonlySet<TextType>): boolean {
 /** Decoded values by name. */
 export type Members = Record<string, unknown>;
 
-/** Sets a member by a name that a request chose: "__proto__" is one like any other. */
+/** Sets a property with a name from a request: "__proto__" is an ordinary name. */
 export function setMember(members: Members, name: string, value: unknown): void {
   if (name === "__proto__") setOwnProperty(members, name, value);
   else members[name] = value;
 }
 
-/** Gives the value that a decoded text stands for. */
+/** Converts a decoded string to its value. */
 export type ReadText = (text: string) => unknown;
 
 /** A shape that values are read by. */
 export interface ShapeNode {
-  /** Reads a text by the types that it may stand for; where it stands for none of them it stays a text. */
+  /** Converts a string to one of its types; a string that matches none stays unchanged. */
   readonly leaf: ReadText;
-  /** True where every text is a value. */
+  /** True if every string is a value. */
   readonly takesText: boolean;
-  /** The shape of items; undefined where the value cannot be a list. */
+  /** The shape of items. Undefined if the value cannot be a list. */
   readonly items: ShapeNode | undefined;
-  /** The shape of a member; undefined where the value cannot be an object. */
+  /** Returns the shape of a property. Undefined if the value cannot be an object. */
   readonly member: ((name: string) => ShapeNode) | undefined;
 }
 
-/** True for shapes that one text always has, so that neither lists nor objects can stand there. */
+/** True for shapes that are always one string, never a list or an object. */
 export function isPrimitiveShape(shape: ValueShape): shape is PrimitiveShape {
   return shape !== "any" && (typeof shape === "string" || Array.isArray(shape));
 }
 
-/** True where the value can be a list. */
+/** True if the value can be a list. */
 export function takesItems(shape: ValueShape): boolean {
   return shape === "any" || (typeof shape === "object" && "items" in shape);
 }
 
-/** True where the value can be an object. */
+/** True if the value can be an object. */
 export function takesMembers(shape: ValueShape): boolean {
   return shape === "any" || (typeof shape === "object" && "members" in shape);
 }
@@ -228,7 +229,7 @@ const anyNode: ShapeNode = {
   member: () => anyNode,
 };
 
-/** Prepares a shape; one that refers to itself becomes a node that leads back to itself. */
+/** Prepares a shape; a recursive one becomes a node that refers to itself. */
 export function compileShape(shape: ValueShape): ShapeNode {
   return compiled(shape, []);
 }
@@ -259,20 +260,20 @@ function leafOf(shape: PrimitiveShape | undefined): Pick<ShapeNode, "leaf" | "ta
   return { leaf: leafReader(shape), takesText: shape === "string" || shape.includes("string") };
 }
 
-/** The value that a text alone can be; undefined where it would have to be a list or an object. */
+/** Returns the value of a single string. Undefined if it must be a list or an object. */
 export function singleValue({ leaf, takesText, items, member }: ShapeNode, text: string): unknown {
   const value = leaf(text);
   return takesText || typeof value !== "string" || (items === undefined && member === undefined) ? value : undefined;
 }
 
-/** Reads one text by the types that it may stand for. */
+/** Returns a function that converts a string to one of its types. */
 export function leafReader(shape: PrimitiveShape): ReadText {
   if (shape === "string") return asText;
   const isNumber = shape === "number" || shape.includes("number");
   return (text) => (isNumber && isShortInteger(text) ? Number(text) : primitiveOfText(text, shape));
 }
 
-/** True when a text is a whole number that needs no closer look. */
+/** True if a string is an integer that is short enough to be exact. */
 function isShortInteger(text: string): boolean {
   if (text.length === 0 || text.length > 15 || (text.length > 1 && text.charCodeAt(0) === 0x30)) return false;
   for (let at = 0; at < text.length; at += 1) {
@@ -282,7 +283,7 @@ function isShortInteger(text: string): boolean {
   return true;
 }
 
-/** The shape of an item of a list, or of a member of an object, as it is written. */
+/** Returns the shape of an item of a list, or of a property of an object, as declared. */
 export function innerShape(shape: ValueShape, name: string | undefined): ValueShape {
   if (typeof shape === "string" || isPrimitiveShape(shape) || "above" in shape) return "any";
   if (name === undefined) return shape.items ?? "any";
@@ -296,7 +297,7 @@ export function decodeTextHeaders(
   get: (name: string) => string | null | undefined,
 ): Success<Readonly<Record<string, unknown>>> {
   const texts = tables.map(({ name }) => [name, get(name.toLowerCase())] as const);
-  // The members of this object are all own ones, "__proto__" too.
+  // The properties of this object are all own ones, "__proto__" too.
   return { ok: true, value: Object.fromEntries(texts.filter(([, text]) => typeof text === "string")) };
 }
 
@@ -315,8 +316,8 @@ export function compileDefaults(tables: readonly ParameterTable[]): ((values: Me
 }
 
 /**
- * A text that a header is to hold. RFC 9110, section 5.5: no control characters, no white space at either end, nothing
- * beyond ISO 8859-1.
+ * Returns a value for a header. RFC 9110, section 5.5: no control characters, no white space at either end, nothing
+ * outside ISO 8859-1.
  */
 export function fieldValue(table: ParameterTable, text: string): string {
   return /^([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/.test(text)
@@ -331,11 +332,11 @@ export const maxNesting = 64;
 export interface PairNode {
   /** The values that were sent under exactly this name, in order. */
   readonly texts: string[];
-  /** By what stands in the brackets; made when there is one, since most nodes have none. */
+  /** By the name in brackets; created on first use, since most nodes have none. */
   members: Map<string, PairNode> | undefined;
   /** Behind empty brackets that others follow: each pair is an item of its own. */
   appended: PairNode[] | undefined;
-  /** A text came behind empty brackets. */
+  /** True if a string follows empty brackets. */
   isList: boolean;
 }
 
@@ -349,7 +350,7 @@ export function bracketKeys(name: string, length: number): readonly string[] {
   if (name.length === length) return [];
   const keys = name.slice(length + 1, -1).split("][", maxNesting + 1);
   if (keys.length <= maxNesting) return keys;
-  throw parameterFault("http/too-deep", `Members are nested deeper than the limit of ${maxNesting}.`);
+  throw parameterFault("http/too-deep", `Properties are nested deeper than the limit of ${maxNesting}.`);
 }
 
 /** True for a name that goes on in brackets behind its first `length` characters. */
@@ -357,7 +358,7 @@ export function isBracketed(name: string, length: number): boolean {
   return name.charCodeAt(length) === 0x5b && name.endsWith("]");
 }
 
-/** Puts a text where its keys lead to. */
+/** Adds a string at the path of its keys. */
 export function addPair(root: PairNode, keys: readonly string[], text: string): void {
   // "a[]=1" repeats a name as "a=1" does, and says that there is a list.
   const isItem = keys.at(-1) === "";
@@ -367,7 +368,7 @@ export function addPair(root: PairNode, keys: readonly string[], text: string): 
   if (isItem) node.isList = true;
 }
 
-/** The node of a member; made when there is none. */
+/** Returns the node of a property; creates it if it is missing. */
 export function memberNode(node: PairNode, name: string): PairNode {
   const known = node.members?.get(name);
   if (known !== undefined) return known;
@@ -382,17 +383,17 @@ function appendedNode(node: PairNode): PairNode {
   return item;
 }
 
-/** Reading of texts, and the list that takes problems. */
+/** Converts strings, and collects problems. */
 export interface TreeReading {
-  /** Makes a value of a text; throws a `ParameterFault` where it stands for none. */
+  /** Converts a string to a value; throws a `ParameterFault` if it represents none. */
   readonly readText: (shape: ShapeNode, text: string) => unknown;
   readonly problems: Problem[];
 }
 
 /**
- * The value of a node. A list takes texts of one name, empty brackets and numbers in brackets, in the order of the
- * numbers: gaps between them are closed, and none of them takes memory. A value without the form of its shape becomes
- * an object, a list or a text all the same, for validation to name. Undefined where there is a problem.
+ * Returns the value of a node. A list accepts strings of one name, empty brackets and numbers in brackets, in the order
+ * of the numbers: gaps between them are closed and take no memory. A value that does not match its shape still becomes
+ * an object, a list or a string, for validation to name. Undefined if there is a problem.
  */
 export function valueOfNode(node: PairNode, shape: ShapeNode, path: string, reading: TreeReading): unknown {
   try {
@@ -408,7 +409,7 @@ export function valueOfNode(node: PairNode, shape: ShapeNode, path: string, read
       );
     }
     if (appended !== undefined) {
-      throw parameterFault("http/mixed-keys", "Brackets with a name and empty ones cannot stand beside each other.");
+      throw parameterFault("http/mixed-keys", "Named and empty brackets must not be mixed.");
     }
     return objectOf(members, shape.member ?? (() => items), path, reading);
   } catch (error) {
@@ -425,11 +426,11 @@ function valueOfTexts({ texts, isList }: PairNode, shape: ShapeNode, path: strin
   return texts.map((text, index) => readItem(text, items, `${path}/${index}`, reading));
 }
 
-/** False for a text that is the only item of a list. */
+/** False for a string that is the only item of a list. */
 function isWhole(text: string, shape: ShapeNode): boolean {
   if (shape.items === undefined || singleValue(shape, text) !== undefined) return true;
   if (text.startsWith("{")) return shape.member !== undefined;
-  // JSON of a list is the whole list, unless its items are lists or texts.
+  // JSON of a list is the whole list, unless its items are lists or strings.
   return text.startsWith("[") && !shape.items.takesText && shape.items.items === undefined;
 }
 
@@ -503,14 +504,14 @@ export function percentEncoded(table: ParameterTable, value: unknown): string {
   }
 }
 
-/** True when a value has members; dates, maps and bytes are not such objects. */
+/** True if a value is a plain object; dates, maps and bytes are not. */
 export function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
   return Object.prototype.toString.call(value) === "[object Object]";
 }
 
 /**
- * A path template with its variables replaced by texts that are encoded already. None may be missing or empty, or
- * consist of one or two dots: the path would be another one (RFC 3986, section 5.2.4).
+ * Fills a path template with encoded strings. None may be missing or empty, or consist of one or two dots: that would
+ * be another path (RFC 3986, section 5.2.4).
  */
 export function filledPath(template: string, texts: ReadonlyMap<string, string>): string {
   let path = "";
@@ -537,14 +538,14 @@ export function holdsDots(value: unknown): boolean {
 }
 
 /*
- * Lists and objects inside of lists and objects, where a style has no names to put brackets behind: the standard leaves
- * them open. Here each is JSON text in the place of its part. If a part may be either, a text that begins like JSON
- * is written as a string of JSON, so that it is read as what it was.
+ * Lists and objects inside lists and objects, if a style has no names for brackets: the standard does not define them.
+ * Here each is JSON text instead of its part. If a part allows both, a string that begins like JSON is written as a
+ * JSON string, so that it is read as the same string.
  */
 
 const likeJson = /^["[{]/;
 
-/** The text that stands for a value in its part: JSON for a list or an object, any other value as it is. */
+/** Returns the string for a value in its part: JSON for a list or an object, any other value unchanged. */
 export function partValue(shape: ValueShape, value: unknown): { readonly value: unknown; readonly isJson: boolean } {
   if (Array.isArray(value) || isMembers(value)) return { value: JSON.stringify(value), isJson: true };
   const isMistakable = typeof value === "string" && !isPrimitiveShape(shape) && likeJson.test(value);
@@ -573,7 +574,7 @@ function jsonOrText({ takesText }: ShapeNode, text: string, readJson: ReadJson):
   return result.value;
 }
 
-/** True where a list or an object may stand inside a list or an object of this shape. */
+/** True if a list or an object is allowed inside a list or an object of this shape. */
 export function hasStructuresInside(shape: ValueShape): boolean {
   if (shape === "any") return true;
   if (isPrimitiveShape(shape) || "above" in shape) return false;
@@ -581,7 +582,7 @@ export function hasStructuresInside(shape: ValueShape): boolean {
   return [...members, shape.items ?? "string"].some((inner) => !isPrimitiveShape(inner));
 }
 
-/** The parts of a header between commas; those in JSON text part nothing. One pass, whatever is in it. */
+/** Splits a header at commas, except commas inside JSON text. Always one pass. */
 export function splitAroundJson(raw: string, isKeyed: boolean): readonly string[] {
   const parts: string[] = [];
   for (let start = 0; ;) {
@@ -594,7 +595,7 @@ export function splitAroundJson(raw: string, isKeyed: boolean): readonly string[
   }
 }
 
-/** The place where the value behind "=" begins; the start itself where the part has no "=". */
+/** Returns the offset of the value after "="; the start itself if the part has no "=". */
 function keyEnd(raw: string, start: number): number {
   for (let at = start; at < raw.length; at += 1) {
     if (raw[at] === ",") return start;
@@ -638,7 +639,7 @@ export type Pair = readonly [name: string, value: unknown];
  * deepObject for objects, and leaves open what is nested in them.
  */
 export function nestedPairs(table: ParameterTable, name: string, value: unknown, depth: number = 0): readonly Pair[] {
-  if (depth > maxNesting) refuseValue(table, `Members are nested deeper than the limit of ${maxNesting}.`);
+  if (depth > maxNesting) refuseValue(table, `Properties are nested deeper than the limit of ${maxNesting}.`);
   if (Array.isArray(value)) {
     return Array.from(value as readonly unknown[], (item, index) => {
       const pairs = nestedPairs(table, `${name}[${index}]`, item, depth + 1);
@@ -649,15 +650,16 @@ export function nestedPairs(table: ParameterTable, name: string, value: unknown,
   if (!isMembers(value)) return [[name, value]];
   return Object.entries(value).flatMap(([key, member]) => {
     if (member === undefined) return [];
-    if (key === "" || /[[\]]/.test(key)) refuseValue(table, "The name of a member may not be empty or hold a bracket.");
+    if (key === "" || /[[\]]/.test(key))
+      refuseValue(table, "The name of a property must not be empty or contain a bracket.");
     return nestedPairs(table, `${name}[${key}]`, member, depth + 1);
   });
 }
 
 /*
- * Encoders for places where every parameter is plain: of a primitive shape, and of the place's ordinary style (simple,
- * or form without reserved characters). They do what the encoders of all styles do for such parameters, in a quarter
- * of the code; a value that is a list or an object all the same is refused.
+ * Encoders for locations in which every parameter is plain: of a primitive shape, and of the location's default style
+ * (simple, or form without reserved characters). They encode such parameters like the general encoders, in a quarter of
+ * the code; a list or an object is rejected.
  */
 
 type Values = Readonly<Record<string, unknown>> | undefined;
@@ -695,9 +697,9 @@ export function encodePlainCookies(parameters: readonly ParameterTable[], values
 }
 
 /**
- * The pairs that a value becomes where each item or member travels by a name: "color=blue&color=black", "R=100&G=200", none
- * for an empty list or object. RFC 6570, section 3.2.8. With `hasBrackets` nested values go on in brackets, a list that holds
- * any of them with the numbers of its items; else they are JSON text.
+ * Returns the pairs of a value whose items or properties are serialized by name: "color=blue&color=black",
+ * "R=100&G=200", none for an empty list or object. RFC 6570, section 3.2.8. With `hasBrackets` nested values have names
+ * with brackets, and a list that contains any of them has the numbers of its items; without it they are JSON text.
  */
 export function explodedPairs(table: ParameterTable, value: unknown, hasBrackets: boolean): readonly Pair[] {
   const { name, style, shape } = table;
@@ -720,18 +722,18 @@ function isNested(item: unknown): boolean {
   return Array.isArray(item) || isMembers(item);
 }
 
-/** True where each item or member of a value travels by a name. */
+/** True if each item or property of a value is serialized by name. */
 export function isExplodedValue({ style, explode }: ParameterTable): boolean {
   return explode || style === "json" || style === "deepObject";
 }
 
-/** Gives the text that stands behind an encoded one; throws a URIError where it stands for none. */
+/** Decodes a string; throws a URIError if it is not a valid encoding. */
 export type Decode = (raw: string) => string;
 
 /** The encoded parts of a list or an object; undefined when the text has not the form of its style. */
 export type Split = (raw: string) => readonly string[] | undefined;
 
-/** The text that percent-encoding stands for. RFC 3986, section 2.1. */
+/** Decodes percent-encoding. RFC 3986, section 2.1. */
 export function percentDecoded(raw: string): string {
   return raw.includes("%") ? decodeURIComponent(raw) : raw;
 }
@@ -741,13 +743,16 @@ interface TextForm {
   readonly split: Split;
   readonly decode: Decode;
   readonly readJson: ReadJson;
-  /** Members are "R=100", "G=200", and not "R", "100", "G", "200". */
+  /** Properties are "R=100", "G=200", not "R", "100", "G", "200". */
   readonly isKeyed: boolean;
 }
 
-/** Reads a value that one text holds. A text that has not the form of its style stays a text, for validation to name. */
-export function valueReader(shape: ValueShape, { split, decode, readJson, isKeyed }: TextForm): ReadText {
-  // A value that nobody describes is a text: its commas may be its own.
+/**
+ * Reads a value from one string. A string that does not have the form of its style stays a string, for validation to
+ * name.
+ */
+export function textValueReader(shape: ValueShape, { split, decode, readJson, isKeyed }: TextForm): ReadText {
+  // An undescribed value is a string: its commas may be part of it.
   if (shape === "any" || isPrimitiveShape(shape)) {
     const leaf = leafReader(shape === "any" ? "string" : shape);
     return shape === "string" ? decode : (raw) => leaf(decode(raw));
@@ -760,7 +765,7 @@ export function valueReader(shape: ValueShape, { split, decode, readJson, isKeye
     return (raw) => {
       const parts = split(raw);
       if (parts === undefined) return whole(raw);
-      // One part is a text of its own, if it may be a text as well.
+      // A single part is a string, if the shape allows one.
       const single = parts.length === 1 ? singleValue(node, decode(raw)) : undefined;
       return single ?? parts.map((part) => readItem(decode(part)));
     };
@@ -797,7 +802,7 @@ function alternatingParts(parts: readonly string[]): TextPairs | undefined {
   return Array.from({ length: parts.length / 2 }, (_, at) => [parts[2 * at] ?? "", parts[2 * at + 1] ?? ""]);
 }
 
-/** Reads a parameter whose text is JSON. */
+/** Reads a parameter whose content is JSON text. */
 export function jsonTextReader(decode: Decode, readJson: ReadJson): ReadText {
   return (raw) => {
     const result = readJson(decode(raw));
@@ -806,7 +811,7 @@ export function jsonTextReader(decode: Decode, readJson: ReadJson): ReadText {
   };
 }
 
-/** Reads what stands for a variable of a path template. RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. */
+/** Reads the raw value of a path variable. RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. */
 export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadText {
   const { shape, explode } = table;
   const form = { decode: percentDecoded, readJson, isKeyed: explode };
@@ -814,7 +819,10 @@ export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadT
     case "json":
       return jsonTextReader(percentDecoded, readJson);
     case "label":
-      return marked(".", valueReader(shape, { ...form, split: explode ? (raw) => raw.split(".") : commaSplit(table) }));
+      return marked(
+        ".",
+        textValueReader(shape, { ...form, split: explode ? (raw) => raw.split(".") : commaSplit(table) }),
+      );
     case "matrix":
       return matrixReader(table, readJson);
     case "simple":
@@ -822,7 +830,7 @@ export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadT
     case "spaceDelimited":
     case "pipeDelimited":
     case "deepObject":
-      return valueReader(shape, { ...form, split: commaSplit(table) });
+      return textValueReader(shape, { ...form, split: commaSplit(table) });
   }
 }
 
@@ -832,7 +840,7 @@ export function commaSplit({ commaFree }: ParameterTable): Split {
   return (raw) => raw.split(comma);
 }
 
-/** A text behind its mark; without any text the parameter is absent. */
+/** Reads a string after its mark; an empty string means that the parameter is missing. */
 function marked(mark: string, read: ReadText): ReadText {
   return (raw) => {
     if (raw === "") return undefined;
@@ -850,7 +858,7 @@ function matrixReader(table: ParameterTable, readJson: ReadJson): ReadText {
   };
   const form = { decode: percentDecoded, readJson };
   if (!explode || isPrimitiveShape(shape)) {
-    const read = valueReader(shape, { ...form, split: commaSplit(table), isKeyed: false });
+    const read = textValueReader(shape, { ...form, split: commaSplit(table), isKeyed: false });
     return marked(";", (raw) => {
       const text = behindName(raw);
       return text === undefined ? `;${percentDecoded(raw)}` : read(text);
@@ -863,14 +871,14 @@ function matrixReader(table: ParameterTable, readJson: ReadJson): ReadText {
     const texts = parts.flatMap((part) => behindName(part) ?? []);
     return texts.length === parts.length ? texts : undefined;
   };
-  return marked(";", valueReader(shape, { ...form, split, isKeyed: true }));
+  return marked(";", textValueReader(shape, { ...form, split, isKeyed: true }));
 }
 
 /** Reads a header's text. Items of lists and objects lose the white space around them, as RFC 9110, section 5.6.1, says. */
 export function headerTextReader({ style, shape, explode }: ParameterTable, readJson: ReadJson): ReadText {
   if (style === "json") return jsonTextReader(trimmed, readJson);
   const split: Split = hasStructuresInside(shape) ? (raw) => splitAroundJson(raw, explode) : (raw) => raw.split(",");
-  return valueReader(shape, { split, decode: trimmed, readJson, isKeyed: explode });
+  return textValueReader(shape, { split, decode: trimmed, readJson, isKeyed: explode });
 }
 
 function trimmed(text: string): string {
@@ -886,12 +894,12 @@ function isBlank(code: number): boolean {
 }
 
 /**
- * The encoded parts of a value, still without delimiters: one of a primitive value, one of each item, one or two of
- * each member ("R=100", or "R" and "100"). RFC 6570, section 2.3 and 3.2.1; members that are undefined are left out, and lists
- * and objects inside are JSON text. For style "json" it is the JSON text of all; where JSON cannot hold the value,
- * JSON.stringify throws a TypeError.
+ * Returns the encoded parts of a value, without delimiters: one for a primitive value, one for each item, one or two
+ * for each property ("R=100", or "R" and "100"). RFC 6570, section 2.3 and 3.2.1; undefined properties are omitted, and
+ * nested lists and objects are JSON text. For style "json" it is the JSON text of the whole value; if JSON cannot
+ * represent the value, JSON.stringify throws a TypeError.
  */
-export function partsOf(table: ParameterTable, value: unknown, encode: EncodePart): readonly string[] {
+export function encodedParts(table: ParameterTable, value: unknown, encode: EncodePart): readonly string[] {
   if (table.style === "json") return [encode(JSON.stringify(value), true)];
   if (Array.isArray(value)) {
     const shape = innerShape(table.shape, undefined);
@@ -984,29 +992,29 @@ function cookiesOf(table: ParameterTable, value: unknown): readonly string[] {
       ([name, part]) => `${name === table.name ? name : encode(name)}=${encode(part)}`,
     );
   }
-  const parts = partsOf(table, value, encode);
+  const parts = encodedParts(table, value, encode);
   return parts.length === 0 ? [] : [`${table.name}=${parts.join(",")}`];
 }
 
 /**
- * Headers by style simple. OpenAPI, "Style Values". Texts travel as they are, not percent-encoded. Throws a
- * `ParameterError` for what a field cannot hold (RFC 9110, section 5.5: control characters, white space at either end,
- * characters beyond ISO 8859-1), and for an item of a list or object with the delimiter in it.
- * Nested lists and objects are JSON text.
+ * Encodes headers in style simple. OpenAPI, "Style Values". Strings are sent without percent-encoding. Throws a
+ * `ParameterError` for values that a field cannot contain (RFC 9110, section 5.5: control characters, white space at
+ * either end, characters outside ISO 8859-1), and for an item of a list or object that contains the delimiter. Nested
+ * lists and objects are JSON text.
  */
 export function encodeHeaders(
   parameters: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined,
 ): readonly (readonly [name: string, value: string])[] {
   return encodeEach("header", parameters, values, (table, value) => {
-    // Texts that cannot be told from a delimiter, or from nested JSON: headers are not percent-encoded.
+    // Strings that look like a delimiter or nested JSON: headers are not percent-encoded.
     const delimiter = table.explode && !Array.isArray(value) ? /[,=]/ : /,/;
     const isNested = hasStructuresInside(table.shape);
-    const parts = partsOf(table, value, (part, isJson) => {
+    const parts = encodedParts(table, value, (part, isJson) => {
       const text = primitiveText(table, part);
       if (isJson) return fieldValue(table, asciiJson(text));
       if (typeof value === "object" && (delimiter.test(text) || (isNested && /^["[{]/.test(text)))) {
-        refuseValue(table, 'An item in a header may not hold "," or "=", or look like JSON beside JSON.');
+        refuseValue(table, 'An item in a header must not contain "," or "=", or look like JSON next to JSON.');
       }
       return fieldValue(table, text);
     });
@@ -1019,9 +1027,9 @@ function asciiJson(text: string): string {
 }
 
 /**
- * A path template with its variables replaced, percent-encoded: "/orders/{id}" -> "/orders/7". OpenAPI, "Style Values";
+ * Fills a path template with its variables, percent-encoded: "/orders/{id}" -> "/orders/7". OpenAPI, "Style Values";
  * RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. Throws a `ParameterError` for a value that is missing or cannot be
- * encoded, and for one that would make its segment "", "." or "..": those change which path is meant.
+ * encoded, and for one that would make its segment "", "." or "..": those refer to another path.
  */
 export function encodePath(
   template: string,
@@ -1055,13 +1063,13 @@ function expanded(table: ParameterTable, value: unknown): string {
   if (table.style === "matrix") {
     const pairs = table.explode
       ? explodedPairs(table, value, false).map(([name, part]) => [encode(name), encode(part)] as const)
-      : joined(encode(table.name), partsOf(table, value, encode));
+      : joined(encode(table.name), encodedParts(table, value, encode));
     return pairs.map(([name, text]) => (text === "" ? `;${name}` : `;${name}=${text}`)).join("");
   }
-  const parts = partsOf(table, value, encode);
+  const parts = encodedParts(table, value, encode);
   if (table.style !== "label") return parts.join(",");
   if (parts.length === 0) return "";
-  // Dots are unreserved; only encoded ones can be told from those between the items.
+  // Dots are unreserved; only encoded ones differ from the dots between the items.
   return table.explode ? parts.map((part) => `.${part.replaceAll(".", "%2E")}`).join("") : `.${parts.join(",")}`;
 }
 
@@ -1101,7 +1109,7 @@ export function queryPairs(table: ParameterTable, value: unknown): readonly stri
     }
     return isFree ? withReserved(text, isWhole) : text;
   };
-  const parts = partsOf(table, value, encode);
+  const parts = encodedParts(table, value, encode);
   return parts.length === 0 ? [] : [`${percentEncoded(table, table.name)}=${parts.join(delimiter)}`];
 }
 
@@ -1113,14 +1121,14 @@ function withoutDelimiters(json: string): string {
 }
 
 /**
- * Reserved characters as they are, but for those that would end the value or mean something else in a query: "#", "[",
- * "]", "&", "+" (OpenAPI, `allowReserved`), and "," and "=" where they stand between the parts of the value.
+ * Keeps reserved characters, except the ones that end the value or have another meaning in a query: "#", "[", "]", "&",
+ * "+" (OpenAPI, `allowReserved`), and "," and "=" between the parts of the value.
  */
 function withReserved(text: string, isWhole: boolean): string {
   return text.replace(isWhole ? /%(2[14789ACF]|3[ABDF]|40)/g : /%(2[14789AF]|3[ABF]|40)/g, decodeURIComponent);
 }
 
-/** Values that are decoded so far. */
+/** Values that are already decoded. */
 export interface PairState {
   /** Values by the names of parameters. */
   readonly values: Members;
@@ -1140,9 +1148,9 @@ export interface PairForm {
   readonly at: string;
   readonly decode: Decode;
   readonly readJson: ReadJson;
-  /** Names go on in brackets where values are nested; else nested values are JSON text. */
+  /** True if nested values use names with brackets; false if they are JSON text. */
   readonly hasBrackets: boolean;
-  /** The shape of values whose names no table has; without one they are passed over. */
+  /** The shape of undeclared values; without it they are ignored. */
   readonly others?: ValueShape | undefined;
 }
 
@@ -1152,22 +1160,22 @@ export interface PairTaker {
   readonly names: readonly string[];
   /** Names go on in brackets. */
   readonly hasBrackets: boolean;
-  /** Takes pairs of any name: members that the contract does not name. */
+  /** Accepts pairs of any name: additional properties. */
   readonly takesRest: boolean;
   /** Such names go on in brackets as well. */
   readonly nestsRest: boolean;
   /** Takes one pair; brackets of its name count from `length` on. `name` is decoded, `raw` is not. */
   take(state: PairState, name: string, length: number, raw: string): void;
-  /** Makes a value of what was gathered. */
+  /** Converts the collected pairs to a value. */
   readonly finish?: (state: PairState) => void;
 }
 
-/** True for an object whose members travel under their own names. */
+/** True for an object whose properties are serialized under their own names. */
 export function isExplodedObject(table: ParameterTable | undefined): boolean {
   return table !== undefined && table.style !== "deepObject" && isExploded(table) && takesMembers(table.shape);
 }
 
-/** True for lists and objects of which each item or member has a pair of its own. */
+/** True for lists and objects with one pair per item or property. */
 function isExploded({ style, explode, shape }: ParameterTable): boolean {
   return style === "deepObject" || (explode && style !== "json" && !isPrimitiveShape(shape));
 }
@@ -1182,7 +1190,7 @@ export function takerOf(table: ParameterTable, form: PairForm): PairTaker {
   const isObject = isExplodedObject(table);
   const members = isObject && typeof shape === "object" && "members" in shape ? shape : undefined;
   const names = new Set(Object.keys(members?.members ?? {}));
-  // A value that may also be a list or a text has the parameter's own name then.
+  // A value that may also be a list or a string then uses the parameter's own name.
   const hasOwn = !isObject || (!names.has(parameterName) && (takesItems(shape) || hasText(shape)));
   return {
     names: hasOwn ? [...names, parameterName] : [...names],
@@ -1250,14 +1258,14 @@ function singleTaker(table: ParameterTable, path: string, form: PairForm): PairT
   };
 }
 
-/** Reads a value whose items stand in one text. */
+/** Reads a value whose items share one string. */
 function delimitedReader(table: ParameterTable, { decode, readJson }: PairForm): ReadText {
   const { style, shape } = table;
   const delimiter = style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : undefined;
   const form = { readJson, isKeyed: false };
-  if (delimiter === undefined) return valueReader(shape, { ...form, split: commaSplit(table), decode });
+  if (delimiter === undefined) return textValueReader(shape, { ...form, split: commaSplit(table), decode });
   // Encoded or not, the delimiter is the same.
-  const read = valueReader(shape, { ...form, split: (text) => text.split(delimiter), decode: (text) => text });
+  const read = textValueReader(shape, { ...form, split: (text) => text.split(delimiter), decode: (text) => text });
   return (raw) => read(decode(raw));
 }
 
@@ -1307,11 +1315,11 @@ export function partHeaders(tables: readonly ParameterTable[], check?: Check): P
 export interface PairHandlers {
   /** By the whole name of a pair. */
   readonly byName: ReadonlyMap<string, PairTaker>;
-  /** By what stands before brackets: "filter" takes "filter[status]". */
+  /** By the name before brackets: "filter" accepts "filter[status]". */
   readonly byBase: ReadonlyMap<string, PairTaker>;
   /** The length of the longest key of `byBase`. */
-  readonly longestBase: number;
-  /** Takes what nobody else takes: values of an object whose members are not all named. */
+  readonly maxBaseLength: number;
+  /** Accepts the remaining pairs: values of an object with additional properties. */
   readonly rest: PairTaker | undefined;
   readonly takers: readonly PairTaker[];
 }
@@ -1321,7 +1329,7 @@ export function compilePairs(tables: readonly ParameterTable[], form: PairForm):
   const takers = tables.map((table) => takerOf(table, form));
   const isOwn = (_: PairTaker, index: number): boolean => !isExplodedObject(tables[index]);
   const byName = new Map<string, PairTaker>();
-  // A parameter of its own comes before a member of another that has the same name.
+  // A parameter takes precedence over another parameter's property of the same name.
   for (const taker of new Set([...takers.filter(isOwn), ...takers])) {
     for (const name of taker.names) if (!byName.has(name)) byName.set(name, taker);
   }
@@ -1330,13 +1338,13 @@ export function compilePairs(tables: readonly ParameterTable[], form: PairForm):
   return {
     byName,
     byBase,
-    longestBase: [...byBase.keys()].reduce((length, name) => Math.max(length, name.length), 0),
+    maxBaseLength: [...byBase.keys()].reduce((length, name) => Math.max(length, name.length), 0),
     rest: others ?? takers.find(({ takesRest }) => takesRest),
     takers: others === undefined ? takers : [...takers, others],
   };
 }
 
-/** Gives a pair to who takes it; `raw` is not decoded yet. False for one that nobody asks for. */
+/** Passes a pair to its taker; `raw` is not decoded yet. False if none accepts it. */
 export function takePair(handlers: PairHandlers, state: PairState, name: string, raw: string): boolean {
   const named = handlers.byName.get(name);
   if (named !== undefined) {
@@ -1344,9 +1352,9 @@ export function takePair(handlers: PairHandlers, state: PairState, name: string,
     return true;
   }
   // The longest name first: one may begin like another ("a", "a[b]"). None is longer than those of the contract.
-  const { byBase, longestBase, rest } = handlers;
+  const { byBase, maxBaseLength, rest } = handlers;
   if (byBase.size > 0 && name.endsWith("]")) {
-    for (let at = name.lastIndexOf("[", longestBase); at > 0; at = name.lastIndexOf("[", at - 1)) {
+    for (let at = name.lastIndexOf("[", maxBaseLength); at > 0; at = name.lastIndexOf("[", at - 1)) {
       const taker = byBase.get(name.slice(0, at));
       if (taker === undefined) continue;
       taker.take(state, name, at, raw);
@@ -1360,7 +1368,7 @@ export function takePair(handlers: PairHandlers, state: PairState, name: string,
   return true;
 }
 
-/** Makes values of what was gathered. */
+/** Converts the collected pairs to values. */
 export function finishPairs({ takers }: PairHandlers, state: PairState): void {
   for (const { finish } of takers) finish?.(state);
 }
@@ -1373,7 +1381,7 @@ export function formDecoded(raw: string): string {
   return percentDecoded(raw.includes("+") ? raw.replaceAll("+", " ") : raw);
 }
 
-/** Takes the pairs of a query or form apart. Pairs that nobody asks for are passed over. */
+/** Reads the pairs of a query or form. Unknown pairs are ignored. */
 export function readQueryPairs(text: string, handlers: PairHandlers, state: PairState, at: string): void {
   readPairs(text, "&", state, at, (rawName, raw) => {
     const name = nameOf(rawName, formDecoded);
@@ -1382,7 +1390,7 @@ export function readQueryPairs(text: string, handlers: PairHandlers, state: Pair
   finishPairs(handlers, state);
 }
 
-/** Takes the pairs of a Cookie header apart. RFC 6265, section 4.2.1. Names are taken as they are, or percent-decoded. */
+/** Reads the pairs of a Cookie header. RFC 6265, section 4.2.1. Names may be percent-encoded. */
 export function readCookiePairs(text: string, handlers: PairHandlers, state: PairState, at: string): void {
   readPairs(text, ";", state, at, (rawName, raw) => {
     const trimmed = rawName.trim();
@@ -1394,7 +1402,7 @@ export function readCookiePairs(text: string, handlers: PairHandlers, state: Pai
   finishPairs(handlers, state);
 }
 
-/** One pass over the text, whatever is in it. */
+/** Always reads the string in one pass. */
 function readPairs(
   text: string,
   separator: string,
@@ -1410,7 +1418,9 @@ function readPairs(
     if (end > start) {
       count += 1;
       if (count > maxPairs) {
-        state.problems.push(httpProblem("http/too-many-parameters", `There are more than ${maxPairs} pairs.`, at));
+        state.problems.push(
+          httpProblem("http/too-many-parameters", `The number of pairs exceeds the limit of ${maxPairs}.`, at),
+        );
         return;
       }
       if (equals < start) {
@@ -1424,7 +1434,7 @@ function readPairs(
   }
 }
 
-/** Undefined for a name that cannot be decoded: nobody asks for it. */
+/** Undefined for a name that cannot be decoded: it matches no parameter. */
 function nameOf(raw: string, decode: (raw: string) => string): string | undefined {
   try {
     return decode(raw);
@@ -1438,30 +1448,31 @@ function unquoted(raw: string): string {
 }
 
 /*
- * A value that is encoded and then decoded is the same. A value that a style cannot carry is refused by the encoders: "", "."
- * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
- * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of what
- * is nested by brackets, and an empty list or object as an item of a list. Nested lists and objects that the standard
- * leaves open are written in brackets where each value has a name (queries, forms), as JSON text elsewhere. These losses
- * remain:
+ * A value that is encoded and then decoded stays the same. Encoders reject a value that a style cannot represent: "",
+ * "." or ".." as a variable of a path; a space or pipe in an item if it delimits; "," in an item in a header, and "="
+ * in an exploded object there; white space at the ends of a header, and characters outside ISO 8859-1; brackets in
+ * names of values that are nested by brackets, and an empty list or object as an item of a list. Nested lists and
+ * objects, which the standard does not define, are written in brackets if each value has a name (queries, forms), and
+ * as JSON text in other locations. These exceptions remain:
  *
- * - An empty list or object is absent, but in style "json"; so is an empty one inside of an object.
- * - A string is read as another type where the shape allows that too: "5" with ["string", "number"]; so is a list of one
- *   item where the shape allows the item by itself.
- * - null is the text "null" where the shape does not allow null. -0 is 0.
- * - A member of an exploded object goes to the parameter that has its name; of two exploded objects with open ends the
- *   first takes members without a shape.
- * - Between two variables of one segment ("{a}-{b}") the first ends where the text between them first appears.
+ * - An empty list or object is absent, except in style "json"; so is an empty one inside an object.
+ * - A string is read as another type if the shape allows that too: "5" with ["string", "number"]; so is a list of one
+ *   item if the shape allows a single item.
+ * - null is the string "null" if the shape does not allow null. -0 is 0.
+ * - A property of an exploded object goes to the parameter that has its name; of two exploded objects that allow
+ *   additional properties, the first gets properties without a shape.
+ * - Between two variables of one segment ("{a}-{b}") the first ends at the first occurrence of the literal between
+ *   them.
  */
 
 /** Reads one group of a request's parameters. */
 type ReadGroup = (source: ParameterSource, problems: Problem[]) => Members;
 
 /**
- * Prepares to read the parameters of an operation whose path template is `path`. The result is ready to be validated:
- * texts have become values by their shapes, absent parameters have their defaults. Problems, pointing at "/query/mode"
- * and the like: "http/percent-encoding", "http/path-variable", "http/repeated-parameter", "http/too-many-parameters",
- * "http/too-deep", and the codes of `parseJsonText`.
+ * Prepares a reader for the parameters of an operation whose path template is `path`. The result is ready for
+ * validation: strings are converted by their shapes, missing parameters have their defaults. Problems, with paths such
+ * as "/query/mode": "http/percent-encoding", "http/path-variable", "http/repeated-parameter",
+ * "http/too-many-parameters", "http/too-deep", and the codes of `parseJsonText`.
  */
 export function compileParameters(
   tables: readonly ParameterTable[],
@@ -1483,9 +1494,9 @@ export function compileParameters(
 }
 
 /**
- * Prepares to read queries, or bodies of type application/x-www-form-urlencoded. `at` is the JSON pointer of the group:
- * "" lets problems point at "/<name>". `others` is the shape of values whose names no table has; they are passed over
- * without one.
+ * Prepares a reader for queries, or bodies of type application/x-www-form-urlencoded. `at` is the JSON pointer of the
+ * group: with "" problems have the path "/<name>". `others` is the shape of undeclared values; without it they are
+ * ignored.
  */
 export function compileQuery(
   tables: readonly ParameterTable[],
@@ -1637,7 +1648,7 @@ export function queryTable(field: FieldTable): ParameterTable {
   return { in: "query", style: "form", explode: true, ...field };
 }
 
-/** The pairs of what no table names. */
+/** Returns the pairs of undeclared properties. */
 function freePairs(values: Fields, names: ReadonlySet<string>, shape: ValueShape): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined || names.has(name)) return [];
@@ -1652,19 +1663,20 @@ function freePairs(values: Fields, names: ReadonlySet<string>, shape: ValueShape
 
 function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T> {
   if (!result.ok) return result;
-  if (typeof result.value !== "object" || result.value === null) return unreadable("type", "A form must be an object.");
+  if (typeof result.value !== "object" || result.value === null)
+    return unreadablePayload("type", "A form must be an object.");
   try {
     encode(result.value);
     return result;
   } catch (error) {
     if (!isParameterError(error)) throw error;
-    // A field stands in the body itself, and not among the parameters of a query.
+    // A field is part of the body itself, not of the query parameters.
     const problems = error.problems.map((problem) => ({ ...problem, path: problem.path.replace(/^\/query/, "") }));
     return { ok: false, problems, truncated: false };
   }
 }
 
-/** Reads such a form. Fields that no table names have the shape `others`, or are passed over; absent ones have their defaults. */
+/** Reads such a form. Undeclared fields have the shape `others`, or are ignored; missing ones have their defaults. */
 export function formReader<T>(
   mediaType: string,
   fields: readonly FieldTable[],
@@ -1684,8 +1696,8 @@ export function formReader<T>(
 }
 
 /**
- * Parts of a multipart form that are written by styles of parameters. OpenAPI, Encoding Object, `style`: names and texts are
- * those of a query, but nothing is percent-encoded.
+ * Writes and reads parts of a multipart form in parameter styles. OpenAPI, Encoding Object, `style`: names and strings
+ * are those of a query, but without percent-encoding.
  */
 export function styledParts(tables: readonly ParameterTable[]): StyledParts {
   const form = { at: "", decode: (raw: string) => raw, readJson: readStrictJson, hasBrackets: true };
@@ -1711,7 +1723,7 @@ function pairsOf(table: ParameterTable, value: unknown): readonly (readonly [nam
     return explodedPairs(table, value, true).map(([name, part]) => [name, primitiveText(table, part)]);
   }
   const delimiter = partDelimiters[table.style] ?? ",";
-  const parts = partsOf(table, value, (part) => {
+  const parts = encodedParts(table, value, (part) => {
     const text = primitiveText(table, part);
     return typeof value === "object" && text.includes(delimiter)
       ? refuseValue(table, `An item may not hold the delimiter "${delimiter}".`)

@@ -5,10 +5,10 @@ export type PatternNode =
   | { readonly kind: "sequence"; readonly of: readonly PatternNode[] }
   | { readonly kind: "choice"; readonly of: readonly PatternNode[] }
   | { readonly kind: "repeat"; readonly of: PatternNode; readonly min: number; readonly max: number }
-  | { readonly kind: "assertion"; readonly what: Assertion };
+  | { readonly kind: "assertion"; readonly what: PatternAssertion };
 
-/** A condition of a place in a text that reads no character. ECMA-262, section 22.2.2.4. */
-export type Assertion = "start" | "end" | "boundary" | "noBoundary";
+/** A condition on a position in a string that reads no character. ECMA-262, section 22.2.2.4. */
+export type PatternAssertion = "start" | "end" | "boundary" | "noBoundary";
 
 /** An expression that cannot be matched in linear time, and why: "it has a look-ahead". */
 export interface PatternRefusal {
@@ -71,7 +71,7 @@ class PatternParser {
     return this.#character(this.#at + codePointSize(this.#source, this.#at));
   }
 
-  #assertion(what: Assertion, length: number): PatternNode {
+  #assertion(what: PatternAssertion, length: number): PatternNode {
     this.#at += length;
     return { kind: "assertion", what };
   }
@@ -93,14 +93,17 @@ class PatternParser {
     return inner;
   }
 
-  /** Behind a class that another one is taken from, as in "(?![aeiou])[a-z]": one character like any other class. -1 elsewhere. */
+  /**
+   * Returns the end of a class after a subtraction, as in "(?![aeiou])[a-z]": one character like any other class. -1 if
+   * there is none.
+   */
   #subtractionEnd(start: number): number {
     if (!this.#source.startsWith("(?!", start)) return -1;
     const inner = this.#setEnd(start + 3);
     return inner > 0 && this.#source.charAt(inner) === ")" ? this.#setEnd(inner + 1) : -1;
   }
 
-  /** Behind a class, with what may be taken from it, or a single escape or character. */
+  /** Returns the end of a class, with its subtraction, or of a single escape or character. */
   #setEnd(start: number): number {
     const next = this.#source.charAt(start);
     if (next === "(") return this.#subtractionEnd(start);
@@ -113,7 +116,7 @@ class PatternParser {
     const next = this.#source.charAt(this.#at + 1);
     if (next === "b") return this.#assertion("boundary", 2);
     if (next === "B") return this.#assertion("noBoundary", 2);
-    if (/[1-9k]/.test(next)) this.reason ??= "it refers back to what a group has matched";
+    if (/[1-9k]/.test(next)) this.reason ??= "it has a back reference to a group";
     return this.#character(escapeEnd(this.#source, this.#at));
   }
 
@@ -150,7 +153,7 @@ export function quantifierAt(source: string, at: number): string | undefined {
   return matchAt(quantifiers, source, at);
 }
 
-/** The head of the group at a place: "(", "(?:" or "(?<name>"; "(?" in front of what is more than a group. */
+/** Returns the head of the group at an offset: "(", "(?:" or "(?<name>"; "(?" for other groups. */
 export function groupHeadAt(source: string, at: number): string {
   return matchAt(groupHead, source, at) ?? "(";
 }
@@ -170,8 +173,8 @@ const escapes =
 
 const quantifiers = /[*+?]|\{[0-9]+(?:,[0-9]*)?\}/y;
 
-/** No text has more characters, so a larger count means the same as this one. */
-const mostCharacters = 2_147_483_648;
+/** Strings are never longer, so a larger count means the same as this one. */
+const maxCharacters = 2_147_483_648;
 
 /** The least and the greatest number of a quantifier. */
 function bounds(text: string): { readonly min: number; readonly max: number } {
@@ -179,7 +182,7 @@ function bounds(text: string): { readonly min: number; readonly max: number } {
   if (text === "*" || text === "+") return { min: text === "*" ? 0 : 1, max: Number.POSITIVE_INFINITY };
   const [least = "", most = least] = text.slice(1, -1).split(",");
   const max = most === "" ? Number.POSITIVE_INFINITY : Number(most);
-  return { min: Number(least), max: max > mostCharacters ? Number.POSITIVE_INFINITY : max };
+  return { min: Number(least), max: max > maxCharacters ? Number.POSITIVE_INFINITY : max };
 }
 
 /** The length of the character at a place: 1 or 2. */
@@ -201,7 +204,7 @@ export interface PatternProgram {
   readonly sets: readonly CharacterSet[];
   /** For each position, whether the one before it follows directly. */
   readonly slides: readonly boolean[];
-  /** For each position, the node where it goes on beside that; -1 for none. */
+  /** For each position, its alternative next node; -1 for none. */
   readonly exits: readonly number[];
 }
 
@@ -210,7 +213,7 @@ export type ProgramNode =
   /** Reads a character of a set of the program. */
   | { readonly kind: "character"; readonly position: number; readonly set: number; readonly next: number }
   | { readonly kind: "fork"; readonly ways: readonly number[] }
-  | { readonly kind: "assertion"; readonly what: Assertion; readonly next: number }
+  | { readonly kind: "assertion"; readonly what: PatternAssertion; readonly next: number }
   | { readonly kind: "match" };
 
 /** The characters of one atom. */
@@ -221,7 +224,7 @@ export interface CharacterSet {
   hasWide(codePoint: number, character: string): boolean;
 }
 
-/** The size of a program: matching takes about `work` steps for each character of a text at worst. */
+/** The size of a program: matching takes at most about `work` steps for each character. */
 export interface PatternSize {
   /** Characters, repetitions written out. */
   readonly positions: number;
@@ -263,11 +266,11 @@ function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): numbe
 
 /** The reason why a pattern's program would be too large to match in little time; undefined when it is not. */
 export function tooLarge(node: PatternNode): string | undefined {
-  return tooMuch(patternSize(node));
+  return sizeProblem(patternSize(node));
 }
 
 /** The reason why programs of a size, taken together, are too large; undefined when they are not. */
-export function tooMuch({ positions, work }: PatternSize): string | undefined {
+export function sizeProblem({ positions, work }: PatternSize): string | undefined {
   if (positions <= maxPositions && work <= maxWork) return undefined;
   const parts = positions > maxPositions ? maxPositions : maxWork;
   return `it has more than ${parts} parts when its repetitions are written out`;
@@ -379,7 +382,7 @@ export interface CharacterClass {
 /** More characters that are not ASCII are not remembered. */
 const maxKnown = 4096;
 
-/** The classes of characters that a program tells apart, found as texts are read. */
+/** The character classes that a program distinguishes, computed while strings are read. */
 export class PatternAlphabet {
   readonly #program: PatternProgram;
   readonly #words: number;
@@ -426,21 +429,22 @@ function isIn(set: CharacterSet, codePoint: number, character: string): boolean 
   return codePoint < 128 ? set.ascii[codePoint] === 1 : set.hasWide(codePoint, character);
 }
 
-/** A pattern that has to be found in a text, or must not be. */
+/** A pattern that a string must contain, or must not contain. */
 export interface PatternTest {
   readonly node: PatternNode;
   readonly isWanted: boolean;
 }
 
-/** A pattern as patterns that look neither ahead nor behind: a text has it when all tests of one branch hold. */
+/** A pattern as patterns without lookaround: a string matches it if it passes all tests of one branch. */
 export type PatternTests =
   | { readonly kind: "plain"; readonly node: PatternNode }
   | { readonly kind: "tests"; readonly branches: readonly (readonly PatternTest[])[] };
 
 /**
- * Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). An assertion that looks ahead from a place at a
- * fixed distance from the start of the text, or behind from one at a fixed distance from its end, asks for one more pattern of the same
- * text: "^(?=.*\\d)(?!.* ).{8,}$" is "^.*\\d" and "^.{8,}$" and not "^.* ". One that stands elsewhere is refused.
+ * Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). A lookahead at a fixed distance
+ * from the start of the string, or a lookbehind at a fixed distance from its end, becomes an additional pattern for the
+ * same string: "^(?=.*\\d)(?!.* ).{8,}$" is "^.*\\d" and "^.{8,}$" and not "^.* ". Rejects assertions at other
+ * positions.
  */
 export function patternTests(source: string): PatternTests | PatternRefusal {
   const node = parsePattern(source);
@@ -455,7 +459,7 @@ export function patternTests(source: string): PatternTests | PatternRefusal {
       const sizeOfPart = patternSize(part);
       size.positions += sizeOfPart.positions;
       size.work += sizeOfPart.work + 1;
-      const reason = tooMuch(size);
+      const reason = sizeProblem(size);
       if (reason !== undefined) return { kind: "refusal", reason };
       branch.push({ node: part, isWanted });
     }
@@ -549,7 +553,7 @@ function groupEnd(source: string, start: number): number {
   return source.length;
 }
 
-/** A text that becomes long with what stands before an assertion is put together when it is read. */
+/** A string that the pieces before an assertion make long is concatenated on first read. */
 interface TestText {
   /** The text that is read from here. */
   readonly text: () => string;
@@ -581,7 +585,7 @@ function testsOf(written: readonly Piece[]): readonly TestText[] {
   return [{ text: () => textBetween(0, pieces.length), isWanted: true }, ...looks];
 }
 
-/** Assertions in front of "^" and behind it stand at the same place. */
+/** Assertions before and after "^" have the same position. */
 function anchorFirst(pieces: readonly Piece[]): readonly Piece[] {
   const anchor = pieces.findIndex(({ kind }) => kind !== "ahead");
   if (anchor < 1 || pieces[anchor]?.text !== "^") return pieces;
@@ -607,8 +611,8 @@ interface Run {
   readonly exit: number;
 }
 
-/** The sides of a place in a text. */
-export interface Place {
+/** The two sides of a position in a string. */
+export interface TextPosition {
   readonly isStart: boolean;
   readonly isEnd: boolean;
   readonly isWordBefore: boolean;
@@ -623,14 +627,14 @@ export class PatternMachine {
   /** The number of 32-bit words with one bit for each position. */
   readonly words: number;
   readonly alphabet: PatternAlphabet;
-  /** True when a match can begin at the start of the text alone. */
+  /** True if a match can only begin at the start of the string. */
   readonly isAnchored: boolean;
   readonly #program: PatternProgram;
   readonly #slides: Int32Array;
   readonly #runs: readonly Run[];
   /** The positions that may read the next character. */
   readonly #ready: Int32Array;
-  /** In which round a node was last reached: it is followed once for each place in the text. */
+  /** The round in which a node was last reached: it is followed once per position in the string. */
   readonly #reached: Int32Array;
   readonly #waiting: number[] = [];
   #round = 0;
@@ -653,7 +657,7 @@ export class PatternMachine {
    * Goes on from the positions that have read the last character. True when that completes a match; else
    * `read` tells which of the positions that follow read the next one.
    */
-  follow(read: Int32Array, edge: Place): boolean {
+  follow(read: Int32Array, edge: TextPosition): boolean {
     this.#slide(read);
     this.#round += 1;
     if (edge.isStart || !this.isAnchored) this.#reach(this.#program.start);
@@ -683,7 +687,7 @@ export class PatternMachine {
     this.#waiting.push(node);
   }
 
-  #spread(edge: Place): boolean {
+  #spread(edge: TextPosition): boolean {
     const { nodes } = this.#program;
     for (let index = this.#waiting.pop(); index !== undefined; index = this.#waiting.pop()) {
       const node = nodes[index]!;
@@ -719,7 +723,7 @@ export class PatternMachine {
   }
 }
 
-function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: Place): boolean {
+function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: TextPosition): boolean {
   switch (what) {
     case "start":
       return edge.isStart;
@@ -760,16 +764,16 @@ function hasBit(bits: Int32Array, { firstWord, lastWord, firstBits, lastBits }: 
   return (bits[lastWord]! & lastBits) !== 0;
 }
 
-/** Looks for a pattern in a text. */
+/** Searches a string for a pattern. */
 export interface LinearPattern {
   /** True when the pattern is found anywhere in the text, as by a RegExp with the flag u. */
   test(text: string): boolean;
 }
 
 /**
- * A matcher that takes time in proportion to the text, whatever the text: it follows all ways through the pattern at
- * once. For patterns for which a RegExp might not end. Throws when the pattern refers back, looks around elsewhere than at a fixed
- * place, or is too large.
+ * Returns a matcher in linear time for every string: it follows all paths through the pattern at once. For patterns
+ * that may make a RegExp backtrack. Throws if the pattern has backreferences, lookarounds at a position that is not
+ * fixed, or is too large.
  */
 export function linearPattern(source: string): LinearPattern {
   let branches: readonly (readonly SearchTest[])[] | undefined;
@@ -800,7 +804,7 @@ function searchesOf(source: string): readonly (readonly SearchTest[])[] {
   );
 }
 
-/** The state within a text: the positions that have read the last character. */
+/** The state within a string: the positions that have read the last character. */
 interface State {
   /** A set of positions, 32 in each number. */
   readonly read: Int32Array;
@@ -808,7 +812,7 @@ interface State {
   isWord: boolean;
 }
 
-/** A state that texts have led to before. */
+/** A cached state. */
 interface KnownState extends State {
   /** By class of the next character: where it leads, once that is known. */
   readonly next: (KnownState | "found" | undefined)[];
@@ -817,7 +821,7 @@ interface KnownState extends State {
 /** The number of 32-bit words that all remembered states take together. */
 const maxRemembered = 65_536;
 
-/** A machine, and the states that texts have brought it into: those that come again are looked up. */
+/** A machine with its cached states. */
 class PatternSearch {
   readonly #machine: PatternMachine;
   readonly #maxStates: number;
@@ -840,7 +844,7 @@ class PatternSearch {
       let to = state.next[next.index];
       if (to === undefined) {
         learned += 1;
-        // A text that leads to ever new states: they are not worth remembering.
+        // A string with ever new states: caching them does not pay.
         if (learned > this.#maxStates) return this.#isFoundFrom(state, text, at);
         to = this.#learn(state, next, at === 0);
         state.next[next.index] = to;
@@ -853,7 +857,7 @@ class PatternSearch {
     return this.#isFoundAtEnd(state, text);
   }
 
-  /** The same from the middle of a text on, remembering nothing. */
+  /** Same, from the middle of a string, without caching. */
   #isFoundFrom(start: State, text: string, from: number): boolean {
     const { alphabet, isAnchored } = this.#machine;
     let state: State = { ...start, read: start.read.slice() };

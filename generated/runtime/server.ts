@@ -4,7 +4,7 @@ import {
   type Result,
   decodeUtf8,
   defaultMaxProblems,
-  isGiven,
+  isDefined,
   limitedFailure,
   ownProperty,
   parseBase64,
@@ -49,42 +49,42 @@ import { compileParameters, encodeHeaders, setMember } from "./parameters.js";
 
 const abortedBrand = "specwright/request-aborted";
 
-/** The caller hung up before the request was complete: nobody is left to answer. */
+/** The caller disconnected before the request was complete, so no response is sent. */
 export interface RequestAbortedError extends Error {
   readonly brand: typeof abortedBrand;
 }
 
-/** The error of a request whose caller hung up. */
+/** Returns the error of a request whose caller disconnected. */
 export function requestAborted(): RequestAbortedError {
   return Object.assign(new Error("The caller hung up before the request was complete."), {
     brand: abortedBrand,
   } as const);
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isRequestAborted(error: unknown): error is RequestAbortedError {
   return error instanceof Error && (error as Partial<RequestAbortedError>).brand === abortedBrand;
 }
 
 const breachBrand = "specwright/contract-breach";
 
-/** A server's own answer breaks its contract. The caller gets a 500; `onError` gets this. */
+/** A response of the server itself is invalid. The caller gets a 500; `onError` gets this error. */
 export interface ContractBreach extends Error {
   readonly brand: typeof breachBrand;
   readonly problems: readonly Problem[];
 }
 
-/** The error of an answer that breaks the contract. */
+/** Returns the error for an invalid response. */
 export function contractBreach(message: string, problems: readonly Problem[]): ContractBreach {
   return Object.assign(new Error(message), { brand: breachBrand, problems } as const);
 }
 
-/** True when an error is this one, also when another copy of the runtime made it. */
+/** True for this error, also if another copy of the runtime created it. */
 export function isContractBreach(error: unknown): error is ContractBreach {
   return error instanceof Error && (error as Partial<ContractBreach>).brand === breachBrand;
 }
 
-/** WWW-Authenticate texts of an operation; "" when no scheme has a challenge. */
+/** WWW-Authenticate values of an operation; "" if no scheme has a challenge. */
 export interface Challenges {
   /** To a caller without a credential. */
   readonly missing: string;
@@ -93,10 +93,10 @@ export interface Challenges {
 }
 
 /**
- * A challenge for each scheme that an operation may ask for. RFC 9110, section 11.6.1; RFC 6750, section 3 (Bearer with
- * scopes); RFC 7617, section 2 (Basic). No standard has a word for keys in headers, queries and cookies, yet a 401 must
- * name a challenge: it is "ApiKey" with the place and name of the key. A client certificate has none, being no matter of
- * HTTP.
+ * Returns a challenge for each scheme of an operation. RFC 9110, section 11.6.1; RFC 6750, section 3 (Bearer with
+ * scopes); RFC 7617, section 2 (Basic). No standard defines one for keys in headers, queries and cookies, but a 401
+ * must name a challenge: it is "ApiKey" with the location and name of the key. A client certificate has none, since
+ * HTTP does not transport it.
  */
 export function challengesOf(
   alternatives: readonly SecurityAlternative[],
@@ -150,7 +150,7 @@ export function needObject(value: unknown, what: string, owner: string): asserts
 
 /** Throws a `TypeError` when nobody gave a function under a name. */
 export function needMethod(methods: object, what: string, name: string, owner: string): void {
-  if (isGiven(methods, name)) return;
+  if (isDefined(methods, name)) return;
   const value = Object.hasOwn(methods, name) ? (methods as Readonly<Record<string, unknown>>)[name] : undefined;
   const fault = value === undefined ? "is missing" : `must be a function, not ${nameOf(value)}`;
   throw new TypeError(`The ${what} "${name}" of "${owner}" ${fault}.`);
@@ -264,7 +264,7 @@ function formEncoded(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd")).replaceAll("%2C", ",");
 }
 
-/** One segment of a path template: literal texts with a variable between each two of them. */
+/** One segment of a path template: literals, with a variable between each two. */
 export interface TemplateSegment {
   /** As octets, one character each; a single one when the segment has no variable. */
   readonly literals: readonly string[];
@@ -283,7 +283,10 @@ export function parsePathTemplate(basePath: string, template: string): readonly 
   return [...base.map((segment) => ({ literals: [templateOctets(segment)] })), ...segments];
 }
 
-/** A base path as it stands in front of templates: "" or "/v4", never with "/" at its end. Throws a `TypeError` for a query or fragment. */
+/**
+ * Returns the prefix of path templates for a base path: "" or "/v4", never with "/" at its end. Throws a `TypeError`
+ * for a query or fragment.
+ */
 export function normalBasePath(basePath: string): string {
   if (/[?#]/.test(basePath)) throw new TypeError(`The base path "${basePath}" may not have a query or a fragment.`);
   const inner = withoutTrailing(basePath.replace(/^\/+/, ""), "/");
@@ -291,8 +294,8 @@ export function normalBasePath(basePath: string): string {
 }
 
 /**
- * The octets that a raw piece of a path stands for, one character each, so that "%7E" and "~" are the same. RFC 3986,
- * section 6.2.2. Text that is not a percent-encoding stays as it is.
+ * Returns the octets of a raw path segment, one character each, so that "%7E" and "~" are the same. RFC 3986, section
+ * 6.2.2. An invalid percent-encoding stays unchanged.
  */
 export function pathOctets(raw: string): string {
   if (!raw.includes("%")) return raw;
@@ -302,8 +305,8 @@ export function pathOctets(raw: string): string {
 }
 
 /**
- * The raw texts of the variables of a segment; undefined when it does not fit. No variable is empty, and each is as
- * short as can be but for the last: "{a}-{b}" takes "x" and "y-z" from "x-y-z".
+ * Returns the raw variables of a segment; undefined if it does not match. No variable is empty, and each but the last
+ * is as short as possible: "{a}-{b}" matches "x" and "y-z" in "x-y-z".
  */
 export function matchSegment({ literals }: TemplateSegment, raw: string): readonly string[] | undefined {
   const octets = pathOctets(raw);
@@ -356,28 +359,35 @@ function templateOctets(text: string): string {
   return pathOctets(text.replace(/[\u{80}-\u{d7ff}\u{e000}-\u{10ffff}]+/gu, encodeURIComponent));
 }
 
-/** A request as adapters hand it over. */
+/** Problems as a refusal tells them: without what was found, unless values are shown. */
+export function problemsToShow(problems: readonly Problem[], values: boolean = true): readonly Problem[] {
+  if (values) return problems;
+  return problems.map(({ actual: _, ...problem }) => problem);
+}
+
+/** A request as adapters pass it. */
 export interface ServerRequest {
   readonly method: string;
-  /** As sent, with percent-encoding and without the query: "/orders/7". */
+  /** The raw path, with percent-encoding and without the query: "/orders/7". */
   readonly path: string;
-  /** The text after "?"; "" when there is none. */
+  /** The string after "?"; "" if there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
   /**
-   * The whole body; rejects with a `BodyTooLargeError` as soon as it is longer than `limit`, with a `RequestAbortedError`
-   * when the caller hangs up before its end. Called at most once, and not together with `stream`.
+   * Returns the whole body. Rejects with a `BodyTooLargeError` as soon as it is longer than `limit`, with a
+   * `RequestAbortedError` if the caller disconnects before its end. Called at most once, and not together with
+   * `stream`.
    */
   bytes(limit: number): Promise<Uint8Array>;
-  /** The body piece by piece, as it comes in; it can be read once. */
+  /** Yields the body piece by piece on arrival; it can be read once. */
   stream(): AsyncIterable<Uint8Array>;
   /** The body as a middleware has parsed it, such as `express.json()`; undefined if the body can still be read. */
   readonly parsedBody?: unknown;
-  /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
+  /** Aborted if the caller disconnects before the response is complete. Created on first access. */
   readonly signal: AbortSignalLike;
   /** The object that the adapter received: node's IncomingMessage, a FastifyRequest, a Request. */
   readonly native: unknown;
-  /** Receives errors when the interface's own `onError` is not set: the log of the framework that serves it. */
+  /** Receives errors if the API's own `onError` is not set: the log of the framework that serves it. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
@@ -390,29 +400,29 @@ export interface AbortSignalLike {
 }
 
 /**
- * An answer as adapters send it. To HEAD it is that of GET: an adapter sends Content-Length by the body's length and then
- * leaves the body out.
+ * A response as adapters send it. For HEAD it is the response of GET: an adapter sends Content-Length from the body's
+ * length and omits the body.
  */
 export interface ServerResponse {
   readonly status: number;
-  /** Names as they are to be written; Content-Type is among them, Content-Length is the adapter's. */
+  /** Names with their final spelling; Content-Type is included, the adapter adds Content-Length. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  /** Undefined where the answer has none. */
+  /** Undefined if the response has no body. */
   readonly body: string | Uint8Array | BlobLike | ByteStream | undefined;
 }
 
-/** One interface, ready to be served by an adapter. */
+/** A server of one API, for an adapter. */
 export interface Server {
-  /** The interface's name: "purchase-requests". */
+  /** The name of the API: "purchase-requests". */
   readonly name: string;
-  /** Path templates with the methods they answer, base path included; for frameworks that route themselves. */
+  /** Path templates with their methods, base path included; for frameworks with a router of their own. */
   readonly routes: readonly ServerRoute[];
-  /** True when a path belongs to this interface, so that several can share a port. */
+  /** True if a path belongs to this API, so that several can share a port. */
   matches(path: string): boolean;
-  /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
+  /** Returns the operation for a method and path, for wrappers of a server. Undefined if there is none. */
   operationAt(method: string, path: string): string | undefined;
   /**
-   * A refusal of a request in the shape of the contract, for whoever wraps a server: its operation is not called. Its status is
+   * Rejects a request in the form of the API, for wrappers of a server, without a call of its operation. The status is
    * from 400 to 599. Never throws.
    */
   refuse(
@@ -428,44 +438,47 @@ export interface Server {
 /** A path of a server with its methods, for adapters that register routes. */
 export interface ServerRoute {
   readonly path: string;
-  /** In capitals. */
+  /** In uppercase. */
   readonly methods: readonly string[];
 }
 
 /** One operation as a server needs it: the mirror of `ClientOperation`. */
 export interface ServerOperation {
   readonly table: OperationTable;
-  /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
+  /** Validates `{ path, query, headers, cookies }`. Undefined if the operation has no parameters. */
   readonly check?: Check;
-  /** Absent when the operation takes no body. */
+  /** Undefined if the operation has no body. */
   readonly body?: {
     readonly required: boolean;
     readonly content: readonly PayloadReader[];
-    /** The longest body that the contract admits, in bytes; absent where it sets no bound. */
+    /** The maximum body length that the API allows, in bytes. Undefined if the API sets none. */
     readonly maxBytes?: number;
   };
   /** By status: "202", "4XX", "default". */
   readonly responses: Readonly<Record<string, ServerReplyTable>>;
 }
 
-/** An answer that an operation declares, as a server writes it. */
+/** A response that an operation declares, as a server writes it. */
 export interface ServerReplyTable {
-  /** A writer for each media type, in order of the contract; none when the answer has no body. */
+  /** A writer for each media type, in order of the API; none if the response has no body. */
   readonly content: readonly PayloadWriter[];
-  /** The headers that the answer declares; absent where it declares none. */
+  /** Headers that the response declares. Undefined if it declares none. */
   readonly headers?: readonly ParameterTable[];
-  /** Checks the headers as an object of values by their names. */
+  /** Validates the headers as an object of values by their names. */
   readonly checkHeaders?: Check;
-  /** Makes of the headers' values what travels, where that differs. */
+  /** Converts the headers' values to their serialized form, if it differs. */
   readonly encodeValues?: (values: unknown) => unknown;
 }
 
-/** A form, or a group of parameters, as a handler is given it: members that have a default are there. Each alternative keeps what it has. */
+/**
+ * A form, or a group of parameters, as passed to a handler: properties with a default are present. Each alternative
+ * keeps its properties.
+ */
 export type Filled<Values, Names extends PropertyKey> = Values extends object
   ? Values & Required<Pick<Values, Names & keyof Values>>
   : Values;
 
-/** Parameters as a handler is given them: `Names` are those that have a default, by their group. */
+/** Parameters as passed to a handler: `Names` have a default, by their group. */
 export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Names, PropertyKey>>> = Omit<
   Parameters,
   keyof Names
@@ -473,40 +486,40 @@ export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Nam
   [Group in keyof Names & keyof Parameters]-?: Filled<Exclude<Parameters[Group], undefined>, Names[Group]>;
 };
 
-/** An answer that an operation declares, as its handler returns it. */
+/** A response that an operation declares, as its handler returns it. */
 export interface ServerAnswer<Status extends number, Body, ContentType extends string = "application/json"> {
   readonly status: Status;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The media type of the body, where the contract has several. */
+  /** The media type of the body, if the API has several. */
   readonly contentType?: ContentType;
   readonly body: Body;
 }
 
-/** An answer without a body. */
+/** A response without a body. */
 export interface EmptyAnswer<Status extends number> {
   readonly status: Status;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Never there, as in the other answers of a union. */
+  /** Always undefined, as a property of the other responses in a union. */
   readonly contentType?: undefined;
-  /** Never there either. */
+  /** Always undefined, too. */
   readonly body?: undefined;
 }
 
-/** The result of a handler, at once or later: one of the answers that its operation declares, or a refusal. */
+/** The result of a handler, synchronous or not: one of the declared responses of its operation, or a refusal. */
 export type Replied<Reply> = Reply | Refused | Promise<Reply | Refused>;
 
-/** The result of a handler; emitted code narrows it to the answers that the contract declares. */
+/** The result of a handler; generated code narrows it to the declared responses. */
 export interface ServerReply {
   readonly status: number;
-  /** The payload; absent where the answer has none. */
+  /** The payload. Undefined if the response has none. */
   readonly body?: unknown;
-  /** Values by the names of headers; absent where there are none. */
+  /** Values by header name. Undefined if there are none. */
   readonly headers?: Readonly<Record<string, unknown>>;
-  /** The media type of the body, where the contract has several; chosen by Accept when absent. */
+  /** The media type of the body, if the API has several. Default: selected by Accept. */
   readonly contentType?: string;
 }
 
-/** An answer with an error status, of those that an operation declares; "default" and ranges give any status of theirs. */
+/** A declared response of an operation with an error status; "default" and ranges allow any status of theirs. */
 export type ErrorReply<Reply> = Reply extends { readonly status: infer Status extends number }
   ? [Extract<Status, ErrorStatus>] extends [never]
     ? never
@@ -515,83 +528,86 @@ export type ErrorReply<Reply> = Reply extends { readonly status: infer Status ex
 
 type ErrorStatus = StatusRange<"4XX" | "5XX">;
 
-/** A refusal that a handler returns or throws: made by `refuse` and `refuseWith` of its context. */
+/** A refusal that a handler returns or throws: a result of `refuse` and `refuseWith` of its context. */
 export interface Refused extends Error {
   readonly brand: "specwright/refusal-error";
 }
 
-/** The parts of an error that a handler gives beside its row; `Status` are those that its operation declares, where the row has none. */
+/**
+ * The parts of an error that a handler adds to its row; `Status` are the statuses of its operation if the row has none.
+ */
 export interface RowDetails<Status extends number = never> {
-  /** Normally that of the row, else 400 where the operation declares it, or its first one. */
+  /** Default: the status of the row, then 400 if the operation declares it, then its first one. */
   readonly status?: Extract<Status, RefusalStatus>;
-  /** For `{message}`: normally the row's meaning. */
+  /** For `{message}`. Default: the row's meaning. */
   readonly message?: string;
-  /** For `{code}`: normally "http/" and the status. */
+  /** For `{code}`. Default: "http/" and the status. */
   readonly code?: string;
-  /** For `{path}`: the place at fault as a JSON pointer ("/items/0/sku"), or several of them. */
+  /** For `{path}`: the path of the problem as a JSON pointer ("/items/0/sku"), or several of them. */
   readonly path?: string | readonly string[];
-  /** For `{value}`, which is filled where the server has `showValues`. */
+  /** For `{value}`, which is only filled if the server has `showValues`. */
   readonly value?: string;
   /** For `{allowed}`; a number in it fills `{limit}`. */
   readonly allowed?: string | number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The context of a handler beside the request's own values. */
+/** The context of a handler in addition to the request's own values. */
 export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
   readonly operationId: string;
   /** Results of the security hooks, by scheme. */
   readonly auth: Auth;
   readonly signal: AbortSignalLike;
   readonly request: ServerRequest;
-  /** The errors of the contract that the operation can answer with, by the ids of their rows: return or throw what they give. */
+  /** The errors of the API that the operation can return, by row id: return or throw their results. */
   readonly refuse: Refusals;
-  /** Refuses with an answer that the contract declares: `throw refuseWith({ status: 404, body })`. It is checked like any other. */
+  /** Rejects with a declared response: `throw refuseWith({ status: 404, body })`. It is validated like any other. */
   refuseWith(reply: ErrorReply<Reply>): Refused;
   /**
-   * Refuses with several errors at once: `throw refuseAll([refuse.unknownVendor({ path }), refuse.unknownPolicy()])`. They are told
-   * as their table says, under the status of the first. Throws a `TypeError` for none, and for what `refuse` did not give.
+   * Rejects with several errors: `throw refuseAll([refuse.unknownVendor({ path }), refuse.unknownPolicy()])`. They are
+   * reported as their table defines, under the status of the first. Throws a `TypeError` for an empty list, and for
+   * values that `refuse` did not return.
    */
   refuseAll(refusals: readonly Refused[]): Refused;
 }
 
-/** A request that is refused before, or instead of, its handler's answer. */
+/** A rejected request: the handler was not called or its response was not used. */
 export interface Refusal {
   readonly status: RefusalStatus;
-  /** One sentence for the caller; nothing of the server's inside. */
+  /** One sentence for the caller, without internals of the server. */
   readonly message: string;
   /** Problems of parameters or body; empty for refusals with another reason. */
   readonly problems: readonly Problem[];
-  /** Headers that HTTP asks for with this status: Allow, WWW-Authenticate. */
+  /** Headers that HTTP requires for this status: Allow, WWW-Authenticate. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Absent when no operation was found. */
+  /** Undefined if no operation was found. */
   readonly operationId?: string;
-  /** The part of the request that is at fault; absent where a handler, or no operation, refuses. */
+  /** The part of the request with the problem. Undefined if a handler, or no operation, rejects the request. */
   readonly part?: RequestPart;
-  /** The fault of the part as a whole; of single values the problems tell it. */
+  /** The problem of the part as a whole; `problems` lists those of single values. */
   readonly kind?: FaultKind;
-  /** The media types that the caller takes, as its Accept header names them. */
+  /** The media types that the caller accepts, as in its Accept header. */
   readonly accept?: string;
-  /** The row of the contract's tables of errors that a handler has named. */
+  /** The row of the API's error tables that a handler has named. */
   readonly error?: string;
   /**
-   * All that was found, for tables of errors: more problems than are told otherwise, and those of the body beside those of
-   * parameters. Absent where no table fills the answers of the operation.
+   * All problems for error tables: more than are reported in other cases, and those of the body next to those of
+   * parameters. Undefined if no table fills the operation's responses.
    */
   readonly faults?: readonly RefusedPart[];
-  /** The sources of times and identifiers in its error, where the server was given its own. */
+  /** The sources of times and identifiers in its error, if the server has its own. */
   readonly fresh?: FreshValues;
 }
 
-/** Sources of values that no error has had before. */
+/** Sources of values that are unique to each error. */
 export interface FreshValues {
-  /** The time that an error tells; normally that of the machine. */
+  /** Returns the time in an error. Default: that of the machine. */
   readonly now?: () => Date;
-  /** A UUID for an error; normally a random one (RFC 9562, section 5.4). */
+  /** Returns a UUID for an error. Default: a random one (RFC 9562, section 5.4). */
   readonly uuid?: () => string;
 }
 
-/** A fault of one part of a request, or one of the errors with which a handler refuses it. */
+/** A problem of one part of a request, or one of the errors with which a handler rejects it. */
 export interface RefusedPart {
   readonly part?: RequestPart;
   readonly error?: string;
@@ -600,7 +616,7 @@ export interface RefusedPart {
   readonly problems: readonly Problem[];
 }
 
-/** Kinds of faults, by which rows of tables of errors are reached. */
+/** Kinds of problems that rows of error tables can match. */
 export type FaultKind =
   | "missing"
   | "type"
@@ -619,7 +635,7 @@ export type FaultKind =
   | "refused"
   | "scope";
 
-/** The part of a request for which it is refused. */
+/** The part of a request that caused its rejection. */
 export type RequestPart = "credential" | "parameters" | "accept" | "body";
 
 /** The status of a refusal. */
@@ -659,15 +675,16 @@ type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;
 /** The argument of a security hook. `credential` is the token, the key, or the name and password of Basic. */
 export interface SecurityInput<Credential> {
   readonly credential: Credential;
-  /** Scopes that the operation asks for. */
+  /** Scopes that the operation requires. */
   readonly scopes: readonly string[];
   readonly operationId: string;
   readonly request: ServerRequest;
 }
 
 /**
- * Checks a credential and returns what handlers see as `context.auth.<scheme>`. `unauthorized()` and `forbidden()`
- * refuse; undefined, null and false refuse as `unauthorized()` does, so that a look-up can be returned as it is.
+ * Checks a credential and returns the value of `context.auth.<scheme>` for handlers. `unauthorized()` and `forbidden()`
+ * reject the caller; undefined, null and false reject like `unauthorized()`, so that the result of a look-up can be
+ * returned directly.
  */
 export type SecurityHook<Credential, Context> = (
   input: SecurityInput<Credential>,
@@ -675,10 +692,10 @@ export type SecurityHook<Credential, Context> = (
 
 type HookAnswer<Context> = Context | SecurityRefusal | undefined | null | false;
 
-/** A refusal by a security hook: 401, or 403 for a caller who is known and may not. */
+/** A rejection by a security hook: 401, or 403 for a caller who is known, but not authorized. */
 export interface SecurityRefusal {
   readonly brand: "specwright/security-refusal";
-  /** The status of the answer. */
+  /** The status of the response. */
   readonly status: 401 | 403;
   readonly message: string;
 }
@@ -688,22 +705,16 @@ export function isThenable<T>(value: T | Promise<T>): value is Promise<T> {
   return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
 }
 
-/** Problems as a refusal tells them: without what was found, unless values are shown. */
-export function problemsToShow(problems: readonly Problem[], values: boolean = true): readonly Problem[] {
-  if (values) return problems;
-  return problems.map(({ actual: _, ...problem }) => problem);
-}
-
 /** The part of the platform that is used, where it has it. */
 interface TimerPlatform {
   readonly setImmediate?: (callback: () => void) => unknown;
   readonly setTimeout?: (callback: () => void, delay: number) => unknown;
 }
 
-/** Lets whatever waits for the thread, such as other callers, go first. */
+/** Yields the thread to other tasks, such as other callers. */
 export type Turn = () => Promise<void>;
 
-/** Made of the timers that the platform has now: those that a test sets up later stop no request. */
+/** Uses the timers that the platform has now: timers that a test installs later do not stop requests. */
 export function createTurn(): Turn {
   const { setImmediate, setTimeout } = globalThis as unknown as TimerPlatform;
   if (setImmediate !== undefined) return () => new Promise((resolve) => void setImmediate(resolve));
@@ -711,7 +722,7 @@ export function createTurn(): Turn {
   return () => Promise.resolve();
 }
 
-/** A body that was read; or none came, and none had to; or the refusal of one. */
+/** A body that was read; no body, if none is required; or the refusal of one. */
 export type BodyOutcome =
   | { readonly ok: true; readonly contentType?: string; readonly body?: unknown }
   | {
@@ -723,25 +734,25 @@ export type BodyOutcome =
       readonly kind: FaultKind;
     };
 
-/** The largest length of bodies in bytes, and the treatment of members that callers may not set. */
+/** The maximum length of bodies in bytes, and the treatment of properties that callers may not set. */
 export interface BodyLimits {
   /** The limit of bodies that are read as a whole. */
   readonly whole: number;
   /** The limit of bodies that handlers read piece by piece. */
   readonly stream: number;
-  /** The treatment of members that are `readOnly`. */
+  /** Treatment of `readOnly` properties. */
   readonly readOnly: "drop" | "refuse";
-  /** The treatment of members that a caller may set only when something is created. */
+  /** Treatment of properties that a caller may set only on creation. */
   readonly cannotUpdate: "drop" | "refuse";
 }
 
-/** Reads the body of a request, or says why it is refused. */
+/** Reads the body of a request, or returns the reason for its rejection. */
 export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
 
 /**
- * Prepares the reading of bodies by Content-Type. Refused with 415: a type that the contract does not declare, a body
- * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
- * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is not a body.
+ * Prepares the reading of bodies by Content-Type. Rejected with 415: a type that the API does not declare, a body
+ * without a type, a charset other than UTF-8 for text, a content coding. With 413: a body over the limit. With 400: an
+ * invalid body, and a missing body if one is required. An empty JSON or XML body is a missing body.
  */
 export function compileBody(
   body: NonNullable<ServerOperation["body"]>,
@@ -800,14 +811,14 @@ function withoutLines(outcome: BodyOutcome): BodyOutcome {
   return { ...outcome, problems: outcome.problems.map(({ line: _, column: __, ...problem }) => problem) };
 }
 
-/** A reader with what is known of it for one Content-Type. */
+/** A reader for one Content-Type, with its properties. */
 interface TypedReader {
   readonly reader: PayloadReader;
   readonly options: ReadOptions;
   /** The Content-Type that the handler sees. */
   readonly contentType: string;
   readonly isUtf8: boolean;
-  /** True when no bytes mean no body; in texts and forms they are an empty one. */
+  /** True if an empty body means a missing one; in text and forms it is an empty value. */
   readonly isDocument: boolean;
 }
 
@@ -919,10 +930,15 @@ function essence(contentType: string): string {
 
 function invalid({ problems }: Failure, { values }: ReadOptions): BodyOutcome {
   const isCharset = problems.length === 1 && problems[0]?.code === "http/charset";
-  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, problemsToShow(problems, values));
+  return refused(
+    isCharset ? 415 : 400,
+    "The body is not valid against the spec.",
+    {},
+    problemsToShow(problems, values),
+  );
 }
 
-/** The connection broke, or the adapter could not read. Whoever hung up hears nothing of it. */
+/** The connection broke, or the adapter failed to read. A disconnected caller gets no response. */
 function unreadable(error: unknown): BodyOutcome {
   if (!isRequestAborted(error)) throw error;
   return refused(400, "The body is not complete.");
@@ -977,9 +993,9 @@ function mapFound(text: string | undefined, read: (text: string) => FoundCredent
 }
 
 /**
- * True for several Authorization headers: nobody can say which one counts. They come as a list, or joined with commas, as
- * the Fetch API joins them. Behind a comma a single header has parameters alone: "name=value"; nothing stands there for an empty one. RFC 9110,
- * section 11.4.
+ * True for several Authorization headers, since none of them takes precedence. They arrive as a list, or joined with
+ * commas, as the Fetch API joins them. After a comma, a single header contains only parameters ("name=value") or
+ * nothing, for an empty one. RFC 9110, section 11.4.
  */
 export function isAuthorizedTwice({ authorization }: RequestHeaders): boolean {
   if (authorization === undefined) return false;
@@ -1131,14 +1147,14 @@ export function compileRequestParameters(
   };
 }
 
-/** True when a problem calls a parameter missing that is there, but could not be decoded. */
+/** True if a problem reports a missing parameter that is present, but could not be decoded. */
 function isAbsence({ code, path, expected }: Problem, parameter: string): boolean {
   const [group = "", name = ""] = pointerParts(parameter);
   return code === "required" && expected === quoted(name) && path === `/${group}`;
 }
 
 /** The faults one by one; a refusal for another reason is a problem of the whole request. */
-export function problemsOf(refusal: Refusal): readonly Problem[] {
+export function refusalProblems(refusal: Refusal): readonly Problem[] {
   const { problems, message } = refusal;
   return problems.length > 0 ? problems : [{ code: firstCode(refusal), message, path: "" }];
 }
@@ -1166,56 +1182,56 @@ export function dataPath(pointer: string): string {
     .join("");
 }
 
-/** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
+/** A refusal as it is sent. The server adds headers that HTTP requires for its status (Allow, WWW-Authenticate). */
 export interface RefusalReply {
   readonly status: number;
-  /** By name as written; absent where there are none. */
+  /** By name as written. Undefined if there are none. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Absent when there is no body. */
+  /** Undefined if the response has no body. */
   readonly contentType?: string;
-  /** Absent where the refusal is its status alone. */
+  /** Undefined if the response has no body. */
   readonly body?: string | Uint8Array;
 }
 
 const refusalBrand = "specwright/refusal-error";
 
-/** Thrown by a handler or a security hook to refuse a request. */
+/** Thrown by a handler or a security hook to reject a request. */
 export interface RefusalError extends Refused {
   readonly status: RefusalStatus;
   readonly problems: readonly Problem[];
-  /** Headers that the answer has besides its own. */
+  /** Additional headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Present where a row of the contract's tables of errors is named. */
+  /** Defined if the error names a row of the API's error tables. */
   readonly error?: string;
-  /** Present where a handler refuses with several errors at once. */
+  /** Defined if a handler rejects with several errors. */
   readonly faults?: readonly RefusedPart[];
-  /** Present where a handler gives the whole answer. */
+  /** Defined if a handler returns the whole response. */
   readonly reply?: ServerReply;
 }
 
-/** Details of a refusal besides its status and message. */
+/** Details of a refusal in addition to its status and message. */
 export interface RefusalDetails {
-  /** The faults to list in the answer; none when absent. */
+  /** The problems to list in the response. Undefined: none. */
   readonly problems?: readonly Problem[];
-  /** Headers that the answer has besides its own; none when absent. */
+  /** Additional headers of the response. Undefined: none. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * An error for handlers and security hooks to throw: `throw refuse(503, "Come back in an hour.")`. The caller sees the
- * message, shaped as every refusal of the interface; the server's log does not.
+ * Returns an error for handlers and security hooks to throw: `throw refuse(503, "Come back in an hour.")`. The caller
+ * sees the message, shaped like every refusal of the API; the server's log does not contain it.
  */
 export function refuse(status: RefusalStatus, message: string, details: RefusalDetails = {}): RefusalError {
   const { problems = [], headers = {} } = details;
   return Object.assign(new Error(message), { brand: refusalBrand, status, problems, headers } as const);
 }
 
-/** An error for handlers to throw or return: the whole answer, which is checked as what handlers return. */
+/** Returns an error for handlers to throw or return: the whole response, which is validated like a handler's result. */
 export function refuseWith(reply: ServerReply): RefusalError {
   return Object.assign(refuse(reply.status as RefusalStatus, `The handler refuses with ${reply.status}.`), { reply });
 }
 
-/** One error for several rows, told together. Throws a `TypeError` for none, and for an error that names no row. */
+/** Returns one error for several rows. Throws a `TypeError` for an empty list, and for an error without a row. */
 export function refuseAll(refusals: readonly Refused[]): RefusalError {
   const [first] = refusals;
   if (!isRefusalError(first)) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
@@ -1232,30 +1248,33 @@ export function refuseAll(refusals: readonly Refused[]): RefusalError {
   });
 }
 
-/** True when a caught value is this error, also when another copy of the runtime made it. */
+/** True for this error, also if another copy of the runtime created it. */
 export function isRefusalError(error: unknown): error is RefusalError {
   return error instanceof Error && (error as unknown as { brand?: unknown }).brand === refusalBrand;
 }
 
-/** A handler for every operation that nobody has implemented yet: it answers 501. */
+/** A handler for operations without an implementation: it responds with 501. */
 export function notImplemented(): never {
   throw refuse(501, "This operation is not implemented.");
 }
 
 /**
- * A refusal with a body that the contract describes. Throws when the value breaks the contract; then the server answers
- * with `problemDetails`.
+ * Returns a refusal with a body that the API describes. Throws if the value is invalid; the server then uses
+ * `problemDetails`.
  */
 export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, value: unknown): RefusalReply {
   const checked = writer.validate?.(value);
-  if (checked?.ok === false) throw contractBreach("The body of a refusal breaks the contract.", checked.problems);
+  if (checked?.ok === false)
+    throw contractBreach("The body of the error response is not valid against the spec.", checked.problems);
   const { body, contentType } = writer.write(value as T);
   if (typeof body !== "string" && !(body instanceof Uint8Array))
     throw new TypeError("A refusal must be text or bytes.");
   return { status: refusal.status, contentType, body };
 }
 
-/** A refusal as RFC 9457 describes it, with what is wrong as the member "problems", and with members of its own. */
+/**
+ * Returns a refusal in the form of RFC 9457, with the problems in the property "problems", and additional properties.
+ */
 export function problemDetails(refusal: Refusal, members: Readonly<Record<string, unknown>> = {}): RefusalReply {
   const { status, message, problems } = refusal;
   const body = {
@@ -1269,7 +1288,7 @@ export function problemDetails(refusal: Refusal, members: Readonly<Record<string
   return { status, contentType: "application/problem+json", body: JSON.stringify(body) };
 }
 
-/** True for a status with which a request can be refused. */
+/** True for a status that can reject a request. */
 export function isRefusalStatus(status: unknown): status is RefusalStatus {
   return typeof status === "number" && Object.hasOwn(titles, status);
 }
@@ -1310,7 +1329,7 @@ const titles: Readonly<Record<RefusalStatus, string>> = {
   511: "Network Authentication Required",
 };
 
-/** The headers of an answer, as adapters take them. */
+/** The headers of a response, as adapters accept them. */
 export type WrittenHeaders = Record<string, string | readonly string[]>;
 
 /** Writes the headers of a reply, and checks them. */
@@ -1321,7 +1340,7 @@ export interface WriteReplyHeaders {
   into(written: WrittenHeaders, headers: Readonly<Record<string, unknown>> | undefined): WrittenHeaders;
 }
 
-/** Set by the media type of the body, and by whoever sends it. */
+/** Set by the media type of the body, or by the adapter. */
 const reserved: ReadonlySet<string> = new Set([
   "connection",
   "content-length",
@@ -1334,8 +1353,8 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Prepares the headers of an answer. Those that the contract names are checked and encoded by its tables; a handler may
- * add others as texts or lists of texts, which is how a header travels several times (Set-Cookie). Case does not matter.
+ * Prepares the headers of a response. Declared headers are validated and encoded by their tables; a handler may add
+ * others as strings or lists of strings. A list sends the header several times (Set-Cookie). Case does not matter.
  */
 export function compileReplyHeaders(
   { headers: tables = [], checkHeaders, encodeValues }: ServerReplyTable,
@@ -1349,7 +1368,8 @@ export function compileReplyHeaders(
     into(written, headers = {}) {
       const values = namedValues(headers, named);
       const checked = check?.(values);
-      if (checked?.ok === false) throw contractBreach("The headers of the reply break the contract.", checked.problems);
+      if (checked?.ok === false)
+        throw contractBreach("The headers of the reply are not valid against the spec.", checked.problems);
       const sent = encodeValues === undefined ? values : (encodeValues(values) as typeof values);
       for (const [name, value] of encodeHeaders(tables, sent)) written[name] = value;
       for (const [name, value] of Object.entries(headers)) {
@@ -1374,12 +1394,12 @@ function namedValues(
   return values;
 }
 
-/** True when a text is a name for a header. RFC 9110, section 5.6.2. */
+/** True if a string is a valid header name. RFC 9110, section 5.6.2. */
 export function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name);
 }
 
-/** True when a header is set by the media type of the body, or by whoever sends it. */
+/** True if a header is set by the media type of the body, or by the adapter. */
 export function isReservedHeader(name: string): boolean {
   return reserved.has(name.toLowerCase());
 }
@@ -1390,37 +1410,40 @@ function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   // RFC 9110, section 5.5: a line break would begin another header.
   if (!values.every((one) => typeof one === "string" && /^[\t -~\x80-\xff]*$/.test(one))) {
-    throw headerBreach(name, "A header must be text of printable characters, or a list of such texts.");
+    throw headerBreach(name, "A header must be a string of printable characters, or an array of such strings.");
   }
   setMember(written, name, value);
 }
 
 function headerBreach(name: string, message: string): Error {
-  return contractBreach("The headers of the reply break the contract.", [
+  return contractBreach("The headers of the reply are not valid against the spec.", [
     httpProblem("http/header", message, `/${pointerPart(name)}`),
   ]);
 }
 
 /**
- * Finds what belongs to a path, in a time that does not depend on how many paths there are. In each segment a literal
- * comes before one with variables in it, and that before a variable alone (OpenAPI, "Path Templating"). Letters' case
- * and a slash at the end matter, percent-encoding does not. A variable never stands for an empty segment.
+ * Finds the entry of a path in a time that does not depend on the number of paths. In each segment, a literal takes
+ * precedence over a segment with variables, and that over a single variable (OpenAPI, "Path Templating"). Case and a
+ * slash at the end matter, percent-encoding does not. A variable never matches an empty segment.
  */
 export interface Router<T> {
-  /** The entry for a raw path; the raw texts of the template's variables are appended to `values`. */
+  /** Returns the entry of a raw path; appends the raw variables of the template to `values`. */
   find(path: string, values: string[]): T | undefined;
 }
 
 interface PathNode<T> {
-  /** The texts of this node's only way and of those below it, "v4/orders/", when there are no others; nodes on the way are left out. */
+  /**
+   * The path through this node's only child and the nodes below it, "v4/orders/", if they have no siblings; the nodes
+   * between are skipped.
+   */
   chain: { readonly text: string; readonly end: PathNode<T> } | undefined;
   /** The nodes behind segments of plain text, by that text. */
   readonly literals: Map<string, PathNode<T>>;
   /** Segments such as "{id}.json", those with the most literal text first. */
   partials: readonly PartialChild<T>[];
-  /** The node behind a segment that is one variable; undefined where no path goes on so. */
+  /** The node after a segment that is one variable. Undefined if no path has one. */
   variable: PathNode<T> | undefined;
-  /** The thing that was registered at the path that ends here; undefined where none ends. */
+  /** The entry of the path that ends here. Undefined if none ends. */
   entry: T | undefined;
 }
 
@@ -1431,7 +1454,10 @@ interface PartialChild<T> {
 
 /** A router that is filled while a server is made. */
 export interface RouterBuilder<T> extends Router<T> {
-  /** The entry of a template, made by `create` when there is none yet. Templates that differ in names of variables alone share one. */
+  /**
+   * Returns the entry of a template, created with `create` if it is new. Templates that differ only in names of
+   * variables share one.
+   */
   add(template: readonly TemplateSegment[], create: () => T): T;
 }
 
@@ -1479,7 +1505,7 @@ function makeChains<T>(node: PathNode<T>): void {
   node.chain = undefined;
   if (only === undefined || !isOneWay || node.entry !== undefined) return;
   const [literal, child] = only;
-  // A text that may have been percent-encoded has to be compared octet by octet.
+  // A literal that may be percent-encoded must be compared octet by octet.
   if (/[%/]/.test(literal)) return;
   node.chain = { text: `${literal}/${child.chain?.text ?? ""}`, end: child.chain?.end ?? child };
 }
@@ -1544,7 +1570,7 @@ function findFrom<T>(node: PathNode<T>, path: string, start: number, values: str
   return found;
 }
 
-/** Kinds of faults by which a row of a table is reached. */
+/** Kinds of problems that a row of a table can match. */
 export const faultKinds: readonly FaultKind[] = [
   "missing",
   "type",
@@ -1565,16 +1591,16 @@ export const faultKinds: readonly FaultKind[] = [
 ];
 
 /**
- * Ways to write places: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity",
+ * Syntaxes of paths: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity",
  * "$.lineItems[0].quantity".
  */
 export const pathSyntaxes = ["pointer", "brackets", "dots", "jsonPath"] as const;
 
-/** The syntax in which an error names the place of a fault. */
+/** The syntax in which an error names the path of a problem. */
 export type PathSyntax = (typeof pathSyntaxes)[number];
 
-/** The names that texts of a table may hold in braces. */
-export const templateNames = [
+/** Names that templates of a table may contain in braces. */
+export const errorTemplateNames = [
   "message",
   "meaning",
   "code",
@@ -1587,52 +1613,52 @@ export const templateNames = [
   "now",
 ] as const;
 
-/** The errors of one shape, in the order of their precedence: `components/x-errors` of a contract. */
+/** The errors of one shape, in the order of their precedence: `components/x-errors` of an API. */
 export interface ErrorTable {
-  /** "all" where an answer has an error for each fault; "first" where the highest row alone is told. */
+  /** "all" if a response has an error for each problem; "first" if it has only the error of the highest row. */
   readonly report: "first" | "all";
   readonly paths: PathSyntax;
-  /** The body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
+  /** The body, in which "{errors}" is replaced by the list of errors. Undefined if one error is the whole body. */
   readonly body?: unknown;
-  /** Members of every error whose row has none of the name. */
+  /** Properties of every error whose row does not define them. */
   readonly members: Readonly<Record<string, unknown>>;
   readonly rows: readonly ErrorRow[];
 }
 
-/** A row of a contract's table of errors (`x-errors`). */
+/** A row of an API's error table (`x-errors`). */
 export interface ErrorRow {
-  /** The identifier by which handlers refuse. */
+  /** The identifier that handlers use. */
   readonly id: string;
-  /** Absent where the status is that of the refusal. */
+  /** Undefined if the status is that of the refusal. */
   readonly status?: number;
-  /** A sentence for people, which the member of messages may hold; absent where the contract has none. */
+  /** A sentence for people, for the property that contains messages. Undefined if the API has none. */
   readonly meaning?: string;
-  /** The members of the error, with names of templates in braces. */
+  /** The properties of the error, with template names in braces. */
   readonly members: Readonly<Record<string, unknown>>;
-  /** Absent for a row that only handlers reach. */
+  /** Undefined for a row that only handlers use. */
   readonly when?: "always" | readonly ErrorRule[];
 }
 
-/** A fault of a request that leads to a row. */
+/** A problem of a request that selects a row. */
 export interface ErrorRule {
-  /** Absent: all whose answers have the shape. */
+  /** Undefined: all operations whose responses have the shape. */
   readonly operations?: readonly string[];
-  /** The place of the fault: "body", "query/limit", "credential"; "*" stands for any key there, and "**" for any way below. */
+  /** The path of the problem: "body", "query/limit", "credential". "*" matches any key, and "**" any path below. */
   readonly at: string;
-  /** Absent: any. */
+  /** Undefined: any. */
   readonly problems?: readonly FaultKind[];
 }
 
 /**
- * A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". Of several
- * writers the caller's Accept chooses. An answer without a body of its own is filled with problem details (RFC 9457).
+ * A table with the operations whose responses it fills, and their writers by status: "400", "4XX", "default". The
+ * caller's Accept selects one of several writers. A response without a body of its own gets problem details (RFC 9457).
  */
 export interface FilledAnswers {
   readonly operations: readonly string[];
-  /** True where requests for which there is no operation are answered alike. */
+  /** True if requests without an operation get the same responses. */
   readonly common?: boolean;
   readonly table: ErrorTable;
-  /** By status: "400", "4XX", "default"; "problem" stands for problem details. */
+  /** By status: "400", "4XX", "default"; "problem" means problem details. */
   readonly writers: Readonly<Record<string, PayloadWriter | readonly PayloadWriter[] | "problem">>;
 }
 
@@ -1640,9 +1666,12 @@ export interface FilledAnswers {
 interface Fault {
   /** The refusal of its part. */
   readonly refusal: Refusal;
-  /** The place of the fault as keys: `["body", "lines", "0"]`. */
+  /** The path of the problem as keys: `["body", "lines", "0"]`. */
   readonly parts: readonly string[];
-  /** The value inside the place that cannot be read: `["body", "username"]` in a form. The place itself for other faults. */
+  /**
+   * The path of the nested value that cannot be read: `["body", "username"]` in a form. Equal to `parts` for other
+   * problems.
+   */
   readonly innerParts: readonly string[];
   /** Undefined for a fault of no kind that rules name. */
   readonly kind: FaultKind | undefined;
@@ -1674,7 +1703,7 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
   return undefined;
 }
 
-/** The writer that the caller likes best; to a caller who takes none of them, the first: an error must be told. */
+/** Returns the writer that the caller prefers. A caller who accepts none gets the first: an error must be reported. */
 function liked(writers: PayloadWriter | readonly PayloadWriter[], accept: string | undefined): PayloadWriter {
   if ("write" in writers) return writers;
   const offered = writers.map(({ mediaType }) => mediaType);
@@ -1682,7 +1711,7 @@ function liked(writers: PayloadWriter | readonly PayloadWriter[], accept: string
   return writers.find((writer) => writer.mediaType === mediaType)!;
 }
 
-/** The members of a row, then those that the table gives to all rows. */
+/** Returns the properties of a row, and the shared ones of its table. */
 export function withShared(
   memberValues: Readonly<Record<string, unknown>>,
   shared: Readonly<Record<string, unknown>>,
@@ -1698,8 +1727,8 @@ interface Told {
 }
 
 /**
- * The rows that a refusal reaches, in the order of the table; one row once for each place. Of more faults than an answer tells,
- * those are told that leave no row out: the first of each row, then the second of each.
+ * Returns the rows that match a refusal, in the order of the table, each row once per path. If a response reports only
+ * some of the problems, they include the first of each row, then the second of each.
  */
 function errorsToShow(refusal: Refusal, { rows, report }: ErrorTable): readonly Told[] {
   const found = new Map<string, Told & { readonly rank: number; readonly turn: number }>();
@@ -1733,7 +1762,7 @@ function reaches({ when = [] }: ErrorRow, { parts, innerParts, kind }: Fault, { 
   );
 }
 
-/** True when a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
+/** True if a path matches a rule, or, for "**", is below it; "*" matches any property or item. */
 export function placeMatches(rule: string, faultPlace: string): boolean {
   return partsMatch(partsOfPlace(rule), partsOfPlace(faultPlace));
 }
@@ -1748,7 +1777,7 @@ export function partsMatch(wanted: readonly string[], parts: readonly string[]):
 
 const rulePlaces = /* @__PURE__ */ new Map<string, readonly string[]>();
 
-/** The same of a rule, of which there are as many as a contract has. */
+/** Same, for a rule; an API has a limited number of them. */
 function partsOfRule(at: string): readonly string[] {
   const parts = rulePlaces.get(at) ?? partsOfPlace(at);
   rulePlaces.set(at, parts);
@@ -1769,7 +1798,7 @@ function faultsOf(refusal: Refusal): readonly Fault[] {
 
 function faultsOfPart(refusal: Refusal): readonly Fault[] {
   const { part = "handler", kind, problems } = refusal;
-  return problemsOf(refusal).map((problem): Fault => {
+  return refusalProblems(refusal).map((problem): Fault => {
     const faultKind = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
     const path = faultKind === "missing" ? pathOfMissing(problem) : problem.path;
     const faultPlace = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
@@ -1786,8 +1815,8 @@ function wholeOf(faultPlace: string): string {
 }
 
 /**
- * The path of what is missing. A problem is told of what should hold it, or of the element before which it should stand; where
- * one of several is missing, the path is that of the holder.
+ * Returns the path of the missing value. A problem names its parent, or the element before which it belongs; if one of
+ * several is missing, the path is that of the parent.
  */
 function pathOfMissing({ code, path, expected = "", lacking = 1 }: Problem): string {
   const holder = code === "cvc-complex-type.2.4.a" ? path.slice(0, Math.max(0, path.lastIndexOf("/"))) : path;
@@ -1857,14 +1886,14 @@ const codeKinds: Readonly<Record<string, FaultKind>> = {
 const rulesOfBounds = ["cvc-min", "cvc-max", "cvc-length", "cvc-totalDigits", "cvc-fractionDigits"];
 
 interface Filling extends Told {
-  /** Of the answer: that of its first row. */
+  /** Status of the response: that of its first row. */
   readonly status: number;
   readonly table: ErrorTable;
-  /** The errors in the form of the contract; absent where the row has none. */
+  /** The errors in the form of the API. Undefined if the row has none. */
   readonly errors?: readonly unknown[];
 }
 
-/** A template with its names filled in. A text that is "{status}" alone becomes the number. */
+/** Fills the names of a template. A string that consists of "{status}" becomes the number. */
 function filled(template: unknown, filling: Filling): unknown {
   if (typeof template === "string") {
     if (template === "{errors}") return filling.errors ?? [];
@@ -1877,7 +1906,7 @@ function filled(template: unknown, filling: Filling): unknown {
 }
 
 function valueOf(name: string, { refusal, status, row, problem, table, errors }: Filling): string | undefined {
-  switch (name as (typeof templateNames)[number]) {
+  switch (name as (typeof errorTemplateNames)[number]) {
     case "message":
       return refusal.error !== undefined || (errors === undefined && table.body !== undefined)
         ? problem.message
@@ -1924,60 +1953,59 @@ function randomUuid(): string {
   return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
 }
 
-/** Knowledge of an interface in generated code. */
+/** The properties of an API in generated code. */
 export interface ServerDefinition {
-  /** The interface's name: "purchase-requests"; also the realm that callers without a credential are told. */
+  /** The name of the API: "purchase-requests"; also the realm in the challenge for callers without a credential. */
   readonly name: string;
-  /** Stands in front of every path of the contract: "" or "/v4". */
+  /** Prefix of every path of the API: "" or "/v4". */
   readonly basePath: string;
   readonly operations: readonly ServerOperation[];
   readonly securitySchemes: SecuritySchemeTables;
-  /** Shapes refusals the way the contract's own errors look; normally `problemDetails`. */
+  /** Shapes refusals like the API's own errors. Default: `problemDetails`. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
-  /** The refusals that handlers of an operation are given, by the ids of rows of the contract's tables of errors. */
+  /** Returns the refusal functions for handlers of an operation, by the row ids of the API's error tables. */
   readonly refusals?: (operationId: string) => object;
 }
 
 /** Limits of bodies, in bytes. */
 export interface BodySettings {
-  /** Longest body that is read whole; normally what the contract admits, and 256 kB where it sets no bound. */
+  /** Maximum bytes of a body that is read whole. Default: the limit of the API, or 256 kB if it sets none. */
   readonly maxBodyBytes?: number;
-  /** Longest body that a handler reads as a stream; normally there is no limit. */
+  /** Maximum bytes of a body that a handler reads as a stream. Default: no limit. */
   readonly maxStreamBytes?: number;
 }
 
-/** Settings of a server that do not depend on its contract, but for the names of its operations. */
+/** Settings of a server that only depend on the operation names of its API. */
 export interface ServerSettings<Operation extends string = string> extends BodySettings, FreshValues {
-  /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
+  /** Shapes every refusal instead of the API's own errors. If it throws, `problemDetails` creates the response. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
   /**
-   * True, as it is unless given, when the results of handlers are checked. A status or media type without any writer is
-   * refused in any case.
+   * True (default) if results of handlers are validated. A status or media type without a writer is always rejected.
    */
   readonly validateResponses?: boolean;
-  /** True where refusals show the values at fault to whoever sent them; normally they do not. */
+  /** True if refusals show the invalid values to the caller. Default: false. */
   readonly showValues?: boolean;
-  /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
+  /** Limits of single operations instead of the general ones: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
   readonly limits?: { readonly [Name in Operation]?: BodySettings };
   /**
-   * The fate of read-only members in a request: they are dropped, so that handlers see what their types say, or refused with
-   * 400. Normally they are dropped. Write-only members never leave in an answer.
+   * Treatment of read-only properties in a request: they are dropped, so that handlers get the declared types, or
+   * rejected with 400. Default: "drop". Write-only properties are never part of a response.
    */
   readonly readOnly?: "drop" | "refuse";
   /**
-   * The fate of elements and attributes of an XML request that the XSD marks as not to be created or updated: they are
-   * dropped, so that a document that was read can be sent back, or refused with 400. Normally they are dropped.
+   * Treatment of elements and attributes of an XML request that the XSD excludes from creation or updates: they are
+   * dropped, so that a document that was read can be sent back, or rejected with 400. Default: "drop".
    */
   readonly cannotUpdate?: "drop" | "refuse";
-  /** Stands in front of every path in place of the contract's own base path. */
+  /** Prefix of every path, instead of the API's own base path. */
   readonly basePath?: string;
-  /** Told of every error that callers see as a 500; normally it writes a line to the console. */
+  /** Called with every error that callers see as a 500. Default: writes a line to the console. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
-  /** Told of every refusal before it is sent, and of the faults that led to it. Its own errors go to `onError`. */
+  /** Called with every refusal before it is sent, and the problems that caused it. Its own errors go to `onError`. */
   readonly onRefusal?: (refusal: Refusal, info: ErrorInfo) => void;
 }
 
-/** Settings with what implements an interface. Generated code gives `handlers` and `security` their types. */
+/** Settings with the implementation of an API. Generated code adds the types of `handlers` and `security`. */
 export interface ServerOptions extends ServerSettings {
   /** A method for each operation, by its name. */
   readonly handlers: object;
@@ -1993,18 +2021,18 @@ export function checkOptions({ name }: ServerDefinition, options: unknown): asse
   if (security !== undefined) needObject(security, 'an object of hooks as "security"', name);
 }
 
-/** The place at which an error happened. */
+/** The operation of an error. */
 export interface ErrorInfo {
-  /** Absent when no operation was found. */
+  /** Undefined if no operation was found. */
   readonly operationId?: string;
   readonly request: ServerRequest;
 }
 
-/** Answers of an operation. */
+/** Responses of an operation. */
 export interface Replies {
-  /** Media types of the answers of an operation that succeeds; empty when they have no body. */
+  /** Media types of an operation's successful responses; empty if they have no body. */
   readonly offered: readonly string[];
-  /** Turns what a handler returned into an answer. Throws a `ContractBreach`, or what a writer throws. */
+  /** Converts a handler's result into a response. Throws a `ContractBreach`, or the error of a writer. */
   write(reply: ServerReply, request: ServerRequest): ServerResponse;
 }
 
@@ -2016,7 +2044,7 @@ interface ReplyPlan {
   readonly writeHeaders: WriteReplyHeaders;
 }
 
-/** Prepares the answers that a contract declares: by status, then by range ("4XX"), then "default". */
+/** Prepares the declared responses: by status, then by range ("4XX"), then "default". */
 export function compileReplies({ table, responses }: ServerOperation, validate: boolean): Replies {
   const plans = new Map(Object.entries(responses).map(([status, reply]) => [status, compileReply(reply, validate)]));
   const byStatus = new Map<number, ReplyPlan>();
@@ -2054,11 +2082,11 @@ function compileReply(reply: ServerReplyTable, validate: boolean): ReplyPlan {
   };
 }
 
-/** Callers ask for the types of answers to operations that succeed; those of errors they take as they come. */
+/** Returns the media types of successful responses. Accept does not apply to errors. */
 function successTypes(plans: ReadonlyMap<string, ReplyPlan>): readonly string[] {
   const successes = [...plans].filter(([status]) => status.startsWith("2"));
   const counted = successes.length > 0 ? successes : [...plans].filter(([status]) => status === "default");
-  // An operation with one success that has no body answers every caller.
+  // An operation with one success without a body accepts every caller.
   if (counted.some(([, plan]) => plan.content.length === 0)) return [];
   return [...new Set(counted.flatMap(([, plan]) => plan.offered))];
 }
@@ -2093,7 +2121,8 @@ function writeBody(plan: ReplyPlan, reply: ServerReply, request: ServerRequest, 
   const { status, body, headers, contentType: chosen } = reply;
   const writer = chosen === undefined ? negotiated(plan, request, body) : named(plan, chosen);
   const checked = validate ? writer.validate?.(body) : undefined;
-  if (checked?.ok === false) throw contractBreach("The body of the reply breaks the contract.", checked.problems);
+  if (checked?.ok === false)
+    throw contractBreach("The body of the reply is not valid against the spec.", checked.problems);
   const written = writeChecked(writer, body, chosen, validate);
   const fields: Record<string, string | readonly string[]> = { "Content-Type": written.contentType };
   // RFC 9110, section 12.5.5: caches must know that another caller may get another type.
@@ -2113,13 +2142,15 @@ function writeChecked(
     return writer.write(body, chosen, { validate });
   } catch (error) {
     const problems = error instanceof Error ? (error as Partial<ContractBreach>).problems : undefined;
-    throw problems === undefined ? error : contractBreach("The body of the reply breaks the contract.", problems);
+    throw problems === undefined
+      ? error
+      : contractBreach("The body of the reply is not valid against the spec.", problems);
   }
 }
 
 /**
- * The writer that the caller likes best; to a caller who takes none of them, the first: an error must be told. The first
- * is also for bodies that the other cannot write: a body without a named type is one of the first type.
+ * Returns the writer that the caller prefers. A caller who accepts none gets the first: an error must be reported. The
+ * first also writes bodies that the other cannot write: a body without a type has the first one.
  */
 function negotiated(plan: ReplyPlan, request: ServerRequest, body: unknown): PayloadWriter {
   const first = plan.content[0]!;
@@ -2143,13 +2174,13 @@ export function acceptOf({ headers }: ServerRequest): string | undefined {
 
 function breach(code: string, message: string): Error {
   const problems: readonly Problem[] = [httpProblem(code, message)];
-  return contractBreach("The reply breaks the contract.", problems);
+  return contractBreach("The reply is not valid against the spec.", problems);
 }
 
 /** Results of security hooks, by scheme. */
 export type AuthValues = Readonly<Record<string, unknown>>;
 
-/** A caller who may go on, or the refusal of one who may not. */
+/** An authorized caller, or the refusal of the request. */
 export type AuthOutcome =
   | { readonly auth: AuthValues }
   | {
@@ -2160,33 +2191,33 @@ export type AuthOutcome =
       readonly kind: FaultKind;
     };
 
-/** Finds out who calls. Answers at once when the hooks do. */
+/** Authenticates the caller. Synchronous if the hooks are. */
 export type Authenticate = (request: ServerRequest) => AuthOutcome | Promise<AuthOutcome>;
 
 const securityBrand = "specwright/security-refusal";
 
-/** For security hooks to return: the credential is not one that counts here. The answer is 401. */
+/** Returned by security hooks: the credential is invalid. The response is 401. */
 export function unauthorized(message: string = "The credential is not accepted."): SecurityRefusal {
   return { brand: securityBrand, status: 401, message };
 }
 
-/** For security hooks to return: the caller is known and may not do this. The answer is 403. */
+/** Returned by security hooks: the caller is known, but not authorized. The response is 403. */
 export function forbidden(message: string = "The caller may not do this."): SecurityRefusal {
   return { brand: securityBrand, status: 403, message };
 }
 
-/** True when a value is a hook's refusal, also when another copy of the runtime made it. */
+/** True for a hook's refusal, also if another copy of the runtime created it. */
 export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
   return typeof value === "object" && value !== null && (value as { readonly brand?: unknown }).brand === securityBrand;
 }
 
-/** A scheme that an alternative asks for. */
+/** A scheme that an alternative requires. */
 interface Requirement {
   readonly name: string;
-  /** Scopes that the operation asks for; the hook decides whether a caller has them. */
+  /** Scopes that the operation requires; the hook decides if a caller has them. */
   readonly scopes: readonly string[];
   readonly read: ReadCredential;
-  /** Proved by the connection: only its hook sees whether anything was brought. */
+  /** Proved by the connection: only its hook knows if a credential was sent. */
   readonly isUnseen: boolean;
   /** By its name among the hooks, so that it is called with its own `this`. */
   readonly hooks: Readonly<Record<string, SecurityHook<unknown, unknown>>>;
@@ -2194,36 +2225,35 @@ interface Requirement {
 
 interface SecurityPlan {
   readonly operationId: string;
-  /** Sets of schemes, of which any one suffices. */
+  /** Sets of schemes; any one suffices. */
   readonly alternatives: readonly (readonly Requirement[])[];
-  /** True when callers without any credential may go on. */
+  /** True if callers without any credential are accepted. */
   readonly isOpen: boolean;
-  /** The refusal where no credential was brought. */
+  /** The refusal if no credential was sent. */
   readonly missing: AuthOutcome;
-  /** The refusal where a credential cannot be read. */
+  /** The refusal if a credential cannot be read. */
   readonly malformed: AuthOutcome;
-  /** Headers of an answer where a credential was brought and refused. */
+  /** Headers of a response if a credential was sent and rejected. */
   readonly refusedHeaders: Readonly<Record<string, string>>;
 }
 
-/** Schemes of an interface and the hooks that check them. */
+/** Schemes of an API and the hooks that check them. */
 export interface SecurityParts {
-  /** The security schemes of the contract by name. */
+  /** The security schemes of the API by name. */
   readonly schemes: SecuritySchemeTables;
   /** The hooks by the names of their schemes. */
   readonly hooks: object;
-  /** The name of the interface. */
+  /** The name of the API. */
   readonly realm: string;
 }
 
 const noAuth: AuthOutcome = { auth: /* @__PURE__ */ Object.freeze({}) };
 
 /**
- * Compiles the requirements of an operation on its callers. OpenAPI, Security Requirement Object: of the alternatives
- * in their order the first one counts whose credentials are all there and accepted by their hooks. An empty alternative
- * lets callers in who bring none; a credential that is brought is checked all the same. Of a client certificate the
- * hook says whether one was brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its
- * hook is missing.
+ * Compiles the security requirements of an operation. OpenAPI, Security Requirement Object: the first alternative
+ * applies whose credentials are all present and accepted by their hooks. An empty alternative accepts callers without
+ * credentials; a credential that is sent is checked anyway. For a client certificate the hook reports if one was sent:
+ * if it returns nothing, none was. Throws a `TypeError` if a scheme or its hook is missing.
  */
 export function compileSecurity(table: OperationTable, parts: SecurityParts): Authenticate {
   const alternatives = table.security
@@ -2290,7 +2320,10 @@ function tryAlternatives(
   return worst ?? (plan.isOpen ? noAuth : plan.missing);
 }
 
-/** A caller who is known and may not learns that; else the first hook's refusal is told. Missing schemes weigh nothing. */
+/**
+ * A 403 for a known caller takes precedence; otherwise the first hook's refusal is reported. Missing schemes do not
+ * count.
+ */
 function graver(plan: SecurityPlan, one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome | undefined {
   if (other === plan.missing) return one;
   if (one === undefined || !("status" in one) || !("status" in other)) return other;
@@ -2357,8 +2390,8 @@ function runHook(
 }
 
 /**
- * A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. If callers
- * may bring nothing, nothing is what a hook of the connection alone says of those who did.
+ * A hook that returns nothing rejects the caller: a forgotten `return` must not grant access. If credentials are
+ * optional, a connection hook that returns nothing means that none was sent.
  */
 function authOutcome(
   plan: SecurityPlan,
@@ -2379,12 +2412,12 @@ function refusalOutcome(plan: SecurityPlan, { status, message }: SecurityRefusal
     : { status, message, headers: {}, kind: "scope" };
 }
 
-/** The longest body that is read whole where neither a setting nor the contract says more: 256 kB. */
+/** Maximum bytes of a body that is read whole, if neither a setting nor the API sets a limit: 256 kB. */
 export const defaultMaxBodyBytes = 262_144;
 
 /**
- * The limits of an operation's bodies: its own settings, then those of the server, then what the contract admits. Throws a
- * `TypeError` for a limit that is not a number of bytes.
+ * Returns the limits of an operation's bodies: its own settings, then those of the server, then those of the API.
+ * Throws a `TypeError` for a limit that is not a number of bytes.
  */
 export function limitsOf({ table, body }: ServerOperation, options: ServerOptions): BodyLimits {
   const { limits = {} } = options;
@@ -2431,11 +2464,11 @@ export function errorLine(error: unknown, { operationId, request }: ErrorInfo): 
   parts.push(...shownProblems(errorProblems(error), loggedProblem, (others) => `${others} more problems`));
   const frames = error instanceof Error ? stackFrames(error) : [];
   const line = `${parts.join("; ")}${frames.length > 0 ? ` (${safeText(frames.join(" < "), 500)})` : ""}`;
-  return line.length > longestLine ? `${line.slice(0, longestLine)}...` : line;
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}...` : line;
 }
 
 /** A character of a message has at most three bytes: less than 4 kB in all. */
-const longestLine = 1300;
+const maxLineLength = 1300;
 
 function errorMessage(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`;
@@ -2457,10 +2490,12 @@ function stackFrames(error: Error): readonly string[] {
   return lines.slice(0, 3).map((line) => line.trim().slice(3));
 }
 
-/** The functions by which a handler refuses: one for each row of the tables that fill answers of its operation. */
+/**
+ * Functions with which a handler rejects a request: one for each row of the tables that fill its operation's responses.
+ */
 export type RowRefusals = Readonly<Record<string, (details?: RowDetails<RefusalStatus>) => Refused>>;
 
-/** The refusals of an operation by the ids of rows. A row whose status the operation does not declare is left out. */
+/** Returns the refusals of an operation by row id. A row whose status the operation does not declare is omitted. */
 export function rowRefusals(operationId: string, answers: readonly FilledAnswers[]): RowRefusals {
   const rowsOfOperation = answers.filter(({ operations }) => operations.includes(operationId));
   return Object.fromEntries(
@@ -2511,9 +2546,9 @@ export interface RunnableOperation {
   readonly handlers: Readonly<Record<string, Handler>>;
   /** The functions by which its handler refuses, by the ids of rows. */
   readonly refusals: object;
-  /** True where refusals show the values at fault. */
+  /** True if refusals contain the invalid values. */
   readonly showsValues: boolean;
-  /** True where a table of errors orders all faults of a request, so that all are looked for. */
+  /** True if an error table orders all problems of a request, so that the server looks for all of them. */
   readonly hasTable: boolean;
 }
 
@@ -2527,8 +2562,9 @@ export type Handler = (
 const maxTableProblems = 2_000;
 
 /**
- * Prepares an operation; the reading of its requests and the writing of its answers when it is called first, since a process that starts
- * may never call most. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none.
+ * Prepares an operation. Readers of requests and writers of responses are prepared on the first call, since a starting
+ * process may never call most operations. Throws a `TypeError` if its handler or a security hook is missing, or if a
+ * limit is invalid.
  */
 export function compileOperation(
   operation: ServerOperation,
@@ -2569,7 +2605,7 @@ export function compileOperation(
   };
 }
 
-/** The context that handlers receive. The signal is made when it is asked for. */
+/** The context of a handler. The signal is created on first access. */
 export class OperationContext implements HandlerContext<AuthValues> {
   readonly operationId: string;
   readonly refuse: object;
@@ -2593,7 +2629,7 @@ export class OperationContext implements HandlerContext<AuthValues> {
 /** The cause of a refusal, for tables of errors. */
 export type RefusalCause = Pick<Refusal, "part" | "kind" | "error" | "faults">;
 
-/** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
+/** Responds to a request with a refusal, in the API's form. Never throws. */
 export interface Refuse {
   (
     request: ServerRequest,
@@ -2604,7 +2640,7 @@ export interface Refuse {
     headers?: Readonly<Record<string, string>>,
     cause?: RefusalCause,
   ): ServerResponse;
-  /** Reports an error and answers 500, with nothing of the error. */
+  /** Reports an error and responds with 500, without details of the error. */
   failed(request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse;
 }
 
@@ -2644,12 +2680,12 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
   };
   const failed = (request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse => {
     report(options, error, { request, ...(operationId !== undefined && { operationId }) });
-    return refuse(request, operationId, 500, "The server failed to answer.");
+    return refuse(request, operationId, 500, "The server failed to handle the request.");
   };
   return Object.assign(refuse, { failed });
 }
 
-/** The sources of times and identifiers that a server was given; undefined where there are none. */
+/** Returns the sources of times and identifiers of a server. Undefined if it has none. */
 function freshValues({ now, uuid }: ServerOptions): FreshValues | undefined {
   if (now === undefined && uuid === undefined) return undefined;
   return { ...(now !== undefined && { now }), ...(uuid !== undefined && { uuid }) };
@@ -2690,7 +2726,7 @@ function isPrintable(value: unknown): boolean {
   return typeof value === "string" && /^[\t -~\x80-\xff]*$/.test(value);
 }
 
-/** Tells whoever wants to hear of refusals. */
+/** Passes a refusal to `onRefusal`. */
 function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
   if (options.onRefusal === undefined) return;
   try {
@@ -2701,7 +2737,7 @@ function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
   }
 }
 
-/** Tells whoever wants to hear of an error: the interface's own `onError`, the adapter, or the console. */
+/** Passes an error to the API's own `onError`, the adapter, or the console. */
 function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
   try {
     const answer: unknown =
@@ -2719,17 +2755,17 @@ function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
 
 /** The operations of a path. */
 export interface PathEntry {
-  /** By method; GET stands under HEAD too where the contract has no HEAD of its own. */
+  /** By method; GET is also listed under HEAD if the API has no HEAD of its own. */
   readonly operations: ReadonlyMap<string, RunnableOperation>;
   /** The value of the Allow header. RFC 9110, section 10.2.1. */
   readonly allow: string;
 }
 
-/** The paths that a server answers. */
+/** The paths of a server. */
 export interface ServerPaths {
   readonly router: Router<PathEntry>;
   readonly routes: readonly ServerRoute[];
-  /** Every method that some path answers. */
+  /** All methods of all paths. */
   readonly allow: string;
 }
 
@@ -2738,7 +2774,10 @@ interface OpenEntry extends PathEntry {
   allow: string;
 }
 
-/** Puts the operations of an interface on its paths. Throws a `TypeError` for two on one path and method, and for what is missing. */
+/**
+ * Registers the operations of an API by path. Throws a `TypeError` for two on one path and method, and for missing
+ * functions.
+ */
 export function compilePaths(definition: ServerDefinition, options: ServerOptions): ServerPaths {
   const basePath = normalBasePath(options.basePath ?? definition.basePath);
   const router = createRouter<OpenEntry>();
@@ -2767,16 +2806,16 @@ export function compilePaths(definition: ServerDefinition, options: ServerOption
 type Answer = ServerResponse | Promise<ServerResponse>;
 
 /**
- * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
- * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), Accept (406), parameters (400), body (415, 413,
- * 400). If a table of errors fills the answers of the operation, parameters are refused with the body, when that is of
- * a type and a length that can be read: the table has the order of all their faults. Then its handler is called, and
- * what that returns is checked and written; a handler that throws or breaks the contract is a 500, of whose cause
- * `onError` hears and the caller does not. Results that come at once are answered at once, without a promise.
+ * Creates a server for an API. It checks a request in this order, and responds with the first problem: path (404),
+ * method (405, or 501 for a method that HTTP does not define), several Authorization headers (400), credentials (401,
+ * 403), Accept (406), parameters (400), body (415, 413, 400). If an error table fills the responses of the operation,
+ * parameters are checked together with a readable body: the table orders all problems. Then the server calls the
+ * handler, and validates and writes its result. A handler that throws or returns an invalid result causes a 500; only
+ * `onError` gets the cause. Synchronous results are sent without a promise.
  *
- * HEAD is answered as GET and OPTIONS with the methods of the path, unless the contract has operations of its own there.
+ * HEAD is handled like GET, and OPTIONS lists the methods of the path, unless the API declares these operations.
  *
- * Throws a `TypeError` when a handler or a security hook is missing or no function, or a limit is none.
+ * Throws a `TypeError` if a handler or a security hook is missing or not a function, or if a limit is invalid.
  */
 export function createServer(definition: ServerDefinition, options: ServerOptions): Server {
   checkOptions(definition, options);
@@ -2818,14 +2857,14 @@ function answerElsewhere(
   if (method === "OPTIONS" && (entry !== undefined || path === "*")) {
     return { status: 204, headers: { Allow: entry?.allow ?? paths.allow }, body: undefined };
   }
-  if (entry === undefined) return refuse(request, undefined, 404, "There is nothing at this path.");
+  if (entry === undefined) return refuse(request, undefined, 404, "This path does not exist.");
   const headers = { Allow: entry.allow };
   return knownMethods.has(method)
-    ? refuse(request, undefined, 405, "This path does not answer to this method.", [], headers)
-    : refuse(request, undefined, 501, "This method is not known here.", [], headers);
+    ? refuse(request, undefined, 405, "This path does not support this method.", [], headers)
+    : refuse(request, undefined, 501, "This method is unknown.", [], headers);
 }
 
-/** Those that a contract can name. RFC 9110, section 9.1: one that a server does not recognize is answered with 501. */
+/** Methods that an API can name. RFC 9110, section 9.1: the response to an unknown method is 501. */
 const knownMethods: ReadonlySet<string> = new Set([
   "GET",
   "PUT",
@@ -2837,7 +2876,7 @@ const knownMethods: ReadonlySet<string> = new Set([
   "TRACE",
 ]);
 
-/** A request on its way through an operation. */
+/** A request during its operation. */
 interface Call {
   readonly operation: RunnableOperation;
   readonly request: ServerRequest;
@@ -2853,7 +2892,7 @@ function run(call: Call): Answer {
       request,
       operation.id,
       400,
-      "Of several Authorization headers nobody can say which one counts.",
+      "The request has more than one Authorization header.",
       [],
       {},
       severalCredentials,
@@ -2865,7 +2904,7 @@ function run(call: Call): Answer {
 
 /** Goes on when a promise is settled. Nobody else catches an error that is thrown after that. */
 function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T) => Answer): Promise<ServerResponse> {
-  // Whatever waits like a promise may lack its other manners.
+  // A thenable may lack the other methods of a promise.
   const settled = promise instanceof Promise ? promise : Promise.resolve(promise as PromiseLike<T>);
   return settled.then(
     (value: T) => {
@@ -2892,7 +2931,7 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
       request,
       operation.id,
       406,
-      `The answer can be of these media types: ${offered.join(", ")}.`,
+      `The response supports only these media types: ${offered.join(", ")}.`,
       [],
       {},
       ofAccept,
@@ -2926,7 +2965,11 @@ function refuseParts(
 ): ServerResponse {
   const faults: RefusedPart[] = [];
   if (parameters.ok === false)
-    faults.push({ part: "parameters", message: "The parameters break the contract.", problems: parameters.problems });
+    faults.push({
+      part: "parameters",
+      message: "The parameters are not valid against the spec.",
+      problems: parameters.problems,
+    });
   if (read.ok === false) {
     const { message, problems, kind } = read;
     if (read.status !== 400) faults.pop();
@@ -2956,7 +2999,7 @@ function writeReply({ operation, request }: Call, reply: ServerReply): ServerRes
   return operation.replies.write(reply, request);
 }
 
-/** The answer when something was thrown. */
+/** Returns the response for a thrown error. */
 function failed(call: Call, error: unknown): ServerResponse {
   const { operation, request, refuse } = call;
   const { id } = operation;
@@ -3004,14 +3047,14 @@ function refuseItem({ operation, request, refuse }: Call, { problems }: BrokenIt
         request,
         id,
         400,
-        "The body breaks the contract.",
+        "The body is not valid against the spec.",
         shownProblems,
         {},
         { part: "body", kind: "unreadable" },
       );
 }
 
-/** The answer with which a handler refuses; one that breaks the contract is a 500. */
+/** Returns the response of a handler that rejects the request; an invalid one causes a 500. */
 function answered(call: Call, reply: ServerReply): ServerResponse {
   try {
     return writeReply(call, reply);
@@ -3020,13 +3063,13 @@ function answered(call: Call, reply: ServerReply): ServerResponse {
   }
 }
 
-/** Settings of a receiver: where each webhook arrives, by its name. */
+/** Settings of a receiver: the path of each webhook, by its name. */
 export interface ReceiverOptions extends ServerOptions {
   /** Paths by the names of webhooks; emitted code narrows it to these names. */
   readonly paths: object;
 }
 
-/** A server of webhooks and callbacks: the paths are its owner's choice. Throws a TypeError when one is missing. */
+/** Creates a server of webhooks and callbacks, whose paths you choose. Throws a TypeError if one is missing. */
 export function createReceiver(definition: ServerDefinition, options: ReceiverOptions): Server {
   checkOptions(definition, options);
   needObject(options.paths, 'an object of "paths"', definition.name);

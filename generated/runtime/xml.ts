@@ -475,9 +475,9 @@ export function xmlEncodeError(message: string, path: string): XmlEncodeError {
 /** Every way in which a text is not an XML document for us, with its sentence. `{name}` is the text at fault, or the limit, `{line}` a line of the text. */
 const messages = {
   "xml/attribute-syntax": 'Attribute "{name}" needs "=" and a value in quotes.',
-  "xml/cdata-end-in-text": '"]]>" may not stand in text; write "]]&gt;".',
+  "xml/cdata-end-in-text": '"]]>" is not allowed in text; write "]]&gt;".',
   "xml/doctype": "A DOCTYPE is not allowed.",
-  "xml/double-hyphen-in-comment": '"--" may not stand in a comment.',
+  "xml/double-hyphen-in-comment": '"--" is not allowed in a comment.',
   "xml/duplicate-attribute": 'Attribute "{name}" appears twice in one element.',
   "xml/empty-prefix-binding": 'Prefix "{name}" may not be bound to an empty namespace name.',
   "xml/encoding-conflict": "The document declares encoding {name} but its bytes say otherwise.",
@@ -490,7 +490,7 @@ const messages = {
   "xml/invalid-qualified-name": '"{name}" has a colon where namespaces in XML allow none.',
   "xml/invalid-reference": '"&" must begin a reference such as "&amp;".',
   "xml/invalid-tag": 'Tag "{name}" is malformed here.',
-  "xml/less-than-in-attribute": '"<" may not stand in an attribute value; write "&lt;".',
+  "xml/less-than-in-attribute": '"<" is not allowed in an attribute value; write "&lt;".',
   "xml/malformed-bytes": "The bytes are not valid {name} from {other} on.",
   "xml/mismatched-tag": 'End tag "{other}" does not match start tag "{name}" on line {line}.',
   "xml/misplaced-declaration": "The XML declaration must be the very first thing in the document.",
@@ -552,7 +552,7 @@ export function xmlErrorMessage(
 ): string {
   const texts = { name: String(name), other, line: String(line) };
   return messages[code].replace(/\{(name|other|line)\}/g, (_, key: keyof typeof texts) =>
-    safeText(texts[key], longestName),
+    safeText(texts[key], maxNameLength),
   );
 }
 
@@ -562,7 +562,7 @@ export function xmlSyntaxProblem(error: XmlSyntaxError, text: string, path: stri
   return { code: error.code, message: error.message, path, line, column };
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** Characters that are written as references, or that XML may not allow. */
 const notPlain = /[^\t\n\x20-\x25\x27-\x3b\x3d\x3f-\ud7ff\ue000-\ufffd]/;
@@ -748,7 +748,7 @@ interface BufferPlatform {
 }
 
 /** Bytes of the room that is kept for the next text; longer texts get one of their own. */
-const mostKept = 1_048_576;
+const maxKept = 1_048_576;
 /** Bytes that are written beyond a text before its end is found: four words. */
 const slack = 16;
 
@@ -776,7 +776,7 @@ function roomFor(length: number, Buffer: NonNullable<BufferPlatform["Buffer"]>):
   if (kept !== undefined && kept.bytes.length >= length + slack) return kept;
   const buffer = new ArrayBuffer(length + slack);
   const room = { bytes: Buffer.from(buffer), view: new DataView(buffer) };
-  if (length <= mostKept) kept = room;
+  if (length <= maxKept) kept = room;
   return room;
 }
 
@@ -865,7 +865,7 @@ interface DecoderPlatform {
 let platformDecoder: { decode(bytes: Uint8Array): string } | undefined;
 
 /** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
-export function decodeUtf8(bytes: Uint8Array, from: number): DecodedText {
+export function decodeUtf8Chunk(bytes: Uint8Array, from: number): DecodedText {
   const { TextDecoder } = globalThis as unknown as DecoderPlatform;
   if (TextDecoder === undefined) return decodeSteps(bytes, from);
   const wanted = from === 0 ? bytes : bytes.subarray(from);
@@ -1285,7 +1285,7 @@ export function countedContent(
 }
 
 /** The values that counters may have, those of each from `least` to `most`. */
-interface Way {
+interface CounterState {
   /** The number of the state. */
   readonly state: number;
   /** The least value of each counter. */
@@ -1295,10 +1295,10 @@ interface Way {
 }
 
 /** The number of ways that are followed at once, which bounds the work for a child; a model in which there are more loses those that came last. */
-const mostWays = 100;
+const maxStates = 100;
 
 class CountedWays implements ContentWays {
-  #ways: readonly Way[];
+  #ways: readonly CounterState[];
 
   readonly #states: readonly ContentState[];
   /** For each counter without an upper limit: the value above which all are the same. */
@@ -1313,7 +1313,7 @@ class CountedWays implements ContentWays {
 
   take(child: ContentChild | undefined, namespace: string): string | undefined {
     let tag: string | undefined;
-    const next: Way[] = [];
+    const next: CounterState[] = [];
     this.#walk((way, { edges = [] }) => {
       for (const edge of edges) {
         if (!edgeFits(edge, child, namespace)) continue;
@@ -1351,9 +1351,9 @@ class CountedWays implements ContentWays {
   }
 
   /** Shows each way in the states that it reaches by skips. */
-  #walk(visit: (way: Way, state: ContentState) => void): void {
+  #walk(visit: (way: CounterState, state: ContentState) => void): void {
     for (const start of this.#ways) {
-      let way: Way | undefined = start;
+      let way: CounterState | undefined = start;
       while (way !== undefined) {
         const state: ContentState | undefined = this.#states[way.state];
         if (state === undefined) break;
@@ -1364,7 +1364,7 @@ class CountedWays implements ContentWays {
   }
 
   /** The way after a child that an edge takes; undefined when no values of the counters let it. */
-  #through(way: Way, { to, below = [], count = [] }: ContentEdge): Way | undefined {
+  #through(way: CounterState, { to, below = [], count = [] }: ContentEdge): CounterState | undefined {
     const least = [...way.least];
     const most = [...way.most];
     for (const [counter, limit] of below) {
@@ -1379,7 +1379,7 @@ class CountedWays implements ContentWays {
   }
 }
 
-function afterSkip({ least, most }: Way, { skip }: ContentState): Way | undefined {
+function afterSkip({ least, most }: CounterState, { skip }: ContentState): CounterState | undefined {
   if (skip === undefined) return undefined;
   const { atLeast, reset, to: state } = skip;
   if (atLeast === undefined && reset === undefined) return { state, least, most };
@@ -1393,9 +1393,9 @@ function afterSkip({ least, most }: Way, { skip }: ContentState): Way | undefine
   return { state, least: from, most: upTo };
 }
 
-/** The same values in fewer ways, `mostWays` at most: ranges that touch in one counter and are equal in all others are joined. */
-function merged(ways: readonly Way[]): readonly Way[] {
-  const kept: Way[] = [];
+/** The same values in fewer ways, `maxStates` at most: ranges that touch in one counter and are equal in all others are joined. */
+function merged(ways: readonly CounterState[]): readonly CounterState[] {
+  const kept: CounterState[] = [];
   for (const way of ways) {
     let added = way;
     for (let index = 0; index < kept.length; index++) {
@@ -1406,13 +1406,13 @@ function merged(ways: readonly Way[]): readonly Way[] {
       added = joined;
       index = -1;
     }
-    if (kept.length < mostWays) kept.push(added);
+    if (kept.length < maxStates) kept.push(added);
   }
   return kept;
 }
 
 /** One way for two; undefined where one range for each counter would say more than both. */
-function joinedWay(one: Way, other: Way): Way | undefined {
+function joinedWay(one: CounterState, other: CounterState): CounterState | undefined {
   if (one.state !== other.state) return undefined;
   if (holds(one, other)) return one;
   if (holds(other, one)) return other;
@@ -1431,7 +1431,7 @@ function joinedWay(one: Way, other: Way): Way | undefined {
 }
 
 /** True when all values of the second are among those of the first. */
-function holds(outer: Way, inner: Way): boolean {
+function holds(outer: CounterState, inner: CounterState): boolean {
   return outer.least.every((value, index) => value <= inner.least[index]! && outer.most[index]! >= inner.most[index]!);
 }
 
@@ -1720,7 +1720,7 @@ export function fixedText(fixed: string): string {
 /** Text where none may stand: Part 1, section 3.4.4, clauses 2.1 and 2.3. */
 export function strayText(text: string, inEmpty: boolean): XmlFinding {
   const actual = quoted(text);
-  const rest = inEmpty ? "is not allowed here; the element has to be empty." : "is not allowed between elements.";
+  const rest = inEmpty ? "is not allowed here; the element must be empty." : "is not allowed between elements.";
   return {
     code: inEmpty ? "cvc-complex-type.2.1" : "cvc-complex-type.2.3",
     message: `Text ${actual} ${rest}`,
@@ -1741,7 +1741,7 @@ export function xsiTypeFinding(
     ? valueFinding("cvc-elt.4.1", "the name of a type with a declared prefix", text)
     : valueFinding(
         "cvc-elt.4.3",
-        `a type that may stand here${open.length === 0 ? "" : `: ${typesListed(open)}`}`,
+        `a type that is allowed here${open.length === 0 ? "" : `: ${typesListed(open)}`}`,
         text,
       );
 }
@@ -1760,8 +1760,8 @@ export const abstractTypeFinding: XmlFinding = {
 
 /** A document with another root. Part 1, section 3.3.4, clause 1. */
 export function rootFinding(name: string, roots: readonly string[]): XmlFinding {
-  const expected = roots.map((root) => quoted(root, longestElementName)).join(" or ");
-  const actual = quoted(name, longestElementName);
+  const expected = roots.map((root) => quoted(root, maxElementName)).join(" or ");
+  const actual = quoted(name, maxElementName);
   return { code: "cvc-elt.1", message: `The root element is ${actual}, not ${expected}.`, expected, actual };
 }
 
@@ -1801,9 +1801,9 @@ export function nilFixedFinding(fixed: string): XmlFinding {
 
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
 export function unexpectedElement(name: string, expected: readonly string[], inEmpty: boolean = false): XmlFinding {
-  const actual = quoted(name, longestElementName);
+  const actual = quoted(name, maxElementName);
   if (inEmpty) {
-    const message = `Element ${actual} is not allowed here; the element around it has to be empty.`;
+    const message = `Element ${actual} is not allowed here; the parent element must be empty.`;
     return { code: "cvc-complex-type.2.4.d", message, expected: "no content", actual };
   }
   if (expected.length === 0) {
@@ -1821,9 +1821,9 @@ export function unexpectedElement(name: string, expected: readonly string[], inE
 
 /** An abstract element, in whose place others stand: section 3.3.4, clause 2. */
 export function abstractElement(name: string, expected: readonly string[]): XmlFinding {
-  const actual = quoted(name, longestElementName);
+  const actual = quoted(name, maxElementName);
   const names = expected.length === 0 ? "no more elements" : listed(expected);
-  const message = `Element ${actual} is abstract, so another one has to stand in its place; expected is ${names}.`;
+  const message = `Element ${actual} is abstract and cannot be used; expected is ${names}.`;
   return { code: "cvc-elt.2", message, expected: names, actual };
 }
 
@@ -1859,9 +1859,9 @@ function listed(names: readonly string[]): string {
   const shown: string[] = [];
   let length = 0;
   for (const name of names.slice(0, 10)) {
-    const text = isWildcardName(name) ? name : quoted(name, longestElementName);
+    const text = isWildcardName(name) ? name : quoted(name, maxElementName);
     length += text.length;
-    if (length > longestList && shown.length > 0) break;
+    if (length > maxListLength && shown.length > 0) break;
     shown.push(text);
   }
   const more = names.length - shown.length;
@@ -1869,9 +1869,9 @@ function listed(names: readonly string[]): string {
 }
 
 /** Longer lists are cut. */
-const longestList = 300;
+const maxListLength = 300;
 /** Longer names are cut: one with a namespace before it differs from others in its end. */
-export const longestElementName = 200;
+export const maxElementName = 200;
 
 /** Words with a blank between; in several texts where they are many. */
 export type Words = string | readonly string[];
@@ -2442,7 +2442,7 @@ export interface ComparedElement {
 /** A value that another element has already. Part 1, section 3.11.4, clauses 4.1 and 4.2.2. */
 export function repeatedKey(identity: Identity, selected: ComparedElement, first: ComparedElement): XmlFinding {
   const code = `cvc-identity-constraint.${identity.kind === "key" ? "4.2.2" : "4.1"}`;
-  const asks = `repeats that of ${first.path}; ${named(identity)} asks for different ones.`;
+  const asks = `repeats that of ${first.path}; ${named(identity)} requires unique values.`;
   return finding(code, selected, `a value that differs from that of ${first.path}`, (value) => `${value} ${asks}`);
 }
 
@@ -2473,9 +2473,9 @@ export function brokenField(identity: Identity, field: number, fault: keyof type
 }
 
 const fieldFaults = {
-  several: { code: "3", words: "is there more than once" },
-  complex: { code: "3", words: "leads to an element without a simple value" },
-  nillable: { code: "4.2.3", words: "leads to an element that may be nil" },
+  several: { code: "3", words: "appears more than once" },
+  complex: { code: "3", words: "selects an element without a simple value" },
+  nillable: { code: "4.2.3", words: "selects an element that may be nil" },
 } as const;
 
 function finding(
@@ -2629,13 +2629,13 @@ export function fragmentFault(value: unknown, levels: number): XmlFinding | unde
   if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
     return notAFragment;
   const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
-  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is there twice.");
+  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is duplicated.");
   if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
   let wasText = false;
   for (const child of children) {
     const isTextChild = typeof child === "string";
     if (isTextChild && (child === "" || wasText))
-      return fault("xml/split-text", "Texts of an element are not empty, and not side by side.");
+      return fault("xml/split-text", "A string child must not be empty or next to another string.");
     if (isTextChild && !isText(child))
       return fault("xml/illegal-character", "The text has a character that XML does not allow.");
     const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);
@@ -2730,7 +2730,7 @@ export abstract class XmlMarkup implements PrefixContext {
     const known = this.prefixes.find(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
     if (known !== undefined) return known[0];
     if (namespace === xmlNamespace) return "xml";
-    if (namespace === xmlnsNamespace) throw this.error("There is no prefix for the namespace of declarations.");
+    if (namespace === xmlnsNamespace) throw this.error("The namespace of xmlns declarations has no prefix.");
     const prefixOfNamespace = this.#ownPrefixes.get(namespace);
     if (prefixOfNamespace !== undefined) return prefixOfNamespace;
     const isTaken = (prefix: string): boolean =>
@@ -2825,7 +2825,7 @@ export abstract class XmlMarkup implements PrefixContext {
     const others = new Set(this.#writtenNames);
     this.writeAttribute(namespace, name, value);
     if (others.has(this.#writtenNames.at(-1) ?? ""))
-      throw this.error(`Attribute ${JSON.stringify(name)} is there twice.`);
+      throw this.error(`Attribute ${JSON.stringify(name)} is duplicated.`);
   }
 
   protected writeText(text: string): void {
@@ -3384,7 +3384,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     this.watch?.finish();
     for (const { id, path, offset } of this.#references) {
       if (this.#ids.has(id)) continue;
-      this.problems.add(valueFinding("cvc-id.1", "an identifier that stands in the document", id), path, offset);
+      this.problems.add(valueFinding("cvc-id.1", "an identifier of the document", id), path, offset);
     }
   }
 
@@ -3827,12 +3827,12 @@ const byteForms: readonly ByteForm[] = [
     decode: (bytes) => decodeUtf16(bytes, 0, false),
   },
   { mark: [0x4c, 0x6f, 0xa7, 0x94], encoding: "EBCDIC" },
-  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: ["UTF-8"], decode: (bytes) => decodeUtf8(bytes, 3) },
+  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: ["UTF-8"], decode: (bytes) => decodeUtf8Chunk(bytes, 3) },
 ];
 
 /** The encodings whose XML declaration can be read as ASCII, by their names in capitals. */
 const asciiForms: ReadonlyMap<string, (bytes: Uint8Array) => DecodedText> = new Map([
-  ["UTF-8", (bytes) => decodeUtf8(bytes, 0)],
+  ["UTF-8", (bytes) => decodeUtf8Chunk(bytes, 0)],
   ["US-ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
   ["ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
   ["ISO-8859-1", (bytes) => decodeSingleBytes(bytes, 0xff)],
@@ -3875,7 +3875,7 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
 }
 
 function decodeAsDeclared(bytes: Uint8Array): Result<string> {
-  if (!startsWith(bytes, asciiStart)) return resultOf(bytes, decodeUtf8(bytes, 0), "UTF-8");
+  if (!startsWith(bytes, asciiStart)) return resultOf(bytes, decodeUtf8Chunk(bytes, 0), "UTF-8");
   const start = decodeSingleBytes(bytes.subarray(0, bytes.indexOf(greaterThan) + 1), 0xff).text;
   const declaration = declarationOf(start);
   const encoding = declaration?.encoding ?? "UTF-8";
@@ -4863,7 +4863,7 @@ class PullReader implements XmlReader {
   // The lists keep what earlier tags had, so an index past the end must not reach them.
   private attributeName(index: number): XmlQName {
     const name = index < this.attributeCount ? this.attributes.names[index] : undefined;
-    if (name === undefined) throw new RangeError(`There is no attribute ${index}.`);
+    if (name === undefined) throw new RangeError(`Attribute ${index} does not exist.`);
     return name;
   }
 
@@ -4873,7 +4873,7 @@ class PullReader implements XmlReader {
 
   namespacePrefix(index: number): string {
     const prefix = index < this.namespaceCount && this.scope.declared(this.scope.size - this.namespaceCount + index);
-    if (!prefix) throw new RangeError(`There is no namespace declaration ${index}.`);
+    if (!prefix) throw new RangeError(`Namespace declaration ${index} does not exist.`);
     return prefix.name;
   }
 
@@ -5078,7 +5078,7 @@ export function fixedTextFinding({ fixed }: ValueConstraint, items: readonly unk
   if (items.some((item) => typeof item !== "string"))
     return {
       code: "cvc-elt.5.2.2.1",
-      message: `This element has ${fixedText(fixed)}, so no elements may stand in it.`,
+      message: `This element has ${fixedText(fixed)}, so it must not contain elements.`,
       expected,
     };
   const text = items.join("");
@@ -5091,7 +5091,7 @@ export function fixedTextFinding({ fixed }: ValueConstraint, items: readonly unk
 export function emptyTextFinding(constraint: ValueConstraint): XmlFinding | undefined {
   const text = constraint.fixed ?? constraint.default ?? "";
   if (text === "") return undefined;
-  const expected = `a text, since an empty element stands for ${quoted(text)}`;
+  const expected = `text, because an empty element means ${quoted(text)}`;
   return { code: "cvc-elt.5.1.2", message: `The element needs ${expected}.`, expected };
 }
 
@@ -5312,7 +5312,7 @@ function typeReader(
     read = globals.types.get(name);
     if (types !== undefined && name !== anyTypeName && !types.includes(name)) {
       read = undefined;
-      const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", name);
+      const finding = valueFinding("cvc-elt.4.3", "a type that is allowed here", name);
       decoder.reportAttribute("type", finding, decoder.reader.offset);
     } else if (read === undefined && name !== anyTypeName) {
       decoder.reportAttribute(
@@ -6000,8 +6000,8 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     if (values === undefined) return [];
     if (Array.isArray(values)) {
       if (values.length === 0 && !mayBeEmpty) {
-        const message = `Property ${quoted(property)} has an empty list; leave the property out.`;
-        this.report({ code: "xml/empty-list", message, expected: "a list with members, or no property" });
+        const message = `Property ${quoted(property)} is an empty array; omit the property.`;
+        this.report({ code: "xml/empty-list", message, expected: "an array with items, or no property" });
       }
       return values as readonly T[];
     }
@@ -6028,7 +6028,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     if (!isFine) return;
     if (rules.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-elt.5.2.2.2.2");
     else if (rules.default !== undefined && rules.default !== "" && type.form.write(value, this) === "") {
-      this.fault("cvc-elt.5.1.2", `a text; an empty element stands for ${quoted(rules.default)}`, "");
+      this.fault("cvc-elt.5.1.2", `text; an empty element means ${quoted(rules.default)}`, "");
     }
   }
 }
@@ -6204,7 +6204,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     const known = this.#known.get(tag);
     if (known !== undefined) return known;
     const found = this.#tags.find(this.#model, tag);
-    if (found === undefined) throw this.error(`There is no element for ${JSON.stringify(tag)}.`);
+    if (found === undefined) throw this.error(`No element matches ${JSON.stringify(tag)}.`);
     return found === "left out" ? undefined : found;
   }
 

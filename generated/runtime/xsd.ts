@@ -15,31 +15,34 @@ import {
 import { hasIpv6Format } from "./formats.js";
 import { linearPattern } from "./patterns.js";
 
-/** The digits of a fraction without the zeros at the end, which say nothing. */
+/** Returns the digits of a fraction without redundant zeros at the end. */
 export function significantFraction(digits: string): string {
-  // A loop, because /0+$/ takes quadratic time when many zeros stand before another digit.
+  // A loop, because /0+$/ takes quadratic time if many zeros precede another digit.
   let end = digits.length;
   while (end > 0 && digits.charCodeAt(end - 1) === 0x30) end--;
   return digits.slice(0, end);
 }
 
 /**
- * A simple type of XML Schema (Part 2) at work: how its values look in TypeScript, and how its text is read. Texts that break
- * a rule are reported to the context, never thrown.
+ * A simple type of XML Schema (Part 2) at runtime: its values in TypeScript, and the reader of its lexical form.
+ * Invalid strings are reported to the context, never thrown.
  */
 export interface SimpleType<T> {
   /** The name in xsi:type: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
   readonly name?: string;
   readonly form: ValueForm<T>;
-  /** True for texts that no problem shows. */
+  /** True for values that no problem shows. */
   readonly isSecret?: true;
-  /** Named types derived from this one in a step or more, which xsi:type may put in its place. Part 1, section 3.14.6. */
+  /** Named types derived from this one in one or more steps, which xsi:type may select. Part 1, section 3.14.6. */
   readonly derived?: DerivedTypes | undefined;
-  /** The value of a text, white space and all; undefined when it has none. May return a value and still report a facet. */
+  /**
+   * Reads the value of a string, including white space; undefined if it has none. May return a value and still report a
+   * facet.
+   */
   readonly read: (text: string, context: SimpleContext) => T | undefined;
 }
 
-/** Types that a type knows; asked for on use, so that constants of a module may stand in any order. */
+/** Returns the derived types of a type. Called on use, so that constants of a module may be in any order. */
 export type DerivedTypes = () => readonly SimpleType<unknown>[];
 
 /** The TypeScript side of simple types that look the same: all strings share one form, all safe integers another. */
@@ -53,11 +56,14 @@ export interface ValueForm<T> {
   /** True when two values are one and the same in TypeScript: a round trip keeps that. */
   same(a: T, b: T): boolean;
   /**
-   * The order of the value space: negative, zero or positive, undefined where two values have no order. Left out where values
-   * have none at all; then `same` says what is equal.
+   * Compares in the order of the value space: negative, zero or positive; undefined if two values have no order.
+   * Undefined if no values have an order; then `same` tests equality.
    */
   compare?(a: T, b: T): number | undefined;
-  /** A text that equal values share, and nothing else does; undefined for a text without a value. Left out for plain strings. */
+  /**
+   * Returns a key that equal values share, and no others; undefined for a string without a value. Undefined for plain
+   * strings.
+   */
   key?(value: T): string | undefined;
 }
 
@@ -65,7 +71,7 @@ export interface ValueForm<T> {
 export interface SimpleContext {
   /** Reports that `actual` breaks a rule ("cvc-maxLength-valid"). `expected` completes the sentence "... is not". */
   fault(code: string, expected: string, actual: string, measure?: number): undefined;
-  /** The namespace name that a prefix stands for here, "" for the default one; undefined when it is not declared. */
+  /** Returns the namespace name of a prefix, "" for the default one. Undefined if it is not declared. */
   lookupPrefix(prefix: string): string | undefined;
   /** Reads without reporting: undefined when there was any fault. */
   attempt<T>(type: SimpleType<T>, text: string): T | undefined;
@@ -88,7 +94,7 @@ export function named<T>(name: string, type: SimpleType<T>, derived?: DerivedTyp
   return { ...type, name, derived };
 }
 
-/** A type with the types that a schema derives from it, beside built-in ones. */
+/** Returns a type with the types that a schema derives from it, in addition to built-in ones. */
 export function withDerived<T>(type: SimpleType<T>, others: DerivedTypes): SimpleType<T> {
   return { ...type, derived: () => [...others(), ...(type.derived?.() ?? [])] };
 }
@@ -98,7 +104,7 @@ export function withoutDerived<T>(type: SimpleType<T>): SimpleType<T> {
   return { ...type, derived: undefined };
 }
 
-/** A type whose texts no problem shows: the contract calls them sensitive. */
+/** Returns a type whose values no problem shows: the schema marks them as sensitive. */
 export function secret<T>(type: SimpleType<T>): SimpleType<T> {
   return { ...type, isSecret: true };
 }
@@ -108,7 +114,7 @@ export function isEqual<T>(form: ValueForm<T>, a: T, b: T): boolean {
   return form.compare === undefined ? form.same(a, b) : form.compare(a, b) === 0;
 }
 
-/** A text that stands for a value: the same for equal values, and different for values of two primitive types. */
+/** Returns a key for a value: the same for equal values, and different for values of two primitive types. */
 export function keyOf<T>(form: ValueForm<T>, value: T): string | undefined {
   return form.key === undefined ? `s${String(value)}` : form.key(value);
 }
@@ -118,7 +124,7 @@ export function joinedKeys(keys: readonly string[]): string {
   return keys.map((key) => `${key.length}:${key}`).join("");
 }
 
-/** Reports a text that no value of a type has: Part 2, section 4.1.4. */
+/** Reports a string that is not a value of a type: Part 2, section 4.1.4. */
 export function notInLexicalSpace(typeName: string, text: string, context: SimpleContext): undefined {
   return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName}`, text);
 }
@@ -151,7 +157,7 @@ export function collapseWhiteSpace(text: string): string {
   return words === null ? "" : words.join(" ");
 }
 
-/** The words of a text: what stands between its white space. */
+/** Returns the words of a string, split at white space. */
 export function splitWhiteSpace(text: string): readonly string[] {
   return text.match(/[^ \t\n\r]+/g) ?? [];
 }
@@ -163,7 +169,7 @@ function mayCollapse(text: string): boolean {
   return /[\t\n\r]| {2}/.test(text);
 }
 
-/** True when a text is nothing but white space. */
+/** True if a string contains only white space. */
 export function isBlank(text: string): boolean {
   return !/[^ \t\n\r]/.test(text);
 }
@@ -202,7 +208,7 @@ export const xsHexBinary: SimpleType<Uint8Array> = {
 
 const hexDigits = "0123456789ABCDEF";
 
-/** The bytes of a text of hexadecimal digits; undefined when it is none. */
+/** Returns the bytes of a hexadecimal string; undefined if it is invalid. */
 export function parseHex(text: string): Uint8Array | undefined {
   const digits = collapseWhiteSpace(text);
   if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) return undefined;
@@ -265,7 +271,7 @@ export const xsGDay: SimpleType<string> = /* @__PURE__ */ moments("xs:gDay", "--
 /** Part 2, section 3.2.14. */
 export const xsGMonth: SimpleType<string> = /* @__PURE__ */ moments("xs:gMonth", "--M");
 
-/** The fields of a text, in the order of ISO 8601; "h" stands for "hh:mm:ss" with a fraction. */
+/** The fields of a string, in the order of ISO 8601; "h" means "hh:mm:ss" with a fraction. */
 type Layout = "Y-M-DTh" | "Y-M-D" | "h" | "Y-M" | "Y" | "--M-D" | "---D" | "--M";
 
 // A year is cut at 12 digits, so that days since year 0 stay exact.
@@ -323,7 +329,7 @@ function parseMoment(grammar: RegExp, text: string): Moment | undefined {
   // Without a year, as in --02-29, a leap year counts: Part 2, section 3.2.12.
   const yearNumber = fields["year"] === undefined ? 1972 : Number(fields["year"]);
   if (Object.is(yearNumber, 0) || Object.is(yearNumber, -0)) return undefined;
-  // There is no year 0: the year before 1 is -1.
+  // The year before 1 is -1; year 0 does not exist.
   const astronomical = yearNumber < 0 ? yearNumber + 1 : yearNumber;
   if (dayOfMonth > daysInMonth(astronomical, monthOfYear)) return undefined;
   const fraction = significantFraction(fields["fraction"] ?? "");
@@ -357,7 +363,7 @@ function shifted(moment: Moment, seconds: number): Moment {
   return { ...moment, days: moment.days + carry, seconds: total - carry * 86400 };
 }
 
-/** The order of Part 2, section 3.2.7.4: undefined where one side has a zone, the other has none, and they are too close. */
+/** The order of Part 2, section 3.2.7.4: undefined if only one side has a zone and they are too close. */
 function compareMoments(grammar: RegExp, left: string, right: string): number | undefined {
   const a = parseMoment(grammar, left);
   const b = parseMoment(grammar, right);
@@ -436,7 +442,7 @@ function numbers(name: string, form: ValueForm<number>): SimpleType<number> {
   };
 }
 
-/** The number of a text in the lexical space of xs:double; undefined when it has none. */
+/** Returns the number of a string in the lexical space of xs:double; undefined for other strings. */
 export function parseDouble(text: string): number | undefined {
   switch (text) {
     case "INF":
@@ -622,8 +628,8 @@ export function listOf<T>(item: SimpleType<T>): SimpleType<T[]> {
 }
 
 /**
- * A union type: Part 2, section 2.5.1.3. The first member that takes the text gives the value. When none does, the fault
- * says what each of them expects.
+ * Returns a union type: Part 2, section 2.5.1.3. The first member type that accepts the string returns the value. If
+ * none does, the problem names the expectation of each.
  */
 export function unionOf<T>(members: readonly SimpleType<T>[], name: string): SimpleType<T> {
   return {
@@ -640,7 +646,7 @@ export function unionOf<T>(members: readonly SimpleType<T>[], name: string): Sim
   };
 }
 
-/** Expectations of the members of a union; of many the first, and then the union by its name. */
+/** Returns the expectations of the member types of a union; for many types the first and the name of the union. */
 function alternatives(missed: readonly string[], name: string): string {
   const shown = missed.slice(0, 4);
   return (shown.length === missed.length ? shown : [...shown, `a value of ${name}`]).join(" or ");
@@ -675,7 +681,7 @@ export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
       for (const member of members) {
         if (!member.is(a) || !member.is(b)) continue;
         const order = member.compare === undefined ? (member.same(a, b) ? 0 : 1) : member.compare(a, b);
-        // Texts without an order here may be values of another member: a string is not a date.
+        // Strings without an order here may be values of another member type: a string is not a date.
         if (order !== undefined) return order === 0 ? 0 : undefined;
       }
       return undefined;
@@ -722,7 +728,7 @@ function names(typeName: string): SimpleType<XmlName> {
       if (!isQName(name)) return notInLexicalSpace(typeName, name, context);
       const colon = name.indexOf(":");
       const namespace = context.lookupPrefix(colon < 0 ? "" : name.slice(0, colon));
-      // The prefix xmlns declares namespaces, and stands for none that names are in: Namespaces in XML, section 3.
+      // The prefix xmlns declares namespaces and is not bound to a namespace of names: Namespaces in XML, section 3.
       if (namespace === undefined || namespace === xmlnsNamespace) {
         return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName} with a declared prefix`, name);
       }
@@ -760,9 +766,8 @@ export const xsAnyURI: SimpleType<string> = {
 };
 
 /**
- * True when a text becomes a URI reference (RFC 2396 with RFC 2732) once the characters that XLink section 5.4 names
- * are escaped. Those are all that a URI does not allow but "%", "#", "[" and "]", so the rules that remain are about
- * these.
+ * True if a string becomes a URI reference (RFC 2396 with RFC 2732) after escaping the characters in XLink section 5.4.
+ * Those are all that a URI does not allow except "%", "#", "[" and "]", so the remaining rules are about these.
  */
 export function isUriReference(text: string): boolean {
   if (/%(?![0-9A-Fa-f]{2})/.test(text)) return false;
@@ -771,7 +776,8 @@ export function isUriReference(text: string): boolean {
   const address = fragment < 0 ? text : text.slice(0, fragment);
   const scheme = /^([^:/?]*):/.exec(address);
   if (scheme === null) return hasBracketsInPlace(address);
-  // A relative reference may not have a colon in its first segment, so what stands before the colon is a scheme, and something follows it.
+  // A relative reference may not have a colon in its first segment, so the characters before the colon are a scheme,
+  // and content must follow.
   if (!/^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme[1]!) || address.length === scheme[0].length) return false;
   const rest = address.slice(scheme[0].length);
   return rest.startsWith("/") ? hasBracketsInPlace(rest) : !/^[[\]]/.test(rest);
@@ -786,7 +792,7 @@ function hasBracketsInPlace(address: string): boolean {
   return host !== null && hasIpv6Format(host[1]!) && !/[[\]]/.test(path.slice(host[0].length));
 }
 
-// In a union with strings there are texts that are not decimals; those have no order.
+// In a union with strings some strings are not decimals; those have no order.
 const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
   (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
   (value) => (isDecimal(value) ? decimalKey(value) : undefined),
@@ -803,7 +809,7 @@ export const xsDecimal: SimpleType<string> = {
   },
 };
 
-/** True when a text is in the lexical space of xs:decimal. */
+/** True if a string is in the lexical space of xs:decimal. */
 export function isDecimal(text: string): boolean {
   return /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text);
 }
@@ -817,7 +823,7 @@ export function compareDecimals(left: string, right: string): number {
   return a.negative ? -size : size;
 }
 
-/** A text that all spellings of one decimal share, integers included. */
+/** Returns a key that all spellings of one decimal share, integers included. */
 function decimalKey(text: string): string {
   const { negative, integer, fraction } = decimalParts(text);
   return `d${negative ? "-" : ""}${integer === "" ? "0" : integer}${fraction === "" ? "" : `.${fraction}`}`;
@@ -834,7 +840,7 @@ export function fractionDigitsOf(text: string): number {
   return decimalParts(text).fraction.length;
 }
 
-/** A decimal without sign and without the zeros that say nothing. */
+/** A decimal without sign and without redundant zeros. */
 interface DecimalParts {
   /** False for zero. */
   readonly negative: boolean;
@@ -861,7 +867,7 @@ function decimalParts(text: string): DecimalParts {
 function compareSizes(a: DecimalParts, b: DecimalParts): number {
   if (a.integer.length !== b.integer.length) return a.integer.length - b.integer.length;
   if (a.integer !== b.integer) return a.integer < b.integer ? -1 : 1;
-  // A fraction that only continues another one is the greater: no zeros stand at the end.
+  // A fraction that extends another one is the greater: neither has zeros at the end.
   return a.fraction === b.fraction ? 0 : a.fraction < b.fraction ? -1 : 1;
 }
 
@@ -879,7 +885,7 @@ export const xsDuration: SimpleType<string> = {
 
 /** Months and seconds, both negative in a negative duration, with the digits of a fraction of a second. */
 interface Duration {
-  /** True where the text begins with "-". */
+  /** True if the string begins with "-". */
   readonly negative: boolean;
   /** Years and months together. */
   readonly months: number;
@@ -943,7 +949,7 @@ interface End {
   readonly days: number;
   /** Whole seconds of a day. */
   readonly seconds: number;
-  /** True where the fraction is taken off. */
+  /** True if the fraction is subtracted. */
   readonly negative: boolean;
   /** Digits behind the point without zeros at the end; "" for none. */
   readonly fraction: string;
@@ -979,7 +985,7 @@ export const xsString: SimpleType<string> = {
   read: (text) => text,
 };
 
-/** Part 2, section 4.1.6: any text, which a type that is named beside it may hold to more. */
+/** Part 2, section 4.1.6: any string, which a named type next to it may restrict. */
 export const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };
 
 /** Part 2, section 3.3.1. */
@@ -1081,18 +1087,18 @@ function filledListOf(item: SimpleType<string>, name: string): SimpleType<string
   };
 }
 
-/** The constraining facets of Part 2, section 4.3. Bounds and enumerations are texts of the base type. */
+/** The constraining facets of Part 2, section 4.3. Bounds and enumerations are lexical values of the base type. */
 export interface FacetTexts {
   /** The treatment of white space; that of the base type when absent. */
   readonly whiteSpace?: "replace" | "collapse";
   readonly length?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Steps of the facet, all of which must match; absent where there are none. */
+  /** Steps of the facet, all of which must match. Undefined if there are none. */
   readonly patterns?: readonly TextPattern[];
-  /** Texts of the values that are allowed; absent where any value is. */
+  /** Allowed lexical values. Undefined if any value is allowed. */
   readonly enumeration?: readonly string[];
-  /** Of values of the enumeration with qualified names inside: prefixes and the namespaces that they stand for. */
+  /** Prefixes and their namespaces, for enumeration values with qualified names. */
   readonly prefixes?: readonly (readonly (readonly [prefix: string, namespace: string])[])[];
   readonly minInclusive?: string;
   readonly minExclusive?: string;
@@ -1102,21 +1108,21 @@ export interface FacetTexts {
   readonly fractionDigits?: number;
 }
 
-/** One step of the facet pattern: what all texts of the type match. */
+/** One step of the facet pattern: an expression that all values of the type match. */
 export interface TextPattern {
   /** As written in the schema. */
   readonly source: string;
-  /** True where a text matches. */
+  /** True if a string matches. */
   test(text: string): boolean;
 }
 
-/** Tells of a value, and the text it was read from, whether it keeps one facet. */
+/** Checks one facet of a value and its lexical form. */
 interface FacetCheck<T> {
   /** The rule that is broken: `code` of the problem. */
   readonly code: string;
   /** A description of the values that keep the facet. */
   readonly expected: string;
-  /** True where the value keeps it. */
+  /** True if the value is valid. */
   holds(value: T, text: string): boolean;
   /** The length that a value has, where the facet is about it. */
   readonly measure?: (value: T) => number | undefined;
@@ -1143,7 +1149,10 @@ export function restrict<T>(base: SimpleType<T>, facets: FacetTexts): SimpleType
   };
 }
 
-/** A type restricted to some values. A text that means one of them, as "1.0" means 1, is read as that very one. Part 2, section 4.3.5. */
+/**
+ * Restricts a type to some values. A string that denotes one of them, as "1.0" denotes 1, is read as that value. Part
+ * 2, section 4.3.5.
+ */
 export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: readonly Member[]): SimpleType<Member> {
   const { form } = base;
   // Strings mean themselves alone, and a set finds them at once.
@@ -1160,7 +1169,7 @@ export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: r
         context.fault(
           "cvc-enumeration-valid",
           oneOfThese(
-            members.slice(0, longestList).map((known) => shownValue(form, known)),
+            members.slice(0, maxListed).map((known) => shownValue(form, known)),
             members.length,
           ),
           text,
@@ -1215,7 +1224,7 @@ function facetChecks<T>(base: SimpleType<T>, facets: FacetTexts): readonly Facet
   ];
 }
 
-/** Part 2, sections 4.3.1 to 4.3.3: characters of a text, octets of binary data, items of a list. */
+/** Part 2, sections 4.3.1 to 4.3.3: characters of a string, octets of binary data, items of a list. */
 function lengthChecks<T>({ length, minLength, maxLength }: FacetTexts): readonly FacetCheck<T>[] {
   const checks: FacetCheck<T>[] = [];
   const add = (name: string, words: string, count: number, isFine: (actual: number) => boolean): void => {
@@ -1309,21 +1318,21 @@ function shownValue<T>(form: ValueForm<T>, value: T): string {
   return end < 0 ? text : text.slice(0, end) + text.slice(end + 1);
 }
 
-/** "one of "a", "b"", the rest counted; a single value stands for itself. */
+/** Returns "one of "a", "b"", with the number of the others; a single value is returned unchanged. */
 function oneOfThese(members: readonly string[], count: number = members.length): string {
-  const shown = members.slice(0, longestList).map((member) => quoted(member, count === 1 ? 80 : 30));
+  const shown = members.slice(0, maxListed).map((member) => quoted(member, count === 1 ? 80 : 30));
   const rest = count - shown.length;
   return `${count === 1 ? "" : "one of "}${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-const longestList = 10;
+const maxListed = 10;
 
-/** The value of a text that the schema itself holds. */
+/** Returns the value of a lexical form in the schema itself. */
 function readStatic<T>(type: SimpleType<T>, text: string, prefixes?: ReadonlyMap<string, string>): T | undefined {
   return type.read(text, prefixes === undefined ? unprefixed : schemaContext(prefixes));
 }
 
-/** Texts in a schema were checked when it was loaded, so there is nobody to report to. */
+/** Values in a schema were checked when it was loaded, so no problem is reported. */
 function schemaContext(prefixes?: ReadonlyMap<string, string>): SimpleContext {
   const context: SimpleContext = {
     fault: () => undefined,
@@ -1342,7 +1351,7 @@ function schemaContext(prefixes?: ReadonlyMap<string, string>): SimpleContext {
 
 const unprefixed: SimpleContext = /* @__PURE__ */ schemaContext();
 
-/** The same as `pattern`, for expressions on which a RegExp might try too many ways. A text matches one of them. */
+/** Same as `pattern`, for expressions that may make a RegExp backtrack. A string must match one of them. */
 export function patternInLinearTime(source: string, ...expressions: readonly string[]): TextPattern {
   const matchers = expressions.map(linearPattern);
   return { source, test: (text) => matchers.some((matcher) => matcher.test(text)) };

@@ -178,7 +178,7 @@ export function encodeError(value: ErrorModel, options?: XmlEncodeOptions): stri
   );
 }
 
-/** Checks a value of Error against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Error against the schema. A valid value is the same after it is written and read. */
 export function validateError(value: unknown, options?: XmlValidateOptions): Result<ErrorModel> {
   return xmlValidate<ErrorModel>(
     value,
@@ -207,7 +207,7 @@ export function encodeProfile(value: Profile, options?: XmlEncodeOptions): strin
   );
 }
 
-/** Checks a value of Profile against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Profile against the schema. A valid value is the same after it is written and read. */
 export function validateProfile(value: unknown, options?: XmlValidateOptions): Result<Profile> {
   return xmlValidate<Profile>(
     value,
@@ -236,7 +236,7 @@ export function encodeProfileCreate(value: ProfileCreate, options?: XmlEncodeOpt
   );
 }
 
-/** Checks a value of Profile against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Profile against the schema. A valid value is the same after it is written and read. */
 export function validateProfileCreate(value: unknown, options?: XmlValidateOptions): Result<ProfileCreate> {
   return xmlValidate<ProfileCreate>(
     value,
@@ -265,7 +265,7 @@ export function encodeProfileResponse(value: ProfileResponse, options?: XmlEncod
   );
 }
 
-/** Checks a value of ProfileResponse against the schema. What passes is read back the same after it was written. */
+/** Checks a value of ProfileResponse against the schema. A valid value is the same after it is written and read. */
 export function validateProfileResponse(value: unknown, options?: XmlValidateOptions): Result<ProfileResponse> {
   return xmlValidate<ProfileResponse>(
     value,
@@ -294,7 +294,7 @@ export function encodeProfileUpdate(value: ProfileUpdate, options?: XmlEncodeOpt
   );
 }
 
-/** Checks a value of Profile against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Profile against the schema. A valid value is the same after it is written and read. */
 export function validateProfileUpdate(value: unknown, options?: XmlValidateOptions): Result<ProfileUpdate> {
   return xmlValidate<ProfileUpdate>(
     value,

@@ -140,7 +140,7 @@ export interface TravelProfileServerOptions<OauthTokenContext = unknown> extends
   readonly handlers: TravelProfileHandlers<OauthTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedTravelProfile: { readonly [Name in keyof TravelProfileHandlers]: () => never } = {
   getProfile: notImplemented,
   createProfile: notImplemented,
@@ -185,7 +185,7 @@ const travelProfileRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function travelProfileRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, travelProfileRefusalAnswers) ?? problemDetails(refusal);
 }

@@ -412,7 +412,7 @@ export function validateUserIdType(value: unknown, options?: ValidateOptions): R
   return isUserIdType(value) ? { ok: true, value } : problemsOf(value, collectUserIdType, options);
 }
 
-/** Reads a valid UserIdType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid UserIdType from JSON text. Problems have a line and a column. */
 export function parseUserIdType(text: string | Uint8Array, options?: ParseOptions): Result<UserIdType> {
   return readJson(text, validateUserIdType, options);
 }

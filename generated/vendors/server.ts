@@ -234,7 +234,7 @@ export interface VendorsServerOptions<AccessTokenContext = unknown> extends Serv
   readonly handlers: VendorsHandlers<AccessTokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedVendors: { readonly [Name in keyof VendorsHandlers]: () => never } = {
   listVendors: notImplemented,
   createVendors: notImplemented,
@@ -289,7 +289,7 @@ const vendorsRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function vendorsRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, vendorsRefusalAnswers) ?? problemDetails(refusal);
 }

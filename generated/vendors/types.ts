@@ -685,7 +685,7 @@ export interface Vendor {
 /**
  * A vendor with one of its addresses.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  */
 export interface VendorRequest {
   /** The buyer's account number with the vendor. */

@@ -89,7 +89,7 @@ function collectAccountType(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid AccountType from JSON text. Problems say in which line and column they are. */
+/** Reads a valid AccountType from JSON text. Problems have a line and a column. */
 export function parseAccountType(text: string | Uint8Array, options?: ParseOptions): Result<AccountType> {
   return readJson(text, validateAccountType, options);
 }
@@ -125,7 +125,7 @@ function collectCollection(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Collection from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Collection from JSON text. Problems have a line and a column. */
 export function parseCollection(text: string | Uint8Array, options?: ParseOptions): Result<Collection> {
   return readJson(text, validateCollection, options);
 }
@@ -963,7 +963,7 @@ function collectStatus(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Status from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Status from JSON text. Problems have a line and a column. */
 export function parseStatus(text: string | Uint8Array, options?: ParseOptions): Result<Status> {
   return readJson(text, validateStatus, options);
 }
@@ -1077,7 +1077,7 @@ function collectVendorBank(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid SubmittedVendorBanks from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SubmittedVendorBanks from JSON text. Problems have a line and a column. */
 export function parseSubmittedVendorBanks(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1157,7 +1157,7 @@ function collectVendorGroup(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid SubmittedVendorGroups from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SubmittedVendorGroups from JSON text. Problems have a line and a column. */
 export function parseSubmittedVendorGroups(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -1410,7 +1410,7 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid SubmittedVendors from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SubmittedVendors from JSON text. Problems have a line and a column. */
 export function parseSubmittedVendors(text: string | Uint8Array, options?: ParseOptions): Result<SubmittedVendors> {
   return readJson(text, validateSubmittedVendors, options);
 }
@@ -1662,7 +1662,7 @@ function collectVendorRequest(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid SubmittedVendorsRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid SubmittedVendorsRequest from JSON text. Problems have a line and a column. */
 export function parseSubmittedVendorsRequest(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -2002,7 +2002,7 @@ export function validateVendor(value: unknown, options?: ValidateOptions): Resul
   );
 }
 
-/** Reads a valid Vendor from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Vendor from JSON text. Problems have a line and a column. */
 export function parseVendor(text: string | Uint8Array, options?: ParseOptions): Result<Vendor> {
   return readJson(text, validateVendor, options);
 }
@@ -2024,7 +2024,7 @@ export function validateVendorRequest(value: unknown, options?: ValidateOptions)
   );
 }
 
-/** Reads a valid VendorRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid VendorRequest from JSON text. Problems have a line and a column. */
 export function parseVendorRequest(text: string | Uint8Array, options?: ParseOptions): Result<VendorRequest> {
   return readJson(text, validateVendorRequest, options);
 }
@@ -2046,7 +2046,7 @@ export function validateVendorBank(value: unknown, options?: ValidateOptions): R
   );
 }
 
-/** Reads a valid VendorBank from JSON text. Problems say in which line and column they are. */
+/** Reads a valid VendorBank from JSON text. Problems have a line and a column. */
 export function parseVendorBank(text: string | Uint8Array, options?: ParseOptions): Result<VendorBank> {
   return readJson(text, validateVendorBank, options);
 }
@@ -2121,7 +2121,7 @@ function collectVendorBankCollection(value: unknown, problems: JsonProblems): vo
   leave(problems);
 }
 
-/** Reads a valid VendorBankCollection from JSON text. Problems say in which line and column they are. */
+/** Reads a valid VendorBankCollection from JSON text. Problems have a line and a column. */
 export function parseVendorBankCollection(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -2199,7 +2199,7 @@ function collectVendorCollection(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid VendorCollection from JSON text. Problems say in which line and column they are. */
+/** Reads a valid VendorCollection from JSON text. Problems have a line and a column. */
 export function parseVendorCollection(text: string | Uint8Array, options?: ParseOptions): Result<VendorCollection> {
   return readJson(text, validateVendorCollection, options);
 }
@@ -2218,7 +2218,7 @@ export function validateVendorGroup(value: unknown, options?: ValidateOptions): 
   return resultOfList(value, isVendorGroup, ["StatusList"], collectVendorGroup, options);
 }
 
-/** Reads a valid VendorGroup from JSON text. Problems say in which line and column they are. */
+/** Reads a valid VendorGroup from JSON text. Problems have a line and a column. */
 export function parseVendorGroup(text: string | Uint8Array, options?: ParseOptions): Result<VendorGroup> {
   return readJson(text, validateVendorGroup, options);
 }
@@ -2279,7 +2279,7 @@ function collectVendorGroupCollection(value: unknown, problems: JsonProblems): v
   leave(problems);
 }
 
-/** Reads a valid VendorGroupCollection from JSON text. Problems say in which line and column they are. */
+/** Reads a valid VendorGroupCollection from JSON text. Problems have a line and a column. */
 export function parseVendorGroupCollection(
   text: string | Uint8Array,
   options?: ParseOptions,

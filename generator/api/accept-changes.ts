@@ -1,5 +1,5 @@
 import type { Change } from "../compare/change.js";
-import type { AcceptedEntry } from "../compare/settle.js";
+import type { AcceptedEntry } from "../compare/final-levels.js";
 import { sentenceOf } from "../compare/report/verdict-text.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { checkDay, writeAccepted } from "./accepted.js";

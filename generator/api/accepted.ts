@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import type { AcceptedEntry } from "../compare/settle.js";
+import type { AcceptedEntry } from "../compare/final-levels.js";
 import { findLineStarts, positionAt } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
 import { findJsonFault } from "../load/json-faults.js";
@@ -10,7 +10,7 @@ import { isRecord } from "../settings/kinds.js";
 import { visibleJson } from "../text/visible.js";
 import { compareText } from "../text/in-order.js";
 
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 const texts = ["fingerprint", "contract", "id", "sentence", "reason"] as const;
 
@@ -25,28 +25,29 @@ export function readAccepted(path: string): readonly AcceptedEntry[] {
 }
 
 function parsed(path: string): unknown {
-  const read = diskTree(dirname(path)).read(path, mostBytes);
-  if (!("text" in read)) throw new UsageError(`"${path}" cannot be read: it is not a text file of 16 MB at most.`);
+  const read = diskTree(dirname(path)).read(path, maxBytes);
+  if (!("text" in read)) throw new UsageError(`"${path}" cannot be read: it must be a text file of at most 16 MB.`);
   try {
     return JSON.parse(read.text);
   } catch {
-    // The engine's own words quote the text, and the file may be a link to one that is nobody's business.
+    // The engine's message quotes the content, and the file may be a link to a private one.
     const { line, column } = positionAt(findLineStarts(read.text), findJsonFault(read.text)?.start ?? 0);
     throw new UsageError(`"${path}" cannot be read as JSON: line ${line}, column ${column}.`);
   }
 }
 
 function checkedEntry(entry: unknown, where: string): AcceptedEntry {
-  if (!isRecord(entry)) throw new UsageError(`Write an object as ${where}.`);
+  if (!isRecord(entry)) throw new UsageError(`Expected an object as ${where}.`);
   for (const name of texts) {
     const text = entry[name];
-    if (typeof text !== "string" || text.trim() === "") throw new UsageError(`Give ${where} a text as "${name}".`);
+    if (typeof text !== "string" || text.trim() === "")
+      throw new UsageError(`"${name}" must be a non-empty string in ${where}.`);
   }
   const { until } = entry;
   if (until !== undefined) checkDay(until, `"until" in ${where}`);
   const known: readonly string[] = [...texts, "until"];
   const other = Object.keys(entry).find((name) => !known.includes(name));
-  if (other !== undefined) throw new UsageError(`There is no member "${other}" in ${where}; remove it.`);
+  if (other !== undefined) throw new UsageError(`Unknown property "${other}" in ${where}; remove it.`);
   return entry as unknown as AcceptedEntry;
 }
 
@@ -55,7 +56,7 @@ export function checkDay(value: unknown, what: string): void {
   const isDay = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
   const day = isDay ? new Date(`${value}T00:00:00Z`) : undefined;
   if (day === undefined || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value) {
-    throw new UsageError(`Write a day as 2027-01-31 for ${what}.`);
+    throw new UsageError(`Write a date such as 2027-01-31 for ${what}.`);
   }
 }
 

@@ -9,13 +9,13 @@ import { UsageError } from "../usage-error.js";
 import { openInterface } from "./open-interface.js";
 import type { ProjectOptions } from "./open-project.js";
 
-/** The answer of `bundle`. */
+/** The result of `bundle`. */
 export interface BundleResult {
-  /** The OpenAPI document, of the version in which it is written, without the parts that lenient reading gave up. Absent when the interface has errors. */
+  /** The OpenAPI document in its original version, without the parts that lenient loading skipped. Undefined if the API has errors. */
   readonly document?: { readonly [key: string]: JsonValue };
-  /** Faults of the configuration and of the interface, in the order in which they were found. */
+  /** Errors of the configuration and of the API, in order of detection. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The level at which the interface was read; absent when it could not be. */
+  /** The level at which the API was loaded; undefined if it is unreadable. */
   readonly reading?: InterfaceReading;
   /** The absolute paths of the files that the document is made of. */
   readonly files: readonly string[];
@@ -24,10 +24,9 @@ export interface BundleResult {
 }
 
 /**
- * The whole OpenAPI document of an interface, which is one of the project or a file: what other files are referred to for
- * stands in `components`, and so do JSON schemas for the elements of an XSD that media types name; the text of a rule,
- * a question or a choice that has a name stands once. Writes nothing.
- * Throws a `UsageError` when there is no such interface, or it has no OpenAPI document.
+ * Bundles the OpenAPI document of an API of the project, or of a file. `components` contains the referenced parts of
+ * other files, and JSON schemas for the XSD elements that media types name. A named rule, question or choice is written
+ * out once. Writes nothing. Throws a `UsageError` if the API does not exist, or has no OpenAPI document.
  */
 export async function bundle(name: string, options: ProjectOptions & CallerSettings = {}): Promise<BundleResult> {
   const diagnostics = createDiagnostics();

@@ -1,6 +1,6 @@
-import { wayOut } from "../project/check-only.js";
+import { onlyHint } from "../project/check-only.js";
 import type { Kind, Settings } from "../settings/setting.js";
-import { isAddress } from "../load/files.js";
+import { isRemotePath } from "../load/files.js";
 import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
 import { knownIds } from "./known-ids.js";
@@ -14,7 +14,7 @@ export async function checkGiven(rows: Settings, options: object): Promise<void>
     const option = `The option "${name}"${flag === undefined ? "" : ` (${/^(?:-\w, )?(--[\w-]+)/.exec(flag.usage)?.[1] ?? ""})`}`;
     const refusal = await refusalOf(value, is);
     if (refusal !== undefined) throw new UsageError(`${option} is wrong. ${refusal}`);
-    const address = is.accepts(value) ? is.paths?.(value).find(({ path }) => isAddress(path))?.path : undefined;
+    const address = is.accepts(value) ? is.paths?.(value).find(({ path }) => isRemotePath(path))?.path : undefined;
     if (address !== undefined)
       throw new UsageError(`${option} names files of this machine, and "${optionValue(address)}" is an address.`);
     if (!is.accepts(value)) throw new UsageError(`${option} must be ${is.expected}. It is "${optionValue(value)}".`);
@@ -30,7 +30,7 @@ async function refusalOf(value: unknown, is: Kind<unknown>): Promise<string | un
   const wrong = item === undefined ? undefined : names.find((name) => !known.includes(name));
   return wrong === undefined
     ? is.refusal?.(value)
-    : `There is no ${item} "${optionValue(wrong)}". ${wayOut(wrong, known)}`;
+    : `Unknown ${item} "${optionValue(wrong)}". ${onlyHint(wrong, known)}`;
 }
 
 function namesIn(value: unknown): readonly string[] {

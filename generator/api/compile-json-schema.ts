@@ -17,7 +17,7 @@ export interface CompileJsonSchemaOptions {
   readonly remotes?: Readonly<Record<string, unknown>>;
   /** Origins whose files references may name: fetched, without credentials. Default: none. */
   readonly allowOrigins?: readonly string[];
-  /** The checks of `format`: as their standards say, by a short expression, or none. Default: "strict". */
+  /** The checks of `format`: by their standards, by a short expression, or none. Default: "strict". */
   readonly formats?: FormatLevel;
   /** The name of the type and of the functions. Default: "Schema". */
   readonly name?: string;
@@ -30,19 +30,19 @@ export interface CompiledFile {
   readonly text: string;
 }
 
-/** A schema that was compiled, or the faults for which it was not. */
+/** A compiled schema, or its errors. */
 export type CompiledSchema =
   | {
       readonly ok: true;
       /** Warnings. */
       readonly diagnostics: readonly Diagnostic[];
-      /** Tells whether a value is valid. */
+      /** True for a valid value. */
       readonly is: (value: unknown) => boolean;
-      /** The value, or every problem with its place. */
+      /** Returns the value, or every problem with its path. */
       readonly validate: (value: unknown, options?: ValidateOptions) => Result<unknown>;
       /** The same of JSON text, with lines and columns. */
       readonly parse: (text: string | Uint8Array, options?: ParseOptions) => Result<unknown>;
-      /** The same for tools that take Standard Schema (version 1). */
+      /** Same, for tools that support Standard Schema (version 1). */
       readonly "~standard": StandardSchemaProps<unknown>;
       /** The emitted modules: types, validators and the runtime that they need. */
       readonly code: readonly CompiledFile[];
@@ -50,9 +50,9 @@ export type CompiledSchema =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly code: readonly [] };
 
 /**
- * Compiles a JSON Schema into functions that run here: the code that `generate` would write, transpiled and imported from a private
- * folder that is gone afterwards. Faults of the schema come back as diagnostics, at lines of its text as `JSON.stringify` indents it.
- * Throws a `UsageError` on options that make no sense, and on a schema that is not JSON.
+ * Compiles a JSON Schema into functions: the code that `generate` would write, transpiled and imported from a private
+ * folder that is deleted afterwards. Errors of the schema are returned as diagnostics, at lines of its `JSON.stringify`
+ * output with indentation. Throws a `UsageError` on invalid options, and on a schema that is not JSON.
  */
 export async function compileJsonSchema(
   schema: unknown,
@@ -99,7 +99,7 @@ function checkWord(option: string, word: string | undefined, known: readonly str
   throw new UsageError(`The option "${option}" is one of ${known.join(", ")}.`);
 }
 
-/** A schema as text, so that nothing of the caller's objects is kept, or run while it is read. */
+/** Serializes a schema, so that objects of the caller are neither kept nor run during loading. */
 function textOf(schema: unknown, what: string): string {
   let text: string | undefined;
   try {

@@ -11,21 +11,21 @@ import { xmlDocumentFunctions, type XmlDocumentFunctions, type XmlElementFunctio
 export interface CompileXmlSchemaOptions {
   /** The folder that paths are relative to. Default: the working folder. */
   readonly cwd?: string;
-  /** Folders besides those of the files that their references may reach into. */
+  /** Folders, in addition to those of the files, that references may resolve to. */
   readonly allowRoots?: readonly string[];
-  /** The reading of faults: all of them are refused, or each costs what it stands in and is a warning. Default: "strict". */
+  /** The handling of errors: fail on any error, or skip the broken parts with warnings. Default: "strict". */
   readonly strictness?: Strictness;
-  /** Files that stand for addresses and namespaces, as in the configuration. */
+  /** Local files for addresses and namespaces, as in the configuration. */
   readonly locations?: { readonly [address: string]: string | readonly string[] };
-  /** OASIS XML catalogs that are asked for them, in this order. */
+  /** OASIS XML catalogs that resolve them, in this order. */
   readonly catalogs?: readonly string[];
-  /** Schemas that references may name beside what is compiled, as values. */
+  /** Additional schemas that references may name, as values. */
   readonly others?: readonly XmlSchemaSource[];
-  /** The name of the interface in identifiers of the code. Default: "schema". */
+  /** The name of the API in identifiers of the code. Default: "schema". */
   readonly name?: string;
 }
 
-/** XML schemas that were compiled, or the faults for which they were not. */
+/** Compiled XML schemas, or their errors. */
 export type CompiledXmlSchema =
   | (XmlDocumentFunctions & {
       readonly ok: true;
@@ -39,9 +39,9 @@ export type CompiledXmlSchema =
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[]; readonly code: readonly [] };
 
 /**
- * Compiles XML schemas into functions that run here: the code that `generate` would write, transpiled and imported from a private
- * folder that is gone afterwards. Schemas are paths of files, or values with the paths under which they know each other; where all are
- * values, no file is read. Faults come back as diagnostics. Throws a `UsageError` when there is no schema.
+ * Compiles XML schemas into functions: the code that `generate` would write, transpiled and imported from a private
+ * folder that is deleted afterwards. Schemas are file paths, or values with paths for references between them; if all
+ * are values, no file is read. Errors are returned as diagnostics. Throws a `UsageError` if no schema is given.
  */
 export async function compileXmlSchema(
   schemas: string | XmlSchemaSource | readonly (string | XmlSchemaSource)[],
@@ -57,7 +57,7 @@ export async function compileXmlSchema(
     strictness = "strict",
   } = options;
   const roots = [schemas].flat();
-  if (roots.length === 0) throw new UsageError("There is no schema to compile.");
+  if (roots.length === 0) throw new UsageError("The list of schemas is empty.");
   const diagnostics = createDiagnostics();
   const { xmlSchemaContract } = await import("../pipeline/xml-schema-contract.js");
   const input = { name, roots, others, cwd, allowRoots, map: { locations, catalogs }, strictness };

@@ -3,41 +3,38 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { FailLevel } from "../settings/diff-settings.js";
 import type { DiffCallerSettings } from "../settings/settings.js";
 
-/**
- * Options of `diff`: the two sides, the settings that stand in for those of a configuration, and the way in which
- * specs are read.
- */
+/** Options of `diff`: the two sides, the settings that override the configuration, and the loading of specs. */
 export interface DiffOptions extends DiffCallerSettings {
   /** The folder that all other paths are relative to. Default: the working folder. */
   readonly cwd?: string;
   /** The configuration, when it is not the one found from `cwd` upward. */
   readonly config?: string;
   /**
-   * No program of the project is run: a configuration in JavaScript is a fault. Default: true for two named sides without a
+   * No program of the project is run: a configuration in JavaScript is an error. Default: true for two named sides without a
    * named configuration.
    */
   readonly untrusted?: boolean;
   /** Two files or two folders; either may be of a revision: "origin/main:specs/orders". "-" is `stdin`. */
   readonly before?: string;
-  /** The newer side, which changes are told of. */
+  /** The newer side, whose changes are reported. */
   readonly after?: string;
   /** The text of the side "-". */
   readonly stdin?: string;
-  /** Instead of two sides: the revision that every interface of the project is compared with. */
+  /** Instead of two sides: the revision to compare every API of the project with. */
   readonly base?: string;
-  /** Instead of `base`: a package of the project whose contracts every interface is compared with, as its folder or its tarball. */
+  /** Instead of `base`: a package of the project, as its folder or its tarball, whose specs every API is compared with. */
   readonly against?: string;
-  /** With `base`: the newer revision; "" is what is staged. Default: the working tree. */
+  /** With `base`: the newer revision; "" is the index. Default: the working tree. */
   readonly head?: string;
-  /** With `base` or `against`: only these interfaces. */
+  /** With `base` or `against`: only these APIs. */
   readonly only?: readonly string[];
-  /** With `base` or `against`: folders with code that imports what is generated; it is compiled against both versions, in memory. */
+  /** With `base` or `against`: folders with code that imports generated code; it is compiled against both versions, in memory. */
   readonly consumers?: readonly string[];
-  /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. Both versions judge them. */
+  /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. Both versions validate them. */
   readonly har?: string;
   /** Entries to add to the file with accepted changes. */
   readonly accept?: AcceptOptions;
-  /** The day on which announced dates and accepted changes are judged: "2026-11-21". Default: today. */
+  /** The day for announced dates and accepted changes: "2026-11-21". Default: today. */
   readonly today?: string;
   /** The folder that paths in reports are relative to. Default: `cwd`. */
   readonly relativeTo?: string;
@@ -45,9 +42,9 @@ export interface DiffOptions extends DiffCallerSettings {
 
 /** Changes that are accepted from now on, with the reason. */
 export interface AcceptOptions {
-  /** Of changes that the comparison finds. */
+  /** Fingerprints of changes that the comparison finds. */
   readonly fingerprints: readonly string[];
-  /** The text that the entries have, for those who read the file. */
+  /** The reason in the entries, for readers of the file. */
   readonly reason: string;
   /** The last day on which the entries count. */
   readonly until?: string;
@@ -55,10 +52,10 @@ export interface AcceptOptions {
 
 /** The result of `diff`: a report, or the problems for which there is none. */
 export interface DiffResult {
-  /** Undefined when a spec on either side has an error. */
+  /** Undefined if a spec on either side has an error. */
   readonly report: DiffReport | undefined;
   /** Their paths are relative to `relativeTo`, and begin with the revision where they are of one. */
   readonly diagnostics: readonly Diagnostic[];
-  /** As given, or else as configured. */
+  /** As given, or as configured. */
   readonly failOn: FailLevel;
 }

@@ -8,8 +8,8 @@ import type { OpenedDiff } from "./open-diff.js";
 import { relativePath } from "../text/relative-path.js";
 
 /**
- * Changes between two versions of contracts, and the parties that they break. Parts of specs that cannot be read are not compared, and
- * said to be; there is no report where nothing of a spec can be read. Throws a `UsageError` on options that make no sense.
+ * Returns the changes between two versions of specs, and the parties that they break. Unreadable parts are not compared
+ * but reported; the report is undefined if no spec is readable. Throws a `UsageError` on invalid options.
  */
 export async function diff(options: DiffOptions): Promise<DiffResult> {
   const cwd = resolve(options.cwd ?? ".");
@@ -40,7 +40,7 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   return { report: { ...report, ...recorded, ...consumers }, diagnostics: diagnostics.all(), failOn };
 }
 
-/** The places that paths of a run count from. */
+/** The base folders of paths in a run. */
 interface Folders {
   /** The folder of the run, absolute: paths that are given count from it. */
   readonly cwd: string;

@@ -18,31 +18,31 @@ import type { InterfaceReading } from "../project-types.js";
 import type { CallerSettings } from "../settings/settings.js";
 import { relativePath } from "../text/relative-path.js";
 
-/** A place in an interface's files, or the nearest one when a schema path leads nowhere. */
+/** A location in an API's files; the nearest one if a schema path does not exist. */
 export interface FoundKeyword {
-  /** Absent when the schema path names a file that the interface does not have. */
+  /** Undefined if the schema path names a file that the API does not have. */
   readonly origin?: Origin;
-  /** One sentence when the schema path leads nowhere. */
+  /** One sentence, if the schema path does not exist. */
   readonly fault?: string;
-  /** The schema path that was probably meant. */
+  /** The schema path that was probably intended. */
   readonly near?: string | undefined;
 }
 
-/** The answer of `findKeyword`. */
+/** The result of `findKeyword`. */
 export interface KeywordSearch {
-  /** Absent when the interface could not be read. */
+  /** Undefined if the API is unreadable. */
   readonly found?: FoundKeyword;
-  /** Faults of the configuration and of the interface. */
+  /** Errors of the configuration and of the API. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The level at which the interface was read; absent when it could not be. */
+  /** The level at which the API was loaded; undefined if it is unreadable. */
   readonly reading?: InterfaceReading | undefined;
   /** The folder that all paths are relative to. */
   readonly root: string;
 }
 
 /**
- * Finds what the `schemaPath` of a problem names in the files of an interface, which is one of the project or a file.
- * Throws a `UsageError` when there is no such interface.
+ * Finds the keyword at the `schemaPath` of a problem in the files of an API, which is one of the project or a file.
+ * Throws a `UsageError` if the API does not exist.
  */
 export async function findKeyword(
   name: string,
@@ -55,7 +55,7 @@ export async function findKeyword(
   const { folder } = source;
   const files = new Map(contract.files.map((file, index) => [index === 0 ? "" : shownFrom(folder, file), file]));
   const derived = new Map(contract.derived?.files.map((file) => [shownFrom(folder, file), file]));
-  // Schema paths lead into the document that a converted one became.
+  // Schema paths refer to the converted document.
   const valueOf = (file: SourceFile): unknown =>
     file.form === undefined ? readValue(file, createDiagnostics()) : contract.openapi?.bundled;
   return { found: findIn(files, derived, valueOf, schemaPath), diagnostics: diagnostics.all(), reading, root };
@@ -65,7 +65,7 @@ export async function findKeyword(
   }
 }
 
-/** `files` are those of an interface by what stands before "#" in a schema path; "" is the root document. */
+/** `files` are the files of an API by the part of a schema path before "#"; "" is the root document. */
 function findIn(
   files: ReadonlyMap<string, SourceFile>,
   derived: ReadonlyMap<string, SourceFile>,
@@ -85,7 +85,7 @@ function findIn(
   return found.fault === undefined ? found : follow(origin, root, pointerTokens(decoded(fragment)), name);
 }
 
-/** The declaration of an XSD that a derived schema is made from. */
+/** Returns the XSD declaration that a derived schema comes from. */
 function declarationOf(file: SourceFile, pointer: string, whole: PointerOrigin): FoundKeyword {
   const origin: PointerOrigin = { kind: "pointer", file, pointer };
   const { end } = rangeOf(origin);
@@ -111,7 +111,7 @@ function follow(start: PointerOrigin, root: unknown, tokens: readonly string[], 
   for (const [index, token] of tokens.entries()) {
     const members = typeof value === "object" && value !== null ? new Map(Object.entries(value)) : none;
     if (!members.has(token)) {
-      const fault = `There is no "${token}" at "${file}#${origin.pointer}".`;
+      const fault = `"${token}" does not exist at "${file}#${origin.pointer}".`;
       const name = suggest(token, members.keys());
       if (name === undefined) return { origin, fault };
       const others = tokens.slice(index + 1);

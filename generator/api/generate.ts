@@ -10,17 +10,17 @@ import { openProject, type ProjectOptions } from "./open-project.js";
 
 /** Options of `generate`. */
 export interface GenerateOptions extends ProjectOptions, GenerateCallerSettings {
-  /** Write nothing and say what is stale, missing or extra. */
+  /** Write nothing and report stale, missing and extra files. */
   readonly check?: boolean;
-  /** Tells in the result what lenient reading gave up, by operation. */
-  readonly givenUp?: boolean;
+  /** Adds the parts that lenient loading skipped to the result, by operation. */
+  readonly skipped?: boolean;
   /** Called with each step as it begins, in words: "Generating orders (3 of 11)". */
   readonly onStep?: (doing: string) => void;
 }
 
 /**
- * Generates the code of a project's interfaces, or of `files` into `out`. Problems in specs are returned as
- * diagnostics, and then nothing was written. Throws a `UsageError` on options that make no sense.
+ * Generates the code of a project's APIs, or of `files` into `out`. Problems in specs are returned as diagnostics, and
+ * nothing is written if an error is among them. Throws a `UsageError` on invalid options.
  */
 export async function generate(options: GenerateOptions = {}): Promise<GenerateResult> {
   if ((options.files ?? []).length > 0 && options.out === undefined) {
@@ -32,16 +32,16 @@ export async function generate(options: GenerateOptions = {}): Promise<GenerateR
   if (options.out !== undefined) checkWay(resolve(cwd, options.out), cwd, options.allowRoots);
   const inputPaths = projectInputs(options, project);
   if (project === undefined || diagnostics.hasErrors()) return failed(project?.cwd ?? cwd, diagnostics, inputPaths);
-  const { check = false, only, givenUp, onStep } = options;
-  const { remembered } = await import("../pipeline/remembered-run.js");
-  const result = await remembered(project, { check, diagnostics, only, givenUp, onStep }, async (run) => {
+  const { check = false, only, skipped, onStep } = options;
+  const { rememberRun } = await import("../pipeline/remembered-run.js");
+  const result = await rememberRun(project, { check, diagnostics, only, skipped, onStep }, async (run) => {
     const { runGenerate } = await import("../generate.js");
     return runGenerate(project, run);
   });
   return { ...result, inputs: [...new Set([...inputPaths, ...result.inputs])] };
 }
 
-/** Paths that decide which interfaces there are: the configuration with its modules, and the folders of interfaces. */
+/** Returns the paths that determine the APIs: the configuration with its modules, and the folders of APIs. */
 function projectInputs(
   { cwd = ".", config, files = [] }: GenerateOptions,
   project: Project | undefined,

@@ -4,7 +4,7 @@ import type { StampOptions } from "./stamp-options.js";
 
 /** Options of `history`. */
 export interface HistoryOptions extends Omit<StampOptions, "folder"> {
-  /** Only these interfaces. */
+  /** Only these APIs. */
   readonly only?: readonly string[];
   /** Called before each comparison: "Comparing 1.3.0 (2 of 11)". */
   readonly onStep?: (doing: string) => void;
@@ -12,7 +12,7 @@ export interface HistoryOptions extends Omit<StampOptions, "folder"> {
 
 /** The result of `history`: the releases, or the problems of the configuration. */
 export interface HistoryResult {
-  /** Absent when the configuration has a fault. */
+  /** Undefined if the configuration has an error. */
   readonly history?: ReleaseHistory;
   readonly diagnostics: readonly Diagnostic[];
   /** The folder that their paths are relative to. */

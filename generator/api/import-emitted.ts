@@ -38,7 +38,7 @@ async function importFrom(files: readonly RenderedFile[], path: string): Promise
       const runtimeRoot = join(shared, contentName(runtime));
       await writeModules(runtime, runtimeRoot);
       await writeFile(join(runtimeRoot, "package.json"), packageText);
-      // Node imports a module from where a link leads, and from there once in a process.
+      // Node.js imports a module from the target of a link, and from there once per process.
       await symlink(join(runtimeRoot, "runtime"), join(folder, "runtime"), "junction");
     }
     return (await import(pathToFileURL(placeIn(folder, path)).href)) as Exports;
@@ -52,14 +52,14 @@ const packageText = '{ "type": "module" }\n';
 /** The same for all schemas that need the same parts of the runtime: its modules stay in memory once, and not for each schema. */
 let runtimeFolder: string | undefined;
 
-/** Makes the folder of the runtime where it was the last time; somewhere else when another one stands there by now. */
+/** Recreates the runtime folder at its last path; at a new path if a folder exists there now. */
 async function makeRuntimeFolder(): Promise<string> {
   if (runtimeFolder !== undefined) {
     try {
       await mkdir(runtimeFolder, { mode: 0o700 });
       return runtimeFolder;
     } catch {
-      // Somebody else's folder is not to be trusted.
+      // A folder of another user is not trusted.
     }
   }
   runtimeFolder = await mkdtemp(join(tmpdir(), "specwright-emitted-"));
@@ -70,7 +70,6 @@ function isRuntime({ path }: RenderedFile): boolean {
   return path.startsWith("runtime/");
 }
 
-/** A name that stands for the texts of files. */
 function contentName(files: readonly RenderedFile[]): string {
   const hash = createHash("sha256");
   for (const { path, text } of files) hash.update(`${path}\0${text}\0`);
@@ -92,7 +91,7 @@ function placeIn(folder: string, path: string): string {
   return modulePath;
 }
 
-/** The client that sends through openapi-fetch is not called, and the package need not be there. */
+/** The client for openapi-fetch is not called, and the package may not be installed. */
 export function withoutRawClient(files: readonly RenderedFile[]): readonly RenderedFile[] {
   const stub = { path: "openapi-fetch.ts", text: "export default () => ({ use() {} });\n" };
   const emittedFiles = files.map((file) =>
@@ -103,16 +102,16 @@ export function withoutRawClient(files: readonly RenderedFile[]): readonly Rende
   return [...emittedFiles, stub];
 }
 
-/** The runtime is the same for all schemas: its text is transpiled once. */
+/** The runtime is the same for all schemas: it is transpiled once. */
 const known = new Map<string, string>();
-const mostKnown = 100;
+const maxKnown = 100;
 
 /** The JavaScript of a module of TypeScript. */
 export function transpiled(text: string): string {
   const before = known.get(text);
   if (before !== undefined) return before;
   const made = transpile(text);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(text, made);
   return made;
 }

@@ -10,8 +10,8 @@ import { readingOf } from "../pipeline/reading.js";
 import type { InterfaceReading, Project } from "../project-types.js";
 
 /**
- * Loads and checks a project's interfaces, or only some of them, as `generate` does, and lints them; of an interface with errors
- * what can be read beside them. Returns the levels of those that could be read.
+ * Loads and checks a project's APIs, or only some of them, like `generate`, and lints them; for an API with errors, the
+ * valid parts. Returns the levels of the readable ones.
  */
 export async function lintProject(
   chosen: Project,
@@ -33,7 +33,7 @@ export async function lintProject(
   return readings;
 }
 
-/** The same project, with strict reading where no setting chooses a level. */
+/** Returns the same project, with strict loading by default. */
 function strictUnlessChosen(project: Project): Project {
   const levels = project.interfaces.map(
     ({ name }) => [name, chosenStrictness(name, project.strictness) ?? "strict"] as const,

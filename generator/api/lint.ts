@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Origin } from "../diagnostics/origin.js";
 import type { InterfaceReading } from "../project-types.js";
 import type { LintCallerSettings } from "../settings/settings.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
@@ -11,13 +12,13 @@ export interface LintOptions extends ProjectOptions, LintCallerSettings {
   readonly fix?: boolean;
 }
 
-/** The result of `lint`: all problems of the contracts that were read. */
+/** The result of `lint`: all problems of the loaded specs. */
 export interface LintResult {
-  /** Sorted by place. */
+  /** Sorted by location. */
   readonly diagnostics: readonly Diagnostic[];
   /** The folder that their paths are relative to. */
   readonly root: string;
-  /** The levels of the interfaces that could be read, in order. */
+  /** The levels of the readable APIs, in order. */
   readonly interfaces: readonly InterfaceReading[];
   /** No error was found; there may be warnings and notes. */
   readonly ok: boolean;
@@ -26,9 +27,9 @@ export interface LintResult {
 }
 
 /**
- * Every diagnostic of configuration and contracts that `generate` would report, and what could be better in contracts, beside
- * errors too. Writes nothing unless `fix` is true, and does not look at what is written already.
- * Throws a `UsageError` on options that make no sense.
+ * Returns every diagnostic of configuration and specs that `generate` would report, and possible improvements of the
+ * specs, even if they have errors. Writes nothing unless `fix` is true, and ignores existing output. Throws a
+ * `UsageError` on invalid options.
  */
 export async function lint(options: LintOptions = {}): Promise<LintResult> {
   const faults = createDiagnostics();
@@ -40,11 +41,19 @@ export async function lint(options: LintOptions = {}): Promise<LintResult> {
     interfaces = await lintProject(project, options.only, diagnostics);
   }
   const { sortDiagnostics } = await import("../diagnostics/sort.js");
-  const sorted = sortDiagnostics([...faults.all(), ...diagnostics.all()]).map(({ diagnostic }) => diagnostic);
+  const found = diagnostics.all().map((one) => withPolicy(one, project?.policyLevels?.[one.code]));
+  const sorted = sortDiagnostics([...faults.all(), ...found]).map(({ diagnostic }) => diagnostic);
   const ok = !faults.hasErrors() && !diagnostics.hasErrors();
   const result = { diagnostics: sorted, root: project?.cwd ?? resolve(options.cwd ?? "."), interfaces, ok, fixed: 0 };
   if (options.fix !== true || sorted.every(({ fix }) => fix === undefined)) return result;
   const { writeFixes } = await import("./write-fixes.js");
   const fixed = writeFixes(sorted, result.root);
   return fixed === 0 ? result : { ...(await lint({ ...options, fix: false })), fixed };
+}
+
+/** A diagnostic with the source location of the policy that sets its level. */
+function withPolicy(diagnostic: Diagnostic, origin: Origin | undefined): Diagnostic {
+  if (origin === undefined) return diagnostic;
+  const message = `its level "${diagnostic.severity}" is set at`;
+  return { ...diagnostic, related: [...diagnostic.related, { message, origin }] };
 }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { releaseChanges, type PastRelease } from "../compare/report/history.js";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { placeOf } from "../diagnostics/origin.js";
+import { sourceLocation } from "../diagnostics/origin.js";
 import { checkOnly } from "../project/check-only.js";
 import { dayOf, openRepository, type Repository } from "../project/git/repository.js";
 import { interfaceFolder } from "../plan/plan-interfaces.js";
@@ -15,8 +15,8 @@ import { configOf } from "./make-stamp.js";
 import { openProject } from "./open-project.js";
 import { diffReleases, findAllReleases, releaseBefore, type Release } from "./releases.js";
 
-/** Releases that a page tells of; older ones are counted. */
-const mostReleases = 1_000;
+/** Maximum number of releases on a page; older ones are only counted. */
+const maxReleases = 1_000;
 
 /** See `history`. */
 export async function makeHistory(options: HistoryOptions): Promise<HistoryResult> {
@@ -32,7 +32,7 @@ export async function makeHistory(options: HistoryOptions): Promise<HistoryResul
   const { name, tagPrefix } = releasesAsked(project, options);
   const repository = openRepository(root);
   const found = findAllReleases(repository, tagPrefix);
-  const listed = found.slice(0, mostReleases);
+  const listed = found.slice(0, maxReleases);
   const asked = { ...configOf(options), ...(only === undefined ? {} : { only }) };
   const releases: PastRelease[] = [];
   for (const [at, release] of listed.entries()) {
@@ -43,7 +43,7 @@ export async function makeHistory(options: HistoryOptions): Promise<HistoryResul
   return { history: { ...(name === undefined ? {} : { name }), tagPrefix, releases, unlisted }, diagnostics: [], root };
 }
 
-/** The package whose releases are asked for: with a package for each API that of the one that is named, else that of all. */
+/** Returns the package for the releases: with one package per API, that of the named API, otherwise the common one. */
 function releasesAsked(
   { package: settings }: Project,
   { only, tagPrefix = "v" }: HistoryOptions,
@@ -74,7 +74,7 @@ async function pastRelease(
     if (report === undefined) return { ...past, refused: refusedText(diagnostics) };
     return { ...past, changes: releaseChanges(before.version, version, report) };
   } catch (error) {
-    // An old release may lack an interface, or its contents in a clone without them; the others are told all the same.
+    // An old release may lack an API, or its contents in a partial clone; the others are reported anyway.
     if (error instanceof UsageError) return { ...past, refused: error.message };
     throw error;
   }
@@ -83,6 +83,6 @@ async function pastRelease(
 function refusedText(diagnostics: readonly Diagnostic[]): string {
   const first = diagnostics.find(({ severity }) => severity === "error");
   if (first === undefined) return "a contract of that time is refused now.";
-  const { path, line, column } = placeOf(first.origin);
+  const { path, line, column } = sourceLocation(first.origin);
   return `a contract of that time is refused now. ${path}:${line}:${column}: ${first.message}`;
 }

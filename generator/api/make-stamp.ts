@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { changelogSection } from "../compare/report/changelog.js";
-import { compareVersions, nextVersion, parseVersion, type Version } from "../compare/next-version.js";
+import { compareVersions, nextVersion, parseVersion, type SemanticVersion } from "../compare/next-version.js";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { diskTree } from "../load/file-tree.js";
@@ -19,10 +19,10 @@ import type { Stamp, StampOptions, StampResult } from "./stamp-options.js";
 import { publishedTexts } from "./published-texts.js";
 import { stampWriter } from "./write-stamp.js";
 
-/** Releases of which a changelog tells; older ones have no section. */
-const mostReleases = 10;
+/** Maximum number of releases in a changelog; older ones have no section. */
+const maxReleases = 10;
 
-/** See `stamp`. Announced days are judged as on the day of the commit, so that the same commits give the same changelog. */
+/** See `stamp`. Announced days are evaluated on the day of the commit, so that the same commits produce the same changelog. */
 export async function makeStamp(options: StampOptions): Promise<StampResult> {
   const { cwd = ".", tagPrefix = "v", folder } = options;
   const faults = createDiagnostics();
@@ -30,8 +30,8 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
   const root = project?.cwd ?? resolve(cwd);
   if (project === undefined || faults.hasErrors()) return { diagnostics: faults.all(), root };
   const { package: settings } = project;
-  if (settings === undefined) throw new UsageError('There is no "package" in the configuration to stamp.');
-  // A version is given to contracts that are sound.
+  if (settings === undefined) throw new UsageError('The configuration has no "package" to stamp.');
+  // Only valid specs can have a version.
   const sound = { ...project, strictness: project.strictness ?? "strict" };
   const repository = openRepository(root);
   const apis: Stamp[] = [];
@@ -53,20 +53,19 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
   return { ...(stamp !== undefined && { stamp }), diagnostics: [], root };
 }
 
-/** A package of a project, and its releases. */
 interface ProjectPackage {
   readonly name: string;
   /** Below the output folder. */
   readonly folder: string;
   readonly interfaces: readonly InterfaceSource[];
-  /** Absent for all interfaces. */
+  /** Undefined for all APIs. */
   readonly only?: readonly string[];
   /** The text before the version in the names of its release tags: "orders-v". */
   readonly tagPrefix: string;
   readonly isUmbrella: boolean;
 }
 
-/** The packages of a project: that of each API, if it has one, and then the package of all. */
+/** Returns the packages of a project: that of each API, if it has one, and then the common package. */
 function packagesOf({ package: settings, interfaces }: Project, tagPrefix: string): readonly ProjectPackage[] {
   if (settings === undefined) return [];
   const { name, packages } = settings;
@@ -79,7 +78,6 @@ function packagesOf({ package: settings, interfaces }: Project, tagPrefix: strin
   return [...(isUmbrella ? apis : []), { name, folder: "", interfaces, tagPrefix, isUmbrella }];
 }
 
-/** The stamp of one package, or the problems for which there is none. */
 async function stampOf(
   { name, folder, only, tagPrefix }: ProjectPackage,
   { cwd: root, package: settings, outDir, strictness = "strict" }: Project,
@@ -101,9 +99,9 @@ async function stampOf(
   const version = atLeast(configured, nextVersion(newest.version, bump));
   const isNew = version !== newest.version.join(".");
   const sections = isNew ? [changelogSection(version, { ...report, bump })] : [];
-  for (const [at, release] of releases.slice(0, mostReleases).entries())
+  for (const [at, release] of releases.slice(0, maxReleases).entries())
     sections.push(await pastSection(release, releases[at + 1]));
-  if (releases.length > mostReleases) sections.push("Older versions are not listed.\n");
+  if (releases.length > maxReleases) sections.push("Older versions are not listed.\n");
   return { name, version, released: newest.version.join("."), bump, tagPrefix, changelog: changelogText(sections) };
 
   async function pastSection(release: Release, before: Release | undefined): Promise<string> {
@@ -115,7 +113,7 @@ async function stampOf(
   }
 }
 
-/** The configuration that callers name, from wherever it is read. */
+/** Returns the configuration that callers name, from any source. */
 export function configOf({ config, untrusted, cwd }: StampOptions): Pick<StampOptions, "config" | "untrusted"> {
   return {
     ...(config === undefined ? {} : { config: resolve(cwd ?? ".", config) }),
@@ -124,8 +122,8 @@ export function configOf({ config, untrusted, cwd }: StampOptions): Pick<StampOp
 }
 
 /**
- * True when the committed output of a release has other files than today's: the tool may have changed, and not the contracts. Only files
- * in the folder of the package count; an empty one is that of the whole output.
+ * True if the committed output of a release has other files than the current one: the tool may have changed, and not
+ * the specs. Only files in the folder of the package count; an empty one is that of the whole output.
  */
 function isOtherOutput(root: string, outDir: string, folder: string, { revision }: Release): boolean {
   const filesOf = (list: string | undefined): string | undefined =>
@@ -135,9 +133,9 @@ function isOtherOutput(root: string, outDir: string, folder: string, { revision 
   return before !== undefined && before !== filesOf(outputListIn(outDir, diskTree(root)));
 }
 
-/** The higher one of a configured version and the one that changes demand. */
-function atLeast(configured: string, demanded: Version): string {
-  // A version before its release is what somebody has asked for in so many words.
+/** Returns the higher one of a configured version and the one that changes require. */
+function atLeast(configured: string, demanded: SemanticVersion): string {
+  // A prerelease version is an explicit request.
   const asked = parseVersion(configured);
   return asked === undefined || compareVersions(asked, demanded) > 0 ? configured : demanded.join(".");
 }

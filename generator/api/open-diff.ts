@@ -8,7 +8,7 @@ import { baseSides } from "../project/diff-base.js";
 import { namedSides } from "../project/diff-named.js";
 import type { DiffSides } from "../project/diff-side.js";
 import type { Project } from "../project-types.js";
-import { isAddress } from "../load/files.js";
+import { isRemotePath } from "../load/files.js";
 import { optionValue } from "../text/option-value.js";
 import { diffSettings, type DiffSettings } from "../settings/diff-settings.js";
 import { settings } from "../settings/settings.js";
@@ -21,17 +21,17 @@ import { knownIds } from "./known-ids.js";
 export interface OpenedDiff {
   readonly sides: DiffSides;
   readonly settings: DiffSettings;
-  /** The project whose interfaces are compared; absent for two sides that are named. */
+  /** The project whose APIs are compared; undefined for two named sides. */
   readonly project?: Project;
 }
 
-/** Faults of the configuration; nothing can be compared. */
+/** Errors of the configuration; nothing can be compared. */
 export interface Unopened {
-  /** Errors, and what else was told before them. */
+  /** Errors, and the diagnostics before them. */
   readonly faults: readonly Diagnostic[];
 }
 
-/** Finds both sides. Faults of what they hold are reported with paths relative to `base`. */
+/** Finds both sides. Errors in their content are reported with paths relative to `base`. */
 export async function openDiff(
   options: DiffOptions,
   base: string,
@@ -39,7 +39,7 @@ export async function openDiff(
 ): Promise<OpenedDiff | Unopened> {
   await checkGiven({ ...settings, ...diffSettings }, options);
   const { before, after, base: revision, against, head, only } = options;
-  const address = options.consumers?.find(isAddress);
+  const address = options.consumers?.find(isRemotePath);
   if (address !== undefined)
     throw new UsageError(`--consumers names folders of this machine, and "${optionValue(address)}" is an address.`);
   if (against !== undefined) {
@@ -109,14 +109,14 @@ async function openBase(
   return ofProject(project, sides);
 }
 
-/** Two versions of a project, whose methods have the places that its settings say. */
+/** Returns two versions of a project, with method groups by its settings. */
 function ofProject(project: Project, sides: DiffSides): OpenedDiff {
   const { methods, naming, emit } = project;
   const hasClient = emit.includes("client");
   return { sides: { ...sides, ...(hasClient && { methods: { methods, naming } }) }, settings: project.diff, project };
 }
 
-/** The project around the working folder, or the faults of its configuration with paths relative to `base`. */
+/** Returns the project around the working directory, or the errors of its configuration with paths relative to `base`. */
 async function projectOf(options: DiffOptions, base: string): Promise<{ readonly project: Project } | Unopened> {
   const cwd = resolve(options.cwd ?? ".");
   const faults = createDiagnostics();

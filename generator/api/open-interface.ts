@@ -8,33 +8,33 @@ import type { InterfaceReading, InterfaceSource } from "../project-types.js";
 import type { CallerSettings } from "../settings/settings.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
-/** One interface of a project, or one file. */
+/** One API of a project, or one file. */
 export interface OpenedInterface {
-  /** Absent when the configuration has a fault. */
+  /** Undefined if the configuration has an error. */
   readonly source?: InterfaceSource;
-  /** Absent when the interface could not be read. */
+  /** Undefined if the API could not be read. */
   readonly contract?: Contract | undefined;
-  /** The level of the reading; absent with the contract. */
+  /** The level of loading; undefined if the spec is. */
   readonly reading?: InterfaceReading | undefined;
   /** The folder that all paths are relative to. */
   readonly root: string;
 }
 
-/** True for the name of a file, which an interface of a project cannot have. */
-export function isFile(name: string): boolean {
+/** True for the name of a file, which an API of a project cannot have. */
+export function isFilePath(name: string): boolean {
   return /[./]/.test(name);
 }
 
 /**
- * Loads the interface of a name, or a file where the name has a dot or a slash. Faults are reported. Throws a `UsageError`
- * when there is no such interface.
+ * Loads the API of a name, or a file if the name has a dot or a slash. Errors are reported. Throws a `UsageError` if
+ * the API does not exist.
  */
 export async function openInterface(
   name: string,
   options: ProjectOptions & CallerSettings,
   diagnostics: Diagnostics,
 ): Promise<OpenedInterface> {
-  const isOne = isFile(name);
+  const isOne = isFilePath(name);
   const project = await openProject(isOne ? { ...options, files: [name] } : options, diagnostics);
   if (project === undefined) return { root: resolve(options.cwd ?? ".") };
   const { interfaces, cwd: root } = project;

@@ -11,25 +11,25 @@ import { UsageError } from "../usage-error.js";
 import { checkGiven } from "./check-given.js";
 import { knownIds } from "./known-ids.js";
 
-/** The place of the contracts. */
+/** The location of the specs. */
 export interface ProjectOptions {
   /** The folder that all other paths are relative to. Default: the working folder. */
   readonly cwd?: string;
   /** The configuration, when it is not the one found from `cwd` upward. */
   readonly config?: string;
-  /** No program of the project is run: a configuration in JavaScript is a fault. */
+  /** No program of the project is run: a configuration in JavaScript is an error. */
   readonly untrusted?: boolean;
   /** OpenAPI documents and XSD files, instead of a project; "-" is `stdin`. */
   readonly files?: readonly string[];
   /** The text of the file "-". */
   readonly stdin?: string;
-  /** Only these interfaces of the project. */
+  /** Only these APIs of the project. */
   readonly only?: readonly string[];
 }
 
 /**
- * The project that options speak of. Faults of the configuration are reported, and then the answer is undefined.
- * Throws a `UsageError` on names that do not exist, and on values that an option cannot have.
+ * Returns the project of the options. Errors of the configuration are reported, and the result is then undefined.
+ * Throws a `UsageError` on unknown names, and on invalid values of options.
  */
 export async function openProject(
   options: ProjectOptions & CallerSettings,
@@ -64,7 +64,7 @@ async function baseProject(
     ...(stdin === undefined ? {} : { stdin }),
   });
   const { outDir } = project;
-  // Files that are named one by one may lie where their code goes.
+  // Files that are named individually may be in the output folder.
   if ("out" in options) checkOut({ root: cwd, outDir, rootFiles: [] }, () => wholeOrigin(outDir, cwd), diagnostics);
   return project;
 }

@@ -1,16 +1,21 @@
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { diskTree } from "../load/file-tree.js";
-import { mostFileBytes } from "../load/limits.js";
+import { maxFileBytes } from "../load/limits.js";
 import { loadContracts } from "../pipeline/load-contracts.js";
 import type { Project } from "../project-types.js";
 import { indexText } from "../project/published/index-file.js";
-import { contractsFolder, indexName, settingsName, wayOf } from "../project/published/ways.js";
+import {
+  contractsFolder,
+  historyIndexName,
+  settingsName,
+  publishedPathOf,
+} from "../project/published/published-paths.js";
 import { settingsRecord } from "../pipeline/settings-record.js";
 import { visibleJson } from "../text/visible.js";
 import { UsageError } from "../usage-error.js";
 
-/** A text that goes into a package, and its path there. */
+/** A file that goes into a package: its content, and its path there. */
 export interface PublishedText {
   /** Relative to the root of the package, with "/" between its parts. */
   readonly path: string;
@@ -18,8 +23,8 @@ export interface PublishedText {
 }
 
 /**
- * The contracts of a project as its package ships them: every file that reading them needs, as it is. Throws a `UsageError` where two
- * of them would lie at one place.
+ * Returns the specs of a project as its package contains them: every file that loading needs, unchanged. Throws a
+ * `UsageError` if two of them have the same path.
  */
 export async function publishedTexts(
   project: Project,
@@ -29,13 +34,13 @@ export async function publishedTexts(
   const { inputs } = await loadContracts(project, interfaces, found);
   if (found.hasErrors()) return { faults: found.all() };
   const tree = diskTree(cwd);
-  const texts = new Map([[indexName, indexText(interfaces, cwd)]]);
+  const texts = new Map([[historyIndexName, indexText(interfaces, cwd)]]);
   const settings = settingsRecord({ outDir: project.outDir, tree });
   if (settings !== undefined) texts.set(settingsName, visibleJson({ settings: settings.values }));
   for (const path of inputs) {
-    const read = tree.read(path, mostFileBytes);
+    const read = tree.read(path, maxFileBytes);
     if (!("text" in read)) continue;
-    const way = wayOf(path, cwd);
+    const way = publishedPathOf(path, cwd);
     if (texts.has(way)) throw new UsageError(`A package has "${contractsFolder}/${way}" of its own: rename this file.`);
     texts.set(way, read.text);
   }

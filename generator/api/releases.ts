@@ -1,4 +1,4 @@
-import { compareVersions, parseVersion, type Version } from "../compare/next-version.js";
+import { compareVersions, parseVersion, type SemanticVersion } from "../compare/next-version.js";
 import { dayOf, isCommit, type Repository } from "../project/git/repository.js";
 import { allTags, tagsInHistory } from "../project/git/tags.js";
 import { diff } from "./diff.js";
@@ -6,7 +6,7 @@ import type { DiffOptions, DiffResult } from "./diff-options.js";
 
 /** A version that was released, and the revision that has it. */
 export interface Release {
-  readonly version: Version;
+  readonly version: SemanticVersion;
   /** The full name of its tag, which no branch can have: "refs/tags/v1.2.0". */
   readonly revision: string;
 }
@@ -19,7 +19,7 @@ export function findReleases(repository: Repository, tagPrefix: string): readonl
   return releasesOf(tagsInHistory(repository), tagPrefix);
 }
 
-/** The releases of every line of history, newest version first. Tags that name no commit are passed over. */
+/** Returns the releases of all branches, newest version first. Tags that name no commit are ignored. */
 export function findAllReleases(repository: Repository, tagPrefix: string): readonly Release[] {
   return releasesOf(allTags(repository), tagPrefix).filter(({ revision }) => isCommit(repository, revision));
 }
@@ -40,7 +40,10 @@ function releasesOf(tags: readonly string[], tagPrefix: string): readonly Releas
     .sort((a, b) => compareVersions(b.version, a.version));
 }
 
-/** Compares a release with an older one. Announced days are judged as on the day of its commit, so that the same commits give the same text. */
+/**
+ * Compares a release with an older one. Announced days are evaluated on the day of its commit, so that the same commits
+ * produce the same report.
+ */
 export function diffReleases(
   repository: Repository,
   [before, after]: readonly [Release, Release],

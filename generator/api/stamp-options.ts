@@ -7,9 +7,9 @@ export interface StampOptions {
   readonly cwd?: string;
   /** The configuration, when it is not the one found from `cwd` upward. */
   readonly config?: string;
-  /** No program of the project is run: a configuration in JavaScript is a fault. */
+  /** No program of the project is run: a configuration in JavaScript is an error. */
   readonly untrusted?: boolean;
-  /** A copy of the output folder, whose package.json, CHANGELOG.md and contracts are written. Without it nothing is written. */
+  /** A copy of the output folder, whose package.json, CHANGELOG.md and specs are written. Without it nothing is written. */
   readonly folder?: string;
   /** The text before the version in the names of release tags. Default: "v". Tags of the package of an API begin with its folder: "orders-v". */
   readonly tagPrefix?: string;
@@ -25,7 +25,7 @@ export interface Stamp {
   readonly released?: string;
   /** The text before the version in the names of its release tags. */
   readonly tagPrefix: string;
-  /** The size of what changed since then. */
+  /** The version step for the changes since then. */
   readonly bump: Bump;
   /** The text of CHANGELOG.md. */
   readonly changelog: string;
@@ -35,7 +35,7 @@ export interface Stamp {
 
 /** The result of `stamp`: a stamp, or the problems for which there is none. */
 export interface StampResult {
-  /** Absent when the configuration or a contract has a fault. */
+  /** Undefined if the configuration or a spec has an error. */
   readonly stamp?: Stamp;
   readonly diagnostics: readonly Diagnostic[];
   /** The folder that their paths are relative to. */

@@ -12,20 +12,20 @@ export type VerifyOptions = Omit<ProjectOptions, "files" | "only"> &
     readonly har: string;
   };
 
-/** The result of `verify`: a verdict on each recorded call. */
+/** The result of `verify`: a result for each recorded call. */
 export interface VerifyResult {
-  /** Undefined when the contract could not be read. */
+  /** Undefined if the spec could not be read. */
   readonly calls: readonly JudgedCall[] | undefined;
   readonly diagnostics: readonly Diagnostic[];
   /** The folder that their paths are relative to. */
   readonly root: string;
-  /** No message of a call of the contract breaks it. */
+  /** No message of a call of the spec breaks it. */
   readonly ok: boolean;
 }
 
 /**
- * Judges recorded calls by a contract: an interface of the project, or a file. Nothing is sent. Throws a `UsageError` on options that make
- * no sense, and on a file that holds no calls.
+ * Validates recorded calls against a spec: an API of the project, or a file. Nothing is sent. Throws a `UsageError` on
+ * invalid options, and on a file without calls.
  */
 export async function verify(name: string, options: VerifyOptions): Promise<VerifyResult> {
   const { har, ...readOptions } = options;

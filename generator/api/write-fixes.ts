@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { placeOf } from "../diagnostics/origin.js";
+import { sourceLocation } from "../diagnostics/origin.js";
 import { addTo } from "../model/grouped.js";
 import { writeFile } from "../pipeline/write-file.js";
 
-/** A key of a file, and the text that replaces it. */
 interface Edit {
   readonly start: number;
   readonly end: number;
@@ -22,7 +21,7 @@ export function writeFixes(diagnostics: readonly Diagnostic[], root: string): nu
   const texts = new Map<string, string>();
   for (const { fix, origin } of diagnostics) {
     if (fix === undefined) continue;
-    const { file, range } = placeOf(origin);
+    const { file, range } = sourceLocation(origin);
     texts.set(file.path, file.text);
     const known = edits.get(file.path)?.some(({ start }) => start === range.start);
     if (known !== true) addTo(edits, file.path, { ...range, fix });
@@ -48,7 +47,7 @@ function onDisk(path: string): string | undefined {
   }
 }
 
-/** A text with its keys replaced, from the last to the first. A key in quotes keeps them. */
+/** Replaces keys in a document, from the last to the first. A quoted key keeps its quotes. */
 function edited(text: string, edits: readonly Edit[]): string {
   let result = text;
   for (const { start, end, fix } of edits.toSorted((a, b) => b.start - a.start)) {

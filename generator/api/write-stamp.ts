@@ -4,14 +4,14 @@ import { isRecord } from "../settings/kinds.js";
 import { visibleJson } from "../text/visible.js";
 import { UsageError } from "../usage-error.js";
 import { writeFile } from "../pipeline/write-file.js";
-import { contractsFolder } from "../project/published/ways.js";
+import { contractsFolder } from "../project/published/published-paths.js";
 import type { PublishedText } from "./published-texts.js";
 import type { Stamp } from "./stamp-options.js";
 
 const changelogName = "CHANGELOG.md";
 
 /**
- * Returns a function that writes version, changelog and contracts into a copy of the package. Throws a `UsageError` at once if the
+ * Returns a function that writes version, changelog and specs into a copy of the package. Throws a `UsageError` at once if the
  * folder contains another package.
  */
 export function stampWriter(

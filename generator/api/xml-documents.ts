@@ -30,7 +30,7 @@ export interface XmlElementFunctions {
   readonly validate: (value: unknown, options?: XmlValidateOptions) => Result<unknown>;
 }
 
-/** Functions for whole documents, whatever their root element. */
+/** Functions for whole documents, with any root element. */
 export interface XmlDocumentFunctions {
   /** Reads a document, and checks it against the schema. Never throws. */
   readonly decode: (xml: string | Uint8Array, options?: XmlDecodeOptions) => Result<XmlDocument>;
@@ -92,7 +92,7 @@ function undeclared(element: string, elements: Elements, position?: LineColumn):
   return { ok: false, problems: [{ ...undeclaredProblem(element, elements), ...position }], truncated: false };
 }
 
-/** Part 1, section 3.3.4, clause 1: there is a declaration. */
+/** Part 1, section 3.3.4, clause 1: a declaration exists. */
 function undeclaredProblem(element: string, elements: Elements): Problem {
   const actual = quoted(element, 200);
   const byLocal = new Map([...elements.keys()].map((name) => [localOf(name), name]));

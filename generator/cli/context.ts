@@ -12,6 +12,6 @@ export interface CommandContext {
 export interface GlobalOptions {
   readonly color?: boolean;
   readonly quiet?: boolean;
-  /** The number of problems shown as text. */
+  /** Maximum number of printed problems. */
   readonly maxProblems?: number;
 }

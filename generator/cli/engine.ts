@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Flags with which the engine of Node 20 waits longer before it optimises a function. A run is over before most of that
- * pays: on a small document they take a quarter off the CPU time, on one of 13 MB as well. Later engines judge this better
- * by themselves, and do not know the flag.
+ * Flags that delay optimization in the engine of Node.js 20. A run ends before most of it pays: they save a quarter of
+ * the CPU time, both on a small document and on one of 13 MB. Later engines decide better on their own, and do not know
+ * the flag.
  */
 export const engineFlags: readonly string[] = process.versions.v8.startsWith("11.")
   ? ["--interrupt-budget=1000000"]

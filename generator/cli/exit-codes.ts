@@ -2,13 +2,12 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 
 /** The exit codes of a run. */
 export const exitCodes = {
-  /** Done. */
   done: 0,
-  /** Problems in specs, or output that is stale. */
+  /** Errors in specs, or stale output. */
   problems: 1,
   /** Wrong usage, or a bug of the toolchain. */
   failure: 2,
-  /** A program of the project would have been run, and is not trusted. */
+  /** A program of the project would have run, but it is not trusted. */
   untrusted: 3,
   /** Ended by the user: 128 + SIGINT. */
   interrupted: 130,

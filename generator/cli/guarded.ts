@@ -5,8 +5,8 @@ import type { Terminal, TerminalStream } from "./terminal.js";
 const colourPattern = /(\u001b\[(?:0|31|33|36)m|\r\u001b\[K)/;
 
 /**
- * The same terminal behind a gate: of all escape sequences and control characters only our own pass. Printed text has
- * been made visible where it was put together; a place that forgets it does no harm all the same.
+ * Wraps a terminal in a filter: of all escape sequences and control characters, only our own are printed. Printed
+ * strings are already escaped where they are built; the filter makes an omission harmless.
  */
 export function guarded(terminal: Terminal): Terminal {
   return {

@@ -16,7 +16,7 @@ import { addTest } from "./commands/test.js";
 import { addVerify } from "./commands/verify.js";
 import { addWhere } from "./commands/where.js";
 import type { CommandContext } from "./context.js";
-import { addGlobals } from "./commands/setting-options.js";
+import { addGlobalOptions } from "./commands/setting-options.js";
 import type { ExitCode } from "./exit-codes.js";
 import { configureHelp, suggestion } from "./help.js";
 import type { Terminal } from "./terminal.js";
@@ -24,7 +24,7 @@ import type { Terminal } from "./terminal.js";
 /** The value in a message of commander, which may have quotes in it. */
 const quotedValue = /((?:argument|unknown option|unknown command) ')([^]*)'/;
 
-/** The command line as commander knows it. Commands load what they need when they run, so that starting stays cheap. */
+/** Creates the command line for commander. Commands load their modules when they run, so that starting stays cheap. */
 export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
   const program = configureHelp(new Command("specwright"))
     .description(
@@ -41,7 +41,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
       getErrHasColors: () => false,
     })
     .addHelpText("after", programExamples);
-  addGlobals(program).options.forEach((option) => option.hideHelp());
+  addGlobalOptions(program).options.forEach((option) => option.hideHelp());
   const context: CommandContext = { terminal, finish };
   for (const add of [
     addGenerate,
@@ -75,9 +75,13 @@ function withSuggestion(text: string, command: Command): string {
         ? command.commands.map((one) => one.name())
         : [];
   const shown = text.replace(quotedValue, (_, before: string, value: string) => `${before}${optionValue(value)}'`);
-  const near = suggestion(name, known);
+  const renamed = unknown === "option" ? renamedOptions[name] : undefined;
+  const near = suggestion(renamed ?? name, known);
   return near === "" ? shown : `${shown.trimEnd()}.${near}\n`;
 }
+
+/** Names of renamed options from earlier builds. */
+const renamedOptions: Readonly<Record<string, string>> = { "--given-up": "--skipped", "--holes": "--unreadable" };
 
 function longName({ long, flags }: Option): string {
   return long ?? flags;

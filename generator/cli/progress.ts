@@ -5,17 +5,17 @@ const quietTime = 2_000;
 const interval = 500;
 const eraseLine = "\r\u001b[K";
 
-/** Tells people what a run is doing, on standard error. */
+/** Shows the progress of a run, on standard error. */
 export interface Progress {
-  /** Says what the run does from now on: "Generating orders (3 of 11)". */
+  /** Displays the current step: "Generating orders (3 of 11)". */
   step(doing: string): void;
-  /** Ends the telling and erases the line. */
+  /** Ends the display and erases the line. */
   stop(): void;
 }
 
-/** The form in which progress is told. */
+/** Options for the display of progress. */
 export interface ProgressOptions {
-  /** True where nothing is told but problems. */
+  /** True if only problems are reported. */
   readonly quiet: boolean;
   /** A line for each step as it begins, where there is no terminal. */
   readonly lines?: boolean;

@@ -6,7 +6,7 @@ import { guarded } from "./guarded.js";
 import { createProgram } from "./program.js";
 import type { Terminal } from "./terminal.js";
 
-/** Runs one command line and says how it ended. Never throws: a bug is printed with its stack and a request to report it. */
+/** Runs one command line and returns its exit code. Never throws: a bug is printed with its stack and a request to report it. */
 export async function runCli(args: readonly string[], unguarded: Terminal): Promise<ExitCode> {
   const terminal = guarded(unguarded);
   let code: ExitCode = exitCodes.done;
@@ -23,7 +23,7 @@ export async function runCli(args: readonly string[], unguarded: Terminal): Prom
   }
 }
 
-/** The system said no: a full disk, a folder that may not be written. Nobody's bug. */
+/** The system rejected an operation: a full disk, a read-only folder. Not a bug. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "syscall" in error && "code" in error;
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 
 /**
- * A stack with the places of our sources in it ("generator/cli/run.ts:20:5") where it names files of the built package.
- * The maps are read here and not by the engine, which would read them at every start.
+ * Returns a stack with locations in our sources ("generator/cli/run.ts:20:5") instead of the built package. The maps
+ * are read here and not by the engine, which would read them at every start.
  */
 export function sourceStack(stack: string): string {
   return stack.replace(/(file:[^\s()]+\.js):(\d+):(\d+)/g, (written, file: string, line: string, column: string) => {

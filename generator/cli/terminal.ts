@@ -1,10 +1,10 @@
 import { UsageError } from "../usage-error.js";
-import { mostFileBytes } from "../load/limits.js";
+import { maxFileBytes } from "../load/limits.js";
 import { exitCodes } from "./exit-codes.js";
 
-/** The surroundings of the command line: tests bring their own. */
+/** The environment of the command line, which tests replace. */
 export interface Terminal {
-  /** Throws a `UsageError` when the folder is gone. */
+  /** Throws a `UsageError` if the folder was removed. */
   readonly cwd: string;
   /** Environment variables by name. */
   readonly env: { readonly [name: string]: string | undefined };
@@ -21,7 +21,7 @@ export interface Terminal {
 /** The part of a stream of Node that progress needs. */
 export interface TerminalStream {
   readonly isTTY: boolean;
-  /** Writes a text as it is, without a line end behind it. */
+  /** Writes a string without a line end. */
   write(text: string): void;
 }
 
@@ -39,19 +39,19 @@ export function nodeTerminal(): Terminal {
   };
 }
 
-const longestCharacter = 4;
+const maxCharacterBytes = 4;
 
-/** Standard input up to what a spec may have, and a little more: whoever reads it then sees that it is too long. */
+/** Reads standard input up to slightly more than the maximum size of a spec, so that the caller detects that it is too long. */
 async function standardInputText(): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of process.stdin as AsyncIterable<Uint8Array>) {
     parts.push(part);
     size += part.length;
-    if (size > mostFileBytes + longestCharacter) break;
+    if (size > maxFileBytes + maxCharacterBytes) break;
   }
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts), { stream: size > mostFileBytes });
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts), { stream: size > maxFileBytes });
   } catch {
     throw new UsageError("Standard input is not UTF-8; save what you send as UTF-8.");
   }
@@ -61,9 +61,7 @@ function currentFolder(): string {
   try {
     return process.cwd();
   } catch {
-    throw new UsageError(
-      "The folder that this command was started in is gone, or may not be read; change to another one.",
-    );
+    throw new UsageError("The current folder was removed or cannot be read; change to another one.");
   }
 }
 
@@ -75,7 +73,7 @@ function nodeStream(stream: NodeJS.WriteStream): TerminalStream {
   return { isTTY: stream.isTTY, write: (data) => void stream.write(data) };
 }
 
-/** True when to colour what goes to a stream: the flag decides, then NO_COLOR, then FORCE_COLOR, then the stream. */
+/** True if output to a stream is colored: the flag decides, then NO_COLOR, then FORCE_COLOR, then the stream. */
 export function wantsColor(flag: boolean | undefined, { env }: Terminal, stream: TerminalStream): boolean {
   if (flag !== undefined) return flag;
   if ((env["NO_COLOR"] ?? "") !== "") return false;

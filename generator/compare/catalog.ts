@@ -7,7 +7,7 @@ import { schemaChanges } from "./catalog/schemas.js";
 import { xsdChanges } from "./catalog/xsd.js";
 
 /** THE list of kinds of change, by id: "family/finding". */
-export const catalog = {
+export const changeCatalog = {
   ...operationChanges,
   ...schemaChanges,
   ...xsdChanges,
@@ -17,7 +17,7 @@ export const catalog = {
 };
 
 /** The id of a kind of change. */
-export type ChangeId = keyof typeof catalog;
+export type ChangeId = keyof typeof changeCatalog;
 
 /** True for kinds that tell people something and that no program meets. */
 export function isInformation(id: ChangeId): boolean {
@@ -26,6 +26,6 @@ export function isInformation(id: ChangeId): boolean {
 
 /** The kind that an id names. */
 export function kindOf(id: ChangeId): KindOfChange {
-  const row: KindRow = catalog[id];
+  const row: KindRow = changeCatalog[id];
   return { wire: {}, code: {}, changelog: "changed", ...row };
 }

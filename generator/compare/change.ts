@@ -1,6 +1,6 @@
 import type { Origin } from "../diagnostics/origin.js";
 import type { ChangeId } from "./catalog.js";
-import type { ChangeData, Direction, Level, Levels } from "./kind-of-change.js";
+import type { ChangeData, ValueDirection, Level, Levels } from "./kind-of-change.js";
 
 /** A change as a comparison finds it, before it is known which way its schema travels. */
 export interface FoundChange {
@@ -44,8 +44,8 @@ export interface Witness {
 }
 
 /** A use of a payload: "createOrder request", "getOrder response 200". */
-export interface Use {
-  readonly direction: Direction;
+export interface Affected {
+  readonly direction: ValueDirection;
   /** The words for the payload in reports. */
   readonly text: string;
   /** The part of the contract that it belongs to; absent where that is not an operation. */
@@ -83,7 +83,7 @@ export interface Change extends FoundChange {
   /** Advice to the author. */
   readonly hint: string;
   /** Messages in which the change is met; none where it is of no message. */
-  readonly uses: readonly Use[];
+  readonly uses: readonly Affected[];
   /** The edit that it comes of: changes of one place are told as one. */
   readonly place: string;
   /** Twelve hexadecimal digits; the same change has the same one, whatever else is edited. */

@@ -9,7 +9,7 @@ import { compareFiles } from "./documentation/compare-files.js";
 import { compareElements } from "./compare-elements.js";
 import { compareSchemas } from "./compare-schemas.js";
 import { compareGeneratedNames } from "./generated-names.js";
-import { compareHoles } from "./holes.js";
+import { compareUnreadableParts } from "./unreadable-parts.js";
 import { judge, sortChanges } from "./judge.js";
 import { compareClientNames } from "./operations/compare-client-names.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
@@ -32,17 +32,17 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const schemas = findings.filter((finding) => finding.kind === "schemas");
   const elements = findings.filter((finding) => finding.kind === "elements");
   const inMessages = [...compareSchemas(schemas, before, after), ...compareElements(elements, before, after)];
-  const holes = compareHoles(before, after);
+  const unreadable = compareUnreadableParts(before, after);
   const moved = options.methods === undefined ? [] : compareMethodPlaces(before, after, options.methods);
   const renamed = options.isNamedByTitle === true ? compareClientNames(before, after) : [];
   const everything = [...findings, ...moved, ...renamed, ...inMessages];
   const found = [...everything, ...compareGeneratedNames(before, after, everything)].filter(
-    (finding) => !holes.explain(finding),
+    (finding) => !unreadable.explain(finding),
   );
-  const known = [...found, ...holes.changed].filter((finding) => finding.kind === "change");
+  const known = [...found, ...unreadable.changed].filter((finding) => finding.kind === "change");
   const said = known.map(({ change }) => change);
   const texts = [...compareDocumentation(before, after, said), ...compareFiles(before, after, said)];
-  const written = texts.filter((text) => !holes.explain(text));
+  const written = texts.filter((text) => !unreadable.explain(text));
   const changes = [...known, ...written].map(({ change, uses }) => judge(after.name, change, uses));
   return sortChanges(groupInformation(followNames(followEdits(changes), before, after)));
 }

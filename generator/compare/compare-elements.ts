@@ -1,7 +1,7 @@
 import type { Contract } from "../model/contract.js";
 import type { ElementDeclaration, XmlViewKind } from "../model/xml-schema/components.js";
 import { allOperations } from "../plan/reachable.js";
-import type { Use } from "./change.js";
+import type { Affected } from "./change.js";
 import type { ElementPair, Finding } from "./finding.js";
 import { gatherChanges } from "./gather-changes.js";
 import { findElementChanges, findXmlSchemaChanges } from "./xml-schema/find-element-changes.js";
@@ -49,16 +49,17 @@ function viewsOf(contract: Contract): ReadonlySet<XmlViewKind> {
 interface UsedElements {
   /** The same element in both versions. */
   readonly elements: { readonly before: ElementDeclaration; readonly after: ElementDeclaration };
-  readonly uses: readonly Use[];
+  /** Operations that use the element. */
+  readonly uses: readonly Affected[];
 }
 
 /** Each pair of elements once, with all uses. */
 function groupElements(pairs: readonly ElementPair[]): readonly UsedElements[] {
-  const groups = new Map<ElementDeclaration, Map<ElementDeclaration, Map<string, Use>>>();
+  const groups = new Map<ElementDeclaration, Map<ElementDeclaration, Map<string, Affected>>>();
   for (const { before, after, use } of pairs) {
-    const partners = groups.get(before) ?? new Map<ElementDeclaration, Map<string, Use>>();
+    const partners = groups.get(before) ?? new Map<ElementDeclaration, Map<string, Affected>>();
     groups.set(before, partners);
-    const uses = partners.get(after) ?? new Map<string, Use>();
+    const uses = partners.get(after) ?? new Map<string, Affected>();
     partners.set(after, uses);
     uses.set(`${use.direction} ${use.text}`, use);
   }

@@ -3,7 +3,7 @@ import { grouped } from "../model/grouped.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { Relation } from "../prove/json-schema/relation.js";
 import { reachableSchemas, schemaUses } from "../plan/reachable.js";
-import type { Use } from "./change.js";
+import type { Affected } from "./change.js";
 import { changeKey, type ChangeFinding, type Finding, type SchemaPair } from "./finding.js";
 import { gatherChanges } from "./gather-changes.js";
 import { groupPairs } from "./group-pairs.js";
@@ -11,12 +11,12 @@ import { findSchemaChanges } from "./json-schema/find-schema-changes.js";
 import { createSchemaSession, type SchemaSession } from "./json-schema/schema-session.js";
 import { createTextSession } from "./json-schema/texts/text-session.js";
 import { compareXmlForms } from "./json-schema/xml-forms.js";
-import type { ComparedSchema } from "./json-schema/wholes.js";
-import type { Direction } from "./kind-of-change.js";
-import { compareNames, matchNamedSchemas, type NamedSchema } from "./named-schemas.js";
+import type { ComparedSchema } from "./json-schema/schema-verdicts.js";
+import type { ValueDirection } from "./kind-of-change.js";
+import { compareNames, matchNamedSchemas, type SchemaWithName } from "./named-schemas.js";
 import type { Pairing } from "./pair-up.js";
 
-const both: readonly Direction[] = ["sent", "read"];
+const both: readonly ValueDirection[] = ["sent", "read"];
 
 /** Changes in the JSON schemas of a contract: of those that travel, then of those that are only named. */
 export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, after: Contract): readonly Finding[] {
@@ -51,7 +51,7 @@ function together(...lists: readonly (readonly ChangeFinding[])[]): readonly Cha
   return gathering.findings();
 }
 
-function directionsOf(uses: readonly Use[]): ReadonlySet<Direction> {
+function directionsOf(uses: readonly Affected[]): ReadonlySet<ValueDirection> {
   return new Set(uses.map(({ direction }) => direction));
 }
 
@@ -60,7 +60,7 @@ function directionsOf(uses: readonly Use[]): ReadonlySet<Direction> {
  * operations they never travel: only their types count, and nothing has to be proved of their values.
  */
 function compareUnused(
-  { both: pairs }: Pairing<NamedSchema>,
+  { both: pairs }: Pairing<SchemaWithName>,
   before: Contract,
   after: Contract,
   session: SchemaSession,

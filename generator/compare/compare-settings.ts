@@ -15,7 +15,7 @@ export interface SettingsRecord {
 const contract = "(settings)";
 
 /** Of a list, so many are compared: the record of another version may hold anything. */
-const mostItems = 1_000;
+const maxItems = 1_000;
 
 /** Changes between the settings of two versions of an output. A setting that only one of them records is not compared. */
 export function compareSettings(before: SettingsRecord, after: SettingsRecord): readonly Change[] {
@@ -37,7 +37,7 @@ function isByName(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** Both values of each interface that is in both versions. A value that is not by name is that of all of them. */
 function pairsByName(setting: string, old: unknown, now: unknown): readonly (readonly [string, unknown, unknown])[] {
-  const names = [old, now].filter(isByName).map((values) => new Set(Object.keys(values).slice(0, mostItems)));
+  const names = [old, now].filter(isByName).map((values) => new Set(Object.keys(values).slice(0, maxItems)));
   const [some = new Set<string>(), others = some] = names;
   const valueOf = (value: unknown, name: string): unknown => (isByName(value) ? value[name] : value);
   return [...some]
@@ -61,5 +61,5 @@ function changesOf(setting: string, old: unknown, now: unknown): readonly Settin
 
 function missing(items: readonly unknown[], others: readonly unknown[]): readonly string[] {
   const known = new Set(others);
-  return [...new Set(items)].slice(0, mostItems).flatMap((item) => (known.has(item) ? [] : [String(item)]));
+  return [...new Set(items)].slice(0, maxItems).flatMap((item) => (known.has(item) ? [] : [String(item)]));
 }

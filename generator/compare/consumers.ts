@@ -1,4 +1,4 @@
-import { breaksCode, type SettledChange } from "./settle.js";
+import { breaksCode, type SettledChange } from "./final-levels.js";
 
 /** A line of a consumer that compiles with the older version and not with the newer one. */
 export interface BrokenLine {

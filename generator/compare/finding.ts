@@ -2,8 +2,8 @@ import { memberOrigin, type Origin } from "../diagnostics/origin.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import type { ChangeId } from "./catalog.js";
-import type { FoundChange, Use } from "./change.js";
-import type { ChangeData, Direction, Levels } from "./kind-of-change.js";
+import type { FoundChange, Affected } from "./change.js";
+import type { ChangeData, ValueDirection, Levels } from "./kind-of-change.js";
 
 /**
  * The result of comparing operations: changes, and pairs of schemas that are compared when all their uses are known.
@@ -15,7 +15,7 @@ export interface ChangeFinding {
   readonly kind: "change";
   readonly change: FoundChange;
   /** None: the change is of no message, and its levels count for all directions. */
-  readonly uses: readonly Use[];
+  readonly uses: readonly Affected[];
 }
 
 /** Two versions of a JSON schema, at one place where it is used. */
@@ -26,7 +26,7 @@ export interface SchemaPair {
   /** The name of the schema where it has none of its own. */
   readonly subject: string;
   /** The message in which the schema travels. */
-  readonly use: Use;
+  readonly use: Affected;
   /** The form of values that are not JSON: texts in parameters, headers and forms, elements and attributes of an XML document. */
   readonly form?: "texts" | "document";
   /** The serialized form of lists, if a single text may become one or the reverse. */
@@ -49,17 +49,17 @@ export interface ElementPair {
   /** The name under which the element is told. */
   readonly subject: string;
   /** The message in which the element travels. */
-  readonly use: Use;
+  readonly use: Affected;
 }
 
 /** The place at which a comparison stands. */
-export interface Place {
+export interface Position {
   /** For fingerprints: "createOrder/query/limit". */
   readonly subject: string;
   /** For sentences: `the query parameter "limit" of "createOrder"`. */
   readonly where: string;
   /** Payloads that the changes touch. */
-  readonly uses: readonly Use[];
+  readonly uses: readonly Affected[];
 }
 
 /** Both sides of what changed; one of them is absent where a thing came or went. */
@@ -82,7 +82,7 @@ export interface ProvedLevels {
 
 /** A change at a place. */
 export function changeAt(
-  { subject, where, uses }: Place,
+  { subject, where, uses }: Position,
   id: ChangeId,
   { before, after }: Sides,
   data: ChangeData = {},
@@ -104,7 +104,7 @@ export function keywordOf({ before, after }: Sides, keyword: string): Sides {
 }
 
 /** A place inside another: `of` says what it is. */
-export function within(changePlace: Place, part: string, of?: string): Place {
+export function within(changePlace: Position, part: string, of?: string): Position {
   const subject = changePlace.subject === "" ? part : `${changePlace.subject}/${part}`;
   return {
     subject,
@@ -117,7 +117,7 @@ export function within(changePlace: Place, part: string, of?: string): Place {
 export function schemaPairs(
   before: JsonSchema,
   after: JsonSchema,
-  { subject, uses }: Place,
+  { subject, uses }: Position,
   form?: SchemaPair["form"],
   lists?: ListWriting,
 ): readonly Finding[] {
@@ -125,7 +125,7 @@ export function schemaPairs(
 }
 
 /** The same place, of messages that travel one way. */
-export function usedAs(changePlace: Place, direction: Direction, text: string, status?: string): Place {
+export function usedAs(changePlace: Position, direction: ValueDirection, text: string, status?: string): Position {
   const part = changePlace.uses[0]?.part;
   return {
     ...changePlace,

@@ -1,6 +1,6 @@
-import type { FoundChange, Use } from "./change.js";
+import type { FoundChange, Affected } from "./change.js";
 import { changeKey, type ChangeFinding } from "./finding.js";
-import type { Direction } from "./kind-of-change.js";
+import type { ValueDirection } from "./kind-of-change.js";
 import { inOrder } from "../text/in-order.js";
 import { joinLevels } from "./levels.js";
 import { smallerWitness } from "./smaller-witness.js";
@@ -8,7 +8,7 @@ import { smallerWitness } from "./smaller-witness.js";
 /** Changes that are met on several ways, each told once: with the highest levels, and with its uses. */
 export interface Gathering {
   /** Takes a change with the messages that it was met in; one that is known is joined with it. */
-  add(change: FoundChange, uses: readonly Use[]): void;
+  add(change: FoundChange, uses: readonly Affected[]): void;
   /** True when the change was taken before. */
   has(change: FoundChange): boolean;
   /** Every change once, with all of its uses. */
@@ -21,7 +21,7 @@ export const maxUses = 100;
 interface Gathered {
   change: FoundChange;
   /** Uses by their text, up to a limit for each direction. */
-  readonly uses: Readonly<Record<Direction, Map<string, Use>>>;
+  readonly uses: Readonly<Record<ValueDirection, Map<string, Affected>>>;
 }
 
 /** Begins a gathering, in which equal changes of several messages become one with all their uses. */
@@ -50,11 +50,11 @@ export function gatherChanges(): Gathering {
 }
 
 /** By text, so that the order in which they are met does not matter. */
-function firstUses(uses: ReadonlyMap<string, Use>): readonly Use[] {
+function firstUses(uses: ReadonlyMap<string, Affected>): readonly Affected[] {
   return inOrder(uses.values(), ({ text }) => text).slice(0, maxUses);
 }
 
-function keepFirst(uses: Map<string, Use>): void {
+function keepFirst(uses: Map<string, Affected>): void {
   const first = firstUses(uses);
   uses.clear();
   for (const use of first) uses.set(use.text, use);

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../model/json-schema/schema.js";
-import type { Use } from "./change.js";
+import type { Affected } from "./change.js";
 import type { SchemaPair } from "./finding.js";
 import { lookThrough } from "./operations/look-through.js";
 import { inOrder } from "../text/in-order.js";
@@ -10,7 +10,8 @@ export interface UsedSchemas {
   readonly after: JsonSchema;
   /** Its name where it has one, else its place. */
   readonly subject: string;
-  readonly uses: readonly Use[];
+  /** Operations and schemas that use it. */
+  readonly uses: readonly Affected[];
 }
 
 /** Pairs that are reached by several ways become one, with all uses. */
@@ -18,12 +19,13 @@ export function groupPairs(
   pairs: readonly SchemaPair[],
   names: ReadonlyMap<JsonSchema, string>,
 ): readonly UsedSchemas[] {
-  const groups = new Map<JsonSchema, Map<JsonSchema, { subject: string; readonly uses: Map<string, Use> }>>();
+  const groups = new Map<JsonSchema, Map<JsonSchema, { subject: string; readonly uses: Map<string, Affected> }>>();
   for (const { before, after, subject, use } of pairs) {
     const [old, now] = [lookThrough(before), lookThrough(after)];
-    const partners = groups.get(old) ?? new Map<JsonSchema, { subject: string; readonly uses: Map<string, Use> }>();
+    const partners =
+      groups.get(old) ?? new Map<JsonSchema, { subject: string; readonly uses: Map<string, Affected> }>();
     groups.set(old, partners);
-    const group = partners.get(now) ?? { subject: names.get(old) ?? subject, uses: new Map<string, Use>() };
+    const group = partners.get(now) ?? { subject: names.get(old) ?? subject, uses: new Map<string, Affected>() };
     partners.set(now, group);
     // The least of all places, so that the order of operations does not matter.
     if (!names.has(old) && subject < group.subject) group.subject = subject;

@@ -3,13 +3,13 @@ import { fill } from "../text/fill.js";
 import { cutMessage, cutTexts, visible } from "../text/visible.js";
 import { editedPlace } from "./causes/edited-place.js";
 import { kindOf } from "./catalog.js";
-import type { Change, FoundChange, Use } from "./change.js";
+import type { Change, FoundChange, Affected } from "./change.js";
 import { highest, ranks, securityLevel } from "./levels.js";
-import type { ChangeData, Direction, KindOfChange, Level, Levels } from "./kind-of-change.js";
+import type { ChangeData, ValueDirection, KindOfChange, Level, Levels } from "./kind-of-change.js";
 import { compareText } from "../text/in-order.js";
 
 /** A change with its verdicts: the levels of its kind for the directions in which it is used; for all where it has no uses. */
-export function judge(contract: string, found: FoundChange, uses: readonly Use[]): Change {
+export function judge(contract: string, found: FoundChange, uses: readonly Affected[]): Change {
   const kind = kindOf(found.id);
   const directions = directionsOf({ uses });
   const wire = restricted(found.levels ?? kind.wire, directions);
@@ -31,11 +31,11 @@ export function judge(contract: string, found: FoundChange, uses: readonly Use[]
   };
 }
 
-/** Advice on a change with these levels. A kind that breaks others has none where this change of it breaks nobody. */
+/** Advice on a change with these levels. A kind that breaks others has none where this change of it breaks nothing. */
 function hintOf({ hint, wire, code }: KindOfChange, levels: readonly (Level | undefined)[]): string {
   const isHarm = (level: Level | undefined): boolean => level === "breaking" || level === "warning";
   const breaksOthers = [wire.sent, wire.read, code.sent, code.read].some(isHarm);
-  return breaksOthers && !levels.some(isHarm) ? "Nothing needs to be done." : hint;
+  return breaksOthers && !levels.some(isHarm) ? "No action is needed." : hint;
 }
 
 function sentenceOf({ sentence, words }: KindOfChange, data: ChangeData): string {
@@ -43,15 +43,15 @@ function sentenceOf({ sentence, words }: KindOfChange, data: ChangeData): string
 }
 
 /** The ways on which a change is met; both where it belongs to no message. */
-export function directionsOf({ uses }: { readonly uses: readonly Use[] }): readonly Direction[] {
+export function directionsOf({ uses }: { readonly uses: readonly Affected[] }): readonly ValueDirection[] {
   return uses.length === 0
     ? both
     : both.filter((otherDirection) => uses.some(({ direction }) => direction === otherDirection));
 }
 
-const both: readonly Direction[] = ["sent", "read"];
+const both: readonly ValueDirection[] = ["sent", "read"];
 
-function restricted(levels: Levels, directions: readonly Direction[]): Levels {
+function restricted(levels: Levels, directions: readonly ValueDirection[]): Levels {
   const entries = directions.flatMap((direction) => {
     const level = levels[direction];
     return level === undefined ? [] : [[direction, level] as const];
@@ -71,7 +71,7 @@ export function sortChanges<C extends Change>(changes: readonly C[]): readonly C
   );
 }
 
-function byText(a: Use, b: Use): number {
+function byText(a: Affected, b: Affected): number {
   return compareText(a.text, b.text) || compareText(a.direction, b.direction);
 }
 

@@ -5,10 +5,10 @@ export type Level = "breaking" | "warning" | "info";
  * The way of a payload, as consumers of the contract see it. They send requests and the answers to webhooks; they
  * read responses and the webhooks themselves. Accepting less breaks those who send, accepting more those who read.
  */
-export type Direction = "sent" | "read";
+export type ValueDirection = "sent" | "read";
 
 /** Levels by direction; absent where a change means nothing. */
-export type Levels = { readonly [direction in Direction]?: Level | undefined };
+export type Levels = { readonly [direction in ValueDirection]?: Level | undefined };
 
 /** The effect on the security of the API: a caller, or a caller of less, gets in, or a credential is exposed. */
 export type SecurityEffect = "weakens" | "may weaken";

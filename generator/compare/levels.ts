@@ -1,4 +1,4 @@
-import type { Direction, Level, Levels } from "./kind-of-change.js";
+import type { ValueDirection, Level, Levels } from "./kind-of-change.js";
 
 /** The weight of each level. */
 export const ranks: Readonly<Record<Level, number>> = { breaking: 2, warning: 1, info: 0 };
@@ -18,7 +18,7 @@ export function highest(levels: readonly (Level | undefined)[]): Level | undefin
 /** The most severe levels of two, direction by direction; what the catalogue says (undefined) stays. */
 export function joinLevels(a: Levels | undefined, b: Levels | undefined): Levels | undefined {
   if (a === undefined || b === undefined) return a ?? b;
-  const join = (direction: Direction): Level | undefined => highest([a[direction], b[direction]]);
+  const join = (direction: ValueDirection): Level | undefined => highest([a[direction], b[direction]]);
   const [sent, read] = [join("sent"), join("read")];
   return { ...(sent !== undefined && { sent }), ...(read !== undefined && { read }) };
 }

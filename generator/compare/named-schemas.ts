@@ -1,13 +1,13 @@
 import type { Contract } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
-import { changeAt, type Finding, type Place } from "./finding.js";
+import { changeAt, type Finding, type Position } from "./finding.js";
 import type { SchemaSession } from "./json-schema/schema-session.js";
 import { lookThrough } from "./operations/look-through.js";
 import { shapeKey } from "./operations/shape-key.js";
 import { pairUp, type Pairing } from "./pair-up.js";
 
 /** A schema with its name. */
-export interface NamedSchema {
+export interface SchemaWithName {
   readonly name: string;
   readonly schema: JsonSchema;
 }
@@ -20,7 +20,7 @@ export function matchNamedSchemas(
   before: Contract,
   after: Contract,
   { pairs, isSame }: SchemaSession,
-): Pairing<NamedSchema> {
+): Pairing<SchemaWithName> {
   const partners = new Map<JsonSchema, JsonSchema>();
   for (const [old, partnersOf] of pairs) {
     for (const now of partnersOf.keys()) partners.set(lookThrough(old), lookThrough(now));
@@ -38,7 +38,7 @@ export function matchNamedSchemas(
     ({ schema }) => shapeKey(schema) + (schema.description ?? ""),
   ]);
   // Schemas of the same outline may still hold other things.
-  const isOne = (pair: { readonly before: NamedSchema; readonly after: NamedSchema }): boolean =>
+  const isOne = (pair: { readonly before: SchemaWithName; readonly after: SchemaWithName }): boolean =>
     pair.before.name === pair.after.name ||
     partners.get(pair.before.schema) === pair.after.schema ||
     isSame(pair.before.schema, pair.after.schema);
@@ -50,12 +50,12 @@ export function matchNamedSchemas(
   };
 }
 
-function listed({ schemas }: Contract): readonly NamedSchema[] {
+function listed({ schemas }: Contract): readonly SchemaWithName[] {
   return [...schemas].map(([name, schema]) => ({ name, schema }));
 }
 
 /** Compares names as consumers see them: the types that are made from schemas. */
-export function compareNames({ both, removed, added }: Pairing<NamedSchema>): readonly Finding[] {
+export function compareNames({ both, removed, added }: Pairing<SchemaWithName>): readonly Finding[] {
   return [
     ...both.flatMap(({ before, after }) =>
       before.name === after.name
@@ -81,6 +81,6 @@ export function compareNames({ both, removed, added }: Pairing<NamedSchema>): re
   ];
 }
 
-function placeOf({ name }: NamedSchema): Place {
+function placeOf({ name }: SchemaWithName): Position {
   return { subject: name, where: `the schema "${name}"`, uses: [] };
 }

@@ -5,17 +5,17 @@ import {
   type ConfigLevel,
   type LevelRule,
 } from "../settings/level-rules.js";
-import type { Change, Use } from "./change.js";
-import type { Direction, Level } from "./kind-of-change.js";
+import type { Change, Affected } from "./change.js";
+import type { ValueDirection, Level } from "./kind-of-change.js";
 import { ranks, securityLevel } from "./levels.js";
 
 /** The effect of a change on one audience, at one of its uses. */
 interface Harm {
   readonly audience: RuleAudience;
   /** Undefined for harm to compiled code and to security, which have no direction. */
-  readonly direction: Direction | undefined;
+  readonly direction: ValueDirection | undefined;
   /** Undefined where the change has no use that is listed. */
-  readonly use: Use | undefined;
+  readonly use: Affected | undefined;
   readonly level: Level;
 }
 
@@ -62,7 +62,7 @@ function harmsOf({ wire, code, security, uses }: Change, audience: RuleAudience)
   return harms.length > 0 ? harms : [{ audience, direction: undefined, use: uses[0], level: "info" }];
 }
 
-function some(uses: readonly Use[]): readonly (Use | undefined)[] {
+function some(uses: readonly Affected[]): readonly (Affected | undefined)[] {
   return uses.length === 0 ? [undefined] : uses;
 }
 

@@ -12,6 +12,6 @@ export interface SunsetChange {
 export function sunsetChange(before: Extended, after: Extended): SunsetChange | undefined {
   const [old, now] = [sunsetOf(before), sunsetOf(after)];
   if (old === now) return undefined;
-  const data = { before: old ?? "no stated day", after: now ?? "no stated day" };
+  const data = { before: old ?? "no date", after: now ?? "no date" };
   return { data, level: old !== undefined && now !== undefined && now < old ? "warning" : "info" };
 }

@@ -28,15 +28,15 @@ export const catalog = {
 } as const;
 
 /** The code of a diagnostic. */
-export type Code = keyof typeof catalog;
+export type DiagnosticCode = keyof typeof catalog;
 
 /** The severity of a code where no configuration gives it another. */
-export function severityOf(code: Code): Severity {
+export function severityOf(code: DiagnosticCode): Severity {
   const entry: CatalogEntry = catalog[code];
   return entry.severity ?? "error";
 }
 
 /** The parameters of a report of `C`. */
-export type ParamsOf<C extends Code> = ParamsOfWords<(typeof catalog)[C]["message"]> &
+export type ParamsOf<C extends DiagnosticCode> = ParamsOfWords<(typeof catalog)[C]["message"]> &
   ParamsOfWords<(typeof catalog)[C]["hint"]> &
   ((typeof catalog)[C] extends { readonly lenient: (params: infer Params) => unknown } ? Params : unknown);

@@ -1,46 +1,50 @@
-import { catalog, severityOf, type Code, type ParamsOf } from "./catalog.js";
+import { catalog, severityOf, type DiagnosticCode, type ParamsOf } from "./catalog.js";
 import type { Diagnostic, RelatedPlace } from "./diagnostic.js";
-import type { CatalogEntry, Fallback, Words } from "./entry.js";
+import type { CatalogEntry, Fallback, EntryText } from "./entry.js";
 import type { Severity } from "./severity.js";
 import type { Origin, SourceFile } from "./origin.js";
 import { fill } from "../text/fill.js";
 import { cutMessage, cutTexts, visible } from "../text/visible.js";
 
-/** Takes findings from every room; nobody prints or throws on the way. Of one code only so many are kept. */
+/** Collects findings of every module, so that none prints or throws. The number per code is limited. */
 export interface Diagnostics {
-  /** Takes a finding of a code at a place, with the names and values of its sentence. */
-  report<C extends Code>(code: C, origin: Origin, params: ParamsOf<C>, related?: readonly RelatedPlace[]): void;
+  /** Reports a finding at a location, with the parameters of its message. */
+  report<C extends DiagnosticCode>(
+    code: C,
+    origin: Origin,
+    params: ParamsOf<C>,
+    related?: readonly RelatedPlace[],
+  ): void;
   /** Takes a finding that was put into words before. */
   keep(diagnostic: Diagnostic): void;
-  /** Everything reported so far, in order of arrival. */
+  /** Returns all reports in order of arrival. */
   all(): readonly Diagnostic[];
-  /** True when a finding of severity "error" was reported. */
+  /** True if a finding of severity "error" was reported. */
   hasErrors(): boolean;
 }
 
-/** Of one code. Nobody mends more before the next run, and a hostile file can have a fault in every other byte. */
-const mostOfOneCode = 10_000;
-/** The same for codes about the text of a file, where one slip makes a fault of each line. */
-export const mostOfOneText = 100;
+/** Maximum number of findings per code. More are not helpful in one run, and a hostile file can have an error in every other byte. */
+const maxPerCode = 10_000;
+/** Same, for codes about file syntax, where one mistake can cause an error on each line. */
+export const maxPerMessage = 100;
 
-/** The answer of lenient reading to a report of an error. */
-export function fallbackOf<C extends Code>(code: C, params?: ParamsOf<C>): Fallback {
+/** Returns the action of lenient loading for an error. */
+export function fallbackOf<C extends DiagnosticCode>(code: C, params?: ParamsOf<C>): Fallback {
   const { lenient = "refuse" }: CatalogEntry = catalog[code];
   return typeof lenient === "function" ? lenient((params ?? {}) as never) : lenient;
 }
 
-/** Choices of a collector. */
 interface CollectorOptions {
-  /** Severities of codes in place of their own; "off" leaves findings of a code out. */
+  /** Severities that override those of codes; "off" suppresses the findings of a code. */
   readonly levels?: { readonly [code: string]: Severity | "off" };
   /** True for a finding that is kept however many of its code there are; it does not count as one of those. */
-  readonly isAlwaysKept?: (code: Code, params: object) => boolean;
+  readonly isAlwaysKept?: (code: DiagnosticCode, params: object) => boolean;
 }
 
 /** Collects findings. */
 export function createDiagnostics({ levels = {}, isAlwaysKept }: CollectorOptions = {}): Diagnostics {
   const found: Diagnostic[] = [];
-  const counts = new Map<Code, number>();
+  const counts = new Map<DiagnosticCode, number>();
   return {
     report(code, origin, params, related = []) {
       const level = levels[code];
@@ -64,17 +68,17 @@ export function createDiagnostics({ levels = {}, isAlwaysKept }: CollectorOption
     hasErrors: () => found.some((diagnostic) => diagnostic.severity === "error"),
   };
 
-  /** True for one of those of its code that are kept. */
-  function isCounted(code: Code, origin: Origin): boolean {
+  /** True if a finding is within the limit of its code. */
+  function isCounted(code: DiagnosticCode, origin: Origin): boolean {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
-    const most = code.startsWith("source/") ? mostOfOneText : mostOfOneCode;
+    const most = code.startsWith("source/") ? maxPerMessage : maxPerCode;
     if (count === most + 1) tellOfMore(code, origin);
     return count <= most;
   }
 
-  /** The last one of a code that is kept says where those begin that are not. */
-  function tellOfMore(code: Code, origin: Origin): void {
+  /** Notes on the last finding within the limit where the omitted ones begin. */
+  function tellOfMore(code: DiagnosticCode, origin: Origin): void {
     const at = found.findLastIndex((diagnostic) => diagnostic.code === code);
     const last = found[at];
     const more = { message: "there are more of these, which are not listed, the next one at", origin };
@@ -82,18 +86,18 @@ export function createDiagnostics({ levels = {}, isAlwaysKept }: CollectorOption
   }
 }
 
-function written(words: Words | undefined, params: object): string | undefined {
+function written(words: EntryText | undefined, params: object): string | undefined {
   // The code fixes the parameters; the compiler cannot follow that through an indexed union.
   return typeof words === "function" ? words(params as never) : words && fill(words, params as Record<string, string>);
 }
 
-/** Whoever prints a message, the command line or a caller, may do so without a look at what it holds. */
+/** Escapes a message, so that the command line or a caller can print it unchecked. */
 function printed(text: string): string {
   return visible(cutMessage(text));
 }
 
-/** Codes whose messages quote a text, which may not be a contract at all: the lines of a password file are not YAML. */
-const quotingCodes: ReadonlySet<Code> = new Set<Code>([
+/** Codes whose messages quote a file, which may not be a spec at all: the lines of a password file are not YAML. */
+const quotingCodes: ReadonlySet<DiagnosticCode> = new Set<DiagnosticCode>([
   "source/malformed-yaml",
   "source/malformed-json",
   "source/key-not-text",
@@ -108,10 +112,10 @@ const quotingCodes: ReadonlySet<Code> = new Set<Code>([
 
 const languageNames = { yaml: "YAML", json: "JSON", xml: "an XML Schema" } as const;
 
-/** The same for all of them, without a word of the text. */
+/** Same, for all of them, without any quotation. */
 function withheldFault({ language }: SourceFile): Pick<Diagnostic, "message"> & { readonly hint: string } {
   return {
     message: `The file cannot be read as ${languageNames[language]}.`,
-    hint: "see whether it is the file that is meant; more is told of a contract that is checked by its own name",
+    hint: "check the file name; to see more details, check the spec directly",
   };
 }

@@ -1,28 +1,28 @@
-import type { Code } from "./catalog.js";
+import type { DiagnosticCode } from "./catalog.js";
 import type { Origin } from "./origin.js";
 import type { Severity } from "./severity.js";
 
 export type { Severity } from "./severity.js";
 
-/** A fault of a spec, at its place. */
+/** A problem of a spec, with its source location. */
 export interface Diagnostic {
-  readonly code: Code;
+  readonly code: DiagnosticCode;
   readonly severity: Severity;
   /** One sentence, names in double quotes. */
   readonly message: string;
-  /** The way out, as an instruction. */
+  /** The fix, as an instruction. */
   readonly hint?: string;
   /** Text that replaces the key at `origin`; `lint --fix` writes it. Undefined if a person has to decide. */
   readonly fix?: string;
-  /** The place that the message is about. */
+  /** The main source location. */
   readonly origin: Origin;
-  /** Other places that belong to the story: the first of two duplicates, the end of a cycle. */
+  /** Related source locations: the first of two duplicates, the end of a cycle. */
   readonly related: readonly RelatedPlace[];
 }
 
-/** Another place that a diagnostic speaks of. */
+/** A related source location of a diagnostic. */
 export interface RelatedPlace {
-  /** The words for this place alone. */
+  /** The message for this location. */
   readonly message: string;
   readonly origin: Origin;
 }

@@ -1,7 +1,7 @@
-import { lineStartsOf, positionAt, type Place } from "./origin.js";
+import { lineStartsOf, positionAt, type SourceLocation } from "./origin.js";
 
-/** The end of the range of a place: line and column from 1, excluded. */
-export function endOf({ file, range }: Place): { readonly endLine: number; readonly endColumn: number } {
+/** Returns the end of a range: line and column from 1, exclusive. */
+export function endOf({ file, range }: SourceLocation): { readonly endLine: number; readonly endColumn: number } {
   const { line, column } = positionAt(lineStartsOf(file), range.end);
   return { endLine: line, endColumn: column };
 }

@@ -1,15 +1,16 @@
-import { lineStartsOf, type Place, type SourceFile } from "./origin.js";
+import { lineStartsOf, type SourceLocation, type SourceFile } from "./origin.js";
 import { withoutCredentials } from "../text/credentials.js";
 import { visible } from "../text/visible.js";
 
-/** The width of the part of a long line that is shown around the place, in characters. */
+/** Maximum number of shown characters of a long line. */
 const widest = 110;
 
 /**
- * The lines of a text around a place: the one before, the line itself, and marks under the place. Empty for an empty
- * text, and for a file whose content is withheld. Tabs stay tabs in all three lines, so that the marks stand below what they mean.
+ * Returns the lines around a source location: the one before, the line itself, and marks below the location. Empty for
+ * an empty file, and for a file whose content is withheld. Tabs stay tabs in all three lines, so that the marks are
+ * aligned.
  */
-export function sourceFrame(textPlace: Place): readonly string[] {
+export function sourceFrame(textPlace: SourceLocation): readonly string[] {
   const { file } = textPlace;
   if (file.isWithheld === true || file.text === "") return [];
   const { text, offset } = windowOf(lineOf(file, textPlace.line), textPlace.column - 1);
@@ -33,10 +34,10 @@ function lineOf(file: SourceFile, line: number): string {
   return file.text.slice(start, file.text[end - 1] === "\r" ? end - 1 : end);
 }
 
-/** An address may begin before what is shown of a line, and end after it. */
+/** An address may begin before the shown part of a line, and end after it. */
 const around = 1_000;
 
-/** The part of a line around a column, with marks where it was cut; `offset` is what the columns lost on the left. */
+/** Returns the part of a line around a column, with marks where it was cut; `offset` is the number of columns removed on the left. */
 function windowOf(line: string, column: number): { readonly text: string; readonly offset: number } {
   if (line.length <= widest) return { text: line, offset: 0 };
   const from = Math.max(0, Math.min(column - Math.floor(widest / 3), line.length - widest));

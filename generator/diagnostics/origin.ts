@@ -4,7 +4,7 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** Documents that are made of a text: by overlays, and by a conversion to a version that is read. */
+/** Documents that are derived from a file: by overlays, and by conversion to a supported version. */
 export type DerivedForm = "overlaid" | "converted";
 
 /** A spec as it was read. */
@@ -16,60 +16,60 @@ export interface SourceFile {
   /** The syntax that the text was read in. */
   readonly language: "yaml" | "json" | "xml";
   /**
-   * True for a file that only a reference names, and for one that says nowhere that it is a contract: messages tell its
-   * places and never its content, which may be anything that lies about where contracts do.
+   * True for a file that only a reference names, and for one that does not declare itself a spec. Messages show its
+   * locations and never its content, which may be any file next to the specs.
    */
   readonly isWithheld?: boolean;
   /**
-   * The range of what an RFC 6901 pointer names (its value, or its key where it has one). Falls back to the nearest
-   * ancestor that exists. Costly: it may read the file once more, so it is called only when something is printed.
+   * Returns the range of an RFC 6901 pointer (its value, or its key if it has one). Falls back to the nearest existing
+   * ancestor. Costly: it may read the file again, so it is only called for output.
    */
   locate(pointer: string, part: "key" | "value"): TextRange;
   /**
-   * The place where people wrote what a pointer names, for a document that was converted or overlaid: elsewhere in its text, or in
-   * another file. Absent where a document stands as it was written.
+   * Returns the original location of a pointer in a converted or overlaid document: elsewhere in its file, or in
+   * another file. Undefined for unchanged documents.
    */
   writtenAt?(origin: PointerOrigin): PointerOrigin;
-  /** The form of a document that does not stand as it was written. */
+  /** The form of a document that differs from the original. */
   readonly form?: DerivedForm;
 }
 
-/** The place at which something was written: by pointer in YAML and JSON, by offset in any text. */
+/** The original position of a part: by pointer in YAML and JSON, by offset in any file. */
 export type Origin = PointerOrigin | OffsetOrigin;
 
-/** A place in a document of values (YAML or JSON). */
+/** A location in a document of values (YAML or JSON). */
 export interface PointerOrigin {
   readonly kind: "pointer";
   readonly file: SourceFile;
   /** RFC 6901; "" is the whole document. */
   readonly pointer: string;
-  /** The part that is meant; the value unless given. */
+  /** The part of the location; the value by default. */
   readonly part?: "key" | "value";
 }
 
-/** A place in a text (XML), by offsets. */
+/** A location in a file (XML), by offsets. */
 export interface OffsetOrigin {
   readonly kind: "offset";
   readonly file: SourceFile;
   /** An offset in UTF-16 code units. */
   readonly start: number;
-  /** The end, excluded; the start when only a point is known. */
+  /** The end, exclusive; the start if only a point is known. */
   readonly end?: number;
 }
 
-/** A place for people: line and column from 1, the column in UTF-16 code units. */
-export interface Place {
+/** A location for people: line and column from 1, the column in UTF-16 code units. */
+export interface SourceLocation {
   /** The file that people wrote. */
   readonly file: SourceFile;
   /** The path of the file as people see it. */
   readonly path: string;
   readonly line: number;
   readonly column: number;
-  /** The place as offsets into the text of `file`. */
+  /** The location as offsets into the text of `file`. */
   readonly range: TextRange;
 }
 
-/** The origin of a member of what `origin` points at. Only pointers have members; an offset stays where it is. */
+/** Returns the origin of a property of the value at `origin`. Only pointers have properties; an offset is unchanged. */
 export function memberOrigin(origin: PointerOrigin, key: string | number, part?: "key" | "value"): PointerOrigin;
 export function memberOrigin(origin: Origin, key: string | number, part?: "key" | "value"): Origin;
 export function memberOrigin(origin: Origin, key: string | number, part?: "key" | "value"): Origin {
@@ -85,7 +85,7 @@ export function escapePointerPart(key: string): string {
   return key.includes("~") || key.includes("/") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
 }
 
-/** The place where people wrote what an origin names. */
+/** Returns the original location of an origin. */
 export function writtenOrigin<Given extends Origin>(origin: Given): Given | PointerOrigin {
   return origin.kind === "pointer" ? (origin.file.writtenAt?.(origin) ?? origin) : origin;
 }
@@ -98,15 +98,15 @@ export function rangeOf(origin: Origin): TextRange {
     : { start: written.start, end: written.end ?? written.start };
 }
 
-/** The place an origin names, for people. */
-export function placeOf(origin: Origin): Place {
+/** Returns the location of an origin, for people. */
+export function sourceLocation(origin: Origin): SourceLocation {
   const { file } = writtenOrigin(origin);
   const range = rangeOf(origin);
   return { file, path: file.path, ...positionAt(lineStartsOf(file), range.start), range };
 }
 
 /** The line and column of an offset, both from 1. */
-export function positionAt(starts: readonly number[], offset: number): Pick<Place, "line" | "column"> {
+export function positionAt(starts: readonly number[], offset: number): Pick<SourceLocation, "line" | "column"> {
   const line = lineAt(starts, offset);
   return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }
@@ -120,14 +120,13 @@ export function lineStartsOf(file: SourceFile): readonly number[] {
   return starts;
 }
 
-/** The offset at which each line of a text begins. */
+/** Returns the offset at which each line starts. */
 export function findLineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   return starts;
 }
 
-/** The number of the line, from 1, that holds an offset. */
 function lineAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length;

@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from "./diagnostic.js";
 import { sourceFrame } from "./frame.js";
-import { placeOf, type Place } from "./origin.js";
+import { sourceLocation, type SourceLocation } from "./origin.js";
 import { sortDiagnostics, type PlacedDiagnostic } from "./sort.js";
 import { cutMessage, visible, visibleStart } from "../text/visible.js";
 
@@ -8,11 +8,11 @@ import { cutMessage, visible, visibleStart } from "../text/visible.js";
 export interface PrintOptions {
   /** Terminal colours. */
   readonly color: boolean;
-  /** The lines of the source around each place. */
+  /** True to show the source lines around each location. */
   readonly frames: boolean;
   /** The maximum number of findings that are printed in full, errors first; the others are counted. Default: all. */
   readonly most?: number;
-  /** The findings of which each code is one line. Default: none. */
+  /** The findings that are grouped into one line per code. Default: none. */
   readonly byCode?: ByCode | undefined;
 }
 
@@ -24,8 +24,8 @@ export interface ByCode {
 }
 
 /**
- * Diagnostics as people read them, sorted, with a summary at the end; "" when there are none. For each one
- * `file:line:column: severity code: message`, the source, and the hint with the places that belong to it.
+ * Returns diagnostics for people, sorted, with a summary at the end; "" if none exist. Each one is `file:line:column:
+ * severity code: message`, the source, and the hint with related locations.
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], options: PrintOptions): string {
   if (diagnostics.length === 0) return "";
@@ -41,7 +41,7 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], options: Pr
   return `${[...blocks, ...rest, ...lines, summarize(diagnostics)].join(frames ? "\n\n" : "\n")}\n`;
 }
 
-/** The gravest of them, of equals those that stand first, so that no error is lost behind warnings. */
+/** Selects the most severe ones, then the first by location, so that warnings hide no error. */
 function select(
   diagnostics: readonly Diagnostic[],
   most: number,
@@ -52,7 +52,7 @@ function select(
   return { shown: ranked.slice(0, most), hidden: ranked.slice(most) };
 }
 
-/** A line for each code of some severities: the first finding, with the source locations of others and their count. */
+/** Returns one line per code of some severities: the first finding, with the locations of the others and their count. */
 function codeLines(diagnostics: readonly Diagnostic[], byCode: ByCode, options: PrintOptions): readonly string[] {
   const codes = new Map<string, PlacedDiagnostic[]>();
   for (const severity of severities.filter((one) => byCode.severities.includes(one))) {
@@ -105,7 +105,7 @@ function block({ diagnostic, place: textPlace }: PlacedDiagnostic, options: Prin
   const marks = frame.length - 1;
   const lines = [head, ...frame.map((line, index) => (index === marks ? line.replace(/\^+$/, paint) : line))];
   const related = diagnostic.related
-    .map((one) => `(${visible(cutMessage(one.message))} ${placeText(placeOf(one.origin))})`)
+    .map((one) => `(${visible(cutMessage(one.message))} ${placeText(sourceLocation(one.origin))})`)
     .join(" ");
   if (diagnostic.hint !== undefined)
     lines.push(`  hint: ${visible(cutMessage(diagnostic.hint))}${related === "" ? "" : ` ${related}`}`);
@@ -113,11 +113,11 @@ function block({ diagnostic, place: textPlace }: PlacedDiagnostic, options: Prin
   return lines.join("\n");
 }
 
-function placeText(textPlace: Place): string {
+function placeText(textPlace: SourceLocation): string {
   return `${visible(textPlace.path)}:${textPlace.line}:${textPlace.column}`;
 }
 
-/** "2 errors, 1 warning": what was found, by weight. */
+/** "2 errors, 1 warning": the number of findings by severity. */
 export function summarize(diagnostics: readonly Diagnostic[]): string {
   const counts = severities.map((severity) => {
     const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;

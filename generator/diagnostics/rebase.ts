@@ -17,7 +17,7 @@ export function rebased(diagnostics: readonly Diagnostic[], root: string, base: 
   }));
 }
 
-/** The same for one origin. Files that were moved before are taken from `moved`. */
+/** Same, for one origin. Files that were already moved are reused from `moved`. */
 export function rebasedOrigin(
   origin: Origin,
   root: string,

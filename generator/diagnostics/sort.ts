@@ -1,16 +1,17 @@
 import type { Diagnostic } from "./diagnostic.js";
-import { placeOf, type Place } from "./origin.js";
+import { sourceLocation, type SourceLocation } from "./origin.js";
 import { compareText } from "../text/in-order.js";
 
-/** A diagnostic with its place looked up. */
+/** A diagnostic with its resolved location. */
 export interface PlacedDiagnostic {
   readonly diagnostic: Diagnostic;
-  readonly place: Place;
+  /** File, line and column, from 1. */
+  readonly place: SourceLocation;
 }
 
-/** Diagnostics in the order people read them: by path, line, column and code, whatever the order of arrival. */
+/** Returns diagnostics sorted by path, line, column and code, independent of the order of arrival. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly PlacedDiagnostic[] {
-  return diagnostics.map((diagnostic) => ({ diagnostic, place: placeOf(diagnostic.origin) })).sort(compare);
+  return diagnostics.map((diagnostic) => ({ diagnostic, place: sourceLocation(diagnostic.origin) })).sort(compare);
 }
 
 function compare(a: PlacedDiagnostic, b: PlacedDiagnostic): number {

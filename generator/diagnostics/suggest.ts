@@ -6,8 +6,8 @@ export { suggest };
 export type Suggest = (wrong: string, known: Iterable<string>) => string | undefined;
 
 /**
- * `suggest` for a document that may hold faults by the thousand: after so many names have been compared it stays
- * silent, so that a broken document costs no more time than a good one.
+ * `suggest` for a document that may contain thousands of errors: after a number of comparisons it returns nothing, so
+ * that a broken document costs no more time than a valid one.
  */
 export function createSuggest(mostCompared = 200_000): Suggest {
   let compared = 0;

@@ -36,16 +36,16 @@ const maxLength = 120;
 
 /** The tags of examples: values as TypeScript writes them, after a word on what they are of. */
 export function exampleTags(values: readonly JsonValue[], of = ""): readonly JSDocTagStructure[] {
-  return values.slice(0, maxExamples).map((value) => ({ tagName: "example", text: of + shortJson(value) }));
+  return values.slice(0, maxExamples).map((value) => ({ tagName: "example", text: of + cutJson(value) }));
 }
 
 /** A value as TypeScript writes it, cut. */
-export function shortJson(value: JsonValue): string {
-  return cutText(jsonLiteral(beginningOf(value, { left: maxLength })));
+export function cutJson(value: JsonValue): string {
+  return cutDocText(jsonLiteral(beginningOf(value, { left: maxLength })));
 }
 
 /** A text of at most 120 characters. */
-export function cutText(text: string): string {
+export function cutDocText(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 3)}...` : text;
 }
 

@@ -13,19 +13,19 @@ import { relativePath } from "../text/relative-path.js";
 export interface InitResult {
   /** Paths below the folder, with "/" between their parts, sorted. */
   readonly written: readonly string[];
-  /** Files that were there before and were left as they are. */
+  /** Existing files, which are unchanged. */
   readonly kept: readonly string[];
   /** The reference to the toolchain that package.json has, or should have. */
   readonly tool: ToolReference;
 }
 
 /**
- * Writes a project with one small interface into a folder. Files that are there are kept. Throws a `UsageError` when the
- * folder is a file, and when a link would lead out of it.
+ * Writes a project with one small API into a folder. Existing files are kept. Throws a `UsageError` if the folder is a
+ * file, or if a link points outside it.
  */
 export function initProject(folder: string): InitResult {
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
-    throw new UsageError(`"${folder}" is a file; name a folder, new or not.`);
+    throw new UsageError(`"${folder}" is a file; name a new or existing folder.`);
   }
   const files = templateFiles();
   const tool = toolReference(folder);
@@ -44,22 +44,22 @@ export function initProject(folder: string): InitResult {
   return { written, kept, tool };
 }
 
-/** Nothing is written through a link: what it leads to is somebody else's. */
+/** Nothing is written through a link: its target may belong to another user. */
 function checkNoLink(path: string, folder: string): void {
   for (const above of foldersAbove(path)) {
     const status = lstatSync(join(folder, above), { throwIfNoEntry: false });
     if (status?.isSymbolicLink() === true) {
-      throw new UsageError(`"${join(folder, above)}" is a link; put a folder in its place, or name another folder.`);
+      throw new UsageError(`"${join(folder, above)}" is a link; replace it with a folder, or name another folder.`);
     }
   }
 }
 
-/** Links that lead nowhere are there as well. */
+/** Dangling links exist as well. */
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** True for the configuration where the folder has one in JavaScript, which counts in its place. */
+/** True for the configuration if the folder has one in JavaScript, which takes precedence. */
 function hasProgram(path: string, folder: string): boolean {
   return path === configNames[1] && isThere(join(folder, configNames[0]));
 }
@@ -79,7 +79,6 @@ function filled(text: string, folder: string, tool: ToolReference): string {
   return text.replaceAll("{{name}}", packageName(folder)).replaceAll("{{specwright}}", () => reference);
 }
 
-/** The folder's name as npm takes it. */
 function packageName(folder: string): string {
   const name = basename(resolve(folder))
     .toLowerCase()

@@ -27,23 +27,24 @@ export function toolReference(folder: string): ToolReference {
   const tarball = resolved?.startsWith("file:") === true ? resolve(project, resolved.slice("file:".length)) : undefined;
   if (tarball === undefined) return { written: `^${toolVersion()}` };
   const written = fileReference(folder, tarball);
-  return existsSync(tarball) ? { written } : { written, note: `${tarball} is gone; put it back, or name another one.` };
+  return existsSync(tarball)
+    ? { written }
+    : { written, note: `${tarball} was removed; restore it, or name another tarball in package.json.` };
 }
 
-/** The folder of our package.json, whether we run from sources or from the bundle. */
+/** Returns the folder of our package.json, in sources and in the bundle. */
 function packageFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, "package.json"))) folder = dirname(folder);
   return folder;
 }
 
-/** The folder whose node_modules holds a package. */
+/** Returns the folder whose node_modules contains a package. */
 function installingProject(packageRoot: string): string | undefined {
   const end = packageRoot.lastIndexOf(`${sep}node_modules${sep}`);
   return end === -1 ? undefined : packageRoot.slice(0, end);
 }
 
-/** The source from which npm says that it took this package. */
 function recordOf(project: string): string | undefined {
   try {
     const text = readFileSync(join(project, "node_modules/.package-lock.json"), "utf8");

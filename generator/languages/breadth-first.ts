@@ -17,11 +17,11 @@ export interface Graph<State, Symbol> {
   waysFrom(state: State, reached: Reached<State, Symbol>): Iterable<readonly [symbol: Symbol, next: State]>;
 }
 
-/** The budget of a search. `also`: told of every step, false when the search this one is a part of is given up. */
+/** The budget of a search. `also` is called on each step; it returns false if the outer search was aborted. */
 export class Budget {
   #left: number;
   readonly #also: () => boolean;
-  /** True once a search was given up. */
+  /** True once a search was aborted. */
   isSpent: boolean = false;
 
   constructor(steps: number, also: () => boolean = () => true) {
@@ -29,7 +29,7 @@ export class Budget {
     this.#also = also;
   }
 
-  /** Takes steps; false when there are not as many left. */
+  /** Takes steps; false if too few are left. */
   spend(steps: number = 1): boolean {
     this.#left -= steps;
     this.isSpent ||= this.#left < 0 || !this.#also();
@@ -37,7 +37,7 @@ export class Budget {
   }
 }
 
-/** The states of a graph, each once, those that the shortest words lead to first. Each new one takes a step of the budget. */
+/** Yields the states of a graph, each once, in order of their shortest words. Each new state takes a step of the budget. */
 export function* breadthFirst<State, Symbol>(
   { start, keyOf, waysFrom }: Graph<State, Symbol>,
   budget: Budget,
@@ -56,14 +56,14 @@ export function* breadthFirst<State, Symbol>(
   }
 }
 
-/** The symbols on the way to a state. */
+/** Returns the symbols of the path to a state. */
 export function wordOf<State, Symbol>(last: Reached<State, Symbol>): readonly Symbol[] {
   const word: Symbol[] = [];
   for (let reached = last; reached.before !== undefined; reached = reached.before) word.push(reached.symbol!);
   return word.reverse();
 }
 
-/** The fewest symbols on the way to a state that is sought; undefined when there is none within the budget. */
+/** Returns the shortest path of symbols to an accepted state; undefined if none exists within the budget. */
 export function shortestWord<State, Symbol>(
   graph: Graph<State, Symbol>,
   isSought: (state: State) => boolean,

@@ -1,6 +1,6 @@
-import { codePointsOf, includes, type CodePoints } from "./code-points.js";
+import { codePointsOf, includesCode, type CodePoints } from "./code-points.js";
 
-/** The characters that texts are made of. */
+/** The characters that strings may contain. */
 export interface Alphabet {
   /** Ranges of code points. */
   readonly characters: CodePoints;
@@ -8,7 +8,7 @@ export interface Alphabet {
   readonly pleasant: string;
 }
 
-/** The characters of JSON texts. */
+/** The characters of JSON strings. */
 export const unicode: Alphabet = {
   characters: [
     [0, 0xd7ff],
@@ -23,7 +23,10 @@ export const xmlCharacters: Alphabet = {
   pleasant: "aA0bB1-._/:xX92 !#$%()*+,;=?@[]^`{|}~'\"&<>\\",
 };
 
-/** Parts the characters of an alphabet into classes that no atom of some patterns tells apart: the most pleasant one of each. */
+/**
+ * Splits the characters of an alphabet into classes that the atoms of some patterns do not distinguish, and returns the
+ * most readable character of each.
+ */
 export function characterClasses(atoms: readonly string[], { characters, pleasant }: Alphabet): readonly string[] {
   const sets = atoms.map(codePointsOf);
   const best = [...pleasant].map((character) => character.codePointAt(0) ?? 0);
@@ -36,7 +39,7 @@ export function characterClasses(atoms: readonly string[], { characters, pleasan
   const classes = new Map<string, number>();
   const at = sets.map(() => 0);
   for (const code of [...borders].sort((a, b) => a - b)) {
-    if (!includes(characters, code)) continue;
+    if (!includesCode(characters, code)) continue;
     const key = sets
       .map((runs, index) => {
         while ((runs[at[index]!]?.[1] ?? Infinity) < code) at[index]! += 1;

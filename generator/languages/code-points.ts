@@ -34,7 +34,7 @@ export function intersection(a: CodePoints, b: CodePoints): CodePoints {
   return complement(union([complement(a), complement(b)]));
 }
 
-/** Tells whether two sets have a character in common. */
+/** True if two sets have a character in common. */
 export function overlap(a: CodePoints, b: CodePoints): boolean {
   for (let [i, j] = [0, 0]; i < a.length && j < b.length;) {
     const [runOfA, runOfB] = [a[i]!, b[j]!];
@@ -45,8 +45,8 @@ export function overlap(a: CodePoints, b: CodePoints): boolean {
   return false;
 }
 
-/** Tells whether a character is in the set. */
-export function includes(set: CodePoints, code: number): boolean {
+/** True if the set contains a character. */
+export function includesCode(set: CodePoints, code: number): boolean {
   return overlap(set, [[code, code]]);
 }
 
@@ -85,7 +85,7 @@ class AtomReader {
     return this.#take("[") ? this.#class() : this.#member();
   }
 
-  /** Behind "[". */
+  /** After "[". */
   #class(): CodePoints {
     const isNegated = this.#take("^");
     const parts: CodePoints[] = [];
@@ -101,7 +101,6 @@ class AtomReader {
     return isNegated ? complement(union(parts)) : union(parts);
   }
 
-  /** A character, or an escape of one or of a class. */
   #member(): CodePoints {
     member.lastIndex = this.#at;
     const text = member.exec(this.#atom)?.[0] ?? "";
@@ -124,7 +123,7 @@ function single(character: string): CodePoints {
 
 const controls: Readonly<Record<string, string>> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v", 0: "\0" };
 
-/** The character that an escape stands for; within a class, "\b" is a backspace. */
+/** Returns the character of an escape; within a class, "\b" is a backspace. */
 function characterOf(escape: string): string {
   const letter = escape.charAt(1);
   if (letter === "c") return String.fromCharCode(escape.charCodeAt(2) % 32);
@@ -136,7 +135,7 @@ function characterOf(escape: string): string {
 
 const space = "[\\t-\\r \\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]";
 
-/** The classes of ECMA-262, section 22.2.2.9, and those of Unicode that were asked for. */
+/** Cached classes of ECMA-262, section 22.2.2.9, and Unicode classes. */
 const classes = new Map<string, CodePoints>();
 
 function classOf(escape: string): CodePoints {
@@ -155,14 +154,14 @@ function namedClass(escape: string): CodePoints {
 
 let everything: string | undefined;
 
-/** One search through all characters: the engine knows the classes of Unicode. */
+/** Tests all characters with one regular expression: the engine knows the classes of Unicode. */
 function searched(escape: string): CodePoints {
   everything ??= allCharacters();
   const runs: Run[] = [];
   for (const { 0: text, index } of everything.matchAll(new RegExp(`${escape}+`, "gu"))) {
     runs.push([everything.codePointAt(index)!, codePointBefore(everything, index + text.length)]);
   }
-  // The text has no surrogates, so a run may have passed over them.
+  // The string has no surrogates, so a range may have skipped them.
   const surrogates: CodePoints = [[0xd800, 0xdfff]];
   const without = intersection(runs, complement(surrogates));
   return new RegExp(escape, "u").test("\ud800") ? union([without, surrogates]) : without;

@@ -23,7 +23,7 @@ export interface Repeat<L extends LeafNode> {
   readonly of: Expression<L>;
 }
 
-/** True when the empty word belongs to an expression. `isEmptyLeaf`: true for leaves that may stand for no symbol at all. */
+/** True if an expression matches the empty word. `isEmptyLeaf` returns true for leaves that can match no symbol. */
 export function isNullable<L extends LeafNode>(node: Expression<L>, isEmptyLeaf: (leaf: L) => boolean): boolean {
   switch (node.kind) {
     case "sequence":
@@ -50,7 +50,10 @@ export function leavesIn<L extends LeafNode>(node: Expression<L>): readonly L[] 
   }
 }
 
-/** The expression repeated, in its simplest form: what may be empty may be left out, and repetitions of one are joined. */
+/**
+ * Returns the repeated expression in its simplest form: an expression that matches the empty word is optional, and
+ * nested repetitions are joined.
+ */
 export function repeated<L extends LeafNode>(
   of: Expression<L>,
   least: number,
@@ -67,9 +70,9 @@ export function repeated<L extends LeafNode>(
   return { kind: "repeat", min, max, of };
 }
 
-/** True when (X{n,m}){min,max} allows every number of X between n*min and m*max. */
+/** True if (X{n,m}){min,max} allows every number of X between n*min and m*max. */
 function isContiguous(inner: { readonly min: number; readonly max: number }, min: number, max: number): boolean {
-  // n*(k+1) must not lie beyond m*k + 1 for any k from min on; the smallest k is the hardest.
+  // n*(k+1) must not exceed m*k + 1 for any k from min on; the smallest k is the strictest.
   return min === max || inner.min * (min + 1) <= (min === 0 ? 1 : inner.max * min + 1);
 }
 

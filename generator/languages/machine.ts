@@ -1,18 +1,18 @@
 import { isNullable, type Expression, type LeafNode, type Repeat } from "./expression.js";
 
-/** The position of a word in a text: assertions hold at its start or at its end only. */
+/** The position of a word in a string: assertions only hold at its start or at its end. */
 export interface Edge {
   /** True before the first symbol. */
   readonly isStart: boolean;
-  /** True behind the last symbol. */
+  /** True after the last symbol. */
   readonly isEnd: boolean;
 }
 
 /** The meaning of an expression's leaves. `S`: the symbols that words are made of. */
 export interface Leaves<L extends LeafNode, S> {
-  /** True when a leaf may stand for no symbol at all. */
+  /** True if a leaf can match no symbol at all. */
   isNullable(leaf: L, at: Edge): boolean;
-  /** The symbols that a leaf reads, each with what is left of the leaf then. */
+  /** Returns the symbols that a leaf accepts, each with the rest of the leaf. */
   reads(leaf: L): readonly { readonly symbol: S; readonly left?: L | undefined }[];
 }
 
@@ -20,11 +20,11 @@ export interface Leaves<L extends LeafNode, S> {
 export interface State<L extends LeafNode> {
   /** A number that no other state of the machine has. */
   readonly id: number;
-  /** The expression that is read next; undefined where nothing is left. */
+  /** The next expression; undefined if nothing is left. */
   readonly head: Expression<L> | undefined;
-  /** Expressions behind `head`; undefined where it is the last. */
+  /** Expressions after `head`; undefined if it is the last. */
   readonly rest: State<L> | undefined;
-  /** True when the word may end here, and when it may whatever follows. */
+  /** True if the word may end here, and if it may regardless of what follows. */
   readonly isFinal: boolean;
   readonly isDone: boolean;
 }
@@ -33,7 +33,7 @@ export interface State<L extends LeafNode> {
 export interface Move<L extends LeafNode, S> {
   /** The symbol that is read. */
   readonly symbol: S;
-  /** The state behind the symbol. */
+  /** The state after the symbol. */
   readonly next: State<L>;
 }
 
@@ -42,9 +42,9 @@ const between: Edge = { isStart: false, isEnd: false };
 const end: Edge = { isStart: false, isEnd: true };
 
 /**
- * The automaton of an expression, nondeterministic. Its states are the expression's partial derivatives, made when they are
- * reached (V. Antimirov, 1996): a count is part of what is left, so that maxOccurs="1000000" unrolls nothing before words
- * are as long.
+ * The nondeterministic automaton of an expression. Its states are the expression's partial derivatives, created when
+ * they are reached (V. Antimirov, 1996). Counts are part of the state, so that maxOccurs="1000000" is only unrolled as
+ * far as words are long.
  */
 export class Machine<L extends LeafNode, S> {
   readonly start: State<L>;
@@ -60,19 +60,17 @@ export class Machine<L extends LeafNode, S> {
     this.start = this.#cons(expression, this.#end);
   }
 
-  /** The ways on from a state in the middle of a word. */
   moves(state: State<L>): readonly Move<L, S>[] {
     let found = this.#moves.get(state);
     if (found === undefined) this.#moves.set(state, (found = this.#movesAt(state, between)));
     return found;
   }
 
-  /** The ways on from the start of a word. */
   firstMoves(): readonly Move<L, S>[] {
     return this.#movesAt(this.start, start);
   }
 
-  /** True when the empty word belongs to the expression; with `isEnd` false: when every word begins with one that does. */
+  /** True if the expression accepts the empty word; with `isEnd` false, as a prefix of any word. */
   acceptsEmpty(isEnd: boolean = true): boolean {
     return this.#isNullable(this.start.head, { isStart: true, isEnd });
   }
@@ -90,7 +88,6 @@ export class Machine<L extends LeafNode, S> {
     return moves;
   }
 
-  /** The ways on at the start of an expression. */
   #addFirst(node: Expression<L>, rest: State<L>, at: Edge, into: Move<L, S>[]): void {
     switch (node.kind) {
       case "choice":

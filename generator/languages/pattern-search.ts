@@ -3,16 +3,16 @@ import { patternKind } from "./ecma/pattern-kind.js";
 import { Undecided } from "./undecided.js";
 
 interface Search {
-  /** True where some part of a text matches the pattern. */
+  /** True if a part of a string matches the pattern. */
   test(text: string): boolean;
 }
 
 const searches = new Map<string, Search | "refused">();
 
-/** More patterns are not kept ready: contracts are many, and each has its own. */
+/** Maximum number of cached patterns: specs are many, and each has its own. */
 const maxKept = 500;
 
-/** True when a pattern is found in a text; throws `Undecided` when no search in linear time is known for it. */
+/** True if a pattern matches a part of a string. Throws `Undecided` if no linear-time search is known for it. */
 export function isPatternFound(pattern: string, text: string): boolean {
   let search = searches.get(pattern);
   if (search === undefined) {

@@ -9,28 +9,28 @@ export interface TextCondition {
   readonly isWanted: boolean;
 }
 
-/** Texts whose lengths, in characters, lie within bounds and that fulfil all conditions. */
+/** Strings with a length in characters within bounds that satisfy all conditions. */
 export interface TextQuery {
   readonly conditions: readonly TextCondition[];
   /** The least length, in characters. */
   readonly min: number;
-  /** The largest length, in characters. */
+  /** Maximum length, in characters. */
   readonly max: number;
-  /** The characters that texts may hold. */
+  /** The characters that strings may contain. */
   readonly alphabet: Alphabet;
-  /** Texts that all of these are found in, with a length within these bounds, are not sought. */
+  /** Excluded: strings that match all of these patterns, with a length within these bounds. */
   readonly except?: { readonly machines: readonly TextMachine[]; readonly min: number; readonly max: number };
 }
 
 interface Place {
   readonly states: readonly TextState[];
-  /** The number of characters that lead there. */
+  /** The number of characters on the path. */
   readonly length: number;
 }
 
 /**
- * The texts that are sought, the shortest first, one for each way to tell them apart: a walk through all machines at once. There
- * are no others when no budget is spent. `places`: the places of patterns that are looked at.
+ * Yields matching strings, the shortest first, one per distinguishable path: a traversal of all automata at once. The
+ * result is complete unless a budget is exhausted. `places` bounds the visited pattern states.
  */
 export function* searchTexts(
   query: TextQuery,

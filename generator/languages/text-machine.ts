@@ -1,9 +1,9 @@
-import { codePointsOf, includes } from "./code-points.js";
+import { codePointsOf, includesCode } from "./code-points.js";
 import { leavesIn, type Expression } from "./expression.js";
 import { Machine, type Edge, type Leaves, type Move, type State } from "./machine.js";
 import type { PatternNode } from "../../templates/runtime/patterns/parse-pattern.js";
 
-/** The leaves of a pattern: characters, by the atoms that stand for them, and assertions. */
+/** The leaves of a pattern: characters, by the atoms that represent them, and assertions. */
 export type PatternLeaf = Extract<PatternNode, { readonly kind: "character" | "assertion" }>;
 
 /** A pattern: the runtime's syntax tree is one. */
@@ -13,16 +13,16 @@ export type Pattern = Expression<PatternLeaf>;
 export interface TextState {
   /** A number that no other state of the machine has. */
   readonly id: number;
-  /** True when the text may end here. */
+  /** True if the text may end here. */
   readonly isFine: boolean;
-  /** True when the text is fine whatever follows, and when nothing that follows makes it fine. */
+  /** True if any continuation is accepted, and if none is. */
   readonly isDone: boolean;
   readonly isDead: boolean;
-  /** Ways on by the atoms of characters that lead there. */
+  /** The moves by the atoms of their characters. */
   readonly moves: readonly Move<PatternLeaf, string>[];
 }
 
-/** Assertions read nothing; those of words are not judged here. */
+/** Assertions consume nothing; word boundaries are not supported here. */
 const patternLeaves: Leaves<PatternLeaf, string> = {
   isNullable: (leaf, at) => leaf.kind === "assertion" && holdsAt(leaf.what, at),
   reads: (leaf) => (leaf.kind === "character" ? [{ symbol: leaf.atom }] : []),
@@ -38,8 +38,8 @@ export function patternMachine(pattern: Pattern): Machine<PatternLeaf, string> {
 }
 
 /**
- * Tells, one character after the other, whether a pattern is found in a text: deterministic, each state a set of states of the
- * pattern's automaton. They are made as they are needed.
+ * Decides, character by character, if a pattern matches a part of a string. Deterministic: each state is a set of
+ * states of the pattern's automaton, created when needed.
  */
 export class TextMachine {
   readonly start: TextState;
@@ -71,7 +71,7 @@ export class TextMachine {
   #go({ moves }: TextState, code: number): TextState {
     // A match may begin at every character.
     const places = new Set([this.#machine.start]);
-    for (const { symbol, next } of moves) if (includes(codePointsOf(symbol), code)) places.add(next);
+    for (const { symbol, next } of moves) if (includesCode(codePointsOf(symbol), code)) places.add(next);
     return this.#stateOf([...places].sort((a, b) => a.id - b.id));
   }
 
@@ -89,13 +89,13 @@ export class TextMachine {
   }
 }
 
-/** A pattern that matches whole texts. */
+/** Returns a pattern that matches whole strings. */
 export function whole(pattern: Pattern): Pattern {
   return { kind: "sequence", of: [{ kind: "assertion", what: "start" }, pattern, { kind: "assertion", what: "end" }] };
 }
 
-/** Some texts and no others. */
-export function oneOf(texts: readonly string[]): Pattern {
+/** Returns a pattern for the given strings. */
+export function oneOfTexts(texts: readonly string[]): Pattern {
   return whole({ kind: "choice", of: texts.map((text) => ({ kind: "sequence", of: [...text].map(characterLeaf) })) });
 }
 

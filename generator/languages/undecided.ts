@@ -1,2 +1,2 @@
-/** Thrown inside an evaluation that cannot come to an end; nobody outside sees it. */
+/** Thrown inside an evaluation that cannot terminate; always caught inside the generator. */
 export class Undecided extends Error {}

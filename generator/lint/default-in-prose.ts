@@ -1,8 +1,8 @@
-// Only phrases that name a value: "by default" more often speaks of behaviour, "default currency" of a thing.
+// Only phrases that name a value: "by default" is often about behavior, "default currency" about a thing.
 const phrase = /\bdefaults to\b|\bdefault(?: value)?(?: is|:| =|=)\s|\(default\b/i;
-/** Sentences that say there is none, or that nobody knows it. */
+/** Sentences that deny a default, or call it unknown. */
 const denial = /\b(?:no|not|without|unknown|unstated|silent)\b/i;
-const longestQuote = 40;
+const maxQuoteLength = 40;
 
 /** The words of a description that promise a default value ("Defaults to 25."), or undefined. */
 export function defaultInProse(description: string | undefined): string | undefined {
@@ -14,5 +14,5 @@ export function defaultInProse(description: string | undefined): string | undefi
   const sentence = description.slice(start, end === -1 ? undefined : found.index + end);
   if (denial.test(sentence)) return undefined;
   const words = sentence.slice(found.index - start).trim();
-  return words.length > longestQuote ? `${words.slice(0, longestQuote).trimEnd()}...` : words;
+  return words.length > maxQuoteLength ? `${words.slice(0, maxQuoteLength).trimEnd()}...` : words;
 }

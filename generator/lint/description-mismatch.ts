@@ -38,14 +38,14 @@ function defaultMismatch(claims: readonly ProseClaim[], { defaults }: DescribedV
 }
 
 const characters = new Set(["character", "characters", "chars", "letters", "symbols"]);
-/** A number before one of these measures something other than the value. */
+/** A number before one of these measures is not about the value. */
 const otherMeasures = new Set(
   "per times of for other others decimal fraction places percent digits seconds minutes hours days weeks months years".split(
     " ",
   ),
 );
 
-/** Several bounds of one kind may belong to several cases: one that agrees is enough. */
+/** Several bounds of one kind may belong to several cases: one match is enough. */
 function boundMismatch(
   claims: readonly ProseClaim[],
   { bounds }: DescribedValue,
@@ -66,7 +66,7 @@ function boundMismatch(
 function isMeasuredBy(measure: StatedBound["measure"], { unit, words, isExclusive = false }: ProseClaim): boolean {
   if (unit !== undefined && characters.has(unit)) return measure === "characters" && !isExclusive;
   if (/\blength\b/i.test(words)) return measure === "characters" && unit === undefined;
-  // With a noun that is not known, such a phrase mostly speaks of something else: "more than 140 beats", "up to 60 days".
+  // With an unknown noun, such a phrase is mostly about something else: "more than 140 beats", "up to 60 days".
   const isVague = isExclusive || /^(?:up to|from|between)\b/i.test(words);
   return measure !== "characters" && (unit === undefined || !(isVague || otherMeasures.has(unit)));
 }

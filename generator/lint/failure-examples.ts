@@ -42,7 +42,7 @@ function isProduced(value: Example["value"], table: ErrorTable, status: string):
   return errors?.every((error) => rows.some((row) => hasMembers(error, row, table))) === true;
 }
 
-/** The errors of a body; undefined if what is around them differs from the table. */
+/** Returns the errors of a body; undefined if the rest of the body differs from the table. */
 function errorsIn(value: JsonValue, body: JsonValue): readonly JsonValue[] | undefined {
   if (body === "{errors}") return Array.isArray(value) ? (value as readonly JsonValue[]) : undefined;
   if (!isRecord(body)) return isTemplate(body) || value === body ? [] : undefined;
@@ -58,14 +58,14 @@ function hasMembers(error: JsonValue, row: ErrorRow, table: ErrorTable): boolean
   if (!isRecord(error)) return false;
   return Object.entries(errorMembers(row, table)).every(([name, value]) => {
     const written = error[name];
-    // Handlers choose the code of a fault; otherwise it is a keyword.
+    // Handlers choose the code of an error; otherwise it is a keyword.
     if (value === "{code}" && row.when !== "handler")
       return typeof written === "string" && kindOfCode(written) !== undefined;
     return typeof value === "object" || isTemplate(value) || written === value;
   });
 }
 
-/** An XML example is text: a literal is the whole content of an element of its name. */
+/** An XML example is a string: a literal is the whole content of an element of its name. */
 function hasElements(xml: string, row: ErrorRow, table: ErrorTable): boolean {
   return literals(row, table).every(([name, value]) => {
     const parts = xml.split(`${name}>`);
@@ -76,7 +76,7 @@ function hasElements(xml: string, row: ErrorRow, table: ErrorTable): boolean {
   });
 }
 
-/** The members of an error with one value: those without names in braces. */
+/** Returns the properties of an error with a fixed value, without names in braces. */
 function literals(row: ErrorRow, table: ErrorTable): readonly (readonly [string, JsonValue])[] {
   return Object.entries(errorMembers(row, table)).filter(
     ([, value]) => !isTemplate(value) && typeof value !== "object",

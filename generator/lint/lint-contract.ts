@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Contract } from "../model/contract.js";
 import type { RuleLevel } from "../settings/settings.js";
-import { lossesOf } from "./beside-losses.js";
+import { skippedPartsNear } from "./skipped-parts-near.js";
 import { operationSubjects } from "./operation-subjects.js";
 import type { RuleId } from "./rule.js";
 import { rules } from "./rules.js";
@@ -10,21 +10,21 @@ import type { Subject } from "./subject.js";
 import type { CheckValues } from "./written-value.js";
 import { xmlSubjects } from "./xml-subjects.js";
 
-/** Reports what could be better in a contract. Rules that are off are not run. */
+/** Reports possible improvements of a spec. Disabled rules are not run. */
 export async function lintContract(
   contract: Contract,
   diagnostics: Diagnostics,
   levels: { readonly [id: string]: RuleLevel },
   check: CheckValues,
 ): Promise<void> {
-  const lossesAt = lossesOf(contract);
+  const skippedAt = skippedPartsNear(contract);
   let found: readonly Subject[] | undefined;
   const subjects = (): readonly Subject[] => (found ??= subjectsOf(contract));
   const run = async <Id extends RuleId>(id: Id): Promise<void> => {
-    const { find, holdsBeside } = rules[id];
+    const { find, holdsNear } = rules[id];
     await find({ contract, subjects, check }, (origin, params, related) => {
-      const losses = lossesAt?.({ origin, name: "name" in params ? `${params.name}` : undefined });
-      if (losses === undefined || holdsBeside(losses)) diagnostics.report(id, origin, params, related);
+      const skippedParts = skippedAt?.({ origin, name: "name" in params ? `${params.name}` : undefined });
+      if (skippedParts === undefined || holdsNear(skippedParts)) diagnostics.report(id, origin, params, related);
     });
   };
   for (const id of allRules) if (levels[id] !== "off") await run(id);

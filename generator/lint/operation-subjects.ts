@@ -1,11 +1,11 @@
 import type { Origin } from "../diagnostics/origin.js";
 import type { Contract, Header, Operation, Parameter, Response } from "../model/contract.js";
 import { allOperations } from "../plan/reachable.js";
-import { atKey, isBlank, proseDefaultAt, type Subject } from "./subject.js";
+import { atKey, isEmptyText, proseDefaultAt, type Subject } from "./subject.js";
 
-/** Operations and what they are made of: OpenAPI, Operation Object, Parameter Object, Response Object, Header Object. */
+/** Returns operations and their parts: OpenAPI, Operation Object, Parameter Object, Response Object, Header Object. */
 export function operationSubjects(contract: Contract): readonly Subject[] {
-  // Shared parameters and responses are met at every operation that refers to them, and stand here once.
+  // Several operations refer to shared parameters and responses, which are listed once.
   const seen = new Set<string>();
   const isNew = ({ origin }: { readonly origin: Origin }): boolean => {
     const pointerOrOffset = origin.kind === "pointer" ? origin.pointer : origin.start;
@@ -24,20 +24,25 @@ export function operationSubjects(contract: Contract): readonly Subject[] {
 
 function operationSubject({ operationId, summary, description, method, path, origin }: Operation): Subject {
   const name = operationId ?? `${method.toUpperCase()} ${path}`;
-  return { what: "Operation", name, origin: atKey(origin), isDescribed: !isBlank(summary) || !isBlank(description) };
+  return {
+    what: "Operation",
+    name,
+    origin: atKey(origin),
+    isDescribed: !isEmptyText(summary) || !isEmptyText(description),
+  };
 }
 
 function parameterSubject({ name, origin, description, schema, extensions }: Parameter): Subject {
   const isMarked = schema?.default !== undefined || schema?.ref?.target.default !== undefined;
   const isOpen = extensions.has("x-open-question") || schema?.extensions?.has("x-open-question") === true;
   const proseDefault = isMarked || isOpen ? undefined : proseDefaultAt(origin, description);
-  return { what: "Parameter", name, origin, isDescribed: !isBlank(description), proseDefault };
+  return { what: "Parameter", name, origin, isDescribed: !isEmptyText(description), proseDefault };
 }
 
 function headerSubject({ name, origin, description }: Header): Subject {
-  return { what: "Header", name, origin: atKey(origin), isDescribed: !isBlank(description) };
+  return { what: "Header", name, origin: atKey(origin), isDescribed: !isEmptyText(description) };
 }
 
 function responseSubject({ status, origin, description }: Response): Subject {
-  return { what: "Response", name: status, origin: atKey(origin), isDescribed: !isBlank(description) };
+  return { what: "Response", name: status, origin: atKey(origin), isDescribed: !isEmptyText(description) };
 }

@@ -1,6 +1,6 @@
 /** A statement of a description about the value next to it. */
 export interface ProseClaim {
-  /** The part of a schema that says the same. */
+  /** The corresponding part of a schema. */
   readonly kind: "default" | "maximum" | "minimum" | "required" | "values";
   /** The statement as the description has it: "at most 20 characters". */
   readonly words: string;
@@ -89,7 +89,7 @@ const requiredSentence =
 const list =
   /\b(?:one of|either|any of|allowed values(?: are|:)|possible values(?: are|:)|values(?: are|:)) ([^.;:()]{1,400})/gi;
 
-/** Returns the statements of a description about the default, the bounds, the values and the presence of what it describes. */
+/** Returns the statements of a description about the default, the bounds, the values and the presence of its subject. */
 export function proseClaims(description: string): readonly ProseClaim[] {
   const text = description.slice(0, maxLength).replace(/\s+/g, " ").trim();
   return [...boundClaims(text), ...defaultClaims(text), ...requiredClaims(text), ...valueClaims(text)];

@@ -6,43 +6,43 @@ import type { Contract } from "../model/contract.js";
 import type { Subject } from "./subject.js";
 import type { CheckValues } from "./written-value.js";
 
-/** A contract as rules look at it: one that was loaded without errors, or what is left of it without the parts that they stand in. */
+/** The spec that rules check: loaded without errors, or its valid parts. */
 export interface LintedContract {
   readonly contract: Contract;
   /** Everything that has a name and should be described. */
   readonly subjects: () => readonly Subject[];
-  /** Checks values by what is generated for the contract. */
+  /** Checks values with the code that is generated for the spec. */
   readonly check: CheckValues;
 }
 
 /** The rules of lint, each called as the code that it reports. */
 export type RuleId = keyof typeof lintCatalog;
 
-/** A finding of a rule: its place, and the name of what it is about where it has one. */
-export interface Finding {
+/** A finding of a rule: its source location, and the name of its subject if it has one. */
+export interface LintFinding {
   readonly origin: Origin;
   /** Undefined for a thing without a name. */
   readonly name: string | undefined;
 }
 
-/** The parts around a finding that lenient reading gave up: what seems to be missing or unused may only be unreadable. */
-export interface Losses {
-  /** True when this member was given up: "/tags"; "" for what the finding is about. */
+/** The parts near a finding that lenient loading skipped: parts that seem missing or unused may only be unreadable. */
+export interface SkippedParts {
+  /** True if this property was skipped: "/tags"; "" for the subject of the finding. */
   isLost(member: string): boolean;
-  /** True when this member, or something in it, was given up. */
+  /** True if this property, or something in it, was skipped. */
   holdsLost(member: string): boolean;
-  /** True when something was given up in what the finding stands in. */
+  /** True if a part was skipped in the parents of the finding. */
   isBesideLost(): boolean;
-  /** True when the name is written elsewhere as well, where what was given up may use it. */
+  /** True if the name occurs elsewhere as well, where a skipped part may use it. */
   isNamedElsewhere(): boolean;
 }
 
 /** A rule of lint. */
 export interface Rule<Id extends RuleId> {
-  /** Reports what the rule finds. */
+  /** Reports the findings of the rule. */
   find(linted: LintedContract, report: Report<Id>): void | Promise<void>;
-  /** Tells whether a finding holds although parts of the contract were given up. */
-  holdsBeside(losses: Losses): boolean;
+  /** Returns true if a finding is valid although parts of the spec were skipped. */
+  holdsNear(skippedParts: SkippedParts): boolean;
 }
 
 /** Takes the findings of one rule. */

@@ -12,23 +12,23 @@ import type { Report, Rule, RuleId } from "./rule.js";
 import { atKey } from "./subject.js";
 import { lintUnusedComponents } from "./unused-components.js";
 import { lintUnusedXml } from "./unused-xml.js";
-import type { CheckValues, Refusal, WrittenValue } from "./written-value.js";
+import type { CheckValues, Rejection, WrittenValue } from "./written-value.js";
 import { writtenDefaults, writtenExamples } from "./written-values.js";
 
-/** THE list of rules. Level, sentence and texts of each are in the catalogue of diagnostics. */
+/** The only list of rules. The diagnostics catalog has the level, sentence and messages of each. */
 export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
   "lint/missing-description": {
     find({ subjects }, report) {
       for (const { what, name, origin, isDescribed } of subjects()) if (!isDescribed) report(origin, { what, name });
     },
-    holdsBeside: ({ isLost }) => !["", "/description", "/summary", "/$ref"].some(isLost),
+    holdsNear: ({ isLost }) => !["", "/description", "/summary", "/$ref"].some(isLost),
   },
   "lint/unused-component": {
     find({ contract }, report) {
       lintUnusedComponents(contract, report);
       lintUnusedXml(contract, report);
     },
-    holdsBeside: ({ isNamedElsewhere }) => !isNamedElsewhere(),
+    holdsNear: ({ isNamedElsewhere }) => !isNamedElsewhere(),
   },
   "lint/unmarked-default": {
     find({ subjects }, report) {
@@ -36,8 +36,8 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
         if (proseDefault !== undefined) report(proseDefault.origin, { what, name, words: proseDefault.words });
       }
     },
-    // Told at the description of what has no default.
-    holdsBeside: ({ isBesideLost }) => !isBesideLost(),
+    // Reported at the description of the part without a default.
+    holdsNear: ({ isBesideLost }) => !isBesideLost(),
   },
   "lint/description-mismatch": {
     find({ contract }, report) {
@@ -48,43 +48,43 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
         for (const mismatch of descriptionMismatches(described, suggest)) report(origin, { what, name, ...mismatch });
       }
     },
-    holdsBeside: ({ isBesideLost }) => !isBesideLost(),
+    holdsNear: ({ isBesideLost }) => !isBesideLost(),
   },
   "lint/missing-operation-id": {
     find({ contract }, report) {
       reportOperations(allOperations(contract), ({ operationId }) => operationId === undefined, report);
     },
-    holdsBeside: ({ holdsLost }) => !holdsLost("/operationId"),
+    holdsNear: ({ holdsLost }) => !holdsLost("/operationId"),
   },
   "lint/missing-tags": {
     find({ contract }, report) {
       reportOperations(allOperations(contract), ({ tags }) => tags.length === 0, report);
     },
-    holdsBeside: ({ holdsLost }) => !holdsLost("/tags"),
+    holdsNear: ({ holdsLost }) => !holdsLost("/tags"),
   },
   "lint/missing-error-response": {
     find({ contract: { operations } }, report) {
-      // Webhooks and callbacks are answered by the other side: what it may fail with is not this contract's to say.
+      // The other side implements webhooks and callbacks: this spec does not define their errors.
       const hasNone = ({ responses }: Operation): boolean =>
         !responses.some(({ status }) => /^(default|[45])/i.test(status));
       reportOperations(operations, hasNone, report);
     },
-    holdsBeside: ({ holdsLost }) => !holdsLost("/responses"),
+    holdsNear: ({ holdsLost }) => !holdsLost("/responses"),
   },
   "lint/unproduced-error-example": {
     find({ contract }, report) {
       for (const { origin, name, status } of unproducedExamples(contract)) report(origin, { name, status });
     },
     // A row that cannot be read may be the one that produces the example.
-    holdsBeside: () => false,
+    holdsNear: () => false,
   },
   "lint/wrong-example": {
     find: ({ contract, check }, report) => reportRefused(writtenExamples(contract), check, report),
-    holdsBeside: () => true,
+    holdsNear: () => true,
   },
   "lint/wrong-default": {
     find: ({ contract, check }, report) => reportRefused(writtenDefaults(contract), check, report),
-    holdsBeside: () => true,
+    holdsNear: () => true,
   },
 };
 
@@ -95,9 +95,9 @@ async function reportRefused(
 ): Promise<void> {
   const refused = await check(values);
   for (const [index, { of }] of values.entries()) {
-    // All that is missing in an object is told at once.
+    // All missing properties of an object are reported at once.
     for (const found of grouped(refused[index] ?? [], ({ origin }) => originKey(origin)).values()) {
-      const [{ origin, rule }] = found as [Refusal];
+      const [{ origin, rule }] = found as [Rejection];
       const problem = found.map(({ message }) => message).join(" ");
       report(origin, { of, problem }, rule === undefined ? [] : [{ message: "asked for at", origin: rule }]);
     }

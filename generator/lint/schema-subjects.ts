@@ -3,7 +3,7 @@ import { keywordRows } from "../model/json-schema/keywords.js";
 import { isDerived } from "../model/is-derived.js";
 import { schemasUnder, subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import { schemaUses } from "../plan/reachable.js";
-import { atKey, isBlank, proseDefaultAt, type Subject } from "./subject.js";
+import { atKey, isEmptyText, proseDefaultAt, type Subject } from "./subject.js";
 
 /** Named schemas and properties. */
 export function schemaSubjects(contract: Contract): readonly Subject[] {
@@ -15,7 +15,7 @@ export function schemaSubjects(contract: Contract): readonly Subject[] {
   return found;
 }
 
-/** `described` holds the properties that a surrounding composition has described already. */
+/** `described` contains the properties that a surrounding composition has already described. */
 function addProperties(
   schema: JsonSchema,
   described: ReadonlySet<string>,
@@ -48,15 +48,15 @@ function subjectOf(what: string, name: string, schema: JsonSchema, isDescribedEl
   };
 }
 
-/** Subschemas that check and describe nothing of their own: they restate properties that stand elsewhere. */
+/** Returns subschemas that only restate properties of other schemas in conditions. */
 function questionsOf(schema: JsonSchema): ReadonlySet<JsonSchema> {
   return new Set(keywordRows.flatMap(([name, row]) => (row.isQuestion ? [...schemasUnder(schema, name)] : [])));
 }
 
-/** Of a composition's parts, this many are looked at: chains and webs of them then cost no more than they are long. */
-const mostParts = 300;
+/** Maximum number of parts per composition that are read, so that chains and graphs of them cost linear time. */
+const maxParts = 300;
 
-/** The described properties of a schema and of what it is composed of with `allOf`, references followed. */
+/** Returns the described properties of a schema and of its `allOf` parts, references followed. */
 function describedProperties(schema: JsonSchema, inherited: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set(inherited);
   const parts = new Set([schema]);
@@ -64,23 +64,23 @@ function describedProperties(schema: JsonSchema, inherited: ReadonlySet<string>)
     for (const [name, property] of part.properties ?? []) if (isDescribed(property)) names.add(name);
     part.allOf?.forEach((branch) => parts.add(branch));
     if (part.ref !== undefined) parts.add(part.ref.target);
-    if (parts.size > mostParts) break;
+    if (parts.size > maxParts) break;
   }
   return names;
 }
 
-/** Results of `isDescribed` for references: each link of a long chain is asked, and looks no further than the next. */
+/** Cached results of `isDescribed` for references: each link of a long chain is checked, and reads only the next one. */
 const found = new WeakMap<JsonSchema, boolean>();
 
-/** A reference is described by what it refers to; a chain of references by the first that says something. */
+/** True for a reference whose target is described; a chain of references uses the first description. */
 function isDescribed(schema: JsonSchema): boolean {
   const passed = new Set<JsonSchema>();
   let at: JsonSchema | undefined = schema;
-  while (at !== undefined && isBlank(at.description) && !passed.has(at) && !found.has(at)) {
+  while (at !== undefined && isEmptyText(at.description) && !passed.has(at) && !found.has(at)) {
     passed.add(at);
     at = at.ref?.target;
   }
-  const isSaid = at !== undefined && (found.get(at) ?? !isBlank(at.description));
+  const isSaid = at !== undefined && (found.get(at) ?? !isEmptyText(at.description));
   passed.forEach((schema) => found.set(schema, isSaid));
   return isSaid || schema.boolean === false;
 }

@@ -1,38 +1,38 @@
 import { memberOrigin, type Origin } from "../diagnostics/origin.js";
 import { defaultInProse } from "./default-in-prose.js";
 
-/** Something in a contract that has a name and should be described. */
+/** Something in a spec that has a name and should be described. */
 export interface Subject {
   /** "Operation", "Property" */
   readonly what: string;
   readonly name: string;
-  /** The place of a finding about it. */
+  /** The source location of findings about it. */
   readonly origin: Origin;
-  /** True where it has a description, or a summary in its place. */
+  /** True if it has a description, or a summary instead. */
   readonly isDescribed: boolean;
-  /** A default that only its description speaks of. */
+  /** A default that only its description mentions. */
   readonly proseDefault?: ProseDefault | undefined;
 }
 
-/** A default that stands in a description. */
+/** A default in a description. */
 export interface ProseDefault {
   /** The default as the description has it. */
   readonly words: string;
   readonly origin: Origin;
 }
 
-/** The default in the description of what stands at a place of an OpenAPI document. */
+/** Returns the default in the description at a location of an OpenAPI document. */
 export function proseDefaultAt(origin: Origin, description: string | undefined): ProseDefault | undefined {
   const words = defaultInProse(description);
   return words === undefined ? undefined : { words, origin: memberOrigin(origin, "description") };
 }
 
-/** The key of what an origin names, where it has one: a finding about something that lacks a part points at its name. */
+/** Returns the location of the key, if the origin has one: a finding about a missing part points at the name of its parent. */
 export function atKey(origin: Origin): Origin {
   return origin.kind === "pointer" ? { ...origin, part: "key" } : origin;
 }
 
-/** Tells whether a text says nothing. */
-export function isBlank(text: string | undefined): boolean {
+/** True for undefined, and for a string without content. */
+export function isEmptyText(text: string | undefined): boolean {
   return text === undefined || text.trim() === "";
 }

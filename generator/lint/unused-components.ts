@@ -44,7 +44,7 @@ function usedComponents(document: OpenApiDocument, components: JsonObject): Read
   const heirs = heirsByParent(components);
   const used = new Set<string>();
   collect(rest, used);
-  // A Set gives out what is added on the way.
+  // Iterating a Set visits items that are added meanwhile.
   for (const id of used) {
     const component = componentOf(components, id);
     collect(component, used);
@@ -59,7 +59,7 @@ function componentOf(components: JsonObject, id: string): JsonValue | undefined 
   return objectAt(components, id.slice(0, slash))[id.slice(slash + 1)];
 }
 
-/** Adds what a value refers to: by `$ref`, by a discriminator's mapping, by the name of a security scheme. */
+/** Adds the references of a value: by `$ref`, by a discriminator's mapping, by the name of a security scheme. */
 function collect(value: JsonValue | undefined, used: Set<string>): void {
   const rest: (JsonValue | undefined)[] = [value];
   while (rest.length > 0) {
@@ -123,7 +123,7 @@ function unescaped(part: string): string {
   try {
     text = decodeURIComponent(part);
   } catch {
-    // A lone percent sign stands for itself.
+    // A single percent sign is literal.
   }
   return text.replaceAll("~1", "/").replaceAll("~0", "~");
 }

@@ -3,7 +3,7 @@ import type { Contract } from "../model/contract.js";
 import type { ElementDeclaration, TypeDefinition, XmlSchema } from "../model/xml-schema/components.js";
 import { payloadElements } from "../plan/payload-elements.js";
 import type { Report } from "./rule.js";
-import { placeKey, reachXml, type XmlComponent } from "./xml-reach.js";
+import { declarationKey, reachXml, type XmlComponent } from "./xml-reach.js";
 
 /** Global components that no payload, or without an OpenAPI document no global element, reaches. */
 export function lintUnusedXml(contract: Contract, report: Report<"lint/unused-component">): void {
@@ -13,7 +13,7 @@ export function lintUnusedXml(contract: Contract, report: Report<"lint/unused-co
   const roots = contract.openapi === undefined ? [...schema.elements.values()] : payloadElements(contract);
   if (roots.length === 0) return;
   const used = usedPlaces(roots, schema);
-  const isUsed = (component: XmlComponent): boolean => used.has(placeKey(component.origin));
+  const isUsed = (component: XmlComponent): boolean => used.has(declarationKey(component.origin));
   for (const element of schema.elements.values()) if (!isUsed(element)) tell("Element", element);
   for (const attribute of schema.attributes.values()) if (!isUsed(attribute)) tell("Attribute", attribute);
   for (const type of schema.types.values()) if (type.name !== undefined && !isUsed(type)) tell("Type", type);
@@ -31,7 +31,7 @@ export function lintUnusedXml(contract: Contract, report: Report<"lint/unused-co
   }
 }
 
-/** A document may choose a substitute for an element, and with xsi:type a derived type; a wildcard lets in any element. */
+/** A document may choose a substitute for an element, and with xsi:type a derived type; a wildcard allows any element. */
 function usedPlaces(roots: readonly ElementDeclaration[], schema: XmlSchema): ReadonlySet<string> {
   const elements = [...schema.elements.values()];
   const substitutes = grouped(elements, (element) => element.substitutionGroup);
@@ -43,7 +43,7 @@ function usedPlaces(roots: readonly ElementDeclaration[], schema: XmlSchema): Re
       case "element":
         return substitutes.get(component) ?? [];
       case "complex":
-        // xs:anyType is the base of all: what derives from it is not used for that.
+        // xs:anyType is the base of all types: a derivation from it is not a use.
         return types.has(component) ? (derived.get(component) ?? []) : [];
       case "wildcard":
         return component.processContents === "skip" ? [] : elements;
@@ -53,5 +53,5 @@ function usedPlaces(roots: readonly ElementDeclaration[], schema: XmlSchema): Re
         return [];
     }
   });
-  return new Set([...reached].map((component) => placeKey(component.origin)));
+  return new Set([...reached].map((component) => declarationKey(component.origin)));
 }

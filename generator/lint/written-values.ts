@@ -4,7 +4,7 @@ import type {
   Contract,
   Example,
   Header,
-  MediaType,
+  MediaTypeObject,
   Operation,
   Parameter,
   Response,
@@ -12,13 +12,13 @@ import type {
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { isDerived } from "../model/is-derived.js";
 import { isXmlType } from "../model/media-types.js";
-import { carrierOf } from "../plan/carriers.js";
+import { payloadEncoding } from "../plan/payload-encoding.js";
 import { originKey } from "../plan/origin-key.js";
 import type { Direction } from "../plan/plan.js";
 import { allOperations, reachableSchemas, schemaUses } from "../plan/reachable.js";
-import type { Wanted, WrittenValue } from "./written-value.js";
+import type { ValueTarget, WrittenValue } from "./written-value.js";
 
-/** The examples of an interface's messages and schemas, each once for each schema that it is an example of. */
+/** The examples of an API's messages and schemas, each once for each schema that it is an example of. */
 export function writtenExamples(contract: Contract): readonly WrittenValue[] {
   const inMessages = allOperations(contract).flatMap(examplesOfOperation);
   const inComponents = contract.components === undefined ? [] : examplesOfComponents(contract.components);
@@ -31,7 +31,7 @@ export function writtenExamples(contract: Contract): readonly WrittenValue[] {
   return onceEach([...inMessages, ...inComponents, ...inSchemas]);
 }
 
-/** The defaults of an interface's schemas. */
+/** The defaults of an API's schemas. */
 export function writtenDefaults(contract: Contract): readonly WrittenValue[] {
   const found = schemasOf(contract).flatMap((schema): readonly WrittenValue[] => {
     if (schema.default === undefined) return [];
@@ -49,7 +49,7 @@ function schemasOf(contract: Contract): readonly JsonSchema[] {
   return [...reachableSchemas(roots)];
 }
 
-function eitherSide(schema: JsonSchema): Wanted {
+function eitherSide(schema: JsonSchema): ValueTarget {
   return { kind: "json", schema, direction: undefined };
 }
 
@@ -99,14 +99,14 @@ function examplesOfMember(
 }
 
 function examplesOfContent(
-  content: readonly MediaType[] = [],
+  content: readonly MediaTypeObject[] = [],
   of: string,
   direction: Direction,
 ): readonly WrittenValue[] {
   return content.flatMap((media) => examplesOfMedia(media, of, direction));
 }
 
-function examplesOfMedia(media: MediaType, of: string, direction: Direction): readonly WrittenValue[] {
+function examplesOfMedia(media: MediaTypeObject, of: string, direction: Direction): readonly WrittenValue[] {
   const headers = [...media.encoding.values()].flatMap((encoding) => encoding.headers);
   return [
     ...media.examples.flatMap((example) => {
@@ -117,10 +117,10 @@ function examplesOfMedia(media: MediaType, of: string, direction: Direction): re
   ];
 }
 
-/** The schema or element of a media type's examples; undefined where it is not known, as of bytes. */
-function wantedOf(media: MediaType, { value }: Example, direction: Direction): Wanted | undefined {
+/** Returns the schema or element of a media type's examples; undefined if it is unknown, as for bytes. */
+function wantedOf(media: MediaTypeObject, { value }: Example, direction: Direction): ValueTarget | undefined {
   const { payload } = media;
-  const carrier = carrierOf(media);
+  const carrier = payloadEncoding(media);
   switch (carrier.kind) {
     case "xml": {
       if (typeof value === "string") return { kind: "xml", element: carrier.element };
@@ -149,7 +149,7 @@ function wantedOf(media: MediaType, { value }: Example, direction: Direction): W
       return schema && { kind: "json", schema, direction };
     }
     case "stream":
-      // A text is the stream itself, and of events the fields stand in no schema.
+      // A string is the stream itself, and no schema describes the fields of events.
       return carrier.framing === "events" || typeof value === "string" || payload.kind !== "json"
         ? undefined
         : { kind: "json", schema: payload.schema, direction };
@@ -158,7 +158,7 @@ function wantedOf(media: MediaType, { value }: Example, direction: Direction): W
   }
 }
 
-function written(examples: readonly Example[], of: string, wanted: Wanted): readonly WrittenValue[] {
+function written(examples: readonly Example[], of: string, wanted: ValueTarget): readonly WrittenValue[] {
   return examples.map(({ origin, value }) => ({ kind: "example", of, origin, value, wanted }));
 }
 

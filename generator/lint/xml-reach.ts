@@ -17,21 +17,21 @@ export type XmlComponent =
   | ModelGroup
   | Wildcard;
 
-/** The name of a place, to tell whether two components were written at the same one. */
-export function placeKey(origin: Origin): string {
+/** Returns a key for a location: equal for components with the same declaration. */
+export function declarationKey(origin: Origin): string {
   return `${origin.file.path}@${origin.kind === "pointer" ? origin.pointer : origin.start}`;
 }
 
 /**
- * Every component that can be reached from `roots`: through types, their bases, their attributes and their content, and
- * through what `more` adds to a component.
+ * Returns every component that is reachable from `roots`: through types, their bases, their attributes and their
+ * content, and through the components that `more` adds.
  */
 export function reachXml(
   roots: Iterable<XmlComponent>,
   more: (component: XmlComponent) => readonly XmlComponent[] = () => [],
 ): ReadonlySet<XmlComponent> {
   const seen = new Set<XmlComponent>(roots);
-  // A Set gives out what is added on the way.
+  // Iterating a Set visits items that are added meanwhile.
   for (const component of seen) {
     for (const part of partsOf(component)) seen.add(part);
     for (const part of more(component)) seen.add(part);

@@ -6,8 +6,8 @@ import type {
   XmlSchema,
 } from "../model/xml-schema/components.js";
 import { defaultInProse } from "./default-in-prose.js";
-import { isBlank, type Subject } from "./subject.js";
-import { placeKey, reachXml, type XmlComponent } from "./xml-reach.js";
+import { isEmptyText, type Subject } from "./subject.js";
+import { declarationKey, reachXml, type XmlComponent } from "./xml-reach.js";
 
 /** Elements, attributes and named types. */
 export function xmlSubjects(schema: XmlSchema): readonly Subject[] {
@@ -20,7 +20,7 @@ export function documentedComponents(schema: XmlSchema): readonly Documented[] {
   const seen = new Set<string>();
   return [...reachXml(everything(schema))].flatMap((component) => {
     if (!isDocumented(component) || !filesOfSchema.has(component.origin.file)) return [];
-    const key = placeKey(component.origin);
+    const key = declarationKey(component.origin);
     if (seen.has(key)) return [];
     seen.add(key);
     return [component];
@@ -57,5 +57,5 @@ function subjectOf(component: Documented): readonly Subject[] {
 }
 
 function hasDocumentation(annotation: Annotation): boolean {
-  return !isBlank(annotation.documentation);
+  return !isEmptyText(annotation.documentation);
 }

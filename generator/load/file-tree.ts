@@ -63,7 +63,7 @@ export function diskTree(base: string): FileTree {
 
 function readFromDisk(path: string, maxBytes: number): FileText | FileFault {
   const read = readPlainFile(path, maxBytes);
-  return "fault" in read ? read : decodeText(read);
+  return "fault" in read ? read : decodeFile(read);
 }
 
 /** The bytes of a plain file. A pipe, a device or a folder is not waited for, and no more than `maxBytes` are read. */
@@ -118,7 +118,7 @@ const systemReasons: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Bytes as UTF-8, without a byte order mark. XML may be in UTF-16, as its standard says, and in ISO-8859-1 where it says so. */
-export function decodeText(bytes: Uint8Array): FileText | FileFault {
+export function decodeFile(bytes: Uint8Array): FileText | FileFault {
   const xml = xmlInUtf16(bytes) ?? xmlInLatin1(bytes);
   if (xml !== undefined) return { text: xml };
   // Of the first characters of a spec none is U+0000: half of them being zero tells UTF-16 without a byte order mark.

@@ -12,7 +12,7 @@ import { addressText, missingPath } from "../text/credentials.js";
 import { diskTree, type FileFault, type FileTree } from "./file-tree.js";
 import { isContractText } from "./is-contract.js";
 import type { RemoteFiles } from "./remote-files.js";
-import { mostFileBytes } from "./limits.js";
+import { maxFileBytes } from "./limits.js";
 import { reportFileFault } from "./report-file.js";
 import { createSourceFile } from "./source-file.js";
 import { isBelow } from "../text/relative-path.js";
@@ -71,7 +71,7 @@ export function createFileReader(options: FileReaderOptions): FileReader {
   const seen = new OpenedFiles(options);
   return {
     openRoot(path, text) {
-      if (isAddress(path) && text === undefined) return seen.openRootAddress(new URL(path));
+      if (isRemotePath(path) && text === undefined) return seen.openRootAddress(new URL(path));
       const absolute = resolve(seen.cwd, path);
       seen.roots.add(dirname(absolute));
       if (text !== undefined) {
@@ -141,7 +141,7 @@ class OpenedFiles {
   private readonly byAddress = new Map<string, SourceFile>();
 
   constructor(options: FileReaderOptions) {
-    const { cwd, diagnostics, maxBytes = mostFileBytes, tree = diskTree(cwd), remote } = options;
+    const { cwd, diagnostics, maxBytes = maxFileBytes, tree = diskTree(cwd), remote } = options;
     this.cwd = cwd;
     this.diagnostics = diagnostics;
     this.maxBytes = maxBytes;
@@ -311,7 +311,7 @@ function withoutHash(address: URL): string {
 }
 
 /** True for what names a file of another machine, and not one of the disk. */
-export function isAddress(path: string): boolean {
+export function isRemotePath(path: string): boolean {
   return /^https?:\/\//i.test(path) && URL.canParse(path);
 }
 

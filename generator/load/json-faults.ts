@@ -2,7 +2,7 @@ import { endOfScalar, endOfString, skipSpace } from "./json-scan.js";
 
 /** The fault of a text that JSON.parse refuses, and its place. */
 export interface JsonFault {
-  /** The fault as a clause: "a comma stands before the closing bracket". */
+  /** The fault as a clause: "a comma precedes the closing bracket". */
   readonly reason: string;
   /** An instruction; absent where nothing certain can be said. */
   readonly hint?: string;
@@ -68,8 +68,7 @@ function faultAt(text: string, start: number, reason: string): JsonFault {
 }
 
 function unexpectedKey(text: string, at: number, found: string): JsonFault {
-  if (found === "}")
-    return { ...faultAt(text, at, "a comma stands before the closing bracket"), hint: "remove the comma" };
+  if (found === "}") return { ...faultAt(text, at, "a comma precedes the closing bracket"), hint: "remove the comma" };
   const fault = faultAt(text, at, "a key in double quotes is missing");
   return fault.hint === undefined ? { ...fault, hint: "write keys in double quotes" } : fault;
 }
@@ -79,7 +78,7 @@ function scalarFault(text: string, at: number): JsonFault | undefined {
   const written = text.slice(at, end);
   if (scalarForm.test(written)) return undefined;
   if (written === "]")
-    return { ...faultAt(text, at, "a comma stands before the closing bracket"), hint: "remove the comma" };
+    return { ...faultAt(text, at, "a comma precedes the closing bracket"), hint: "remove the comma" };
   const shown = written.length > 40 ? `${written.slice(0, 40)}…` : written;
   return { ...faultAt(text, at, `${shown} is not a JSON value`), end };
 }
@@ -95,7 +94,7 @@ function stringFault(text: string, start: number): JsonFault | undefined {
   if (match === null) return undefined;
   const reason = match[0].startsWith("\\")
     ? "a backslash begins no known escape"
-    : "a text holds a line break or control character";
+    : "a string contains a line break or control character";
   return {
     ...faultAt(text, start + 1 + match.index, reason),
     hint: match[0].startsWith("\\") ? "write \\\\ for a backslash" : "write \\n for a line break",

@@ -70,7 +70,7 @@ export interface JsonMember {
 }
 
 /** The members of the object that begins at `start`, one by one as they are asked for, duplicates included. */
-export function* membersOf(text: string, start: number): Generator<JsonMember, void> {
+export function* scanMembers(text: string, start: number): Generator<JsonMember, void> {
   let at = skipSpace(text, start + 1);
   while (text[at] === '"') {
     const keyEnd = endOfString(text, at);
@@ -81,7 +81,7 @@ export function* membersOf(text: string, start: number): Generator<JsonMember, v
 }
 
 /** Offsets at which the items of the array begin that begins at `start`. */
-export function* itemsOf(text: string, start: number): Generator<number, void> {
+export function* scanItems(text: string, start: number): Generator<number, void> {
   let at = skipSpace(text, start + 1);
   while (at < text.length && text[at] !== "]") {
     yield at;

@@ -1,5 +1,5 @@
 import type { TextRange } from "../diagnostics/origin.js";
-import { endOfValue, itemsOf, membersOf, skipSpace } from "./json-scan.js";
+import { endOfValue, scanItems, scanMembers, skipSpace } from "./json-scan.js";
 
 /**
  * The children of an object or an array of the text: the offset at which each value begins, and its key in an object.
@@ -32,12 +32,12 @@ export function createJsonLocator(text: string): (tokens: readonly string[], par
 
 function readChildren(text: string, start: number): Children {
   if (text[start] === "{") {
-    const members = [...membersOf(text, start)];
+    const members = [...scanMembers(text, start)];
     return new Map(
       members.map((one) => [one.key, { start: one.valueStart, key: { start: one.keyStart, end: one.keyEnd } }]),
     );
   }
   return text[start] === "["
-    ? new Map([...itemsOf(text, start)].map((item, index) => [`${index}`, { start: item }]))
+    ? new Map([...scanItems(text, start)].map((item, index) => [`${index}`, { start: item }]))
     : new Map();
 }

@@ -1,16 +1,16 @@
-import { mostOfOneText, type Diagnostics } from "../diagnostics/create-diagnostics.js";
+import { maxPerMessage, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { escapePointerPart, type Origin, type SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { findJsonFault } from "./json-faults.js";
-import { endOfScalar, endOfString, itemsOf, membersOf, skipSpace } from "./json-scan.js";
-import { mostDepth, mostValues } from "./limits.js";
+import { endOfScalar, endOfString, scanItems, scanMembers, skipSpace } from "./json-scan.js";
+import { maxDocumentDepth, maxValues } from "./limits.js";
 import { finiteNumber, reportNumber } from "./report-number.js";
 
 /**
  * The value of a JSON text; reports what is malformed, written twice, too deep or beyond a double. The ordinary case
  * costs JSON.parse and one count of the keys; only when something is odd is the text read in detail.
  */
-export function readJson(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
+export function readJsonFile(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
   const { text } = file;
   // The parser of the platform keeps a level for each bracket: texts of nothing else take all memory.
   const limit = limitPassed(text);
@@ -58,10 +58,10 @@ function limitPassed(text: string): LimitPassed | undefined {
     const opens = code === 0x7b || code === 0x5b;
     if (opens) depth++;
     if (code === 0x7d || code === 0x5d) depth--;
-    if (depth > mostDepth) return { code: "source/too-deep", at, most: mostDepth };
+    if (depth > maxDocumentDepth) return { code: "source/too-deep", at, most: maxDocumentDepth };
     // A bracket begins a first value, unless it is closed at once, and a comma another one.
     if (opens ? !isClosed(text, at + 1) : code === 0x2c) values++;
-    if (values > mostValues) return { code: "source/too-many-values", at, most: mostValues };
+    if (values > maxValues) return { code: "source/too-many-values", at, most: maxValues };
     at++;
   }
   return undefined;
@@ -136,16 +136,16 @@ function reportDuplicates(file: SourceFile, diagnostics: Diagnostics): void {
   for (let holder = open.pop(); holder !== undefined; holder = open.pop()) {
     const { start, pointer } = holder;
     if (text[start] === "[")
-      [...itemsOf(text, start)].forEach((item, index) => open.push({ start: item, pointer: `${pointer}/${index}` }));
+      [...scanItems(text, start)].forEach((item, index) => open.push({ start: item, pointer: `${pointer}/${index}` }));
     if (text[start] !== "{") continue;
     const first = new Map<string, Origin>();
-    for (const { key, keyStart, keyEnd, valueStart } of membersOf(text, start)) {
+    for (const { key, keyStart, keyEnd, valueStart } of scanMembers(text, start)) {
       const origin: Origin = { kind: "offset", file, start: keyStart, end: keyEnd };
       const earlier = first.get(key);
       const inner = `${pointer}/${escapePointerPart(key)}`;
       if (earlier === undefined) first.set(key, origin);
       else {
-        const params = { key, pointer: inner, isLast: ++count > mostOfOneText };
+        const params = { key, pointer: inner, isLast: ++count > maxPerMessage };
         diagnostics.report("source/duplicate-key", origin, params, [{ message: "first written at", origin: earlier }]);
         if (params.isLast) return;
       }

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
-import { readJson } from "./read-json.js";
+import { readJsonFile } from "./read-json.js";
 import { readYaml } from "./read-yaml.js";
 
 /** The value of a YAML or JSON text; undefined when the text is not a value, which is then reported. */
@@ -13,5 +13,5 @@ export function readValue(file: SourceFile, diagnostics: Diagnostics): JsonValue
 }
 
 function jsonValue(file: SourceFile, diagnostics: Diagnostics): JsonValue | undefined {
-  return file.text.trim() === "" ? null : readJson(file, diagnostics);
+  return file.text.trim() === "" ? null : readJsonFile(file, diagnostics);
 }

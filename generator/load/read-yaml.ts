@@ -1,15 +1,15 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
-import { mostDepth, mostValues } from "./limits.js";
+import { maxDocumentDepth, maxValues } from "./limits.js";
 import { createValueBuilder, ValueRefused } from "./yaml/build-value.js";
 import { noEvents, YamlFault, YamlSecondDocument, YamlTooDeep } from "./yaml/events.js";
-import { findFaults } from "./yaml/find-faults.js";
+import { findYamlErrors } from "./yaml/find-yaml-errors.js";
 import { readByLibrary } from "./yaml/library.js";
 import { readYamlStream } from "./yaml/read-stream.js";
 
 /** In characters: a larger text that is not YAML has its first fault reported alone, since finding more takes too much time and memory. */
-export const mostForLibrary = 100_000;
+export const maxLibraryLength = 100_000;
 
 /**
  * The value of a YAML 1.2 text (core schema: timestamps stay texts). Reports faults of its syntax, and what JSON cannot
@@ -19,7 +19,7 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
   const excess = placeOfExcess(file.text);
   if (excess !== undefined) {
     const origin: Origin = { kind: "offset", file, start: excess, end: excess };
-    diagnostics.report("source/too-many-values", origin, { most: mostValues });
+    diagnostics.report("source/too-many-values", origin, { most: maxValues });
     return undefined;
   }
   const builder = createValueBuilder(file);
@@ -34,7 +34,7 @@ export function readYaml(file: SourceFile, diagnostics: Diagnostics): JsonValue 
 }
 
 /** Lines, commas and brackets of a text, those that stand in texts included: its parser takes memory for each. */
-const mostMarks = 3_000_000;
+const maxMarks = 3_000_000;
 
 /**
  * The place after which a text has more brackets than a document may hold values, or many more lines and commas. The parser
@@ -46,14 +46,14 @@ function placeOfExcess(text: string): number | undefined {
   for (const { 0: mark, index } of text.matchAll(/[[{,\n]/g)) {
     if (mark === "[" || mark === "{") brackets += 1;
     marks += 1;
-    if (brackets > mostValues || marks > mostMarks) return index;
+    if (brackets > maxValues || marks > maxMarks) return index;
   }
   return undefined;
 }
 
 /** Reports a fault; of a text that is small enough, all that are independent of each other. */
 function reportFaults(first: YamlFault, file: SourceFile, diagnostics: Diagnostics): undefined {
-  const faults = file.text.length > mostForLibrary ? [] : findFaults(file.text, faultOf);
+  const faults = file.text.length > maxLibraryLength ? [] : findYamlErrors(file.text, faultOf);
   for (const { at, reason, hint } of faults.length === 0 ? [first] : faults)
     diagnostics.report("source/malformed-yaml", { kind: "offset", file, start: at, end: at }, { reason, hint });
 }
@@ -81,7 +81,7 @@ function isControl(text: string, at: number): boolean {
 function reportRefusal(error: unknown, file: SourceFile, diagnostics: Diagnostics): undefined {
   const at = (start: number): Origin => ({ kind: "offset", file, start, end: start });
   if (error instanceof YamlTooDeep) {
-    diagnostics.report("source/too-deep", at(error.at), { most: mostDepth });
+    diagnostics.report("source/too-deep", at(error.at), { most: maxDocumentDepth });
   } else if (error instanceof YamlSecondDocument) {
     diagnostics.report("source/yaml-many-documents", at(error.at), {});
   } else throw error;

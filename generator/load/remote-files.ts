@@ -1,21 +1,21 @@
-import { decodeText, type FileFault, type FileText } from "./file-tree.js";
-import { mostFileBytes } from "./limits.js";
+import { decodeFile, type FileFault, type FileText } from "./file-tree.js";
+import { maxFileBytes } from "./limits.js";
 import { addressText } from "../text/credentials.js";
 
 /** Files that are fetched for one run: contracts of the largest vendors have some 2,000. */
-const mostFiles = 10_000;
+const maxFiles = 10_000;
 /** Bytes of all files that are fetched for one run. */
-const mostBytes = 128 * 1024 * 1024;
+const maxBytes = 128 * 1024 * 1024;
 /** Milliseconds that a file may take. */
 const timeLimit = 15_000;
 /** Milliseconds that all files may take together. */
 const totalTimeLimit = 60_000;
 /** Files that may lead to each other in a row: after each, the spec is read once more. */
-const mostRounds = 50;
+const maxRounds = 50;
 /** Files that are asked for at the same time. */
-const mostRequests = 16;
+const maxRequests = 16;
 /** Times that a file is asked for while its server cannot be reached, or is busy. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 /** The way out where the contract is larger than what is fetched. */
 const otherWay = "fetch the contract to a folder, with a program such as git or curl, and name its first file there";
@@ -48,7 +48,7 @@ export interface RemoteLimits {
 /** The answers to requests without credentials; redirects are not followed. */
 export function createRemoteFiles(
   origins: readonly string[],
-  { file = timeLimit, run = totalTimeLimit, files = mostFiles, bytes = mostBytes }: Partial<RemoteLimits> = {},
+  { file = timeLimit, run = totalTimeLimit, files = maxFiles, bytes = maxBytes }: Partial<RemoteLimits> = {},
 ): RemoteFiles {
   const allowed = new Set(origins);
   const fetched = new Map<string, FileText | FileFault>();
@@ -59,14 +59,13 @@ export function createRemoteFiles(
 
   async function answerOf(url: string, deadline: number): Promise<FileText | FileFault> {
     if (budget.files <= 0) return unreadable(`more than ${files} files are fetched`, otherWay);
-    if (rounds > mostRounds)
-      return unreadable(`more than ${mostRounds} files lead to it one after the other`, otherWay);
+    if (rounds > maxRounds) return unreadable(`more than ${maxRounds} files lead to it one after the other`, otherWay);
     budget.files--;
     for (let attempt = 1; ; attempt++) {
       const milliseconds = Math.min(file, deadline - performance.now());
       if (milliseconds <= 0) return unreadable("all files together took too long", otherWay);
       const answer = await fetchFile(url, milliseconds, budget);
-      if (answer.isPassing !== true || attempt === mostAttempts) return answer.file;
+      if (answer.isPassing !== true || attempt === maxAttempts) return answer.file;
     }
   }
 
@@ -87,7 +86,7 @@ export function createRemoteFiles(
       const take = async (): Promise<void> => {
         for (const url of waiting) fetched.set(url, await answerOf(url, began + left));
       };
-      await Promise.all(Array.from({ length: mostRequests }, take));
+      await Promise.all(Array.from({ length: maxRequests }, take));
       left -= performance.now() - began;
       return urls.length > 0;
     },
@@ -125,7 +124,7 @@ async function fetchFile(url: string, milliseconds: number, budget: Budget): Pro
     const isRedirect = status >= 300 && status < 400;
     const file = isRedirect
       ? redirected(response.headers.get("location"), url)
-      : unreadable(`the server answers ${status}`, status < 500 ? withoutCredentials : later);
+      : unreadable(`the server returned ${status}`, status < 500 ? withoutCredentials : later);
     return { file, isPassing: status === 429 || (status >= 502 && status <= 504) };
   } catch (error) {
     // Messages of the platform may hold anything: the answer's own words, addresses, a user's name.
@@ -149,11 +148,11 @@ async function textOf(response: Response, budget: Budget): Promise<FileText | Fi
     size += part.length;
     budget.bytes -= part.length;
     // Leaving the loop cancels what is still to come.
-    if (size > mostFileBytes) return { fault: "too-large", most: mostFileBytes };
+    if (size > maxFileBytes) return { fault: "too-large", most: maxFileBytes };
     if (budget.bytes < 0) return unreadable("all files together have more bytes than a run may fetch", otherWay);
     parts.push(part);
   }
-  return decodeText(Buffer.concat(parts));
+  return decodeFile(Buffer.concat(parts));
 }
 
 function unreadable(reason: string, hint: string): FileFault {

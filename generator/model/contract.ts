@@ -7,47 +7,47 @@ import type { LossKind } from "./loss-words.js";
 import type { SecurityRequirement, SecurityScheme } from "./security.js";
 import type { ElementDeclaration, XmlSchema, XmlViewKind } from "./xml-schema/components.js";
 
-/** One interface: everything its specs say, and where each was written. */
+/** One API: the content of its specs, and the source location of each part. */
 export interface Contract {
-  /** The name of the folder or file the interface comes from: "purchase-requests". */
+  /** The name of the folder or file of the API: "purchase-requests". */
   readonly name: string;
-  /** The root files first, then what they refer to, sorted by path. */
+  /** The root files first, then the files that they refer to, sorted by path. */
   readonly files: readonly SourceFile[];
-  /** Absent when the interface is XSD alone. */
+  /** Undefined if the API is XSD only. */
   readonly openapi?: OpenApiDocument;
   /** Operations under `paths`, in order of the spec. */
   readonly operations: readonly Operation[];
   /** OpenAPI 3.1 webhooks: operations that the other side implements. `path` is the webhook's name. */
   readonly webhooks: readonly Operation[];
-  /** `components.schemas` by name; schemas in other files that are referred to stand here under the name in their pointer or file. */
+  /** `components.schemas` by name. Referenced schemas of other files are included under the name in their pointer or file. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
-  /** Parts of messages under `components`, used or not, for rules about what is written there; absent when the interface is XSD alone. */
+  /** Parts of messages under `components`, used or not, for lint rules; undefined if the API is XSD only. */
   readonly components?: Components;
   readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;
-  /** The schema components of every XSD of the interface, as one set. */
+  /** The schema components of every XSD of the API, as one set. */
   readonly xml?: XmlSchema;
-  /** JSON schemas of elements that media types name; absent where there are none. */
+  /** JSON schemas of elements that media types name; undefined if no media type names one. */
   readonly derived?: DerivedJson;
   /** `components/x-errors`, in order of the spec. */
   readonly errorTables: readonly ErrorTable[];
-  /** Every `x-open-question` and XSD note, sorted by place. */
+  /** Every `x-open-question` and XSD note, sorted by source location. */
   readonly openQuestions: readonly OpenQuestion[];
-  /** The parts that were given up so that a document with faults could be read; none where it is read strictly. */
-  readonly losses?: readonly Loss[];
-  /** Operations that no server answers, since a check of their callers or requests cannot be made; the reasons, in words. */
+  /** The parts that lenient loading skipped because of errors; undefined if loading is strict. */
+  readonly skippedParts?: readonly SkippedPart[];
+  /** Operations that servers do not implement because a check of their callers or requests cannot be generated, with the reasons. */
   readonly unserved?: ReadonlyMap<Operation, readonly string[]>;
-  /** The checks of requests that were given up and that servers do without, in words. */
+  /** The skipped checks of requests that servers work without, as sentences. */
   readonly unchecked?: ReadonlyMap<Operation, readonly string[]>;
 }
 
-/** A part of a document that lenience takes out; a schema becomes one that accepts everything, and types of it `unknown`. */
-export interface Loss {
+/** A part of a document that lenient loading skips. A skipped schema accepts everything; its type is `unknown`. */
+export interface SkippedPart {
   readonly kind: LossKind;
-  /** The place of what is given up. */
+  /** The location of the skipped part. */
   readonly origin: PointerOrigin;
-  /** The fault that it is given up for; absent for a reference into a file that cannot be read. */
+  /** The error that the part is skipped for; undefined for a reference into an unreadable file. */
   readonly cause?: Diagnostic;
-  /** The document that it stands in, as it was written. */
+  /** The document that contains the part, as written. */
   readonly document?: JsonValue | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface Components {
   readonly requestBodies: readonly RequestBody[];
   readonly responses: readonly Response[];
   readonly headers: readonly Header[];
-  /** Those of callbacks and of path items. */
+  /** Operations of callbacks and path items. */
   readonly operations: readonly Operation[];
 }
 
@@ -66,33 +66,36 @@ export interface ErrorTable {
   readonly origin: Origin;
   readonly name: string;
   readonly description?: string;
-  /** The body that is filled: answers whose content it is are the table's. Open: problem details, of answers without content. */
+  /**
+   * The body of the error responses: every response with this content belongs to the table. Problem details also cover
+   * responses without content.
+   */
   readonly payload: Payload;
-  /** The errors of a request with several faults that its answer has: the first by the order of the rows, or all. */
+  /** The errors that a response lists for a request with several problems: the first by the order of the rows, or all. */
   readonly report: "first" | "all";
-  /** The form in which places of a request are written into answers. */
+  /** The syntax of request paths in responses. */
   readonly paths: PathSyntax;
   /** The mark of assumptions: `x-sandbox-choice`. */
   readonly choice?: string;
-  /** Members of every row that has none of the name, and the body around the errors. */
+  /** Properties of every row that does not define them, and the body around the errors. */
   readonly documented: ErrorPart;
-  /** The same members, assumed; `choice` marks them in the spec. */
+  /** The same, assumed; `choice` marks them in the spec. */
   readonly assumed: ErrorPart;
-  /** In order of precedence: the first row that fits a fault tells it. */
+  /** In order of precedence: the first row that matches a problem reports it. */
   readonly rows: readonly ErrorRow[];
 }
 
 /** A part of a table or a row: documented by the source, or assumed. */
 export interface ErrorPart {
-  /** Of a table: the body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
+  /** For a table: the body, with "{errors}" for the list of errors; undefined if one error is the whole body. */
   readonly body?: JsonValue;
-  /** Of a row. */
+  /** For a row: the sentence that describes it. */
   readonly meaning?: string;
-  /** Members of the body of one error; texts may hold names in braces that are filled in when it is told. */
+  /** Properties of one error; strings may contain names in braces, which are replaced when the error is reported. */
   readonly members: JsonMembers;
 }
 
-/** One error. Statements of the source are kept apart from choices. */
+/** One error. Statements of the source are separate from assumptions. */
 export interface ErrorRow {
   readonly origin: Origin;
   /** The identifier of the row in its table, by which messages and rules name it. */
@@ -103,45 +106,45 @@ export interface ErrorRow {
   readonly status?: number;
   /** The mark of assumptions in this row; undefined if that of the table applies. */
   readonly choice?: string;
-  /** The faults that lead to the row; "handler" where only a program can tell, "always" for every fault that no other row has. */
+  /** The problems that lead to the row; "handler" if only a program can detect it, "always" for every problem without another row. */
   readonly when: "handler" | "always" | readonly ErrorRule[];
 }
 
-/** Members of a JSON object by name. */
+/** Properties of a JSON object by name. */
 export type JsonMembers = { readonly [name: string]: JsonValue };
 
-/** A fault of a request that leads to a row. */
+/** A problem of a request that leads to a row. */
 export interface ErrorRule {
   readonly origin: Origin;
-  /** Absent: all whose answers have the shape. */
+  /** Undefined: all operations with such error responses. */
   readonly operations?: readonly string[];
-  /** The place in the request: "body/currencyCode"; a "*" stands for every item. */
+  /** The path in the request: "body/currencyCode"; "*" matches every item. */
   readonly at: string;
-  /** Absent: any. */
+  /** Undefined: any. */
   readonly problems?: readonly FaultKind[];
 }
 
-/** Facts about the document of an interface as a whole. OpenAPI 3.1, sections 4.8.1 and 4.8.2. */
+/** Facts about the OpenAPI document as a whole. OpenAPI 3.1, sections 4.8.1 and 4.8.2. */
 export interface OpenApiDocument {
   /** The version that the document is read as: one of 3.2 is read as 3.1. */
   readonly openapiVersion: "3.0" | "3.1";
   readonly origin: Origin;
   readonly title: string;
-  /** The version of the interface, `info.version`: a text of its author that follows no rule. */
+  /** `info.version`: free text of the author. */
   readonly infoVersion: string;
   readonly description?: string;
   /** The URL of `externalDocs`, and its description behind it. */
   readonly seeAlso?: string;
-  /** Those of `info`. */
+  /** Extensions of `info`. */
   readonly extensions: ReadonlyMap<string, JsonValue>;
-  readonly servers: readonly Server[];
+  readonly servers: readonly ServerObject[];
   readonly tags: readonly Tag[];
   /**
-   * The document as one plain JSON value: references to other files are brought into `components`, all others are
-   * as written. For tools that read OpenAPI themselves; never changed.
+   * The document as one JSON value for tools that read OpenAPI: targets in other files are moved into `components`,
+   * everything else is as written. Never changed.
    */
   readonly bundled: { readonly [key: string]: JsonValue };
-  /** The place at which a part of that value was written, by its pointer there. */
+  /** Returns the source location of a part of that value, by its pointer there. */
   originOf(pointer: string): Origin;
 }
 
@@ -154,7 +157,7 @@ export interface Tag {
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
-/** A question that the sources of a contract leave open (`x-open-question`). */
+/** A question that the sources of a spec leave open (`x-open-question`). */
 export interface OpenQuestion {
   readonly text: string;
   readonly origin: Origin;
@@ -163,10 +166,10 @@ export interface OpenQuestion {
 /** A method of a path item. OpenAPI 3.1, section 4.8.9. */
 export type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
 
-/** OpenAPI, Operation Object, with what its Path Item gives it. */
+/** OpenAPI, Operation Object, with the inherited parts of its Path Item. */
 export interface Operation {
   readonly origin: Origin;
-  /** As written; absent when the spec gives none (`plan/` then names the operation by method and path). */
+  /** As written; undefined if the spec has none (`plan/` then names the operation by method and path). */
   readonly operationId?: string;
   readonly method: HttpMethod;
   /** The template as written: "/orders/{id}". */
@@ -180,23 +183,23 @@ export interface Operation {
   readonly tags: readonly string[];
   /** The path item's parameters, overridden by the operation's own; in order of the spec. */
   readonly parameters: readonly Parameter[];
-  /** Absent where the operation takes no body. */
+  /** Undefined if the operation has no body. */
   readonly requestBody?: RequestBody;
   /** In order of the spec. */
   readonly responses: readonly Response[];
-  /** Any one of these suffices; each asks for all of its schemes. Empty: nothing is asked. The document's default is filled in. */
+  /** Alternatives: callers satisfy one of them, with all of its schemes. Empty: no authentication. The document's default is filled in. */
   readonly security: readonly SecurityRequirement[];
-  /** True where something is asked of callers that cannot be read: no credential is sent, and no server answers. */
+  /** True if a security requirement is unreadable: clients send no credential, and servers reject every request. */
   readonly hasUnreadableSecurity?: true;
   /** The path items and references that the operation is read through; undefined if it is in its path item. */
   readonly holders?: readonly Origin[];
-  /** True if several of them have the operation, or something that restricts its callers: OpenAPI does not say which of them is read. */
+  /** True if several holders have the operation or restrict its callers: OpenAPI does not define which one applies. */
   readonly isAmbiguous?: true;
-  /** OpenAPI, Callback Object: requests that this operation leads to, with expressions as their paths. */
+  /** OpenAPI, Callback Object: requests that this operation triggers, with expressions as their paths. */
   readonly callbacks: readonly Operation[];
-  /** The operation's own, or those of its path item; absent where the document's hold. */
-  readonly servers?: readonly Server[];
-  /** Members that begin with "x-", as they are written. */
+  /** The operation's own servers, or those of its path item; undefined if the document's apply. */
+  readonly servers?: readonly ServerObject[];
+  /** Properties that begin with "x-", as written. */
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
@@ -204,26 +207,26 @@ export interface Operation {
 export interface Parameter {
   readonly origin: Origin;
   readonly name: string;
-  /** The part of a request that the parameter stands in. */
+  /** The part of a request that contains the parameter. */
   readonly in: "path" | "query" | "header" | "cookie";
   readonly description?: string;
   /** Always true in a path. */
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** OpenAPI, section 4.8.12.2: the form in which lists and objects stand in a text. */
+  /** OpenAPI, section 4.8.12.2: the serialization of lists and objects. */
   readonly style: "matrix" | "label" | "form" | "simple" | "spaceDelimited" | "pipeDelimited" | "deepObject";
-  /** True where each item or member is a parameter or a part of its own. */
+  /** True if each item or property is serialized as a separate parameter or part. */
   readonly explode: boolean;
-  /** True where characters that RFC 3986, section 2.2, reserves are not percent-encoded. Of queries alone. */
+  /** True if characters that RFC 3986, section 2.2, reserves are not percent-encoded. For queries only. */
   readonly allowReserved: boolean;
-  /** True where slashes of a text part segments of the path, and travel as they are; absent where a variable is one segment or less. */
+  /** True if slashes in a string separate path segments and are not encoded; undefined if a variable is one segment or less. */
   readonly spansSegments?: true;
-  /** True where a name without a value may be sent. Of queries alone. */
+  /** True if a name without a value is allowed. For queries only. */
   readonly allowEmptyValue: boolean;
   /** `schema`, or the one entry of `content`. */
   readonly schema?: JsonSchema;
-  /** The media type of a parameter with `content`; absent where `style` says how it is written. */
-  readonly content?: MediaType;
+  /** The media type of a parameter with `content`; undefined if `style` defines the serialization. */
+  readonly content?: MediaTypeObject;
   readonly examples: readonly Example[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
@@ -232,44 +235,44 @@ export interface Parameter {
 export interface RequestBody {
   readonly origin: Origin;
   readonly description?: string;
-  /** False where a request may come without a body. */
+  /** False if a request without a body is valid. */
   readonly required: boolean;
   /** In order of the spec. */
-  readonly content: readonly MediaType[];
+  readonly content: readonly MediaTypeObject[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
-/** An answer of an operation. OpenAPI 3.1, section 4.8.17. */
+/** OpenAPI, Response Object. OpenAPI 3.1, section 4.8.17. */
 export interface Response {
   readonly origin: Origin;
   /** "200", "4XX" or "default". */
   readonly status: string;
   readonly description?: string;
   readonly headers: readonly Header[];
-  /** In order of the spec; empty where an answer has no body. */
-  readonly content: readonly MediaType[];
+  /** In order of the spec; empty if the response has no body. */
+  readonly content: readonly MediaTypeObject[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
-/** A header of an answer or of a part. OpenAPI 3.1, section 4.8.21. */
+/** OpenAPI, Header Object, of a response or a part. OpenAPI 3.1, section 4.8.21. */
 export interface Header {
   readonly origin: Origin;
   readonly name: string;
   readonly description?: string;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** True where members of an object are written as "name=value". The style of headers is always "simple". */
+  /** True if properties of an object are written as "name=value". The style of headers is always "simple". */
   readonly explode: boolean;
   /** `schema`, or the one entry of `content`. */
   readonly schema?: JsonSchema;
-  /** The media type of a header with `content`; absent where the style says how it is written. */
-  readonly content?: MediaType;
+  /** The media type of a header with `content`; undefined if the style defines the serialization. */
+  readonly content?: MediaTypeObject;
   readonly examples: readonly Example[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
 /** OpenAPI, Media Type Object. */
-export interface MediaType {
+export interface MediaTypeObject {
   readonly origin: Origin;
   /** As written: "application/json", "image/*". */
   readonly mediaType: string;
@@ -282,7 +285,7 @@ export interface MediaType {
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
-/** A payload: a value of a JSON Schema, which may be derived from an XML element, an XML element (`x-xsd-element`), or bytes about which nothing is said. */
+/** A payload: a JSON value (its schema may be derived from an XML element), an XML element (`x-xsd-element`), or unconstrained bytes. */
 export type Payload =
   | {
       readonly kind: "json";
@@ -292,46 +295,46 @@ export type Payload =
     }
   | {
       readonly kind: "xml";
-      /** The element as it travels: seen from `view` where there is one. */
+      /** The element as it is sent: in `view`, if defined. */
       readonly element: ElementDeclaration;
       readonly view?: XmlPayloadView;
       readonly plainSchema?: JsonSchema;
     }
   | { readonly kind: "open" };
 
-/** An element that JSON is derived from (`x-xsd-element` beside JSON), as it travels: seen from `view` where there is one. */
+/** An element that JSON is derived from (`x-xsd-element` on a JSON media type), as it is sent: in `view`, if defined. */
 export interface DerivedFrom {
   readonly element: ElementDeclaration;
-  /** The view of the element's type that travels; absent where the element travels as it is declared. */
+  /** The view of the element's type; undefined if the element is sent as declared. */
   readonly view?: XmlPayloadView;
 }
 
-/** JSON schemas that say what an XSD says. */
+/** JSON schemas equivalent to an XSD. */
 export interface DerivedJson {
   /** By their names in the bundled document. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
-  /** The XSD files, as places of these schemas see them: pointers are those of the bundled document, and lead to declarations. */
+  /** The XSD files of these schemas. Pointers are those of the bundled document and resolve to declarations. */
   readonly files: readonly SourceFile[];
 }
 
 /** The view that a request is of (`x-xsd-view`). */
 export interface XmlPayloadView {
   readonly kind: XmlViewKind;
-  /** The element that the contract names. */
+  /** The element that the spec names. */
   readonly of: ElementDeclaration;
   /** Every component as the view has it. The same for all payloads of one view. */
   readonly schema: XmlSchema;
 }
 
-/** The encoding of a member of a form. OpenAPI 3.1, section 4.8.15. */
+/** OpenAPI, Encoding Object, of a form property. OpenAPI 3.1, section 4.8.15. */
 export interface Encoding {
   readonly origin: Origin;
-  /** Media types of a part, with commas between them; absent where the type of the value decides. */
+  /** Comma-separated media types of a part; undefined if the type of the value decides. */
   readonly contentType?: string;
   readonly headers: readonly Header[];
-  /** Absent where the spec says nothing, since that decides whether `contentType` counts. */
+  /** Undefined if the spec has no `style`: then `contentType` applies. */
   readonly style?: "form" | "spaceDelimited" | "pipeDelimited" | "deepObject";
-  /** Absent where the default of the style holds. */
+  /** Undefined if the default of the style applies. */
   readonly explode?: boolean;
   readonly allowReserved: boolean;
 }
@@ -339,14 +342,14 @@ export interface Encoding {
 /** An example of a payload or a parameter. OpenAPI 3.1, section 4.8.19. */
 export interface Example {
   readonly origin: Origin;
-  /** The key under `examples`; absent for `example`. */
+  /** The key under `examples`; undefined for `example`. */
   readonly name?: string;
   readonly summary?: string;
   readonly value: JsonValue;
 }
 
-/** A server of the contract. OpenAPI 3.1, section 4.8.5. */
-export interface Server {
+/** A server of the spec. OpenAPI 3.1, section 4.8.5. */
+export interface ServerObject {
   readonly origin: Origin;
   /** A template with variables in braces, or a reference relative to the document. */
   readonly url: string;
@@ -356,9 +359,9 @@ export interface Server {
 
 /** A variable in the URL of a server. OpenAPI 3.1, section 4.8.6. */
 export interface ServerVariable {
-  /** The text that stands in the URL where a caller gives none. */
+  /** The value that the URL contains if the caller passes none. */
   readonly default: string;
-  /** The texts that are allowed; absent where any is. */
+  /** The allowed values; undefined if any value is allowed. */
   readonly enum?: readonly string[];
   readonly description?: string;
 }

@@ -1,18 +1,17 @@
 import { withShared } from "../../templates/runtime/server/error-table.js";
 import { isRefusalStatus } from "../../templates/runtime/server/refusal.js";
-import type { ErrorRow, ErrorTable, JsonMembers, MediaType, Operation, Payload, Response } from "./contract.js";
+import type { ErrorRow, ErrorTable, JsonMembers, MediaTypeObject, Operation, Payload, Response } from "./contract.js";
 import type { JsonSchema, JsonValue } from "./json-schema/schema.js";
 import type { ElementDeclaration } from "./xml-schema/components.js";
 
-/** An answer whose body a table of errors fills. */
+/** A response with the body of an error table. */
 export interface ErrorAnswer {
-  /** The answer whose body is filled. */
   readonly response: Response;
-  /** Absent where the answer declares no body, and problem details are sent. */
-  readonly media?: MediaType;
+  /** Undefined if the response declares no body: servers then send problem details. */
+  readonly media?: MediaTypeObject;
 }
 
-/** The answers of an operation with error statuses whose content is the body of a table; one for each media type. */
+/** Returns the error responses of an operation whose content is the body of a table, one per media type. */
 export function errorAnswers({ payload }: ErrorTable, { responses }: Operation): readonly ErrorAnswer[] {
   return responses.flatMap((response): readonly ErrorAnswer[] => {
     if (payload.kind === "open")
@@ -22,18 +21,18 @@ export function errorAnswers({ payload }: ErrorTable, { responses }: Operation):
   });
 }
 
-/** True where one of the answers has the status: itself, its range, or the default. */
+/** True if one of the responses applies to the status, by its own code, its range, or the default. */
 export function answersStatus(answers: readonly ErrorAnswer[], status: number): boolean {
   const wanted = [`${status}`, `${Math.floor(status / 100)}XX`, "DEFAULT"];
   return answers.some(({ response }) => wanted.includes(response.status.toUpperCase()));
 }
 
-/** True where an answer of that status may refuse a request. */
+/** True if a response with that status can reject a request. */
 export function canRefuse(status: string): boolean {
   return /^\d{3}$/.test(status) ? isRefusalStatus(Number(status)) : /^(?:[45]XX|default)$/i.test(status);
 }
 
-/** JSON that is derived from the element of a table is its body as well. */
+/** JSON that is derived from the element of a table also counts as its body. */
 function isSamePayload(one: Payload, other: Payload): boolean {
   if (other.kind === "xml") return elementOf(one) === other.element;
   return one.kind === "json" && other.kind === "json" && target(one.schema) === target(other.schema);
@@ -53,7 +52,7 @@ function target(schema: JsonSchema): JsonSchema {
   return at;
 }
 
-/** The members of an error: what its row says, then what the table says for all of its rows. */
+/** Returns the properties of an error: first from its row, then from the table. */
 export function errorMembers({ documented, assumed }: ErrorRow, table: ErrorTable): JsonMembers {
   return withShared(
     { ...documented.members, ...assumed.members },
@@ -61,12 +60,12 @@ export function errorMembers({ documented, assumed }: ErrorRow, table: ErrorTabl
   ) as JsonMembers;
 }
 
-/** The body around the errors of a table; undefined where one error is the whole body. */
+/** Returns the body around the errors of a table; undefined if one error is the whole body. */
 export function errorBody({ documented, assumed }: ErrorTable): JsonValue | undefined {
   return documented.body ?? assumed.body;
 }
 
-/** The meaning of a row, by its source or else by choice. */
+/** Returns the meaning of a row, documented or assumed. */
 export function errorMeaning({ documented, assumed }: ErrorRow): string | undefined {
   return documented.meaning ?? assumed.meaning;
 }

@@ -3,7 +3,7 @@ import type { Contract, ErrorTable } from "./contract.js";
 import { errorBody } from "./error-answers.js";
 import { schemasInPlace, type JsonSchema, type JsonValue } from "./json-schema/schema.js";
 
-/** The schemas that speak of an error of a table of JSON: those of its body, or of the place where "{errors}" stands. */
+/** Returns the schemas of one error of a JSON table: those of the body, or those at "{errors}". */
 export function errorSchemas(table: ErrorTable): readonly JsonSchema[] {
   const { payload } = table;
   if (payload.kind !== "json") return [];
@@ -11,10 +11,10 @@ export function errorSchemas(table: ErrorTable): readonly JsonSchema[] {
   return inPlace(body === undefined ? [payload.schema] : schemasOfErrors(payload.schema, body));
 }
 
-/** These schemas and all that hold for the same value. */
+/** Returns these schemas and all that apply to the same value. */
 export function inPlace(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
   const found = new Set(schemas);
-  // The set grows while it is gone through.
+  // The set grows during the iteration.
   for (const schema of found) for (const part of schemasInPlace(schema)) found.add(part);
   return [...found];
 }
@@ -36,8 +36,8 @@ type Code = string | number;
 const codesOfContracts = new WeakMap<Contract, ReadonlyMap<JsonSchema, readonly Code[]>>();
 
 /**
- * The codes that a member of an error can have, by the tables of a contract; more may come. A member holds codes where
- * every row that has it gives a number or one word.
+ * Returns the codes that error tables define for a property; errors may have others. A property contains codes if every
+ * row that defines it has a number or one word.
  */
 export function knownCodes(contract: Contract, member: JsonSchema): readonly Code[] {
   const codes = codesOfContracts.get(contract) ?? codesOf(contract);

@@ -18,16 +18,16 @@ const presence = { enum: ["required", "absent", "optional"] };
 /** THE list of `x-` words, with their values; `x-errors` is described where it is read. */
 export const extensionWords = {
   "x-open-question": {
-    says: "The source is silent or contradicts itself here: an id of x-open-questions, or a text.",
+    says: "The source is silent or contradicts itself here: an id of x-open-questions, or a description.",
     value: mark,
   },
   "x-open-questions": {
-    says: "Texts of open questions by id; at the root of the document.",
+    says: "Descriptions of unspecified behavior by id; at the root of the document.",
     value: { type: "object", additionalProperties: text },
   },
-  "x-sandbox-choice": { says: "The answer of one server to an open question. It is not a fact.", value: mark },
+  "x-sandbox-choice": { says: "The behavior of one server where the spec is silent. It is not a fact.", value: mark },
   "x-rules": {
-    says: "Rules that a schema cannot state: names, or names with texts.",
+    says: "Rules that a schema cannot state: names, or names with descriptions.",
     value: { type: "array", items: { oneOf: [text, named] } },
   },
   "x-sensitive": { says: "Problems and logs never show the value.", value: flag },

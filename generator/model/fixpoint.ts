@@ -1,10 +1,10 @@
 import { invariant } from "../diagnostics/invariant.js";
 
-/** A least fixpoint on a graph: each node has a value that only rises, and the values of others follow from it. */
+/** A least fixpoint on a graph: the value of a node depends on the values of other nodes, and only rises. */
 export interface Fixpoint<Node> {
   /** The nodes to begin with; users of them may be others. */
   readonly nodes: Iterable<Node>;
-  /** Computes the value of a node anew from those of others. Returns true if it rose. */
+  /** Recomputes the value of a node from other nodes. Returns true if it rose. */
   readonly raise: (node: Node) => boolean;
   /** The nodes whose values follow from that of a node. */
   readonly users: (node: Node) => Iterable<Node>;
@@ -16,7 +16,7 @@ export interface Fixpoint<Node> {
 export function raiseToFixpoint<Node>({ nodes, raise, users, maxRaises }: Fixpoint<Node>): void {
   const open = new Set(nodes);
   const raises = new Map<Node, number>();
-  // A Set visits what is added while it is walked, and what is deleted and added again.
+  // Iterating a Set visits items that are added meanwhile, and items that are deleted and added again.
   for (const node of open) {
     open.delete(node);
     if (!raise(node)) continue;

@@ -1,10 +1,10 @@
-/** The parts that lenient reading gives up, as messages call them. */
+/** The parts that lenient loading skips, with their names in messages. */
 export const lossWords = {
-  /** One of a schema. */
+  /** A keyword of a schema. */
   keyword: "keyword",
-  /** One of an XSD. */
+  /** A component of an XSD. */
   component: "component",
-  /** Any other member of an object. */
+  /** Any other property of an object. */
   member: "member",
   pathItem: "path item",
   operation: "operation",
@@ -18,14 +18,14 @@ export const lossWords = {
   link: "link",
   callback: "callback",
   securityScheme: "security scheme",
-  /** An alternative of what is asked of callers, or all of them. */
+  /** An alternative of a security requirement, or the whole requirement. */
   security: "security",
   schema: "schema",
-  /** A row of a table of errors. */
+  /** A row of an error table. */
   errorRow: "row of errors",
-  /** The value that stands first under a key that is written twice. */
+  /** The first value of a duplicate key. */
   value: "first value of",
 } as const;
 
-/** The parts that can be given up. */
+/** The kinds of parts that loading can skip. */
 export type LossKind = keyof typeof lossWords;

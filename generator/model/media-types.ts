@@ -3,7 +3,7 @@ export function essence(mediaType: string): string {
   return (mediaType.split(";", 1)[0] ?? mediaType).trim().toLowerCase();
 }
 
-/** True for the media types of JSON text: RFC 8259, and those that end in "+json" (RFC 6839). */
+/** True for JSON media types: RFC 8259, and the suffix "+json" (RFC 6839). */
 export function isJsonType(mediaType: string): boolean {
   const type = essence(mediaType);
   return type === "application/json" || type === "text/json" || type.endsWith("+json");
@@ -15,10 +15,10 @@ export function isXmlType(mediaType: string): boolean {
   return type === "application/xml" || type === "text/xml" || type.endsWith("+xml");
 }
 
-/** The form in which items stand one after the other. */
+/** The separation of items in a sequence. */
 export type Framing = "events" | "lines" | "records";
 
-/** Media types of items, beside those that end in "+json-seq" (RFC 8091). OpenAPI 3.2, "Sequential Media Types". */
+/** Media types of sequences, in addition to the suffix "+json-seq" (RFC 8091). OpenAPI 3.2, "Sequential Media Types". */
 const framings: ReadonlyMap<string, Framing> = new Map([
   ["text/event-stream", "events"],
   ["application/jsonl", "lines"],

@@ -6,28 +6,28 @@ import type { LossKind } from "./loss-words.js";
 export const methods: readonly HttpMethod[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** The objects of OpenAPI that hold others, or that a reference may name. */
-export type Kind =
+export type ObjectKind =
   | "document"
   /** A document of Swagger 2.0, before it is converted. */
   | "swagger"
   | "components"
   | Exclude<LossKind, "keyword" | "component" | "member" | "security" | "errorRow" | "value">
-  /** Any other object: no reference inside, open questions perhaps. */
+  /** Any other object: it contains no references, but may have open marks. */
   | "plain";
 
 /** The content of a field: one object, a list of them, or a map of them by name. */
 export interface Field {
-  readonly kind: Kind;
+  readonly kind: ObjectKind;
   /** The number of objects that a field holds, and the way they are kept. */
   readonly shape: "one" | "list" | "map";
   /** True for a map in which names that begin with "x-" are extensions and no entries. */
   readonly extensible?: boolean;
 }
 
-const one = (kind: Kind): Field => ({ kind, shape: "one" });
-const list = (kind: Kind): Field => ({ kind, shape: "list" });
-const map = (kind: Kind): Field => ({ kind, shape: "map" });
-const extensibleMap = (kind: Kind): Field => ({ kind, shape: "map", extensible: true });
+const one = (kind: ObjectKind): Field => ({ kind, shape: "one" });
+const list = (kind: ObjectKind): Field => ({ kind, shape: "list" });
+const map = (kind: ObjectKind): Field => ({ kind, shape: "map" });
+const extensibleMap = (kind: ObjectKind): Field => ({ kind, shape: "map", extensible: true });
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -38,10 +38,10 @@ const parameterFields: Fields = {
 };
 
 /**
- * The fields of each object that lead to other objects: the fixed fields of OpenAPI 3.0 and 3.1 together. Fields that
- * hold data (example, default, enum, extensions) are not listed, since nothing in data is a reference.
+ * The fields of each object that contain other objects: the fixed fields of OpenAPI 3.0 and 3.1 together. Fields that
+ * contain data (example, default, enum, extensions) are not listed, since data contains no references.
  */
-export const structure: Readonly<Record<Kind, Fields>> = {
+export const structure: Readonly<Record<ObjectKind, Fields>> = {
   document: {
     info: one("plain"),
     servers: list("plain"),
@@ -70,7 +70,7 @@ export const structure: Readonly<Record<Kind, Fields>> = {
     links: map("link"),
     callbacks: map("callback"),
     pathItems: map("pathItem"),
-    // Those of OpenAPI 3.2, which take the place of references to them on loading.
+    // Media types of OpenAPI 3.2, which replace references to them on loading.
     mediaTypes: map("mediaType"),
     // A table of errors names the body that it fills as a media type does.
     "x-errors": map("mediaType"),
@@ -90,7 +90,7 @@ export const structure: Readonly<Record<Kind, Fields>> = {
   parameter: parameterFields,
   header: parameterFields,
   requestBody: { content: map("mediaType") },
-  // A schema stands in a response of Swagger 2.0.
+  // Swagger 2.0 has the schema in the response.
   response: { schema: one("schema"), headers: map("header"), content: map("mediaType"), links: map("link") },
   mediaType: {
     schema: one("schema"),
@@ -105,7 +105,7 @@ export const structure: Readonly<Record<Kind, Fields>> = {
   encoding: { headers: map("header") },
   example: {},
   link: { server: one("plain") },
-  // Its members are path items under their expressions; see `fieldOf`.
+  // Its properties are path items under their expressions; see `fieldOf`.
   callback: {},
   securityScheme: { flows: map("plain") },
   schema: {
@@ -133,14 +133,14 @@ export const structure: Readonly<Record<Kind, Fields>> = {
 };
 
 /** The target of a field of an object; undefined for text and data. */
-export function fieldOf(kind: Kind, key: string): Field | undefined {
+export function fieldOf(kind: ObjectKind, key: string): Field | undefined {
   if (kind === "callback") return key.startsWith("x-") ? undefined : one("pathItem");
   const fields = structure[kind];
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-/** The member of Components Object that holds each kind. */
-export const componentFields: Readonly<Partial<Record<Kind, string>>> = {
+/** The property of the Components Object that contains each kind. */
+export const componentFields: Readonly<Partial<Record<ObjectKind, string>>> = {
   schema: "schemas",
   response: "responses",
   parameter: "parameters",
@@ -154,7 +154,7 @@ export const componentFields: Readonly<Partial<Record<Kind, string>>> = {
 };
 
 /** The names of each kind in messages. */
-export const kindNames: Readonly<Record<Kind, string>> = {
+export const kindNames: Readonly<Record<ObjectKind, string>> = {
   document: "Document",
   swagger: "Document",
   components: "Components",

@@ -3,7 +3,7 @@ import type { JsonValue } from "./json-schema/schema.js";
 
 /** Schemes that are needed together. OpenAPI 3.1, section 4.8.30. */
 export interface SecurityRequirement {
-  /** Scheme name -> scopes. An empty map asks for nothing: the operation is open to all. */
+  /** Scheme name -> scopes. An empty map requires nothing: the operation is public. */
   readonly schemes: ReadonlyMap<string, readonly string[]>;
   readonly origin: Origin;
 }
@@ -18,12 +18,12 @@ export type SecurityScheme = SecuritySchemeBase &
     | { readonly kind: "mutualTLS" }
   );
 
-/** The members that all security schemes have. OpenAPI 3.1, section 4.8.27. */
+/** The properties that all security schemes have. OpenAPI 3.1, section 4.8.27. */
 export interface SecuritySchemeBase {
   readonly origin: Origin;
   readonly name: string;
   readonly description?: string;
-  /** Members that begin with "x-", with their values as written. */
+  /** Properties that begin with "x-", with their values as written. */
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
@@ -33,7 +33,7 @@ export interface OAuthFlow {
   readonly authorizationUrl?: string;
   /** As written; absent in the implicit flow. */
   readonly tokenUrl?: string;
-  /** As written; absent where the token endpoint refreshes tokens too. */
+  /** As written; undefined if the token endpoint also refreshes tokens. */
   readonly refreshUrl?: string;
   /** The description of each scope by its name. */
   readonly scopes: ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { serverAddress, type ServerTable } from "../../templates/runtime/client/server-address.js";
-import type { Server } from "./contract.js";
+import type { ServerObject } from "./contract.js";
 
-/** The fault that keeps clients from calling a server, as its own words say it; undefined for one that they can call. */
-export function unusableServer(server: Server): string | undefined {
+/** Returns the reason why clients cannot call a server, in its own words; undefined if they can. */
+export function unusableServer(server: ServerObject): string | undefined {
   try {
     serverAddress("", serverTable(server), {}, hasHost(server) ? undefined : "https://host.invalid");
     return undefined;
@@ -12,7 +12,7 @@ export function unusableServer(server: Server): string | undefined {
 }
 
 /** A server as clients know it. */
-export function serverTable({ url, variables }: Pick<Server, "url" | "variables">): ServerTable {
+export function serverTable({ url, variables }: Pick<ServerObject, "url" | "variables">): ServerTable {
   if (variables.size === 0) return { url };
   const entries = [...variables].map(([name, { default: usual, enum: values }]) => [
     name,
@@ -21,7 +21,7 @@ export function serverTable({ url, variables }: Pick<Server, "url" | "variables"
   return { url, variables: Object.fromEntries(entries) as NonNullable<ServerTable["variables"]> };
 }
 
-/** True for an address with a host; any other one is that of the place where the document was found. */
-export function hasHost({ url }: Pick<Server, "url">): boolean {
+/** True for an address with a host; any other is relative to the location of the document. */
+export function hasHost({ url }: Pick<ServerObject, "url">): boolean {
   return /^[^/?#]*:|^\{/.test(url);
 }

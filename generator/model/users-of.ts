@@ -1,6 +1,6 @@
 import { addTo } from "./grouped.js";
 
-/** Some things, and those that use them, directly or through others. `inside` gives what a thing uses itself. */
+/** Returns the given things and all that use them, directly or indirectly. `inside` returns the things that one thing uses. */
 export function usersOf<Thing>(
   things: Iterable<Thing>,
   inside: (thing: Thing) => Iterable<Thing>,
@@ -13,7 +13,7 @@ export function usersOf<Thing>(
     }
   }
   const found = new Set(some);
-  // A Set visits what is added while it is walked, so this spreads from users to their users.
+  // Iterating a Set visits items that are added meanwhile, so this spreads from users to their users.
   for (const thing of found) {
     for (const user of users.get(thing) ?? []) found.add(user);
   }

@@ -4,14 +4,14 @@ import type { InterfacePlan } from "../plan/plan.js";
 import { apiPackageName, umbrellaFolder } from "../settings/package-settings.js";
 import { partNames, parts, type Part, type PartName } from "../settings/parts.js";
 
-/** A part of an interface that can be imported, and its path below the interface's. */
+/** A part of an API that can be imported, and its path below the API's. */
 export interface Subpath {
   readonly part: PartName;
-  /** "/client"; "" for the interface itself. */
+  /** "/client"; "" for the API itself. */
   readonly path: string;
 }
 
-/** The parts that can be imported: all types under the interface's own path first. */
+/** The parts that can be imported: all types under the API's own path first. */
 export const subpaths: readonly Subpath[] = partNames
   .flatMap((part) => {
     const { subpath: path }: Part = parts[part];
@@ -26,14 +26,14 @@ export const adapters = {
   fetch: "serves stubs with the Fetch API, or to a client in the same process",
 } as const;
 
-/** The contents of a package, told from the files that were rendered. */
+/** The contents of a package, derived from the rendered files. */
 export interface PackageContents {
   /** A package with all APIs, the package of one API, or an umbrella package that re-exports the packages of APIs. */
   readonly form: "whole" | "api" | "umbrella";
   /** In order of their folders. */
   readonly interfaces: readonly PackagedInterface[];
   readonly runtime: RuntimeSource;
-  /** True where servers have adapters to be served by. */
+  /** True if servers have adapters. */
   readonly hasAdapters: boolean;
   /** The folders and files with sources, relative to the root of the package, sorted. */
   readonly sources: readonly string[];
@@ -41,12 +41,12 @@ export interface PackageContents {
   readonly compiled: readonly string[];
 }
 
-/** An interface as its package offers it. */
+/** An API as part of a package. */
 export interface PackagedInterface {
   readonly plan: InterfacePlan;
   /** The parts that can be imported. */
   readonly parts: ReadonlySet<PartName>;
-  /** Modules of emitters of others, below the interface's folder and without their ending, sorted. */
+  /** Modules of third-party emitters, below the API's folder and without their ending, sorted. */
   readonly custom: readonly string[];
 }
 
@@ -56,11 +56,11 @@ export interface PackagedOutput {
   /** The paths of the modules. */
   readonly paths: readonly string[];
   readonly runtime: RuntimeSource;
-  /** The paths of files that emitters of others add. */
+  /** The paths of files that third-party emitters add. */
   readonly custom?: readonly string[];
 }
 
-/** The contents of a package with all interfaces. */
+/** The contents of a package with all APIs. */
 export function packageContents({ plans, paths, runtime, custom = [] }: PackagedOutput): PackageContents {
   const rendered = new Set(paths);
   const interfaces = plans.map((plan): PackagedInterface => ({
@@ -79,7 +79,7 @@ export function packageContents({ plans, paths, runtime, custom = [] }: Packaged
   };
 }
 
-/** The contents of the package of each interface. */
+/** The contents of the package of each API. */
 export function apiContents(output: PackagedOutput): readonly PackageContents[] {
   const { paths, custom = [] } = output;
   return packageContents(output).interfaces.map((entry) => {
@@ -90,7 +90,7 @@ export function apiContents(output: PackagedOutput): readonly PackageContents[] 
   });
 }
 
-/** The contents of the package that re-exports those of all interfaces. */
+/** The contents of the package that re-exports those of all APIs. */
 export function umbrellaContents(output: PackagedOutput): PackageContents {
   return { ...packageContents(output), form: "umbrella", ...sourcesIn([`${umbrellaFolder}/index.ts`]) };
 }
@@ -109,11 +109,11 @@ export interface OfferedModule {
   readonly module: string;
   /** The module of another package that it re-exports, in an umbrella package: "@acme/shop-orders/client". */
   readonly from?: string;
-  /** The interface; absent for adapters. */
+  /** The API; undefined for adapters. */
   readonly plan?: InterfacePlan;
 }
 
-/** Subpaths of interfaces and adapters; nothing else of a package can be imported. */
+/** Subpaths of APIs and adapters; nothing else of a package can be imported. */
 export function offeredModules(name: string, contents: PackageContents): readonly OfferedModule[] {
   const { form, interfaces, hasAdapters, runtime } = contents;
   const parts = interfaces.flatMap(({ plan, parts: partNames, custom }) => {
@@ -140,7 +140,7 @@ export function offeredModules(name: string, contents: PackageContents): readonl
   return [...parts, ...served];
 }
 
-/** The module that a part of an interface is imported from; `path` is "/client". */
+/** The module that a part of an API is imported from; `path` is "/client". */
 export function importPath(name: string, { form }: PackageContents, { folder }: InterfacePlan, path: string): string {
   return form === "api" ? name + path : `${name}/${folder}${path}`;
 }
@@ -150,7 +150,7 @@ export function adapterPath(name: string, { form, runtime }: PackageContents, ad
   return runtime === "package" && form !== "umbrella" ? `${runtimePackage}/${adapter}` : `${name}/runtime/${adapter}`;
 }
 
-/** True when some interface has such a module. */
+/** True if some API has such a module. */
 export function hasPart({ interfaces }: PackageContents, part: PartName): boolean {
   return interfaces.some((entry) => entry.parts.has(part));
 }

@@ -4,7 +4,7 @@ import type { InterfacePlan } from "../plan/plan.js";
 import { markdownText } from "../text/markdown.js";
 import { markdownTable } from "./markdown-table.js";
 
-/** The tables of errors of an interface, each with the operations whose answers it fills. */
+/** Returns the error tables of an API, each with the operations whose responses it defines. */
 export function errorsText({ contract, operations, webhooks }: InterfacePlan): string {
   const tables = contract.errorTables.flatMap((table) => {
     const names = [...operations, ...webhooks].flatMap(({ operation, name }) =>
@@ -33,7 +33,7 @@ function tableText(table: ErrorTable, operations: readonly string[]): string {
   return paragraphs.filter((text) => text !== "").join("\n\n");
 }
 
-/** The members that a table gives to all rows without their own. */
+/** Returns the properties that a table adds to all rows without their own. */
 function sharedText({ documented, assumed }: ErrorTable): string {
   const [statedMembers, chosenMembers] = [membersText(documented.members), membersText(assumed.members)];
   const words = [
@@ -51,7 +51,7 @@ function rowCells(row: ErrorRow): readonly string[] {
     markdownText(errorMeaning(row) ?? ""),
     membersText({ ...(status !== undefined && { status }), ...assumed.members }),
     when === "handler"
-      ? "a handler says so"
+      ? "a handler reports it"
       : when === "always"
         ? "anything else"
         : when.map(({ at, problems }) => markdownText(`${at}: ${problems?.join(", ") ?? "any problem"}`)).join("; "),

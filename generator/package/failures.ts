@@ -1,4 +1,4 @@
-import type { MediaType } from "../model/contract.js";
+import type { MediaTypeObject } from "../model/contract.js";
 import { canRefuse } from "../model/error-answers.js";
 import { grouped } from "../model/grouped.js";
 import type { InterfacePlan } from "../plan/plan.js";
@@ -6,7 +6,7 @@ import { markdownText } from "../text/markdown.js";
 import { namesText } from "./names-text.js";
 import { markdownTable } from "./markdown-table.js";
 
-/** The most rows that a README lists. */
+/** Maximum number of rows in a README. */
 const maxRows = 50;
 
 /** The table of the failures that operations document: status, type of the body, and meaning; empty if there are none. */
@@ -32,7 +32,7 @@ export function failuresText(plan: InterfacePlan): string {
 }
 
 /** The name of the type of a body; its media type if it has none. */
-function bodyName(plan: InterfacePlan, { payload, mediaType }: MediaType): string {
+function bodyName(plan: InterfacePlan, { payload, mediaType }: MediaTypeObject): string {
   if (payload.kind === "open") return mediaType;
   if (payload.kind === "xml") return plan.xmlElementName(payload.element)?.typeName ?? mediaType;
   const named = plan.schemaName(payload.schema) ?? (payload.schema.ref && plan.schemaName(payload.schema.ref.target));

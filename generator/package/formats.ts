@@ -1,7 +1,7 @@
-import type { Contract, MediaType, Operation } from "../model/contract.js";
+import type { Contract, MediaTypeObject, Operation } from "../model/contract.js";
 import { essence, framingOf, isJsonType, isXmlType } from "../model/media-types.js";
 
-/** The forms of an interface's messages, as people call them: "JSON", "XML". In order of the contract. */
+/** The forms of an API's messages, as people call them: "JSON", "XML". In order of the spec. */
 export function formatsOf(contract: Contract): readonly string[] {
   const media = [...contract.operations, ...contract.webhooks].flatMap(mediaTypesOf);
   const formats = new Set(media.map(formatOf));
@@ -9,7 +9,7 @@ export function formatsOf(contract: Contract): readonly string[] {
   return [...formats];
 }
 
-function mediaTypesOf({ requestBody, responses, callbacks }: Operation): readonly MediaType[] {
+function mediaTypesOf({ requestBody, responses, callbacks }: Operation): readonly MediaTypeObject[] {
   return [
     ...(requestBody?.content ?? []),
     ...responses.flatMap(({ content }) => content),
@@ -19,7 +19,7 @@ function mediaTypesOf({ requestBody, responses, callbacks }: Operation): readonl
 
 const sequences = { events: "events", lines: "JSON lines", records: "JSON sequence" } as const;
 
-function formatOf({ mediaType, payload }: MediaType): string {
+function formatOf({ mediaType, payload }: MediaTypeObject): string {
   const type = essence(mediaType);
   if (payload.kind === "xml" || isXmlType(type)) return "XML";
   if (isJsonType(type)) return "JSON";

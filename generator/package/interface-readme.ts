@@ -10,7 +10,7 @@ import { markdownText } from "../text/markdown.js";
 import type { PackageContents, PackagedInterface } from "./contents.js";
 import { deprecationsText } from "./deprecations.js";
 import { errorsText } from "./error-tables.js";
-import { callOperation } from "./examples/call-operation.js";
+import { callOperationExample } from "./examples/call-operation.js";
 import { exampleText } from "./examples/example.js";
 import { moreExamples } from "./examples/examples.js";
 import { failuresText } from "./failures.js";
@@ -20,8 +20,8 @@ import { subpathTable } from "./readme-tables.js";
 import { signInText } from "./sign-in.js";
 
 /**
- * The README of one interface: sign-in, a first call, operations, errors, limits, deprecations, examples and unspecified behavior;
- * for a package of its own, also how to install and import it. `contents` has that interface and no other.
+ * The README of one API: sign-in, a first call, operations, errors, limits, deprecations, examples and unspecified behavior;
+ * for a package of its own, also how to install and import it. `contents` has that API and no other.
  */
 export function interfaceReadme(
   { name, license }: PackageSettings,
@@ -30,7 +30,7 @@ export function interfaceReadme(
 ): string {
   const { contract } = plan;
   const isPackage = contents.form === "api";
-  const firstCall = callOperation(name, contents);
+  const firstCall = callOperationExample(name, contents);
   const examples = moreExamples.flatMap((write) => write(name, contents) ?? []);
   const sections = [
     `# ${markdownText(contract.openapi?.title ?? contract.name)}`,
@@ -61,7 +61,7 @@ function section(title: string, text: string): string {
   return text === "" ? "" : `## ${title}\n\n${text}`;
 }
 
-/** The open questions of a contract in words, and the decisions of a server about them, each under its explanation. */
+/** Returns the unspecified behavior of a spec, and the decisions of a server about it, each below its explanation. */
 function unspecifiedText(contract: Contract): string {
   const questions = listText(contract.openQuestions.map(({ text }) => text));
   const choices = listText(choicesOf(contract));
@@ -78,7 +78,7 @@ const questionsIntroduction =
 const choicesIntroduction =
   "These are decisions of one server, a sandbox, for points that the source does not specify. They are not part of the API.";
 
-/** Each text once, in order of their first place. */
+/** Returns each string once, in order of first occurrence. */
 function listText(texts: Iterable<string>): string {
   return [...new Set(texts)].map((text) => `- ${markdownText(text)}`).join("\n");
 }
@@ -122,7 +122,7 @@ function statusesText({ responses }: Operation): string {
   return responses.map(({ status }) => markdownText(status)).join(", ");
 }
 
-/** The texts of `x-sandbox-choice` in a document, in order of their places; schemas that are derived from an XSD have its own. */
+/** Returns the values of `x-sandbox-choice` in a document, in document order; schemas that are derived from an XSD have its choices. */
 function choicesOf({ openapi, xml }: Contract): readonly string[] {
   if (openapi === undefined)
     return (xml?.documents ?? []).flatMap(({ sandboxChoices }) => sandboxChoices.map(({ text }) => text));

@@ -1,7 +1,7 @@
 import type { PackageSettings } from "../project-types.js";
 import { fillTemplate } from "./template.js";
 
-/** The text of LICENSE: the project's own, or that of MIT; undefined when neither is known. */
+/** Returns the content of LICENSE: the project's own, or that of MIT; undefined if neither is known. */
 export function licenseText({
   name,
   license,

@@ -10,7 +10,7 @@ import { specMembers, type SpecMember } from "./spec-members.js";
 
 const boundRows = sentenceRows.filter(([, { bound }]) => bound !== undefined);
 
-/** The most limits that a README lists. */
+/** Maximum number of limits in a README. */
 const maxLimits = 50;
 
 /** The table of the limits that a spec states for sizes, counts and pages; empty if there are none. */

@@ -1,4 +1,4 @@
-/** The most names that one list shows. */
+/** Maximum number of names in a list. */
 const maxNames = 15;
 
 /** Names with commas between them, each once; a long list ends with the number of the others. */

@@ -9,28 +9,31 @@ import { interfaceReadme } from "./interface-readme.js";
 import { readme } from "./readme.js";
 import { tsconfigJson } from "./tsconfig-json.js";
 
-/** One file of the package beside its modules. */
+/** One file of the package in addition to its modules. */
 export interface PackageFile {
   /** Below the output folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** The interfaces of a package, and what was emitted for them. */
+/** The APIs of a package, and the modules emitted for them. */
 export interface Packaged extends PackagedOutput {
   readonly settings: PackageSettings;
 }
 
 /**
- * The files that make an output folder a package: package.json, README.md, tsconfig.json, and LICENSE where its text is known.
- * They speak of all interfaces. The same bytes for the same input.
+ * Returns the files that make an output folder a package: package.json, README.md, tsconfig.json, and LICENSE if its
+ * content is known. They cover all APIs. The same bytes for the same input.
  */
 export function packageFiles({ settings, ...output }: Packaged): readonly PackageFile[] {
   const contents = settings.packages === "per-api" ? umbrellaContents(output) : packageContents(output);
   return [...filesOf(settings, contents), { path: "README.md", text: readme(settings, contents) }];
 }
 
-/** The files of each interface, in its folder: its README, and all others of its package where it has one. They speak of nothing outside. */
+/**
+ * Returns the files of each API, in its folder: its README, and the other files of its own package, if it has one. They
+ * refer to nothing outside.
+ */
 export function interfaceFiles({ settings, ...output }: Packaged): readonly PackageFile[] {
   const isPerApi = settings.packages === "per-api";
   const whole = packageContents(output);
@@ -48,7 +51,6 @@ export function interfaceFiles({ settings, ...output }: Packaged): readonly Pack
   });
 }
 
-/** The settings of the package of one API. */
 function apiSettings(settings: PackageSettings, { folder, contract }: InterfacePlan): PackageSettings {
   const { name, repository } = settings;
   const top = typeof repository === "object" ? repository.directory : undefined;

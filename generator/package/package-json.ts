@@ -4,7 +4,7 @@ import { apiPackageName } from "../settings/package-settings.js";
 import { visibleJson } from "../text/visible.js";
 import { runtimePackage, runtimeRange } from "../version.js";
 
-/** The clients' own dependency. */
+/** A dependency of the clients only. */
 const openapiFetch = "^0.17.0";
 
 /** The text of package.json: the same bytes for the same contents. It runs no scripts when it is installed. */
@@ -24,7 +24,7 @@ export function packageJson(settings: PackageSettings, contents: PackageContents
     sideEffects: false,
     engines: { node: ">=20.19.0" },
     exports: packageExports(name, contents),
-    // The sources are there for debuggers and editors: maps lead to them.
+    // Source maps refer to the sources, for debuggers and editors.
     files: ["dist", ...contents.sources],
     ...(contents.runtime === "package" && { peerDependencies: { [runtimePackage]: runtimeRange() } }),
     ...(Object.keys(dependencies).length > 0 && { dependencies }),

@@ -8,7 +8,7 @@ import { formatsOf } from "./formats.js";
 import { markdownTable } from "./markdown-table.js";
 import { credentialText, usedSchemes } from "./sign-in.js";
 
-/** A line for each interface: what it is, and under which paths it is imported. */
+/** Returns a line for each API: its description and its import paths. */
 export function interfaceTable(name: string, contents: PackageContents): string {
   const rows = contents.interfaces.map((entry) => interfaceRow(name, contents, entry));
   const packages = contents.form === "umbrella" ? ["package"] : [];

@@ -4,7 +4,7 @@ import { markdownText } from "../text/markdown.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { hasPart, type PackageContents } from "./contents.js";
 import { deprecationsText } from "./deprecations.js";
-import { callOperation } from "./examples/call-operation.js";
+import { callOperationExample } from "./examples/call-operation.js";
 import { exampleText } from "./examples/example.js";
 import { moreExamples } from "./examples/examples.js";
 import { limitsText } from "./limits.js";
@@ -54,13 +54,13 @@ const clientErrors = [
   ["`RequestValidationError`", "The request violates the spec, or a credential is missing. Nothing was sent."],
   ["`ResponseValidationError`", "The response violates the spec or is too long."],
   ["`UnexpectedStatusError`", "The spec does not document the status."],
-  ["`NetworkError`", "There is no response; `cause` has the reason."],
-  ["`TimeoutError`", "There is no response in time."],
+  ["`NetworkError`", "No response arrived; `cause` has the reason."],
+  ["`TimeoutError`", "No response arrived in time."],
 ];
 
 /** The sections about calls: sign-in, a first call, errors. */
 function clientText(name: string, contents: PackageContents): string {
-  const call = callOperation(name, contents);
+  const call = callOperationExample(name, contents);
   return [
     section("Sign in", signIn),
     section("First call", call === undefined ? "" : exampleText(call)),

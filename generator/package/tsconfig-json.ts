@@ -2,13 +2,13 @@
 export interface PackageSources {
   /** Folders and files, relative to the root of the package. */
   readonly sources: readonly string[];
-  /** True where a source needs the types of fetch. */
+  /** True if a source needs the types of fetch. */
   readonly haveClients: boolean;
 }
 
 /** The text of tsconfig.json: `tsc -p` on the package builds its dist/. */
 export function tsconfigJson({ sources, haveClients }: PackageSources): string {
-  // Clients stand on fetch, whose names TypeScript keeps among those of browsers.
+  // Clients use fetch, which TypeScript declares in its browser library.
   const lib = haveClients ? ["ES2022", "DOM", "DOM.Iterable", "DOM.AsyncIterable"] : ["ES2022"];
   const tsconfig = {
     compilerOptions: {
@@ -21,7 +21,7 @@ export function tsconfigJson({ sources, haveClients }: PackageSources): string {
       exactOptionalPropertyTypes: true,
       verbatimModuleSyntax: true,
       isolatedModules: true,
-      // Declarations of others are not ours to check, and would take a quarter of the time.
+      // Third-party declarations are outside our control, and checking them would take a quarter of the time.
       skipLibCheck: true,
       declaration: true,
       declarationMap: true,

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { attributeLines, type BrokenLine, type ConsumersReport } from "../compare/consumers.js";
-import type { SettledChange } from "../compare/settle.js";
+import type { SettledChange } from "../compare/final-levels.js";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import { emitModules } from "../emit/emit-modules.js";
 import type { Contract } from "../model/contract.js";
@@ -20,10 +20,10 @@ import { importedRuntime } from "./packaged-files.js";
 import { planContracts } from "./plan-contracts.js";
 import { relativePath } from "../text/relative-path.js";
 
-/** One version of a project's interfaces. */
+/** One version of a project's APIs. */
 export interface ProjectVersion {
   readonly side: DiffSide;
-  /** By the names of interfaces. */
+  /** By the names of APIs. */
   readonly contracts: ReadonlyMap<string, Contract>;
 }
 
@@ -38,8 +38,8 @@ export interface ConsumerOptions {
 }
 
 /**
- * Compiles code of consumers against what is generated from both versions, in memory: lines that compile with the older one alone are
- * broken by the changes.
+ * Compiles code of consumers against the generated code of both versions, in memory. The changes break the lines that
+ * only compile with the older one.
  */
 export async function checkConsumers(
   project: Project,
@@ -75,7 +75,7 @@ export async function checkConsumers(
   );
 }
 
-/** The files of one version, of those interfaces that have changed; the others are as they are on disk. */
+/** Returns the files of one version for the changed APIs; the others are as on disk. */
 async function outputOf(
   project: Project,
   { side, contracts }: ProjectVersion,

@@ -1,22 +1,22 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { valueAt } from "../load/pointer.js";
-import type { Contract, Loss } from "../model/contract.js";
+import type { Contract, SkippedPart } from "../model/contract.js";
 import type { QName } from "../model/xml-schema/components.js";
 import { compareText } from "../text/in-order.js";
 
 /**
- * Reports a contract from which nothing can be generated: it declares no operation, schema or component of an XSD, or none
- * without documents that were not found.
+ * Reports a spec without anything to generate: it declares no operation, schema or XSD component, or only in documents
+ * that were not found.
  */
 export function checkNotEmpty(contract: Contract, diagnostics: Diagnostics): void {
-  const { operations, webhooks, schemas, xml, components, losses = [], files } = contract;
+  const { operations, webhooks, schemas, xml, components, skippedParts = [], files } = contract;
   const [file] = files;
   const parts = [operations, webhooks, ...Object.values<readonly unknown[]>({ ...components })];
   if (file === undefined || parts.some(({ length }) => length > 0)) return;
-  const lostSchemas = new Map(losses.map(lostSchema).filter((lost) => lost !== undefined));
+  const lostSchemas = new Map(skippedParts.map(lostSchema).filter((lost) => lost !== undefined));
   const lostComponents = new Set(
-    (xml?.missingDocuments ?? []).length === 0 ? [] : losses.map(({ origin }) => placeOf(origin)),
+    (xml?.missingDocuments ?? []).length === 0 ? [] : skippedParts.map(({ origin }) => placeOf(origin)),
   );
   const isLost = ({ name, origin }: { readonly name?: QName; readonly origin: Origin }): boolean =>
     ["element", "attribute", "simpleType", "complexType", "group", "attributeGroup"].some((kind) =>
@@ -37,7 +37,7 @@ export function checkNotEmpty(contract: Contract, diagnostics: Diagnostics): voi
 }
 
 /** The location of a schema that is only a reference to a document that was not found, and the reference. */
-function lostSchema({ origin, document, cause }: Loss): readonly [string, string] | undefined {
+function lostSchema({ origin, document, cause }: SkippedPart): readonly [string, string] | undefined {
   const { pointer } = origin;
   const schemaPointer = pointer.replace(/\/\$ref$/, "");
   const isMissing = cause === undefined || /^(?:source\/|openapi\/remote-ref$)/.test(cause.code);

@@ -5,13 +5,13 @@ import type { Project } from "../project-types.js";
 import { wholeOrigin } from "../project/folder-origin.js";
 import { isInRuntimeRange, runtimePackage, runtimeRange } from "../version.js";
 
-/** Bytes of a package.json beyond which it is not read. */
-const mostBytes = 1024 * 1024;
+/** Maximum size of a package.json in bytes. */
+const maxBytes = 1024 * 1024;
 
 /**
- * Looks for the package of the runtime where modules of the output would find it, from their folder upward, and reports
- * where there is none, or one that the output does not work with. Its package.json is read; nothing of it is run. Returns
- * the paths that were looked at, found or not: none where the output has a runtime of its own.
+ * Searches for the runtime package from the output folder upward, as its modules would, and reports if it is missing or
+ * incompatible with the output. Reads its package.json but runs no code of it. Returns the paths that were read, found
+ * or not: none if the output has its own runtime.
  */
 export function checkRuntime({ cwd, outDir, runtime }: Project, diagnostics: Diagnostics): readonly string[] {
   if (runtime === "inline") return [];
@@ -21,7 +21,7 @@ export function checkRuntime({ cwd, outDir, runtime }: Project, diagnostics: Dia
   for (let folder = outDir; ; folder = dirname(folder)) {
     const path = join(folder, "node_modules", ...runtimePackage.split("/"), "package.json");
     looked.push(path);
-    const read = tree.read(path, mostBytes);
+    const read = tree.read(path, maxBytes);
     if (!("fault" in read) || read.fault !== "missing") {
       const version = "text" in read ? versionIn(read.text) : undefined;
       if (version === undefined || !isInRuntimeRange(version)) {
@@ -35,7 +35,7 @@ export function checkRuntime({ cwd, outDir, runtime }: Project, diagnostics: Dia
   return looked;
 }
 
-/** The version that a package.json says; undefined where it says none, or nothing that could be one. */
+/** Returns the version in a package.json; undefined if it has none, or an invalid one. */
 function versionIn(text: string): string | undefined {
   try {
     const { version } = JSON.parse(text) as { readonly version?: unknown };

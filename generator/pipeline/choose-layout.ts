@@ -10,19 +10,19 @@ import { readRecord } from "../write/output/manifest.js";
 import { nodeFileSystem } from "../write/output/node-file-system.js";
 import { structureText } from "../write/print/structure-text.js";
 
-/** The layout of an output, as it is recorded, and the sentences that say why where it was chosen now. */
+/** The layout of an output, as recorded, and the reasons if it was chosen now. */
 export interface ChosenLayout {
   readonly layout: Layout;
   /** Undefined for files, which import nothing of the output. */
   readonly importExtension?: ImportExtension;
-  /** Sentences on what was chosen now, and why. */
+  /** The choices of this run, with reasons. */
   readonly reasons: readonly string[];
 }
 
 /** A layout, and all modules that are printed in it. */
 export interface LaidOutModules {
   readonly chosen: ChosenLayout;
-  /** All modules, those that were read for the choice first. */
+  /** All modules, first the ones that were read for the choice. */
   readonly modules: AsyncIterable<ModuleDef>;
 }
 
@@ -30,8 +30,8 @@ export interface LaidOutModules {
 const minFolderSize = 500_000;
 
 /**
- * The layout that is configured, or the one that the output records, or else one that is chosen now: by the kind of project, at last by
- * the size of its modules, of which no more are read than the choice needs.
+ * Returns the configured layout, the layout that the output records, or a new choice. The kind of project decides, then
+ * the size of the modules; it reads only as many modules as needed.
  */
 export async function chooseLayout(
   project: Project,
@@ -71,10 +71,9 @@ function recordIn({ outDir }: Project): LayoutRecord {
   };
 }
 
-/** A layout, and the reason if it is chosen now. */
 interface LayoutWithReason {
   readonly layout: Layout;
-  /** Absent if the layout is configured or recorded. */
+  /** Undefined if the layout is configured or recorded. */
   readonly why?: string;
 }
 
@@ -146,7 +145,7 @@ function chooseExtension(
   return { importExtension: ".js", reason: `${config} has "${nodeModule}" and ${packageJson} has "type": "module"` };
 }
 
-/** The first modules, up to the one with which they reach a size. */
+/** Returns the first modules, up to the one that exceeds a size. */
 async function takeSmall(
   modules: AsyncGenerator<ModuleDef, undefined>,
   minSize: number,

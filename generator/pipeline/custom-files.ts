@@ -4,7 +4,7 @@ import type { PlanView } from "../emit/custom/plan-view.js";
 import { viewPlan } from "../emit/custom/view-plan.js";
 import type { Project } from "../project-types.js";
 import type { InterfacePlan } from "../plan/plan.js";
-import { originsIn, reasonOf } from "../project/config.js";
+import { originsIn, thrownReason } from "../project/config.js";
 import type { GivenEmitter } from "../settings/given-emitters.js";
 import { isListOf, isRecord } from "../settings/kinds.js";
 import { formatTexts } from "../write/format/format-files.js";
@@ -12,20 +12,20 @@ import { headerComment } from "../write/print/header.js";
 import type { RenderedFile } from "../write/rendered-file.js";
 import { createCustomPaths } from "./custom-paths.js";
 
-/** Limits of what one emitter writes for one interface. */
-const mostFiles = 10_000;
-const mostCharacters = 16 * 1024 * 1024;
+/** Limits for the files of one emitter and one API. */
+const maxFiles = 10_000;
+const maxCharacters = 16 * 1024 * 1024;
 
-/** Options of running emitters of others. */
+/** Options for third-party emitters. */
 export interface CustomFilesOptions {
-  /** The folder of the cache; nothing is remembered when absent. */
+  /** The folder of the cache; undefined disables it. */
   readonly cacheDir?: string | undefined;
   readonly diagnostics: Diagnostics;
 }
 
 /**
- * The files that emitters of others add to interfaces, laid out like all others. `taken` are the paths of these. Faults
- * are reported with the emitter's name.
+ * Returns the files that third-party emitters add to APIs, formatted like all others. `taken` contains the paths of
+ * existing files. Errors are reported with the emitter's name.
  */
 export async function customFiles(
   project: Project,
@@ -53,7 +53,7 @@ export async function customFiles(
           else diagnostics.report("project/unusable-emitted-path", origin, { name, path: filePath, why });
         }
       } catch (error) {
-        const failed = { name, subject: plan.contract.name, reason: reasonOf(error) };
+        const failed = { name, subject: plan.contract.name, reason: thrownReason(error) };
         diagnostics.report("project/failed-emitter", origin, failed);
       }
     }
@@ -61,13 +61,13 @@ export async function customFiles(
   return files;
 }
 
-/** The files of an emitter for one interface. Throws on anything but a list of files within the limits. */
+/** Returns the files of an emitter for one API. Throws on anything but a list of files within the limits. */
 async function emittedBy(emitter: GivenEmitter, view: PlanView): Promise<readonly EmittedFile[]> {
   const returnedFiles: unknown = await emitter.files(view as never);
   if (!isListOf(returnedFiles, isFile)) throw new Error("files() must return a list of { path, text }, or promise one");
-  if (returnedFiles.length > mostFiles) throw new Error(`it gives more than ${mostFiles} files`);
+  if (returnedFiles.length > maxFiles) throw new Error(`it gives more than ${maxFiles} files`);
   const size = returnedFiles.reduce((sum, { text }) => sum + text.length, 0);
-  if (size > mostCharacters) throw new Error(`its files have more than ${mostCharacters} characters`);
+  if (size > maxCharacters) throw new Error(`its files have more than ${maxCharacters} characters`);
   return returnedFiles;
 }
 
@@ -75,7 +75,7 @@ function isFile(value: unknown): value is EmittedFile {
   return isRecord(value) && typeof value["path"] === "string" && typeof value["text"] === "string";
 }
 
-/** Modules look like those beside them; other text is left alone but for the end of its last line. */
+/** Modules are formatted like generated ones; other content only gets a final line end. */
 async function laidOut(
   { path, text }: RenderedFile,
   { sources }: InterfacePlan,
@@ -89,6 +89,6 @@ async function laidOut(
   try {
     return { path, text: (await formatTexts([module.text], cacheDir)).get(module.text) ?? module.text };
   } catch (error) {
-    throw new Error(`"${path}" is not TypeScript: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`"${path}" is not TypeScript: ${thrownReason(error)}`, { cause: error });
   }
 }

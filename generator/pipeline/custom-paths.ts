@@ -1,8 +1,8 @@
 import { foldersAbove, foldPath, isOutputPath } from "../write/output/output-path.js";
 
-/** The paths of an output, each of which one module or emitter has. */
+/** The paths of an output; each belongs to one module or emitter. */
 export interface CustomPaths {
-  /** Gives a path to an emitter; the answer says why it cannot have it. */
+  /** Reserves a path for an emitter. Returns the reason if it is not available. */
   take(path: string, emitter: string): string | undefined;
 }
 

@@ -2,15 +2,15 @@ import { emitModules } from "../emit/emit-modules.js";
 import { invariant } from "../diagnostics/invariant.js";
 import type { Contract } from "../model/contract.js";
 import { planInterface, type PlanOptions } from "../plan/plan-interfaces.js";
-import type { NamedXmlElement, SchemaView } from "../plan/plan.js";
+import type { NamedXmlElement, SchemaViewNames } from "../plan/plan.js";
 import { printModules } from "../write/print-modules.js";
 import type { RenderedFile } from "../write/rendered-file.js";
 
-/** The modules of a contract that is one schema, and the names of its functions. */
+/** Returns the modules of a spec with one schema, and the names of its functions. */
 export async function emitSchema(
   contract: Contract,
   options: PlanOptions,
-): Promise<{ readonly files: readonly RenderedFile[]; readonly names: SchemaView }> {
+): Promise<{ readonly files: readonly RenderedFile[]; readonly names: SchemaViewNames }> {
   const plan = planInterface(contract, "", options);
   const [root] = contract.schemas.values();
   const names = root && plan.schemaName(root)?.views[0];
@@ -19,7 +19,7 @@ export async function emitSchema(
   return { files: await printModules(modules, { format: "none", runtime: "inline" }), names };
 }
 
-/** The modules of a contract of XML schemas, and the names of the functions of each global element that a document may begin with. */
+/** Returns the modules of a spec with XML schemas, and the names of the functions of each possible root element. */
 export async function emitXmlSchema(
   contract: Contract,
 ): Promise<{ readonly files: readonly RenderedFile[]; readonly elements: readonly NamedXmlElement[] }> {

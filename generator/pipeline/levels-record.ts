@@ -1,17 +1,17 @@
 import type { Project } from "../project-types.js";
 import type { ImportExtension, Layout } from "../settings/layout-settings.js";
-import { levelsOf } from "../project/strictness.js";
+import { strictnessLevels } from "../project/strictness.js";
 import { recordOf, type Recorded } from "../settings/recorded.js";
 
-/** A project with the layout of its output in place of the wish for one. */
+/** A project with the layout of its output instead of the configured one. */
 type RecordedProject = Omit<Project, "layout" | "importExtension"> & {
   readonly layout: Layout | undefined;
   readonly importExtension: ImportExtension | undefined;
 };
 
-/** The settings that a project's output records, with the levels that its interfaces have by rule. */
+/** Returns the settings that a project's output records, with the levels of its APIs. */
 export function recordOfProject(project: RecordedProject): Recorded {
-  const levels = project.interfaces.map((source) => [source.name, levelsOf(source, project)] as const);
+  const levels = project.interfaces.map((source) => [source.name, strictnessLevels(source, project)] as const);
   const byInterface = <Value>(
     valueOf: (of: (typeof levels)[number][1]) => Value,
   ): Value | Readonly<Record<string, Value>> => oneOrEach(levels.map(([name, of]) => [name, valueOf(of)]));
@@ -23,7 +23,7 @@ export function recordOfProject(project: RecordedProject): Recorded {
   });
 }
 
-/** The value that all have, else that of each by its name. */
+/** Returns the common value, or each value by name if they differ. */
 function oneOrEach<Value>(values: readonly (readonly [string, Value])[]): Value | Readonly<Record<string, Value>> {
   const [first] = values;
   return first !== undefined && values.every(([, value]) => value === first[1]) ? first[1] : Object.fromEntries(values);

@@ -1,42 +1,42 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { createFileReader, isAddress } from "../load/files.js";
+import { createFileReader, isRemotePath } from "../load/files.js";
 import { isJsonSchemaFile, isWsdlFile } from "../load/is-contract.js";
 import { createRemoteFiles, type RemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
-import type { Choice } from "../load/openapi/choose-operations.js";
+import type { OperationChoice } from "../load/openapi/choose-operations.js";
 import type { SchemaMap } from "../load/xsd/locations/schema-locations.js";
 import type { LoadContext } from "../load/openapi/load-openapi.js";
-import type { Mending } from "../load/openapi/mending.js";
+import type { LenientEdits } from "../load/openapi/lenient-edits.js";
 import type { LoadXsd } from "../load/openapi/xsd-elements.js";
 import type { Contract } from "../model/contract.js";
 import { payloadElements } from "../plan/payload-elements.js";
-import { levelsOf, listOf, overlaysOf } from "../project/strictness.js";
+import { strictnessLevels, interfaceList, overlaysOf } from "../project/strictness.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
-import { loadLeniently, withLosses } from "./load-leniently.js";
+import { loadLeniently, withSkippedParts } from "./load-leniently.js";
 
-/** The models of a project's interfaces, and every file that was looked for on the way. */
+/** The models of a project's APIs, and every file that loading searched for. */
 export interface LoadedContracts {
   /** Every model that could be read, also one with errors. */
   readonly contracts: ReadonlyMap<InterfaceSource, Contract>;
   /** Those without an error of their own. */
   readonly sound: ReadonlyMap<InterfaceSource, Contract>;
-  /** Absolute paths, found or not, sorted: what the result depends on. */
+  /** Absolute paths that the result depends on, found or not, sorted. */
   readonly inputs: readonly string[];
 }
 
-/** Options of loading the contracts of a project. */
+/** Options of loading the specs of a project. */
 export interface LoadOptions {
-  /** The tree of files; the disk unless told. */
+  /** The tree of files; the disk by default. */
   readonly tree?: FileTree | undefined;
-  /** Finds what those who use a contract cannot carry. */
+  /** Reports the parts that the generated code does not support. */
   readonly check?: ((contract: Contract, diagnostics: Diagnostics) => void) | undefined;
   /** Files of other machines, where some have been fetched before. */
   readonly remote?: RemoteFiles | undefined;
 }
 
-/** Files of other machines that may be fetched for interfaces; undefined if there are none. */
+/** Returns the remote files that APIs may download; undefined if none are allowed. */
 export function remoteFilesOf(
   { allowOrigins, untrusted }: LoadSettings & Pick<Project, "untrusted">,
   sources: readonly InterfaceSource[],
@@ -47,10 +47,10 @@ export function remoteFilesOf(
 
 /** Addresses that a person named without a project: on the command line, or as files of a call. */
 function namedAddressesOf({ roots, isForeign }: InterfaceSource): readonly string[] {
-  return isForeign === true ? roots.filter(isAddress) : [];
+  return isForeign === true ? roots.filter(isRemotePath) : [];
 }
 
-/** Fetches the files that a pass asks for before the next one; only the pass afterwards, which has everything, tells what it found. */
+/** Downloads the files that a pass requests before the next one; only the last pass, which has every file, reports diagnostics. */
 export async function fetchRemote(
   remote: RemoteFiles | undefined,
   load: (found: Diagnostics) => Promise<unknown>,
@@ -60,7 +60,7 @@ export async function fetchRemote(
   while (await remote.fetchWanted());
 }
 
-/** Loads interfaces, reporting every fault; an interface that could not be read has no contract. */
+/** Loads APIs and reports every error; an unreadable API has no spec. */
 export async function loadContracts(
   project: LoadSettings & Pick<Project, "cwd" | "untrusted">,
   sources: readonly InterfaceSource[],
@@ -72,14 +72,14 @@ export async function loadContracts(
   const inputs = new Set<string>();
   const { cwd, allowRoots } = project;
   for (const source of sources) {
-    const { strictness, nullable } = levelsOf(source, project);
+    const { strictness, nullable } = strictnessLevels(source, project);
     const isLenient = strictness === "lenient";
     const settings = { ...project, strictness, nullable };
     // A revision of git may be older than an overlay.
     const isThere = (path: string): boolean => tree?.isRevision !== true || tree.exists(path);
     const overlays = overlaysOf(source, project.overlays).filter(isThere);
     const choice = choiceOf(source, project);
-    const load = async (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
+    const load = async (found: Diagnostics, mending?: LenientEdits): Promise<Contract | undefined> => {
       const roots = [source.folder, ...allowRoots];
       const allowed = {
         allowRoots: roots,
@@ -90,7 +90,7 @@ export async function loadContracts(
       const files = createFileReader({ cwd, diagnostics: found, tree, ...allowed });
       const context = { files, diagnostics: found, settings, overlays, choice, mending };
       const loaded = await loadContract(source, context, mapOf(project, isThere));
-      const contract = loaded && (await withRoots(loaded, listOf(source, project.roots), found));
+      const contract = loaded && (await withRoots(loaded, interfaceList(source, project.roots), found));
       if (contract !== undefined) check?.(contract, found);
       files.lookedFor().forEach((path) => inputs.add(path));
       return contract;
@@ -100,8 +100,9 @@ export async function loadContracts(
     const unchecked = project.server?.unchecked;
     const read = await (isLenient ? loadLeniently(load, diagnostics, unchecked) : load(diagnostics));
     if (read === undefined) continue;
-    // A newer version of OpenAPI has parts that are given up in strict reading as well.
-    const contract = isLenient || read.losses === undefined ? read : withLosses(read, read.losses, unchecked);
+    // A newer version of OpenAPI has parts that strict loading skips as well.
+    const contract =
+      isLenient || read.skippedParts === undefined ? read : withSkippedParts(read, read.skippedParts, unchecked);
     contracts.set(source, contract);
     if (!diagnostics.all().slice(before).some(isError)) sound.set(source, contract);
   }
@@ -144,7 +145,7 @@ async function loadContract(
   return loadOpenApi({ name, rootPath, text }, { ...context, loadXsd });
 }
 
-/** A contract of whose XSD documents begin with the elements that are chosen, and with those that operations send. */
+/** Returns a spec whose XSD documents begin with the chosen elements, and with the elements that operations send. */
 async function withRoots(
   contract: Contract,
   roots: readonly string[] | undefined,
@@ -155,7 +156,7 @@ async function withRoots(
   return { ...contract, xml: withChosenRoots(contract.xml, roots, payloadElements(contract), diagnostics) };
 }
 
-/** The maps of schemas, without files that a revision of git does not have yet. */
+/** Returns the maps of schemas, without files that do not exist in a git revision. */
 function mapOf({ locations, catalogs }: LoadSettings, isThere: (path: string) => boolean): SchemaMap {
   const entries = Object.entries(locations).map(([name, paths]) => [name, [paths].flat().filter(isThere)] as const);
   return {
@@ -164,14 +165,14 @@ function mapOf({ locations, catalogs }: LoadSettings, isThere: (path: string) =>
   };
 }
 
-function choiceOf(source: InterfaceSource, set: LoadSettings): Choice {
+function choiceOf(source: InterfaceSource, set: LoadSettings): OperationChoice {
   return {
-    tags: listOf(source, set.tags),
-    paths: listOf(source, set.paths),
-    operations: listOf(source, set.operations),
-    withoutTags: listOf(source, set.withoutTags),
-    withoutPaths: listOf(source, set.withoutPaths),
-    withoutOperations: listOf(source, set.withoutOperations),
+    tags: interfaceList(source, set.tags),
+    paths: interfaceList(source, set.paths),
+    operations: interfaceList(source, set.operations),
+    withoutTags: interfaceList(source, set.withoutTags),
+    withoutPaths: interfaceList(source, set.withoutPaths),
+    withoutOperations: interfaceList(source, set.withoutOperations),
   };
 }
 
@@ -180,5 +181,5 @@ function isError({ severity }: Diagnostic): boolean {
 }
 
 function isXsd(path: string, text: string | undefined): boolean {
-  return text === undefined ? /\.xsd$/i.test(isAddress(path) ? new URL(path).pathname : path) : /^\s*</.test(text);
+  return text === undefined ? /\.xsd$/i.test(isRemotePath(path) ? new URL(path).pathname : path) : /^\s*</.test(text);
 }

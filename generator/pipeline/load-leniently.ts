@@ -2,66 +2,75 @@ import { createDiagnostics, fallbackOf, type Diagnostics } from "../diagnostics/
 import { severityOf } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { templateShape } from "../load/openapi/rules/path-template.js";
-import { createMending, type Fault, type Mending } from "../load/openapi/mending.js";
-import type { Contract, Loss, Operation } from "../model/contract.js";
+import { createLenientEdits, type LenientError, type LenientEdits } from "../load/openapi/lenient-edits.js";
+import type { Contract, SkippedPart, Operation } from "../model/contract.js";
 import { allOperations } from "../plan/reachable.js";
 import type { Unchecked } from "../settings/settings.js";
-import { lossText, lossesByOperation } from "./operation-losses.js";
+import { skippedPartText, skippedByOperation } from "./skipped-by-operation.js";
 
-/** Readings of one interface: what is given up in one may leave faults that the next one finds. */
-export const mostReadings = 20;
+/** Maximum number of loading passes per API: skipping a part may reveal new errors. */
+export const maxReadings = 20;
 
 /**
- * Loads an interface again and again, each time without what its faults stand in, until none is left. Faults become warnings;
- * they stay errors where the document cannot be read at all.
+ * Loads an API repeatedly, each time without the parts with errors, until none is left. Errors become warnings; they
+ * remain errors if the document is unreadable.
  */
 export async function loadLeniently(
-  load: (found: Diagnostics, mending: Mending) => Promise<Contract | undefined>,
+  load: (found: Diagnostics, mending: LenientEdits) => Promise<Contract | undefined>,
   diagnostics: Diagnostics,
   unchecked: Unchecked,
 ): Promise<Contract | undefined> {
-  const mending = createMending();
+  const mending = createLenientEdits();
   for (let reading = 1; ; reading += 1) {
     const { found, faults } = gatherFaults();
     const contract = await load(found, mending);
     const { isChanged: isMended, refused } = mending.mend(faults);
-    // A fault that may stay in a document may still keep it from being converted.
+    // An error that is allowed in a document may still prevent its conversion.
     const isChanged = isMended || (contract === undefined && mending.mend(faults.map(withoutIgnoring)).isChanged);
     const isLost = contract === undefined && !isChanged;
-    const isRefused = isLost || refused.length > 0 || (isChanged && reading === mostReadings);
+    const isRefused = isLost || refused.length > 0 || (isChanged && reading === maxReadings);
     if (isChanged && !isRefused) continue;
-    const causes = [...mending.readings(), ...mending.losses().flatMap(({ cause }) => cause ?? [])];
+    const causes = [...mending.readings(), ...mending.skippedParts().flatMap(({ cause }) => cause ?? [])];
     const consequences = new Set(faults.filter(mending.isConsequence).map(({ diagnostic }) => diagnostic));
     const remaining = found.all().filter((diagnostic) => isRefused || !consequences.has(diagnostic));
     for (const diagnostic of new Set([...causes, ...remaining]))
       diagnostics.keep(isRefused ? diagnostic : { ...diagnostic, severity: lowered(diagnostic) });
-    return contract && withLosses(contract, [...(contract.losses ?? []), ...mending.losses()], unchecked);
+    return (
+      contract && withSkippedParts(contract, [...(contract.skippedParts ?? []), ...mending.skippedParts()], unchecked)
+    );
   }
 }
 
-/** Checks that restrict callers are never dropped in silence: operations that lost a check are served only where that is allowed. */
-export function withLosses(contract: Contract, losses: readonly Loss[], unchecked: Unchecked): Contract {
+/** Checks that restrict callers are never dropped silently: operations that lost a check are only served if the configuration allows it. */
+export function withSkippedParts(
+  contract: Contract,
+  skippedParts: readonly SkippedPart[],
+  unchecked: Unchecked,
+): Contract {
   const byOperation = new Map(
-    lossesByOperation(contract, losses).map((operationLosses) => [operationLosses.operation, operationLosses.checks]),
+    skippedByOperation(contract, skippedParts).map((skipped) => [skipped.operation, skipped.checks]),
   );
   const unserved = new Map<Operation, readonly string[]>();
   const allowed = new Map<Operation, readonly string[]>();
   const ambiguous = ambiguousOperations(contract.operations);
   for (const operation of allOperations(contract)) {
-    const checks = (byOperation.get(operation) ?? []).map(lossText);
+    const checks = (byOperation.get(operation) ?? []).map(skippedPartText);
     const reasons = [
       ...(operation.hasUnreadableSecurity === true ? ["its security cannot be read"] : []),
       ...(operation.isAmbiguous === true ? ["its path item and the target of its reference differ"] : []),
-      ...(ambiguous.has(operation) ? ["no request can be told from those of an operation before it"] : []),
+      ...(ambiguous.has(operation) ? ["its requests also match an earlier operation"] : []),
     ];
     if (reasons.length > 0 || (checks.length > 0 && unchecked !== "allow"))
       unserved.set(operation, [...reasons, ...checks]);
     else if (checks.length > 0) allowed.set(operation, checks);
   }
-  return { ...contract, losses, unserved, unchecked: allowed };
+  return { ...contract, skippedParts, unserved, unchecked: allowed };
 }
 
-/** Operations whose method and path match the same requests as those of an earlier one: clients may call them, servers cannot tell. */
+/**
+ * Returns operations whose method and path match the same requests as those of an earlier one: clients may call them,
+ * servers cannot distinguish them.
+ */
 function ambiguousOperations(operations: readonly Operation[]): ReadonlySet<Operation> {
   const seen = new Set<string>();
   return new Set(
@@ -72,7 +81,7 @@ function ambiguousOperations(operations: readonly Operation[]): ReadonlySet<Oper
   );
 }
 
-function withoutIgnoring(fault: Fault): Fault {
+function withoutIgnoring(fault: LenientError): LenientError {
   return fault.fallback === "ignore" ? { ...fault, fallback: "give-up" } : fault;
 }
 
@@ -80,25 +89,23 @@ function lowered({ severity }: Diagnostic): Diagnostic["severity"] {
   return severity === "error" ? "warning" : severity;
 }
 
-/** The member that a report says is missing. */
 function missingIn(params: object): string | undefined {
   return "missing" in params && typeof params.missing === "string" ? params.missing : undefined;
 }
 
-/** The pointer of a key that a report says stands twice. */
 function repeatedIn(params: object): string | undefined {
   return "pointer" in params && typeof params.pointer === "string" ? params.pointer : undefined;
 }
 
 /**
- * A collector that notes what lenience does with each error. A fault that something is given up for is kept however many there are: one that is
- * not kept would not be mended, and those that are read over would take its place again in each reading.
+ * Creates a collector that records the handling of each error. An error that a part is skipped for is kept regardless
+ * of the limit: otherwise it would not be repaired, and ignored errors would fill the limit again in each pass.
  */
-function gatherFaults(): { readonly found: Diagnostics; readonly faults: readonly Fault[] } {
+function gatherFaults(): { readonly found: Diagnostics; readonly faults: readonly LenientError[] } {
   const found = createDiagnostics({
     isAlwaysKept: (code, params) => severityOf(code) === "error" && fallbackOf(code, params as never) !== "ignore",
   });
-  const faults: Fault[] = [];
+  const faults: LenientError[] = [];
   return {
     faults,
     found: {

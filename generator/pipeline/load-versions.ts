@@ -3,32 +3,32 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { RemoteFiles } from "../load/remote-files.js";
 import type { Contract } from "../model/contract.js";
 import type { DiffSide, DiffSides } from "../project/diff-side.js";
-import { levelsOf } from "../project/strictness.js";
+import { strictnessLevels } from "../project/strictness.js";
 import type { InterfaceSource } from "../project-types.js";
 import type { Strictness } from "../settings/settings.js";
 import { loadContracts, remoteFilesOf } from "./load-contracts.js";
 
-/** The contracts of both sides of a comparison, by name. */
+/** The specs of both sides of a comparison, by name. */
 export interface LoadedVersions {
   readonly before: ReadonlyMap<string, Contract>;
   readonly after: ReadonlyMap<string, Contract>;
 }
 
-/** One version of an interface as it was read. */
 interface Reading {
   readonly source: InterfaceSource;
-  /** Undefined where the version could not be read at all. */
+  /** Undefined if the version is unreadable. */
   readonly contract: Contract | undefined;
-  /** Diagnostics of the version alone. */
+  /** Diagnostics of this version only. */
   readonly found: readonly Diagnostic[];
 }
 
-/** Reads one version of an interface at a level. */
+/** Reads one version of an API at a level. */
 type Read = (source: InterfaceSource, strictness: Strictness) => Promise<Reading>;
 
 /**
- * Loads both versions of each interface by the same reading: leniently where one of them is not a contract of the project or has a fault,
- * unless the settings state that reading is strict. Parts that are given up are losses of the contract; what nobody can read is an error.
+ * Loads both versions of each API in the same mode. The mode is lenient if one of them is outside the project or has an
+ * error, unless the configuration sets strict mode. The spec lists its skipped parts; an unreadable document is an
+ * error.
  */
 export async function loadVersions({ before, after }: DiffSides, diagnostics: Diagnostics): Promise<LoadedVersions> {
   const sides = [before, after].map((side) => ({
@@ -38,7 +38,8 @@ export async function loadVersions({ before, after }: DiffSides, diagnostics: Di
   }));
   const lenient = new Set<string>();
   for (const { sources, settings } of sides)
-    for (const source of sources) if (levelsOf(source, settings).strictness === "lenient") lenient.add(source.name);
+    for (const source of sources)
+      if (strictnessLevels(source, settings).strictness === "lenient") lenient.add(source.name);
   for (const { sources, settings, read, readings } of sides) {
     for (const source of sources) {
       if (lenient.has(source.name)) continue;
@@ -54,7 +55,7 @@ export async function loadVersions({ before, after }: DiffSides, diagnostics: Di
   return { before: older ?? new Map(), after: newer ?? new Map() };
 }
 
-/** True where the settings say so, and it is not a default. */
+/** True if the configuration sets strict mode explicitly. */
 function isStrict({ name }: InterfaceSource, { strictness }: DiffSide["settings"]): boolean {
   const level = typeof strictness === "object" && Object.hasOwn(strictness, name) ? strictness[name] : strictness;
   return level === "strict";

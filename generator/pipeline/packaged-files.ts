@@ -2,7 +2,7 @@ import { interfaceFiles, packageFiles } from "../package/package-files.js";
 import { offeredModules, umbrellaContents, type PackagedOutput } from "../package/contents.js";
 import type { Project } from "../project-types.js";
 import type { InterfacePlan } from "../plan/plan.js";
-import { contractsFolder } from "../project/published/ways.js";
+import { contractsFolder } from "../project/published/published-paths.js";
 import type { RuntimeSource } from "../settings/settings.js";
 import { stringLiteral } from "../text/literals.js";
 import { headerComment } from "../write/print/header.js";
@@ -14,22 +14,22 @@ export function importedRuntime({ package: settings, runtime }: Project): Runtim
   return settings?.packages === "per-api" ? "package" : runtime;
 }
 
-/** The modules of an output, and the files that emitters of others add. */
+/** The modules of an output, and the files of third-party emitters. */
 interface MadeOutput extends Omit<PackagedOutput, "custom"> {
-  /** The files that emitters of others add. */
+  /** The files of third-party emitters. */
   readonly custom: readonly RenderedFile[];
-  /** False for some of the interfaces: files that speak of all stay as they are. */
+  /** False for some of the APIs: files about all APIs are unchanged. */
   readonly isWhole: boolean;
 }
 
-/** Paths in the folders of interfaces that their packages, and the copies that are stamped, need. */
+/** Returns the paths in the folders of APIs that their packages and stamped copies need. */
 export function pathsOfPackages({ package: settings }: Project, plans: readonly InterfacePlan[]): readonly string[] {
   const ofApi = ["LICENSE", "package.json", "tsconfig.json", "dist", "CHANGELOG.md", contractsFolder];
   const names = settings === undefined ? [] : ["README.md", ...(settings.packages === "per-api" ? ofApi : [])];
   return plans.flatMap(({ folder }) => names.map((name) => `${folder}/${name}`));
 }
 
-/** The files that make packages of an output; none where it is not configured as one. */
+/** Returns the package files of an output; none if it is not configured as a package. */
 export function packagedFiles(
   { package: settings, regenerateWith, runtime }: Project,
   { custom, isWhole, ...made }: MadeOutput,
@@ -51,7 +51,7 @@ export function packagedFiles(
   return [...whole, ...modules, ...(runtime === "inline" ? runtimePackageFiles() : [])];
 }
 
-/** True for a module of others with a default export, which `export *` leaves out. */
+/** True for a third-party module with a default export, which `export *` leaves out. */
 function hasDefaultExport(text: string): boolean {
   return /^export default\b|\bas default\b/m.test(text);
 }

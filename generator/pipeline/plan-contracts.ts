@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
-import { isAddress } from "../load/files.js";
+import { isRemotePath } from "../load/files.js";
 import type { Contract } from "../model/contract.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { interfaceFolder, planInterface } from "../plan/plan-interfaces.js";
 import type { InterfacePlan } from "../plan/plan.js";
-import { levelsOf } from "../project/strictness.js";
+import { strictnessLevels } from "../project/strictness.js";
 import { hasMessages } from "./sound-contracts.js";
 import { relativePath } from "../text/relative-path.js";
 
-/** The plans of contracts, in their order. */
+/** Returns the plans of specs, in their order. */
 export function planContracts(
   project: Project,
   contracts: ReadonlyMap<InterfaceSource, Contract>,
@@ -17,7 +17,7 @@ export function planContracts(
   const { naming, enums, methods, int64, dates, typeDetail, servers: environments, prefixes, bindings } = project;
   return [...contracts].map(([source, contract]) => {
     const shownPath = (path: string): string => headerPath(project, source, path);
-    const { strictness, wrongAnswers } = levelsOf(source, project);
+    const { strictness, wrongAnswers } = strictnessLevels(source, project);
     return planInterface(contract, project.flat ? "" : interfaceFolder(source.name), {
       shownPath,
       isNamedByTitle: source.isNamedByTitle === true,
@@ -38,11 +38,11 @@ export function planContracts(
   });
 }
 
-/** Header comments name a spec from its project, or from beside a single file: the same wherever the command runs. */
+/** Header comments show the path of a spec from its project, or from the folder of a single file: independent of the working directory. */
 function headerPath(project: Project, source: InterfaceSource, path: string): string {
   const inProject = project.configPath !== undefined || project.specsDir !== undefined;
   // The query of an address may hold a key.
-  if (isAddress(path)) return path.replace(/\?.*$/s, "");
+  if (isRemotePath(path)) return path.replace(/\?.*$/s, "");
   if (inProject || source.text !== undefined) return path;
   return relativePath(source.folder, resolve(project.cwd, path));
 }

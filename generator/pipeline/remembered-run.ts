@@ -3,11 +3,11 @@ import { resolve, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { GenerateRun, RunOptions } from "../generate.js";
-import { isAddress } from "../load/files.js";
+import { isRemotePath } from "../load/files.js";
 import type { GenerateResult, InterfaceSource, InterfaceSummary, Project } from "../project-types.js";
 import { configState } from "../project/config-modules.js";
 import { emittersKey } from "../settings/given-emitters.js";
-import { keyOf } from "../settings/resolve-settings.js";
+import { settingsKey } from "../settings/resolve-settings.js";
 import { loadSettings, outputSettings } from "../settings/settings.js";
 import { toolBuild, toolVersion } from "../version.js";
 import { cacheDirFor } from "../write/cache/cache-dir.js";
@@ -19,21 +19,21 @@ import {
   restoreDiagnostics,
   type RecordedDiagnostic,
 } from "../write/cache/recorded-diagnostics.js";
-import { isRecord } from "../write/is-record.js";
+import { isRecord } from "../settings/kinds.js";
 
 /**
- * The result of a run that would find everything as the last one left it, told again; else that of `run`. To know that,
- * hashes are compared, and nothing of the pipeline is loaded.
+ * Returns the cached result of the last run if nothing changed, otherwise that of `run`. The check compares hashes and
+ * loads nothing of the pipeline.
  */
-export async function remembered(
+export async function rememberRun(
   project: Project,
   options: RunOptions,
   run: (options: RunOptions) => Promise<GenerateRun>,
 ): Promise<GenerateResult> {
   const { check, only, diagnostics } = options;
   const key = runKey(project, only);
-  // Losses are not kept: who asks for them pays for a reading.
-  const known = key && (options.givenUp === true ? undefined : rememberedRun(readFreshness(key), project));
+  // Skipped parts are not cached: reporting them needs a full run.
+  const known = key && (options.skipped === true ? undefined : rememberedRun(readFreshness(key), project));
   if (known !== undefined) return repeat(known, project, check, diagnostics);
 
   const startedAt = performance.timeOrigin;
@@ -50,12 +50,12 @@ function runKey(project: Project, only: readonly string[] | undefined): RunKey |
   const cacheDir = cacheDirFor(project.cwd);
   // Files of other machines have to be fetched before anybody knows that they have changed.
   if (project.allowOrigins.length > 0 || project.untrusted === true) return undefined;
-  const isUnknown = ({ text, roots }: InterfaceSource): boolean => text !== undefined || roots.some(isAddress);
+  const isUnknown = ({ text, roots }: InterfaceSource): boolean => text !== undefined || roots.some(isRemotePath);
   if (cacheDir === undefined || project.interfaces.some(isUnknown)) return undefined;
   const { cwd, outDir, interfaces, flat, configPath, specsDir, package: packaged, emitters } = project;
   const places = { interfaces, flat, configPath, specsDir, packaged };
-  const values = keyOf({ ...loadSettings, ...outputSettings }, project);
-  // Emitters of others may use whatever stands beside them in the configuration.
+  const values = settingsKey({ ...loadSettings, ...outputSettings }, project);
+  // Third-party emitters may depend on any setting of the configuration.
   const others = emitters.length === 0 ? [] : [emittersKey(emitters), configState(configPath ?? "")];
   const settings = [toolVersion(), toolBuild(), installedVersions(), places, values, others, only ?? null];
   return { cacheDir, root: cwd, outDir, settings };
@@ -79,10 +79,10 @@ function repeat(run: RememberedRun, project: Project, check: boolean, diagnostic
   };
 }
 
-/** The record of a run, told again when nothing has changed. */
+/** The record of a run, reported again if nothing changed. */
 interface RememberedRun {
   readonly interfaces: readonly InterfaceSummary[];
-  /** The number of files, all of which are as they should be. */
+  /** The number of unchanged files. */
   readonly unchanged: number;
   /** Absolute paths of the files that the result depends on. */
   readonly inputs: readonly string[];
@@ -109,7 +109,7 @@ function rememberedRun(value: unknown, { cwd, outDir }: Project): RememberedRun 
   return places.every(({ path }) => isOwn(path)) ? { interfaces, unchanged, inputs, diagnostics } : undefined;
 }
 
-const counts = ["operations", "schemas", "elements", "openQuestions", "givenUp", "filesChanged"];
+const counts = ["operations", "schemas", "elements", "openQuestions", "skipped", "filesChanged"];
 
 function isSummary(value: unknown): value is InterfaceSummary {
   return (

@@ -1,37 +1,38 @@
 import type { ChosenLayout } from "./choose-layout.js";
-import { givenUpOf } from "./given-up.js";
+import { skippedReport } from "./skipped-report.js";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";
 import { documentElements } from "../model/xml-schema/document-elements.js";
 import type { InterfacePlan } from "../plan/plan.js";
-import { shownPath, type OutputOutcome } from "../write/write-output.js";
+import { shownOutputPath, type OutputOutcome } from "../write/write-output.js";
 
-/** The interfaces of a run, the files that decide its result, and the layout of its output. */
+/** The APIs of a run, the files that decide its result, and the layout of its output. */
 interface PlannedRun {
-  /** One for each interface. */
+  /** One for each API. */
   readonly plans: readonly InterfacePlan[];
   /** Absolute paths. */
   readonly inputs: readonly string[];
-  /** Undefined where nothing is written. */
+  /** Undefined if nothing is written. */
   readonly layout?: ChosenLayout | undefined;
 }
 
-/** The answer to the caller of a run: the interfaces that were planned, and of the files that were put in place or compared. */
+/** Returns the result for the caller of a run: the planned APIs, and the written or compared files. */
 export function resultOf(
   { cwd, outDir }: Project,
   { plans, inputs, layout }: PlannedRun,
   outcome: OutputOutcome | undefined,
-  { diagnostics, givenUp = false }: { readonly diagnostics: Diagnostics; readonly givenUp?: boolean | undefined },
+  { diagnostics, skipped = false }: { readonly diagnostics: Diagnostics; readonly skipped?: boolean | undefined },
 ): GenerateResult {
   const contracts = plans.map(({ contract }) => contract);
   const { written = [], removed = [], unchanged = 0, check } = outcome ?? {};
-  const shown = (paths: readonly string[]): readonly string[] => paths.map((path) => shownPath(path, outDir, cwd));
+  const shown = (paths: readonly string[]): readonly string[] =>
+    paths.map((path) => shownOutputPath(path, outDir, cwd));
   const isSame = check === undefined || (written.length + removed.length === 0 && check.interrupted === undefined);
   return {
     diagnostics: diagnostics.all(),
     interfaces: outcome === undefined ? [] : plans.map((plan) => summary(plan, [...written, ...removed])),
     ...(outcome !== undefined &&
-      givenUp && { givenUp: contracts.filter(({ losses }) => losses !== undefined).map(givenUpOf) }),
+      skipped && { skipped: contracts.filter(({ skippedParts }) => skippedParts !== undefined).map(skippedReport) }),
     ...(outcome !== undefined && layout !== undefined && layout.reasons.length > 0 && { choices: layout.reasons }),
     root: cwd,
     files: { written: shown(written), removed: shown(removed), unchanged },
@@ -50,8 +51,8 @@ function summary({ contract, folder, file, schemas }: InterfacePlan, changed: re
     schemas: schemas.filter(({ isMessagePart }) => isMessagePart !== true).length,
     elements: contract.xml === undefined ? 0 : documentElements(contract.xml).size,
     openQuestions: contract.openQuestions.length,
-    strictness: contract.losses === undefined ? "strict" : "lenient",
-    givenUp: contract.losses?.length ?? 0,
+    strictness: contract.skippedParts === undefined ? "strict" : "lenient",
+    skipped: contract.skippedParts?.length ?? 0,
     filesChanged: changed.filter((path) => folder === "" || path === file || path.startsWith(`${folder}/`)).length,
   };
 }

@@ -12,8 +12,8 @@ import { compareText } from "../text/in-order.js";
 import { runtimeFolder } from "../write/runtime-files.js";
 
 /**
- * The package of the runtime before it is compiled, in its folder of an output: the whole runtime, a module for each folder as output
- * has it, and what makes a package of that. The same bytes for the same version.
+ * Returns the runtime package before compilation, in its folder of an output: the whole runtime, an index module for
+ * each folder, and the package files. The same bytes for the same version.
  */
 export function runtimePackageFiles(): readonly RenderedFile[] {
   const templates = runtimeTemplatesDir();
@@ -45,8 +45,7 @@ function manifest(folders: readonly string[], sources: readonly string[]): strin
   return visibleJson({
     name: runtimePackage,
     version: toolVersion(),
-    description:
-      "The common part of the code that specwright generates: validators, XML, clients and servers stand on it.",
+    description: "Runtime of the code that specwright generates: validators, XML codecs, clients and servers.",
     license: "MIT",
     author,
     type: "module",
@@ -57,7 +56,7 @@ function manifest(folders: readonly string[], sources: readonly string[]): strin
   });
 }
 
-/** Names each subpath with the heading that the README of its folder has. */
+/** Lists each subpath with the heading of the README in its folder. */
 function readme(folders: readonly string[]): string {
   const headings = folders.map((folder) => {
     const text = readFileSync(join(runtimeTemplatesDir(), folder, "README.md"), "utf8");

@@ -15,7 +15,7 @@ import { fetchRemote, remoteFilesOf } from "./load-contracts.js";
 export interface GivenSchema {
   readonly name: string;
   readonly text: string;
-  /** The dialect of a schema that names none; undefined where the caller chose none. */
+  /** The dialect of a schema without `$schema`; undefined if the caller sets none. */
   readonly dialect: DialectName | undefined;
   /** Other schemas that references may name, each by its URI. */
   readonly schemasByUri: GivenSchemas;
@@ -32,7 +32,7 @@ const noFiles: FileTree = {
   shown: () => "the schema",
 };
 
-/** The contract of a schema that is given as a value. Faults are reported. */
+/** Returns the spec of a schema value. Errors are reported. */
 export async function schemaContract(
   { name, text, dialect, schemasByUri, allowOrigins }: GivenSchema,
   diagnostics: Diagnostics,
@@ -49,7 +49,7 @@ export async function schemaContract(
   await fetchRemote(remote, load);
   const found = createDiagnostics();
   const contract = await load(found);
-  // Only the root is asked for: what it does not refer to needs no functions.
+  // Only the root is needed: schemas that it does not refer to need no functions.
   const schemas = new Map([...(contract?.schemas ?? [])].slice(0, 1));
   const asked = new Set([...reachableSchemas(schemas.values())].map(({ origin }) => placesOf(origin)[0]));
   for (const diagnostic of found.all()) {
@@ -60,7 +60,7 @@ export async function schemaContract(
   return contract && { ...contract, schemas };
 }
 
-/** A place, and that of the schema around it where it is a reference. */
+/** Returns a location, and that of the schema around it if it is a reference. */
 function placesOf(origin: Origin): readonly string[] {
   const { path } = origin.file;
   const pointer = origin.kind === "pointer" ? origin.pointer : "";

@@ -6,10 +6,10 @@ import type { DiffSide } from "../project/diff-side.js";
 import { manifestName } from "../write/output/work-names.js";
 import { recordIn } from "../write/output/manifest.js";
 
-/** A list of the files of large outputs, and no more. */
-const mostBytes = 16 * 1024 * 1024;
+/** Maximum size of the file list of an output in bytes. */
+const maxBytes = 16 * 1024 * 1024;
 
-/** The settings that the output of one side records, or that its package has; undefined where there is neither, or none is recorded. */
+/** Returns the settings that the output of one side, or its package, records; undefined if neither exists or records any. */
 export function settingsRecord({
   outDir,
   settingsPath,
@@ -19,15 +19,15 @@ export function settingsRecord({
   return outDir === undefined ? undefined : settingsRecordAt(join(outDir, manifestName), tree);
 }
 
-/** The text of the list of files in an output folder; undefined where there is none. */
+/** Returns the content of the file list in an output folder; undefined if it has none. */
 export function outputListIn(outDir: string, tree: FileTree): string | undefined {
-  const read = tree.read(join(outDir, manifestName), mostBytes);
+  const read = tree.read(join(outDir, manifestName), maxBytes);
   return "text" in read ? read.text : undefined;
 }
 
 /** The settings that a list of files records. */
 export function settingsRecordAt(path: string, tree: FileTree): SettingsRecord | undefined {
-  const read = tree.read(path, mostBytes);
+  const read = tree.read(path, maxBytes);
   const values = "text" in read ? recordIn(read.text) : undefined;
   if (values === undefined || !("text" in read)) return undefined;
   const file = createSourceFile(tree.shown(path), read.text, "json");

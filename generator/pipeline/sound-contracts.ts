@@ -10,8 +10,8 @@ import { checkRuntime } from "./check-runtime.js";
 import { loadContracts, type LoadedContracts, type LoadOptions } from "./load-contracts.js";
 
 /**
- * Loads interfaces and reports all that keeps their code from being emitted, for those who write it and for those who only
- * check: planning, emitting and printing report nothing of a contract. There are no contracts where an error was reported.
+ * Loads APIs and reports all problems that prevent code generation, for writing and for checking: planning, emitting
+ * and printing report nothing about a spec. Returns no specs if an error was reported.
  */
 export async function soundContracts(
   project: Project,
@@ -26,10 +26,7 @@ export async function soundContracts(
   return { contracts: diagnostics.hasErrors() ? new Map() : contracts, sound, inputs: [...inputs, ...looked] };
 }
 
-/**
- * The sound parts of an interface with errors: the contract without what they stand in; undefined where nothing is left. Files
- * that have been fetched are not asked for again.
- */
+/** Returns the valid parts of an API with errors; undefined if nothing is left. Files that have been downloaded are not requested again. */
 export async function soundParts(
   project: Project,
   source: InterfaceSource,
@@ -41,7 +38,7 @@ export async function soundParts(
   return sound.get(source);
 }
 
-/** The check of names that are asked for, and where clients or servers are emitted, of what they carry. */
+/** Returns the check of configured names and, if clients or servers are emitted, of unsupported parts. */
 function checkOf(project: Project): LoadOptions["check"] {
   return (contract, diagnostics) => {
     checkBindings(contract, project.bindings, diagnostics);
@@ -51,7 +48,7 @@ function checkOf(project: Project): LoadOptions["check"] {
   };
 }
 
-/** True where clients or servers are emitted, which carry whole messages. */
+/** True if clients or servers are emitted, which implement whole messages. */
 export function hasMessages({ emit }: Project): boolean {
   return emit.includes("client") || emit.includes("server");
 }

@@ -1,19 +1,19 @@
 import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
-import { decodeText, diskTree, type FileTree } from "../load/file-tree.js";
+import { decodeFile, diskTree, type FileTree } from "../load/file-tree.js";
 import { createFileReader } from "../load/files.js";
 import { loadXsdContract } from "../load/xsd/load-xsd.js";
 import { createSchemaLocations, type SchemaMap } from "../load/xsd/locations/schema-locations.js";
-import type { Mending } from "../load/openapi/mending.js";
+import type { LenientEdits } from "../load/openapi/lenient-edits.js";
 import type { Contract } from "../model/contract.js";
 import type { Strictness } from "../settings/settings.js";
 import { loadLeniently } from "./load-leniently.js";
 
 /** An XSD that is given as a value: its text, or the bytes of its file. */
 export interface XmlSchemaSource {
-  /** The name that messages show, and what references of other schemas lead to: "orders/common.xsd". */
+  /** The name in messages, and the target of references of other schemas: "orders/common.xsd". */
   readonly path: string;
-  /** Bytes are decoded as XML 1.0, appendix F, says. */
+  /** Bytes are decoded by XML 1.0, appendix F. */
   readonly text: string | Uint8Array;
 }
 
@@ -26,14 +26,14 @@ export interface GivenXmlSchemas {
   readonly others: readonly XmlSchemaSource[];
   /** The folder that relative paths count from. */
   readonly cwd: string;
-  /** Folders besides those of the roots that references may lead to. */
+  /** Additional folders that references may resolve to; the folders of the roots are always included. */
   readonly allowRoots: readonly string[];
-  /** Files that stand for addresses and namespaces; relative to `cwd`. */
+  /** Local files for addresses and namespaces; relative to `cwd`. */
   readonly map: SchemaMap;
   readonly strictness: Strictness;
 }
 
-/** The contract of XSD files, or of texts. Faults are reported. */
+/** Returns the spec of XSD files, or of schema sources. Errors are reported. */
 export async function xmlSchemaContract(
   input: GivenXmlSchemas,
   diagnostics: Diagnostics,
@@ -42,11 +42,11 @@ export async function xmlSchemaContract(
   const sources = [...roots.filter((root) => typeof root !== "string"), ...others];
   const isOfFiles = roots.some((root) => typeof root === "string");
   const cwd = isOfFiles || roots.length === 0 ? resolve(input.cwd) : resolve("/");
-  // Texts refer to each other wherever they say that they stand, and to nothing of this machine.
+  // Schema sources refer to each other by their given paths, and never to files of this machine.
   const allowRoots = isOfFiles ? input.allowRoots : [cwd];
   const tree = treeOfSources(sources, cwd, isOfFiles ? diskTree(cwd) : undefined);
   const rootPaths = roots.map((root) => (typeof root === "string" ? root : root.path));
-  const load = (found: Diagnostics, mending?: Mending): Promise<Contract | undefined> => {
+  const load = (found: Diagnostics, mending?: LenientEdits): Promise<Contract | undefined> => {
     const files = createFileReader({ cwd, diagnostics: found, allowRoots, tree });
     const locations = createSchemaLocations(input.map, files, found);
     const [mended, isLenient] = [mending?.mendedXsd, mending !== undefined];
@@ -55,7 +55,7 @@ export async function xmlSchemaContract(
   return input.strictness === "lenient" ? loadLeniently(load, diagnostics, undefined) : load(diagnostics);
 }
 
-/** A tree of given texts, before those of the disk where it may be read. */
+/** Returns a tree of the given sources, which precede files on disk if reading them is allowed. */
 function treeOfSources(sources: readonly XmlSchemaSource[], cwd: string, disk: FileTree | undefined): FileTree {
   const textsByPath = new Map(sources.map(({ path, text }) => [resolve(cwd, path), text]));
   return {
@@ -63,7 +63,7 @@ function treeOfSources(sources: readonly XmlSchemaSource[], cwd: string, disk: F
       const text = textsByPath.get(path);
       if (text === undefined) return disk?.read(path, maxBytes) ?? { fault: "missing" };
       const bytes = typeof text === "string" ? Buffer.from(text) : text;
-      return bytes.length > maxBytes ? { fault: "too-large" } : decodeText(bytes);
+      return bytes.length > maxBytes ? { fault: "too-large" } : decodeFile(bytes);
     },
     entries: (folder) => disk?.entries(folder) ?? [],
     exists: (path) => textsByPath.has(path) || disk?.exists(path) === true,

@@ -1,7 +1,7 @@
 import type { Contract } from "../model/contract.js";
 import { withoutTrailing } from "../../templates/runtime/base/trailing.js";
 
-/** The path at the end of the contract's first server address, variables filled with their defaults: "/v4", or "". */
+/** The path at the end of the spec's first server address, variables filled with their defaults: "/v4", or "". */
 export function basePathOf({ openapi }: Contract): string {
   const server = openapi?.servers[0];
   if (server === undefined) return "";

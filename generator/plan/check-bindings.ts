@@ -3,7 +3,7 @@ import { suggest } from "../diagnostics/suggest.js";
 import type { Contract } from "../model/contract.js";
 import type { Bindings } from "./component-naming.js";
 
-/** Reports entries of `bindings` with a namespace that the XSD of a contract has, and a name that it does not have. */
+/** Reports entries of `bindings` with a namespace that the XSD of a spec has, and a name that it does not have. */
 export function checkBindings({ xml }: Contract, bindings: Bindings, diagnostics: Diagnostics): void {
   const [document] = xml?.documents ?? [];
   if (xml === undefined || document === undefined) return;

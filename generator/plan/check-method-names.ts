@@ -6,7 +6,7 @@ import { placeMethods, wishedMethod } from "./method-places.js";
 import { nameOperations, operationName } from "./operation-names.js";
 import { methodPath } from "./plan.js";
 
-/** Reports operations whose methods are not called as their operationIds ask for, since the name is taken. */
+/** Reports operations whose methods cannot have the name of the operationId because it is already used. */
 export function checkMethodNames(
   { operations, openapi }: Contract,
   diagnostics: Diagnostics,

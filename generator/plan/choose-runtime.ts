@@ -1,4 +1,4 @@
-/** A declaration of the runtime, and what it needs. */
+/** A declaration of the runtime, and its dependencies. */
 export interface RuntimeDeclaration {
   /** The module and the name: "runtime/json/equal.ts equalsJson". */
   readonly key: string;
@@ -6,7 +6,7 @@ export interface RuntimeDeclaration {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-/** The key of what a module declares or exports under a name. */
+/** Returns the key of a name that a module declares or exports. */
 export function symbolKey(module: string, name: string): string {
   return `${module} ${name}`;
 }

@@ -3,11 +3,11 @@ import type { TypeNaming } from "./type-naming.js";
 /** Names of TypeScript by expanded names of an XSD: "{urn:orders}Order", or "Order" without a namespace. */
 export type Bindings = Readonly<Record<string, string>>;
 
-/** The names that types and elements of an XSD ask for, by their expanded names. */
+/** The preferred names of the types and elements of an XSD, by their expanded names. */
 export interface ComponentNaming {
-  /** True where the configuration names the component. */
+  /** True if the configuration names the component. */
   isBound(expanded: string): boolean;
-  /** The name that the configuration gives, or else one that follows from the local name. */
+  /** Returns the configured name, or one derived from the local name. */
   nameOf(expanded: string, local: string): string;
 }
 

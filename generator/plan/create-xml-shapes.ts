@@ -12,24 +12,23 @@ import type {
 import { substitutesOf, withoutSubstitution, type Substitutes } from "../model/xml-schema/substitutions.js";
 import { anySimpleType, isBuiltin } from "../model/xml-schema/builtin-types.js";
 import { derivedTypes, isDerivedFrom, type NamedType } from "../model/xml-schema/type-derivation.js";
-import { elementItems, leavesOf, shapeGroup } from "./xml-shape-groups.js";
+import { elementItems, groupLeaves, shapeGroup } from "./xml-shape-groups.js";
 import { createPropertyNames, type PropertyNames } from "./xml-shape-names.js";
 import { xmlGroups } from "./xml-groups.js";
 import { schemaPrefixes } from "./xml-prefixes.js";
 import { orderProperties } from "./xml-shape-order.js";
 import { shapeParts } from "./xml-shape-parts.js";
 import type { SentView } from "./xml-views.js";
-import type { ShapeContent, ShapeParts, XmlShape, XmlShapes } from "./xml-shape.js";
+import type { ShapeContent, ShapeParts, ComplexTypeShape, XmlShapes } from "./xml-shape.js";
 import { compareText, inOrder } from "../text/in-order.js";
 
-/** The types of a view that are not the schema's own. */
 function viewTypes({ schema: { types } }: SentView): readonly NamedType[] {
   return [...types].filter(([, type]) => type.kind === "complex" && type.view !== undefined);
 }
 
 const none: readonly ComplexTypeDefinition[] = [];
 
-/** The shapes of a schema's complex types, each made when it is asked for and kept. */
+/** Returns the shapes of a schema's complex types, each created on first use and cached. */
 export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] = []): XmlShapes {
   const plain = schema === undefined ? withoutSubstitution : substitutesOf(schema);
   const substitutes = new Map(views.map((view) => [view.kind, substitutesOf(view.schema)]));
@@ -40,7 +39,7 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
   const naming = { prefixes: schemaPrefixes(schema), groupNames: groupNamesOf(schema) };
   const groups = xmlGroups(schema);
   const groupTypes = new Set(groups.types.map(({ type }) => type));
-  const shapes = new Map<ComplexTypeDefinition, XmlShape>();
+  const shapes = new Map<ComplexTypeDefinition, ComplexTypeShape>();
   const parts = new Map<ComplexTypeDefinition, ShapeParts>();
   const substitutable = new Map<TypeDefinition, Map<string, readonly ComplexTypeDefinition[]>>();
   return {
@@ -71,7 +70,7 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
       .map(([, attribute]) => attribute),
   };
 
-  function shapeOf(type: ComplexTypeDefinition): XmlShape {
+  function shapeOf(type: ComplexTypeDefinition): ComplexTypeShape {
     let shape = shapes.get(type);
     if (shape === undefined) {
       const substitutesOfView = (type.view && substitutes.get(type.view.kind)) ?? plain;
@@ -82,7 +81,7 @@ export function createXmlShapes(schema?: XmlSchema, views: readonly SentView[] =
   }
 }
 
-/** For each simple type, those that come from it in one step, or through built-in types alone. Part 1, section 3.14.6. */
+/** Returns, for each simple type, the types derived from it in one step or through built-in types only. Part 1, section 3.14.6. */
 function createDerivedSimpleTypes(schema: XmlSchema | undefined): XmlShapes["derivedSimpleTypes"] {
   const derived = new Map<TypeDefinition, SimpleTypeDefinition[]>();
   for (const [, type] of inOrder(schema?.types ?? [], ([name]) => name)) {
@@ -98,7 +97,7 @@ function createDerivedSimpleTypes(schema: XmlSchema | undefined): XmlShapes["der
   };
 }
 
-/** False for a union that facets restrict: it does not take all that its members take. */
+/** False for a union with facets: it rejects some values of its alternatives. */
 function isWhole({ facets }: SimpleTypeDefinition): boolean {
   return facets.enumeration === undefined && facets.patterns === undefined;
 }
@@ -121,7 +120,7 @@ function createExtendedTypes(schema: XmlSchema | undefined): XmlShapes["extended
   };
 }
 
-/** Names of the schema for what would have numbers. */
+/** Names that the schema provides, instead of numbered ones. */
 interface ShapeNaming {
   /** Prefixes of the schema by their namespace. */
   readonly prefixes: ReadonlyMap<string, string>;
@@ -138,10 +137,10 @@ function mapType(
   substitutes: Substitutes,
   keepsUnknown: boolean,
   naming: ShapeNaming,
-): XmlShape {
+): ComplexTypeShape {
   const { content } = type;
   const particle = "particle" in content ? content.particle : undefined;
-  const root = particle === undefined ? [] : leavesOf(asGroup(particle), substitutes).elements;
+  const root = particle === undefined ? [] : groupLeaves(asGroup(particle), substitutes).elements;
   const names = createPropertyNames(root, naming.prefixes);
   const mapped = mapContent(type, substitutes, names, naming);
   const attributes = type.attributeUses.map((use) => ({
@@ -189,7 +188,8 @@ function mapContent(
     particle: Particle | undefined,
     automaton: ContentAutomaton | undefined,
   ): ShapeContent {
-    const leaves = particle === undefined ? { elements: [], wildcards: [] } : leavesOf(asGroup(particle), substitutes);
+    const leaves =
+      particle === undefined ? { elements: [], wildcards: [] } : groupLeaves(asGroup(particle), substitutes);
     const items = elementItems(leaves.elements, names);
     const list = {
       kind: "items",
@@ -202,7 +202,6 @@ function mapContent(
   }
 }
 
-/** A particle on its own, as a group with one member. */
 function asGroup(particle: Particle): ModelGroup {
   return { kind: "group", origin: particle.origin, compositor: "sequence", particles: [particle] };
 }

@@ -7,14 +7,14 @@ import type { EnumMember, NamedSchema, NamedXmlType } from "./plan.js";
 
 type Value = EnumMember["value"];
 
-/** The constants that stand beside lists of values, by the names of their types. */
+/** Returns the constants for enumerations, by the names of their types. */
 export function enumConstants(
   schemas: readonly NamedSchema[],
   xmlTypes: readonly NamedXmlType[],
   naming: Naming,
 ): ReadonlyMap<string, readonly EnumMember[]> {
   const json = schemas.flatMap(({ schema, views }) => {
-    const values = listedValues(schema);
+    const values = constantValues(schema);
     const written = writtenNames(schema);
     return values === undefined
       ? []
@@ -27,8 +27,8 @@ export function enumConstants(
   return new Map([...json, ...xml]);
 }
 
-/** The texts and numbers that a schema lists, null left out; undefined for a schema that lists none, or others. */
-export function listedValues({ enum: values = [] }: JsonSchema): readonly (string | number)[] | undefined {
+/** Returns the strings and numbers of an enumeration without null; undefined if it has none, or values of other types. */
+export function constantValues({ enum: values = [] }: JsonSchema): readonly (string | number)[] | undefined {
   const listed = values.filter((value) => value !== null);
   return listed.length > 0 && listed.every(isTextOrNumber) ? listed : undefined;
 }
@@ -42,10 +42,10 @@ function valuesOfXml(type: TypeDefinition): readonly Value[] | undefined {
   return values === undefined || values.length === 0 ? undefined : values;
 }
 
-/** Extensions by which generators of others name the values of `enum`, in its order. */
+/** Extensions with which third-party generators name the values of `enum`, in its order. */
 const nameLists = ["x-enum-varnames", "x-enumNames"];
 
-/** The names that a contract itself gives the values of an `enum`, by value. */
+/** The names that a spec itself gives the values of an `enum`, by value. */
 function writtenNames({ enum: values = [], extensions }: JsonSchema): ReadonlyMap<unknown, string> {
   const list = nameLists.map((name) => extensions?.get(name)).find((value) => Array.isArray(value));
   const names: readonly unknown[] = Array.isArray(list) ? list : [];
@@ -57,7 +57,7 @@ function writtenNames({ enum: values = [], extensions }: JsonSchema): ReadonlyMa
   );
 }
 
-/** Each value once, in the order of the contract; of two equal names the value that comes later in order gets a number. */
+/** Each value once, in the order of the spec; of two equal names the value that comes later in order gets a number. */
 function membersOf(
   values: readonly Value[],
   naming: Naming,

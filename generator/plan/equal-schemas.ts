@@ -2,15 +2,15 @@ import { keywordRow } from "../model/json-schema/keywords.js";
 import type { Discriminator, JsonSchema } from "../model/json-schema/schema.js";
 
 /**
- * Texts that are equal for schemas which say the same, their words for people included. Schemas that are referred to are
- * told apart by identity, so that the way through references never ends in a circle.
+ * Strings that are equal for schemas with equal content, documentation included. Referenced schemas are compared by
+ * identity, so that circular references end.
  */
 export class SchemaTexts {
   private readonly texts = new Map<JsonSchema, number>();
   private readonly numbers = new Map<string, number>();
   private readonly identities = new Map<JsonSchema, number>();
 
-  /** A number that schemas which say the same have in common. Takes linear time for all schemas together. */
+  /** Returns the same number for schemas with equal content. Takes linear time for all schemas together. */
   numberOf(schema: JsonSchema): number {
     const before = this.texts.get(schema);
     if (before !== undefined) return before;
@@ -51,7 +51,7 @@ export class SchemaTexts {
   }
 }
 
-/** Values that JSON cannot say, as others that it can. */
+/** Replaces values that JSON cannot express. */
 function plainly(_: string, value: unknown): unknown {
   if (value instanceof Map) return [...(value as ReadonlyMap<unknown, unknown>)];
   return typeof value === "bigint" ? `${value}n` : value;

@@ -9,28 +9,28 @@ import { othersOf, propertiesOf, valueShape, type Alternatives } from "./value-s
 export interface FormFields {
   /** One for each property that the schema describes. */
   readonly named: readonly FieldPlan[];
-  /** The shape of fields without a name of their own; absent where none is described. */
+  /** The shape of undeclared fields; undefined if the schema describes none. */
   readonly others?: ValueShape;
 }
 
 /** One property of an urlencoded form. OpenAPI, Encoding Object. */
 export interface FieldPlan {
-  /** The name of the property, under which its values travel. */
+  /** The name of the property, and of its serialized field. */
   readonly name: string;
   /** Schemas that may describe the value. */
   readonly schemas: Alternatives;
   /** "json" where the content type of the field is JSON. */
   readonly style: "form" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json";
-  /** True where each item or member is a field of its own. */
+  /** True if each item or property is a separate field. */
   readonly explode: boolean;
-  /** True where characters that RFC 3986, section 2.2, reserves are not percent-encoded. */
+  /** True if characters that RFC 3986, section 2.2, reserves are not percent-encoded. */
   readonly allowReserved: boolean;
 }
 
 /**
- * Fields by which a form's properties travel. An Encoding Object that gives a style decides. Else JSON if its
- * contentType says so; else values by style form, exploded, but objects in brackets behind the name of their property:
- * exploded they would lose it.
+ * Returns the fields of a form's properties. An Encoding Object with a style decides. Otherwise the value is JSON if
+ * its contentType is; otherwise it is serialized by style form, exploded. Objects use brackets after the name of their
+ * property: exploded they would lose it.
  */
 export function formFields(schema: JsonSchema | undefined, encoding: ReadonlyMap<string, Encoding>): FormFields {
   if (schema === undefined) return { named: [], others: "any" };
@@ -54,7 +54,7 @@ function styleOf(
   return { style, explode: encoding?.explode ?? style === "form", allowReserved };
 }
 
-/** True where a property is written by a style; its contentType then says nothing. OpenAPI, Encoding Object. */
+/** True if a style serializes a property; its contentType is then ignored. OpenAPI, Encoding Object. */
 export function hasStyle(encoding: Encoding | undefined): boolean {
   return encoding?.style !== undefined || encoding?.explode !== undefined || encoding?.allowReserved === true;
 }

@@ -5,13 +5,13 @@ import { alwaysAlong, sameValue } from "../model/json-schema/same-value.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { hasStyle, isClosed } from "./form-fields.js";
 import { essence, isJsonType } from "../model/media-types.js";
-import { itemsOf, othersOf, propertiesOf, typesOf, valueShape, type Alternatives } from "./value-shapes.js";
+import { itemAlternatives, othersOf, propertiesOf, typesOf, valueShape, type Alternatives } from "./value-shapes.js";
 
 /** The parts of a multipart form. */
 export interface FormParts {
   /** One for each property that the schema describes. */
   readonly named: readonly PartPlan[];
-  /** Parts without a name of their own; absent where none is described. */
+  /** Undeclared parts; undefined if the schema describes none. */
   readonly others?: PartPlan;
   /**
    * Set for a schema of a list: its items are the parts, in their order, and names may repeat. An item describes an object of the name
@@ -20,7 +20,7 @@ export interface FormParts {
   readonly list?: "objects" | "values";
 }
 
-/** The form in which a member of a form travels. */
+/** The serialized form of a property in a form. */
 export type PartKind = "file" | "json" | "text" | "value" | "open" | "styled";
 
 /** One property of a multipart form. OpenAPI, "Considerations for multipart Content". */
@@ -29,30 +29,30 @@ export interface PartPlan {
   readonly name: string;
   /** Schemas that may describe the value of the property. */
   readonly schemas: Alternatives;
-  /** The schema of one part: that of the items of an array, else of the property itself. */
+  /** The schema of one part: the items of an array, or the property itself. */
   readonly item: Alternatives;
-  /** "value": JSON or a text, "open": also a file, as each part says; "styled": as a parameter would be written. */
+  /** "value": JSON or plain text, "open": also a file, as each part declares; "styled": serialized like a parameter. */
   readonly kind: PartKind;
   /** One part for each item of an array; "maybe" where the value is not always one. */
   readonly many: boolean | "maybe";
-  /** True where every valid form has the property. */
+  /** True if every valid form has the property. */
   readonly required: boolean;
-  /** Media types of the Encoding Object, with commas between them; absent where it names none. */
+  /** Comma-separated media types of the Encoding Object; undefined if it names none. */
   readonly contentType?: string;
   /** The style of a styled part. */
   readonly style: NonNullable<Encoding["style"]>;
-  /** True where items and members of a styled value are written apart, as `explode` of a parameter says. */
+  /** True if items and properties of a styled value are separate parts, like `explode` of a parameter. */
   readonly explode: boolean;
   /** Headers that the Encoding Object describes; none when empty. */
   readonly headers: readonly Header[];
-  /** The Encoding Object that the rest follows from; absent where there is none. */
+  /** The Encoding Object that determines the other properties; undefined if none exists. */
   readonly encoding?: Encoding;
 }
 
-/** Parts by which a form's properties travel: files, JSON or text, by their types and what their Encoding Objects say. */
+/** Returns the parts of a form's properties: files, JSON or plain text, by their types and Encoding Objects. */
 export function formParts(schema: JsonSchema | undefined, encoding: ReadonlyMap<string, Encoding>): FormParts {
   if (schema === undefined) return { named: [], others: undescribed };
-  if (isList(schema)) return listedParts(itemsOf([schema]));
+  if (isList(schema)) return listedParts(itemAlternatives([schema]));
   const properties = propertiesOf([schema]);
   const required = new Set([...alwaysAlong(schema)].flatMap((at) => at.required ?? []));
   const named = [...properties].map(([name, schemas]) => partOf(name, schemas, required.has(name), encoding.get(name)));
@@ -76,7 +76,6 @@ function listedParts(items: Alternatives): FormParts {
   return { named, others: listedPart(othersPart(othersOf(items) ?? [])), list: "objects" };
 }
 
-/** A part that may repeat. */
 function listedPart(part: PartPlan): PartPlan {
   return { ...part, many: part.many || "maybe" };
 }
@@ -87,7 +86,7 @@ function othersPart(others: Alternatives): PartPlan {
 
 /** True for a list in which every item has several properties: no part is such an item. */
 export function hasItemsOfSeveralParts(schema: JsonSchema): boolean {
-  const items = itemsOf([schema]);
+  const items = itemAlternatives([schema]);
   return isList(schema) && items.length > 0 && items.every(hasSeveral);
 }
 
@@ -104,14 +103,13 @@ function isUndescribed(schema: JsonSchema): boolean {
   return typesOf([schema]).size === 0 && ![...sameValue(schema)].some(isBinary);
 }
 
-/** A part of which nothing is known. */
 const undescribed: PartPlan = { ...partOf("", [], false, undefined), many: "maybe" };
 
 function partOf(name: string, schemas: Alternatives, required: boolean, encoding: Encoding | undefined): PartPlan {
   const types = typesOf(schemas);
   const isList = types.has("array");
   const isOnlyList = [...types].every((type) => type === "array" || type === "null");
-  const item = isList ? [...itemsOf(schemas), ...(isOnlyList ? [] : schemas.flatMap(withoutLists))] : schemas;
+  const item = isList ? [...itemAlternatives(schemas), ...(isOnlyList ? [] : schemas.flatMap(withoutLists))] : schemas;
   const kind = kindOf(item, encoding?.contentType);
   const isStyled = kind !== "file" && hasStyle(encoding) && !isPrimitiveShape(valueShape(schemas));
   const style = encoding?.style ?? "form";
@@ -130,12 +128,11 @@ function partOf(name: string, schemas: Alternatives, required: boolean, encoding
   };
 }
 
-/** The types and ranges of an Encoding Object's `contentType`: several stand with commas between them. */
+/** Returns the types and ranges of an Encoding Object's `contentType`, which are separated by commas. */
 function listedTypes(contentType: string): readonly string[] {
   return contentType.split(",").map((text) => text.trim());
 }
 
-/** The schema of a value where it is not a list. */
 function withoutLists(schema: JsonSchema): Alternatives {
   return [...sameValue(schema)].filter((at) => at.types !== undefined && !at.types.includes("array"));
 }
@@ -159,8 +156,8 @@ function kindOf(item: Alternatives, contentType: string | undefined): PartKind {
 }
 
 /**
- * OpenAPI 3.0 says `format: binary`; 3.1 leaves the type out, or gives a contentMediaType, or the contentEncoding that encodes nothing
- * (RFC 2045, section 6.2).
+ * OpenAPI 3.0 uses `format: binary`; 3.1 omits the type, or has a contentMediaType, or the contentEncoding that encodes
+ * nothing (RFC 2045, section 6.2).
  */
 export function isBinary({ format, contentEncoding, contentMediaType }: JsonSchema): boolean {
   const encoding = contentEncoding?.toLowerCase();
@@ -168,7 +165,7 @@ export function isBinary({ format, contentEncoding, contentMediaType }: JsonSche
   return contentMediaType !== undefined && (encoding === undefined || encoding === "7bit" || encoding === "8bit");
 }
 
-/** The kind of value that the text of a part stands for. */
+/** Returns the shape of the value that a part's content represents. */
 export function textShape(item: Alternatives): PrimitiveShape {
   const shape = valueShape(item);
   if (isPrimitiveShape(shape)) return shape;

@@ -2,22 +2,22 @@ import type { Contract, Operation } from "../model/contract.js";
 import { isProse, keywordRow } from "../model/json-schema/keywords.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { isIdentifier, pascalCase } from "../text/identifiers.js";
-import { streamItems } from "./carriers.js";
+import { streamItems } from "./payload-encoding.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import { messageParts } from "./message-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
-import type { Direction, NamedOperation, NamedSchema, SchemaView } from "./plan.js";
+import type { Direction, NamedOperation, NamedSchema, SchemaViewNames } from "./plan.js";
 import { SchemaTexts } from "./equal-schemas.js";
 import { originKey } from "./origin-key.js";
-import { listedValues } from "./enum-constants.js";
+import { constantValues } from "./enum-constants.js";
 import type { TypeNaming } from "./type-naming.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
 import { receivedOnly, schemasWithViews } from "./views.js";
 import { compareText } from "../text/in-order.js";
 
-/** Ranks of `allocateNames`: what the spec names itself comes first. XSD names stand between (see xml-names.ts). */
+/** Ranks of `allocateNames`: names of the spec come first. XSD names rank between them (see xml-names.ts). */
 export const nameRank = {
-  /** Asked for by the configuration. */
+  /** Required by the configuration. */
   bound: -1,
   exact: 0,
   component: 1,
@@ -31,23 +31,23 @@ export const nameRank = {
 } as const;
 
 /** Names of inner objects grow with the way to them: 2,000 levels would cost 2,000 times 2,000 words. */
-export const longestWish = 240;
+export const maxWishLength = 240;
 
 interface Candidate {
   readonly schema: JsonSchema;
-  /** Set when the schema can be seen from one side only, because it stands inline in a request or a response. */
+  /** Set if only one direction uses the schema, because it is inline in a request or a response. */
   readonly direction?: Direction;
   /** Set for a schema that is a part of a message itself, and not inside one. */
   readonly isMessagePart?: true;
-  /** Set for an object that stands inline in another schema. */
+  /** Set for an object that is inline in another schema. */
   readonly isInner?: true;
 }
 
 /** Options for the names of schemas. */
 export interface NameOptions {
-  /** The way in which a name of the spec becomes the name of a type; PascalCase when absent. */
+  /** Converts a name of the spec to the name of a type; PascalCase if undefined. */
   readonly typeName?: TypeNaming;
-  /** True where inline lists of values have names, as inline objects have. */
+  /** True if inline enumerations have names, like inline objects. */
   readonly namesLists?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function jsonNameRequests(
 ): readonly NameRequest<Candidate>[] {
   const uses = schemaUses(contract);
   const used = reachableSchemas(uses.map((use) => use.schema));
-  // The objects of one group of parameters are printed in place.
+  // The objects of parameter groups are printed inline.
   const inPlace = new Set(
     [...messages.values()].flatMap(({ parameters }) => [...(parameters?.properties?.values() ?? [])]),
   );
@@ -75,7 +75,7 @@ export function jsonNameRequests(
       isIdentifier(name) && typeName(name) === name ? nameRank.exact : nameRank.component,
     );
   }
-  // Types of the XSD have the plain names, so that JSON beside XML renames nothing.
+  // Types of the XSD have the unprefixed names, so that adding JSON renames nothing.
   for (const [name, schema] of contract.derived?.schemas ?? []) {
     if (used.has(schema)) requests.add({ schema }, `${typeName(name)}Json`, nameRank.component);
   }
@@ -99,7 +99,7 @@ export function jsonNameRequests(
   return requests.withInner();
 }
 
-/** Requests for names as they are gathered: the first one of a schema counts. */
+/** Collects requests for names: the first one of a schema counts. */
 class NameRequests {
   private readonly requests: NameRequest<Candidate>[] = [];
   private readonly named = new Set<JsonSchema>();
@@ -113,12 +113,12 @@ class NameRequests {
   add(owner: Candidate, wish: string, rank: number): void {
     if (this.named.has(owner.schema)) return;
     this.named.add(owner.schema);
-    this.requests.push({ owner, wish: wish.slice(0, longestWish), rank, key: originKey(owner.schema.origin) });
+    this.requests.push({ owner, wish: wish.slice(0, maxWishLength), rank, key: originKey(owner.schema.origin) });
   }
 
-  /** All requests, with those of inner schemas, which are named after the named schema they stand in. */
+  /** Returns all requests, and those of inner schemas, which are named after the named schema that contains them. */
   withInner(): readonly NameRequest<Candidate>[] {
-    // The list grows on the way.
+    // The list grows during the iteration.
     for (const { owner, wish } of this.requests) this.addInner(owner, owner.schema, wish);
     return this.requests;
   }
@@ -135,7 +135,7 @@ class NameRequests {
   private visit(owner: Candidate, inner: JsonSchema, wish: string): void {
     if (this.named.has(inner)) return;
     const isObject = inner.properties !== undefined && inner.properties.size > 0 && !this.inPlace.has(inner);
-    if (isObject || (this.namesLists && listedValues(inner) !== undefined)) {
+    if (isObject || (this.namesLists && constantValues(inner) !== undefined)) {
       const { isMessagePart, ...rest } = owner;
       const rank = isMessagePart === true ? nameRank.message : nameRank.inner;
       this.add({ ...rest, schema: inner, isInner: true }, wish, rank);
@@ -145,7 +145,7 @@ class NameRequests {
   }
 }
 
-/** Requests for names without those of inline objects that say the same as another, and the owners of the names that they have. */
+/** Requests for names without duplicates among inline objects, and the owners of the names that duplicates use. */
 export interface SharedRequests {
   readonly requests: readonly NameRequest<Candidate>[];
   /** An inline object that has the name of another one. */
@@ -153,8 +153,8 @@ export interface SharedRequests {
 }
 
 /**
- * One request for inline objects of requests, or of answers, that say the same: in large interfaces, where forms are
- * written once for each operation that takes them. The first by its place has the name.
+ * Returns one request for all equal inline objects of requests, or of responses. Large APIs repeat a form in each
+ * operation that accepts it. The first source location determines the name.
  */
 export function shareInner(contract: Contract, requests: readonly NameRequest<Candidate>[]): SharedRequests {
   const items = streamItems(contract);
@@ -187,7 +187,7 @@ export function nameSchemas(
     const wish = `${nameOf(names, owner)}Request`;
     viewRequests.push({ owner, wish, fallback: `${wish}View`, rank: nameRank.view, key });
   }
-  // A view that is left out keeps its name for itself, so that no other name depends on who sends what.
+  // An omitted view keeps its name reserved, so that no other name depends on the direction of messages.
   const viewNames = allocateNames(viewRequests, taken);
   const unsent = receivedOnly(contract);
   const items = areInnerTypes ? streamItems(contract) : new Set<JsonSchema>();
@@ -209,7 +209,7 @@ export function nameSchemas(
 }
 
 /** A view with the names of its functions. */
-export function schemaView(kind: SchemaView["kind"], typeName: string): SchemaView {
+export function schemaView(kind: SchemaViewNames["kind"], typeName: string): SchemaViewNames {
   const bare = typeName.replace(/^_/, "");
   return {
     kind,
@@ -227,13 +227,13 @@ function nameOf(names: ReadonlyMap<unknown, string>, owner: Candidate): string {
   return name;
 }
 
-/** True for `{ $ref }` with nothing beside it that checks anything: such a payload has its target's name. */
+/** True for `{ $ref }` without other keywords that constrain a value: such a payload has its target's name. */
 export function isPlainReference(schema: JsonSchema): boolean {
   if (schema.ref === undefined) return false;
   return Object.keys(schema).every((key) => key === "ref" || isProse(key) || keywordRow(key)?.role === "mark");
 }
 
-/** True when a component is only the plain description of an XML payload, which the XSD names. */
+/** True if a component is only the plain description of an XML payload, which the XSD names. */
 function isXmlOnly(contract: Contract, schema: JsonSchema): boolean {
   return xmlPlainSchemas(contract).has(schema);
 }
@@ -255,7 +255,7 @@ function xmlPlainSchemas(contract: Contract): Set<JsonSchema> {
   return reached;
 }
 
-/** The last name in a schema's pointer that says something: "/$defs/line/items" -> "line items". */
+/** Returns the last meaningful name in a schema's pointer: "/$defs/line/items" -> "line items". */
 function lastName(schema: JsonSchema): string {
   if (schema.origin.kind !== "pointer") return "schema";
   const parts = schema.origin.pointer.split("/").slice(1);

@@ -8,28 +8,28 @@ import { schemasInPlace, type JsonSchema } from "../model/json-schema/schema.js"
 const layout = 64;
 
 /** Bytes of a number, true, false or null; `JSON.stringify` writes 25 at most. */
-const longestPlain = 32;
+const maxPlainLength = 32;
 
 /** Bytes of a UTF-16 unit as an escape, `\u00e4`; a character beyond U+FFFF has two of them. */
 const escape = 6;
 
-/** Schemas in each other that are looked into; no reader of JSON goes deeper. */
+/** Maximum depth of nested schemas; no JSON reader goes deeper. */
 const maxDepth = 256;
 
-/** Bytes of the longest text for values of each type; "plain" are numbers, booleans and null. 0 for what is not admitted. */
+/** Maximum length in bytes by type; "plain" covers numbers, booleans and null. 0 for types that are not allowed. */
 type Sizes = Readonly<Record<"string" | "array" | "object" | "plain", number>>;
 
-const anything: Sizes = { string: Infinity, array: Infinity, object: Infinity, plain: longestPlain };
+const anything: Sizes = { string: Infinity, array: Infinity, object: Infinity, plain: maxPlainLength };
 
 const known = new WeakMap<JsonSchema, Sizes>();
 
 type SizesOf = (schema: JsonSchema) => Sizes;
 
 /**
- * Bytes of the longest JSON text that a schema admits: indented, with every character escaped. Infinity where nothing bounds
- * it. Never too small for what people write; too large where a condition or a negation bounds.
+ * Returns the maximum length in bytes of valid JSON: indented, with every character escaped. Infinity if it is
+ * unbounded. Never too small for realistic values; too large if a condition or a negation bounds the value.
  */
-export function longestJson(schema: JsonSchema): number {
+export function maxJsonLength(schema: JsonSchema): number {
   return sizeOf(sizesOf(schema, 0));
 }
 
@@ -65,25 +65,25 @@ function sizesOfKeywords(schema: JsonSchema, inside: SizesOf): Sizes {
   const values = schema.const === undefined ? schema.enum : [schema.const.value];
   return sizesBy((type) => {
     if (boolean === false || (type !== "plain" && types?.includes(type) === false)) return 0;
-    if (type === "plain") return longestPlain;
+    if (type === "plain") return maxPlainLength;
     const said = values?.filter((value) => isOfType(value, type)).map((value) => JSON.stringify(value).length * escape);
     return said === undefined ? ofType[type](schema, inside) : largest(said);
   });
 }
 
 const ofType = {
-  string: (schema: JsonSchema) => 2 + times(longestText(schema), 2 * escape),
-  array: longestList,
-  object: longestObject,
+  string: (schema: JsonSchema) => 2 + times(maxTextLength(schema), 2 * escape),
+  array: maxListLength,
+  object: maxObjectLength,
 };
 
-function longestList({ maxItems = Infinity, prefixItems = [], items }: JsonSchema, inside: SizesOf): number {
+function maxListLength({ maxItems = Infinity, prefixItems = [], items }: JsonSchema, inside: SizesOf): number {
   const first = prefixItems.reduce((sum, item) => sum + sizeOf(inside(item)) + layout, layout);
   const others = items?.boolean === false ? 0 : Math.max(0, maxItems - prefixItems.length);
   return first + times(others, (items === undefined ? Infinity : sizeOf(inside(items))) + layout);
 }
 
-function longestObject(schema: JsonSchema, inside: SizesOf): number {
+function maxObjectLength(schema: JsonSchema, inside: SizesOf): number {
   const { maxProperties = Infinity, propertyNames: names, unevaluatedProperties } = schema;
   const isClosed = unevaluatedProperties?.boolean === false;
   const named = new Map<string, number>();
@@ -103,14 +103,13 @@ function longestObject(schema: JsonSchema, inside: SizesOf): number {
   return [...named].reduce((sum, [name, member]) => sum + escape * name.length + member + layout, start);
 }
 
-/** The characters of the longest text. */
-function longestText({ maxLength = Infinity, pattern = "", format = "" }: JsonSchema): number {
+function maxTextLength({ maxLength = Infinity, pattern = "", format = "" }: JsonSchema): number {
   const row = textFormats.get(format);
-  return Math.min(maxLength, row?.longest ?? longestMatch(row?.pattern ?? ""), longestMatch(pattern));
+  return Math.min(maxLength, row?.longest ?? maxMatchLength(row?.pattern ?? ""), maxMatchLength(pattern));
 }
 
 /** The characters of the longest text that a pattern holds from its start to its end; Infinity where it only finds a part. */
-function longestMatch(pattern: string): number {
+function maxMatchLength(pattern: string): number {
   const node = parsePattern(pattern);
   if (node.kind === "refusal") return Infinity;
   return largest(
@@ -144,7 +143,7 @@ function largest(sizes: readonly number[]): number {
   return sizes.reduce((most, size) => Math.max(most, size), 0);
 }
 
-/** A product in which nothing, however often, is nothing. */
+/** Multiplies; zero times Infinity is zero. */
 function times(count: number, size: number): number {
   return count === 0 || size === 0 ? 0 : count * size;
 }

@@ -1,7 +1,7 @@
-/** An interface of more schemas is large: there, less text counts for more than words and moments. */
-export const manySchemas = 300;
+/** Number of schemas above which an API is large: then small output is more important than comments and speed. */
+export const maxSeparateSchemas = 300;
 
-/** True for a large interface: it says nothing twice, and what names say has no comment. */
+/** True for a large API: its inline types are shared, and comments that repeat names are left out. */
 export function isLarge({ schemas }: { readonly schemas: readonly unknown[] }): boolean {
-  return schemas.length > manySchemas;
+  return schemas.length > maxSeparateSchemas;
 }

@@ -1,4 +1,4 @@
-import type { Contract, MediaType, Operation } from "../model/contract.js";
+import type { Contract, MediaTypeObject, Operation } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { camelCase, pascalCase } from "../text/identifiers.js";
 import { essence } from "../model/media-types.js";
@@ -15,13 +15,13 @@ export function schemasOfMessages(
   return new Map(operations.map(({ operation, name }) => [operation, messageSchemas(operation, name, credentials)]));
 }
 
-/** A schema of a message, with the name that it wishes for. */
+/** A schema of a message, with its preferred name. */
 export interface MessagePart {
   readonly schema: JsonSchema;
   /** The identifier that it would like. */
   readonly wish: string;
   readonly direction: Direction;
-  /** True for headers of responses, whose table stands with those of operations. */
+  /** True for headers of responses, whose table is with those of operations. */
   readonly hasTable: boolean;
 }
 
@@ -59,7 +59,7 @@ export function messageParts(
 
 /** Headers of the parts of a form: "UploadPhotoPartHeaders". Operations that share a form share them. */
 function partHeaderParts(
-  { mediaType, encoding }: MediaType,
+  { mediaType, encoding }: MediaTypeObject,
   pascalName: string,
   direction: Direction,
   seen: Set<JsonSchema>,
@@ -77,7 +77,7 @@ function part(schema: JsonSchema, wish: string, direction: Direction, hasTable: 
   return { schema, wish, direction, hasTable };
 }
 
-/** Endings of the types that stand once in an interface. */
+/** Endings of the types that an API has once. */
 const interfaceEndings = [
   "Client",
   "ClientOptions",
@@ -94,7 +94,7 @@ const interfaceEndings = [
   "ReceiverOptions",
 ];
 
-/** Names what is emitted for each operation, apart from everything that the interface's schemas are called. */
+/** Names the declarations for each operation, separately from all names of the API's schemas. */
 export function nameMessages(
   operations: readonly NamedOperation[],
   messages: ReadonlyMap<Operation, MessageSchemas>,
@@ -165,7 +165,7 @@ function functionsOf(schemas: readonly NamedSchema[]): readonly string[] {
   );
 }
 
-/** Functions and constants that emitted modules declare beside those of operations. */
+/** Functions and constants that emitted modules declare in addition to those of operations. */
 function functionsOfInterface(interfaceName: string): readonly string[] {
   const endings = ["Client", "ClientWith", "Server", "Webhooks", "Receiver"].map(
     (ending) => `create${interfaceName}${ending}`,

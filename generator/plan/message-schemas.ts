@@ -1,4 +1,4 @@
-import type { Encoding, Header, MediaType, Operation, Parameter, Response } from "../model/contract.js";
+import type { Encoding, Header, MediaTypeObject, Operation, Parameter, Response } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { SecurityScheme } from "../model/security.js";
 import { originKey } from "./origin-key.js";
@@ -9,19 +9,19 @@ export const parameterGroups = { path: "path", query: "query", header: "headers"
 
 /** The schemas that a plan makes for the parts of an operation's messages for which the spec has no schema of its own. */
 export interface MessageSchemas {
-  /** An object of `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
+  /** An object of `{ path, query, headers, cookies }`; undefined if the operation has no parameters. */
   readonly parameters?: JsonSchema;
   /** Objects of headers by name. Responses with the same headers share one. */
   readonly responseHeaders: ReadonlyMap<Response, JsonSchema>;
 }
 
-/** `credentials`: the parameters of the contract that hold keys; see `credentialNames`. */
+/** `credentials`: the parameters of the spec that contain keys; see `credentialNames`. */
 export function messageSchemas(operation: Operation, name: string, credentials: ReadonlySet<string>): MessageSchemas {
   const parameters = parametersSchema(operation, name, credentials);
   return { ...(parameters !== undefined && { parameters }), responseHeaders: responseHeaderSchemas(operation, name) };
 }
 
-/** A group is required when one of its parameters is, or when each of its sets has one. */
+/** A group is required if one of its parameters is, or if each of its sets has one. */
 function parametersSchema(
   operation: Operation,
   name: string,
@@ -60,7 +60,7 @@ function responseHeaderSchemas(operation: Operation, name: string): ReadonlyMap<
 
 const knownPartHeaders = new WeakMap<Encoding, JsonSchema>();
 
-/** An object of the headers of a part of a form by name; undefined where it has none. */
+/** Returns an object schema of the headers of a form part by name; undefined if it has none. */
 export function partHeadersSchema(encoding: Encoding): JsonSchema | undefined {
   if (encoding.headers.length === 0) return undefined;
   const schema = knownPartHeaders.get(encoding) ?? membersSchema(encoding, encoding.headers);
@@ -97,10 +97,10 @@ function membersSchema(
   return { origin, types: ["object"], properties, ...(required.length > 0 && { required }) };
 }
 
-/** The schema of a parameter's value, with what the parameter says of itself as its documentation. */
+/** Returns the schema of a parameter's value, documented by the parameter. */
 function memberSchema(member: Member, origin: JsonSchema["origin"]): JsonSchema {
   const schema = member.schema ?? schemaOfContent(member.content) ?? { origin, types: ["string"] };
-  // Marks on the parameter stand before those on its schema.
+  // Marks on the parameter precede those on its schema.
   const extensions = new Map([...(schema.extensions ?? []), ...member.extensions]);
   return {
     ...schema,
@@ -111,6 +111,6 @@ function memberSchema(member: Member, origin: JsonSchema["origin"]): JsonSchema 
   };
 }
 
-function schemaOfContent(content: MediaType | undefined): JsonSchema | undefined {
+function schemaOfContent(content: MediaTypeObject | undefined): JsonSchema | undefined {
   return content?.payload.kind === "json" ? content.payload.schema : undefined;
 }

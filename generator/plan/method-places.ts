@@ -6,18 +6,18 @@ import { allocateNames, type NameRequest } from "./name-allocator.js";
 import { membersOfClients, membersOfObjects, operationName } from "./operation-names.js";
 import type { MethodGroup, NamedOperation } from "./plan.js";
 
-/** Operations with the places of their methods, and the groups that there are. */
+/** Operations with the groups of their methods, and the list of groups. */
 export interface MethodPlaces {
   readonly operations: readonly NamedOperation[];
   readonly groups: readonly MethodGroup[];
 }
 
-/** Facts besides the operations that the places of methods follow from. */
+/** Additional inputs that determine the groups of methods. */
 export interface PlaceOptions {
   readonly methods: MethodPlace;
   readonly naming: Naming;
   readonly tags: readonly Tag[];
-  /** The interface's name in identifiers. */
+  /** The API's name in identifiers. */
   readonly pascalName: string;
   /** Names of types that are taken; those of groups join them. */
   readonly taken: Set<string>;
@@ -71,7 +71,6 @@ export function placeMethods(operations: readonly NamedOperation[], options: Pla
   };
 }
 
-/** The tag that an operation is grouped by. */
 function groupTag({ tags: [first], operationId = "" }: Operation): string | undefined {
   if (first !== undefined) return first;
   const slash = operationId.indexOf("/");

@@ -2,17 +2,17 @@ import { isLanguageWord } from "../text/identifiers.js";
 import { compareText } from "../text/in-order.js";
 import { NumberedNames } from "./numbered-names.js";
 
-/** A wish for a name. Requests are served by rank, then by key, so that the order of things in a file never matters. */
+/** A request for a name. Requests are served by rank, then by key, so that the order in a file never matters. */
 export interface NameRequest<T> {
   /** The thing that gets the name; the key by which the name is found. */
   readonly owner: T;
   /** The identifier it would like. */
   readonly wish: string;
-  /** Taken instead when the wish is gone; a number is added when this is gone too. */
+  /** Used if the preferred name is already used; if this one is too, a number is appended. */
   readonly fallback?: string;
   /** Lower is served first: names written in the spec before names that were made up. */
   readonly rank: number;
-  /** The place of the owner; unique among requests of one rank and wish. */
+  /** The source location of the owner; unique among requests of one rank and preferred name. */
   readonly key: string;
 }
 

@@ -1,16 +1,15 @@
-/** The names that are taken in one scope. */
+/** The used names of one scope. */
 export class NumberedNames {
-  /** By name: all numbers below this one are taken, so that thousands of equal wishes are served quickly. */
+  /** By name: all numbers below this one are used, so that thousands of equal requests are served quickly. */
   private readonly nextNumbers = new Map<string, number>();
 
   constructor(private readonly taken: Set<string> = new Set()) {}
 
-  /** True when something has the name. */
   has(name: string): boolean {
     return this.taken.has(name);
   }
 
-  /** Takes the name, or the name with the lowest number from 2 on with which it is free. */
+  /** Reserves the name, or the name with the lowest free number from 2. */
   take(base: string): string {
     let name = base;
     let number = this.nextNumbers.get(base) ?? 2;

@@ -73,21 +73,21 @@ function digestName(operation: Operation): string {
 }
 
 /**
- * Members that the language calls by itself: an object with a `then` could not be awaited, and a client that is written into a
- * log would have its `toString` or `toJSON` called and send a request.
+ * Properties that the language calls implicitly: an object with a `then` cannot be awaited, and logging a client would
+ * call its `toString` or `toJSON` and send a request.
  */
 export const membersOfObjects: ReadonlySet<string> = new Set([
   ...["then", "toJSON"],
   ...Object.getOwnPropertyNames(Object.prototype),
 ]);
 
-/** Members that an operation of a client cannot be called. */
+/** Names that are not available for an operation of a client. */
 export const membersOfClients: ReadonlySet<string> = new Set([
   ...["connection", "raw", "withBaseUrl"],
   ...membersOfObjects,
 ]);
 
-/** The name that an operationId asks for: "list_todos" -> "listTodos", or as it is written where that is an identifier. */
+/** Returns the preferred name for an operationId: "list_todos" -> "listTodos", or as written if it is an identifier. */
 export function operationName(operationId: string, naming: Naming): string {
   const isAsWanted = naming === "asWritten" ? isIdentifier(operationId) : /^[a-z][A-Za-z0-9]*$/.test(operationId);
   const isUsable = isAsWanted && !isReservedWord(operationId) && operationId !== "__proto__";

@@ -3,12 +3,12 @@ import { compareText } from "../text/in-order.js";
 import type { JsonValue, JsonSchema } from "../model/json-schema/schema.js";
 
 /**
- * The extension of an Operation Object that names sets of its query parameters: callers give exactly one of them. A set may
- * hold another one, or nothing: `[[], [a], [a, b]]` says that b needs a.
+ * The extension of an Operation Object that names sets of its query parameters: callers use exactly one of them. A set
+ * may contain another one, or nothing: `[[], [a], [a, b]]` means that b requires a.
  */
 export const parameterSetsKey = "x-parameter-sets";
 
-/** The sets by the names of their parameters; undefined when the operation has none, or none of use. */
+/** Returns the sets by the names of their parameters; undefined if the operation has no valid ones. */
 export function parameterSets(operation: Operation): readonly (readonly string[])[] | undefined {
   const value = operation.extensions.get(parameterSetsKey);
   return value === undefined || parameterSetsFault(operation) !== undefined ? undefined : (value as string[][]);
@@ -28,7 +28,7 @@ export function parameterSetsFault(operation: Operation): string | undefined {
   return repeatedIn(value.map(setText)).length === 0 ? undefined : "two sets are the same";
 }
 
-/** A set as a text, whatever the order of its names. */
+/** Returns a set as a string, independent of the order of its names. */
 export function setText(set: readonly string[]): string {
   return set.length === 0 ? "none of them" : [...set].sort(compareText).join(" and ");
 }
@@ -38,11 +38,12 @@ function repeatedIn(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => seen.size === seen.add(text).size);
 }
 
-/** An object of query parameters of which exactly one set is given whole. The others stay as they are. */
+/** Returns an object of query parameters in which exactly one set is complete. The other parameters are unchanged. */
 export function withParameterSets(schema: JsonSchema, sets: readonly (readonly string[])[]): JsonSchema {
   const { origin, properties = new Map<string, JsonSchema>(), required = [], ...rest } = schema;
   const inSets = new Set(sets.flat());
-  // A parameter that is given alone or not at all is an optional one of one branch, so that its faults are its own.
+  // A parameter with its own set next to an empty one is an optional parameter of one branch, so that its problems have
+  // their own paths.
   const alone = sets.some((set) => set.length === 0) ? sets.find((set) => set.length === 1) : undefined;
   const namedSets = alone === undefined ? sets : sets.filter((set) => set.length > 0);
   const branches = namedSets.map((set): JsonSchema => {

@@ -1,16 +1,16 @@
-/** Names that must stand between joints, and joints that must follow one another. */
+/** Names that must be between joints, and the order of joints. */
 export interface PartialOrder {
-  /** A new joint: a place in the order that holds nothing. */
+  /** Adds a joint: an empty position in the order. */
   joint(): number;
-  /** Makes everything before the first joint come before everything behind the second. */
+  /** Makes everything before the first joint come before everything after the second. */
   precede(before: number, after: number): void;
-  /** Puts a name between two joints; the same name may be put in several places. */
+  /** Puts a name between two joints; the same name may have several positions. */
   place(name: string, before: number, after: number): void;
-  /** Every name once: first come, first served among those that nothing has to precede; undefined for a circle. */
+  /** Returns every name once, ties in order of insertion; undefined if the order is circular. */
   sorted(): readonly string[] | undefined;
 }
 
-/** An order in which joints stand for "all of these before all of those", so that long sequences stay linear. */
+/** Creates an order in which joints mean "all of these before all of the next", so that long sequences stay linear. */
 export function createOrder(): PartialOrder {
   const followers: number[][] = [];
   const waitingFor: number[] = [];
@@ -37,7 +37,7 @@ export function createOrder(): PartialOrder {
     sorted() {
       const open = [...waitingFor];
       const named: string[] = [];
-      // Joints are passed at once; names wait for their turn, the first that came goes first.
+      // Joints are passed at once; names wait in order of insertion.
       const joints: number[] = [];
       const names = createQueue();
       const take = (node: number): void => {

@@ -1,4 +1,4 @@
-import type { Contract, MediaType, Operation } from "../model/contract.js";
+import type { Contract, MediaTypeObject, Operation } from "../model/contract.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import { allOperations } from "./reachable.js";
 
@@ -12,7 +12,7 @@ export function payloadElements(contract: Contract): readonly ElementDeclaration
     });
 }
 
-function contentsOf({ parameters, requestBody, responses }: Operation): readonly MediaType[] {
+function contentsOf({ parameters, requestBody, responses }: Operation): readonly MediaTypeObject[] {
   return [
     ...parameters.flatMap(({ content }) => content ?? []),
     ...(requestBody?.content ?? []),

@@ -15,7 +15,7 @@ import type {
 import { planAnswers } from "./answers/plan-answers.js";
 import { kebabCase, pascalCase } from "../text/identifiers.js";
 import { jsonNameRequests, nameSchemas, shareInner } from "./json-names.js";
-import { manySchemas } from "./many-schemas.js";
+import { maxSeparateSchemas } from "./many-schemas.js";
 import { allocateNames } from "./name-allocator.js";
 import { nameOperations } from "./operation-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
@@ -36,31 +36,31 @@ import { planValueForms } from "./value-forms/value-forms.js";
 
 /** Options of planning. */
 export interface PlanOptions {
-  /** True if the title of the document names the interface in identifiers. */
+  /** True if the title of the document names the API in identifiers. */
   readonly isNamedByTitle?: boolean;
-  /** Gives the name under which a spec stands in header comments. */
+  /** Returns the path of a spec for header comments. */
   readonly shownPath?: (path: string) => string;
-  /** True when clients or servers are emitted, which need names and schemas for whole messages. */
+  /** True if clients or servers are emitted, which need names and schemas for whole messages. */
   readonly withMessages?: boolean;
-  /** True where clients check answers leniently. */
+  /** True if clients check responses leniently. */
   readonly withLooseAnswers?: boolean;
-  /** The fate of answers that break the contract. */
+  /** The handling of invalid responses. */
   readonly wrongAnswers?: WrongAnswers;
-  /** The form of names; camelCase and PascalCase when absent. */
+  /** The form of names; camelCase and PascalCase if undefined. */
   readonly naming?: Naming;
-  /** The form of lists of values; unions when absent. */
+  /** The form of enumerations; unions if undefined. */
   readonly enums?: EnumForm;
-  /** The place of methods in a client; all stand on the client when absent. */
+  /** The grouping of methods in a client; if undefined, all are methods of the client itself. */
   readonly methods?: MethodPlace;
   /** Addresses of environments, as the configuration names them. */
   readonly environments?: ShapeSettings["servers"];
   /** The checks of formats. */
   readonly formats?: FormatLevel;
-  /** The form in memory of integers of 64 bits; numbers when absent. */
+  /** The form in memory of integers of 64 bits; numbers if undefined. */
   readonly int64?: Int64Form;
-  /** The form in memory of dates and times; texts when absent. */
+  /** The type of dates and times in memory; strings if undefined. */
   readonly dates?: DateForm;
-  /** The detail of types; plain when absent. */
+  /** The detail of types; plain if undefined. */
   readonly typeDetail?: TypeDetail;
   /** Namespaces by the prefixes that are wanted for them in XML. */
   readonly prefixes?: ShapeSettings["prefixes"];
@@ -68,7 +68,7 @@ export interface PlanOptions {
   readonly bindings?: Bindings;
 }
 
-/** Plans one interface. `folder` is where its modules go below the output folder; "" puts them at its top. */
+/** Plans one API. `folder` contains its modules, below the output folder; "" is the output folder itself. */
 export function planInterface(contract: Contract, folder: string, options: PlanOptions = {}): InterfacePlan {
   const {
     shownPath = (path: string) => path,
@@ -89,7 +89,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const { schemas, sameAs, xml } = nameTypes(contract, operations, messages, taken, types);
   const messageNames = withMessages ? namesOfMessages(name, operations, messages, schemas, xml, taken) : undefined;
   const forms = planValueForms(plainSchemas(schemas), fixedSchemas(operations.every), types);
-  // A loosened check lets texts pass that are not dates: values are converted only where they are checked as written.
+  // A relaxed check accepts strings that are not dates: values are only converted if the check is exact.
   const answers =
     options.withLooseAnswers === true && forms === undefined
       ? planAnswers(contract, messages.values(), schemas, taken, formats)
@@ -130,7 +130,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   };
 }
 
-/** The interface's name in identifiers. */
+/** The API's name in identifiers. */
 export function nameInCode(
   { name, openapi }: Contract,
   { isNamedByTitle }: Pick<PlanOptions, "isNamedByTitle">,
@@ -142,13 +142,13 @@ function plainSchemas(schemas: readonly NamedSchema[]): readonly JsonSchema[] {
   return schemas.map(({ schema }) => schema);
 }
 
-/** The operations of a contract by who calls them, with their names. */
+/** The operations of a spec by who calls them, with their names. */
 interface AllOperations {
   /** Operations that clients call. */
   readonly called: readonly NamedOperation[];
-  /** Requests that the other side sends by itself. */
+  /** Requests that the other side sends on its own. */
   readonly webhooks: readonly NamedOperation[];
-  /** Requests that operations lead to. */
+  /** Requests that operations trigger. */
   readonly callbacks: readonly NamedOperation[];
   /** All of them, in this order. */
   readonly every: readonly NamedOperation[];
@@ -185,7 +185,7 @@ interface NamedTypes {
   readonly xml: XmlPlan;
 }
 
-/** Names the schemas of a contract and the types of its XSD together: no two have one name. */
+/** Names the schemas of a spec and the types of its XSD together, so that names are unique. */
 function nameTypes(
   contract: Contract,
   operations: AllOperations,
@@ -196,7 +196,7 @@ function nameTypes(
   const typeName = typeNaming(naming);
   const wanted = jsonNameRequests(contract, operations.every, messages, { typeName, namesLists: enums === "const" });
   // Codecs of values that are not in memory as in JSON are called by the names of their types.
-  const areInnerTypes = int64 === "number" && dates === "string" && wanted.length > manySchemas;
+  const areInnerTypes = int64 === "number" && dates === "string" && wanted.length > maxSeparateSchemas;
   const { requests: jsonRequests, sameAs } = areInnerTypes
     ? shareInner(contract, wanted)
     : { requests: wanted, sameAs: new Map<JsonSchema, JsonSchema>() };
@@ -218,7 +218,7 @@ function sourcesOf({ files }: Contract, shownPath: (path: string) => string): re
   return root === undefined ? [] : [root, ...others.sort(compareText)];
 }
 
-/** The folder of an interface below the output folder: its name in kebab case. */
+/** The folder of an API below the output folder: its name in kebab case. */
 export function interfaceFolder(name: string): string {
   return kebabCase(name);
 }

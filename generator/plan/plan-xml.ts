@@ -24,7 +24,7 @@ export type XmlPlan = Pick<
   | "xmlGroups"
 >;
 
-/** The types of an XSD, with the names that they ask for. */
+/** The types of an XSD with their preferred names. */
 export interface XmlNaming {
   readonly views: readonly SentView[];
   readonly shapes: XmlShapes;
@@ -32,13 +32,13 @@ export interface XmlNaming {
   readonly naming: ComponentNaming;
 }
 
-/** The names that the XSD of a contract asks for; none where it has no XSD. */
+/** Returns the preferred names of the XSD of a spec; none if it has no XSD. */
 export function xmlNaming({ xml }: Contract, views: readonly SentView[], naming: ComponentNaming): XmlNaming {
   const shapes = createXmlShapes(xml, views);
   return { views, shapes, requests: xml === undefined ? [] : xmlNameRequests(xml, views, shapes, naming), naming };
 }
 
-/** Plans what comes of an XSD, once its types have their names. Names that are given here are added to those that are taken. */
+/** Plans the declarations of an XSD once its types have names. Adds the names that it allocates to the used ones. */
 export function planXml(
   { xml }: Contract,
   { views, shapes, requests, naming }: XmlNaming,

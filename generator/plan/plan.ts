@@ -1,4 +1,4 @@
-import type { Contract, Operation, Response, Server } from "../model/contract.js";
+import type { Contract, Operation, Response, ServerObject } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type {
   ComplexTypeDefinition,
@@ -14,14 +14,14 @@ import type { WrongAnswers } from "../settings/settings.js";
 import type { ValueForms } from "./value-forms/forms.js";
 import type { XmlShapes } from "./xml-shape.js";
 
-/** Names and files of one interface, fixed before anything is emitted. Follows from the spec alone, whatever the order of things in it. */
+/** Names and files of one API, fixed before emission. Depends on the spec only, and not on the order of its parts. */
 export interface InterfacePlan {
   readonly contract: Contract;
-  /** The folder below the output folder: "purchase-requests"; "" when the output folder holds this interface alone. */
+  /** The folder below the output folder: "purchase-requests"; "" if the output folder contains only this API. */
   readonly folder: string;
-  /** The path of the module that holds all of it where an interface is one file: "purchase-requests.ts". */
+  /** The path of the module if the API is one file: "purchase-requests.ts". */
   readonly file: string;
-  /** The interface's name in identifiers: "PurchaseRequests". */
+  /** The API's name in identifiers: "PurchaseRequests". */
   readonly pascalName: string;
   /** Module paths below the output folder. */
   readonly modules: ModulePaths;
@@ -29,7 +29,7 @@ export interface InterfacePlan {
   readonly sources: readonly string[];
   /** Every JSON schema that has a name, sorted by type name. */
   readonly schemas: readonly NamedSchema[];
-  /** The named schema of a node; undefined for one that is printed in place. */
+  /** Returns the named schema of a node; undefined for an inline one. */
   schemaName(schema: JsonSchema): NamedSchema | undefined;
   /** Sorted by type name. */
   readonly xmlTypes: readonly NamedXmlType[];
@@ -39,38 +39,38 @@ export interface InterfacePlan {
   readonly xmlGroups: readonly NamedXmlGroup[];
   /** Global elements that documents may begin with, sorted by identifier. */
   readonly xmlElements: readonly NamedXmlElement[];
-  /** Global elements that a wildcard may let in: those above without views, sorted alike, then others by expanded name. */
+  /** Global elements that a wildcard may allow: those above without views, in the same order, then others by expanded name. */
   readonly xmlGlobals: readonly ElementDeclaration[];
-  /** The names of a type; undefined for one that is printed in place. */
+  /** Returns the names of a type; undefined for an inline one. */
   xmlTypeName(type: ComplexTypeDefinition | SimpleTypeDefinition): NamedXmlType | undefined;
-  /** The name of what an element holds, when that is too much to be written at each element. */
+  /** Returns the name of an element's union type, if the union is too large to repeat at each element. */
   xmlUnionName(element: ElementDeclaration): string | undefined;
   /** The names of a global element; undefined for one that documents do not begin with. */
   xmlElementName(element: ElementDeclaration): NamedXmlElement | undefined;
-  /** Namespaces by the prefixes that the configuration wants for them in XML. */
+  /** Namespaces by the configured prefixes for XML. */
   readonly xmlPrefixes?: Readonly<Record<string, string>>;
   /** The form of each complex type as a TypeScript object. */
   readonly xmlShapes: XmlShapes;
   readonly operations: readonly NamedOperation[];
-  /** OpenAPI, section 4.8.1, `webhooks`: requests that the other side sends by itself. */
+  /** OpenAPI, section 4.8.1, `webhooks`: requests that the other side sends on its own. */
   readonly webhooks: readonly NamedOperation[];
-  /** Requests that operations lead to, of all operations. */
+  /** Requests that operations trigger, of all operations. */
   readonly callbacks: readonly NamedOperation[];
-  /** Lenient checks of answers; absent where answers are checked as the standard says. */
+  /** Lenient checks of responses; undefined if they are checked by the standard. */
   readonly answers?: AnswerPlan;
   /** The checks of formats. */
   readonly formats: FormatLevel;
   /** The detail of types. */
   readonly typeDetail: TypeDetail;
-  /** Values that are not in memory as they are in JSON; absent where all are. */
+  /** Values whose form in memory differs from JSON; undefined if none differs. */
   readonly forms?: ValueForms;
-  /** The fate of answers that break the contract, unless a caller says otherwise. */
+  /** The handling of invalid responses, unless the caller overrides it. */
   readonly wrongAnswers: WrongAnswers;
-  /** The constants beside lists of values, by the names of their types; empty unless they are asked for. */
+  /** The constants for enumerations, by the names of their types; empty unless configured. */
   readonly enumConstants: ReadonlyMap<string, readonly EnumMember[]>;
   /** The servers that clients offer by name. */
   readonly servers: readonly NamedServer[];
-  /** The groups of a client's methods, sorted by name; empty where all stand on the client. */
+  /** The groups of a client's methods, sorted by name; empty if all are methods of the client itself. */
   readonly methodGroups: readonly MethodGroup[];
   /** Set where modules are run at once and not written: their bodies have no types in them, and so are plain JavaScript. */
   readonly isRun?: true;
@@ -82,21 +82,21 @@ export interface NamedServer {
   readonly name: string;
   /** With the names of variables in braces. */
   readonly url: string;
-  /** Absent for an address of the configuration. */
-  readonly server?: Server;
+  /** Undefined for an address of the configuration. */
+  readonly server?: ServerObject;
 }
 
-/** Methods of a client that stand together: `github.issues.listForRepo`. */
+/** A group of methods of a client: `github.issues.listForRepo`. */
 export interface MethodGroup {
   /** "issues" */
   readonly name: string;
   /** "GithubIssuesMethods" */
   readonly typeName: string;
-  /** The description of the tag that the group comes of; absent where it has none. */
+  /** The description of the tag of the group; undefined if it has none. */
   readonly description?: string;
 }
 
-/** A member of the constant beside a list of values: `Open: "open"`. */
+/** An entry of the constant for an enumeration: `Open: "open"`. */
 export interface EnumMember {
   /** An identifier. */
   readonly name: string;
@@ -104,47 +104,47 @@ export interface EnumMember {
   readonly value: string | number | bigint;
 }
 
-/** The checks of answers that are read leniently. */
+/** The lenient checks of responses. */
 export interface AnswerPlan {
-  /** Loosened copies of named schemas, where these differ, with names for functions and the type of the schema. */
+  /** Relaxed copies of named schemas that differ, with names for functions and the type of the schema. */
   readonly named: readonly NamedSchema[];
   /** Those of whole payloads and of headers. */
   readonly roots: readonly NamedSchema[];
-  /** The loosened copy of a named schema; undefined where answers of it are checked as the standard says. */
+  /** Returns the relaxed copy of a named schema; undefined if its responses are checked by the standard. */
   looseOf(named: NamedSchema): NamedSchema | undefined;
-  /** True for schemas that answers are checked by. */
+  /** True for schemas that responses are checked against. */
   reaches(schema: JsonSchema): boolean;
-  /** True for lists of values beside which others pass in answers. */
+  /** True for enumerations that accept other values in responses. */
   opens(schema: JsonSchema): boolean;
 }
 
-/** The paths of an interface's modules, by part. */
+/** The paths of an API's modules, by part. */
 export type ModulePaths = { readonly [Name in PartName]: string };
 
 /**
- * A JSON schema with a name. When readOnly or writeOnly members make requests and responses differ, there are two
- * views with names of their own ("response" has the schema's plain name); otherwise one view "both".
+ * A JSON schema with a name. If readOnly or writeOnly properties make requests and responses differ, it has two named
+ * views ("response" has the schema's plain name); otherwise one view "both".
  */
 export interface NamedSchema {
   readonly schema: JsonSchema;
   /** One view "both", or one for each direction. */
-  readonly views: readonly SchemaView[];
+  readonly views: readonly SchemaViewNames[];
   /** Made by the plan for parameters or headers: it is checked as a value and never read from text. */
   readonly isMessagePart?: true;
-  /** A loosened copy by which answers are checked: see `AnswerPlan`. */
+  /** A relaxed copy for checks of responses: see `AnswerPlan`. */
   readonly isLoose?: true;
-  /** An inline object of a large interface: it has a type, and the functions of the schema around it check it. */
+  /** An inline object of a large API: it has a type, and the functions of the schema around it check it. */
   readonly isTypeOnly?: true;
 }
 
 /** The messages that a view of a schema is for. */
 export type ViewKind = "both" | "request" | "response";
 
-/** The side of a conversation from which a schema is looked at. */
+/** The direction in which a schema is used. */
 export type Direction = "request" | "response";
 
 /** The names of one view of a schema. */
-export interface SchemaView {
+export interface SchemaViewNames {
   readonly kind: ViewKind;
   /** "Order" */
   readonly typeName: string;
@@ -159,7 +159,7 @@ export interface SchemaView {
 }
 
 /** The view of a named schema for one side of the conversation. */
-export function viewFor(named: NamedSchema, direction: Direction): SchemaView {
+export function viewFor(named: NamedSchema, direction: Direction): SchemaViewNames {
   const view = named.views.find((candidate) => candidate.kind === direction) ?? named.views[0];
   if (view === undefined) throw new Error("A named schema has at least one view.");
   return view;
@@ -179,14 +179,14 @@ export interface NamedXmlGroup {
   readonly typeName: string;
 }
 
-/** A global element: what a caller encodes and decodes. */
+/** A global element, which callers encode and decode. */
 export interface NamedXmlElement {
   readonly element: ElementDeclaration;
   /** Present where this is the element as callers create or update with it. */
   readonly view?: XmlViewKind;
   /** The type's own name, or an alias under the element's name: "LoyaltyMembershipUpdate". */
   readonly typeName: string;
-  /** True when `typeName` is not the name of the element's type and so needs an alias of its own. */
+  /** True if `typeName` is not the name of the element's type and so needs an alias of its own. */
   readonly alias: boolean;
   /** The function that reads a document: "decodeOrder". */
   readonly decodeName: string;
@@ -195,10 +195,10 @@ export interface NamedXmlElement {
   readonly validateName: string;
 }
 
-/** A type and the many that xsi:type may put in its place: what an element of it holds. */
+/** The union of a type and the types that xsi:type can substitute: the content of its elements. */
 export interface NamedXmlUnion {
   readonly type: TypeDefinition;
-  /** Named types that xsi:type may put in the type's place, sorted by name. */
+  /** Named types that xsi:type can substitute for the type, sorted by name. */
   readonly derived: readonly ComplexTypeDefinition[];
   readonly typeName: string;
 }
@@ -209,13 +209,13 @@ export interface NamedOperation {
   /** The operationId as an identifier, or method and path: "createPurchaseRequest". */
   readonly name: string;
   readonly pascalName: string;
-  /** The method of clients: the name, or less of it where it stands in a group. */
+  /** The method of clients: the name, or a shorter one within a group. */
   readonly methodName: string;
-  /** The name of the group that the method stands in; absent where it stands on the client itself. */
+  /** The name of the method's group; undefined if it is a method of the client itself. */
   readonly group?: string;
-  /** The operation's own servers; absent where it has those of the contract. */
+  /** The operation's own servers; undefined if the spec's apply. */
   readonly servers?: readonly NamedServer[];
-  /** Names and schemas that clients and servers need; absent when neither is emitted. */
+  /** Names and schemas that clients and servers need; undefined if neither is emitted. */
   readonly messages?: OperationMessages;
 }
 
@@ -226,19 +226,19 @@ export function methodPath({ group, methodName }: NamedOperation): string {
 
 /** The messages of an operation around its payloads, and the names of the things emitted for it. */
 export interface OperationMessages {
-  /** The schema of `{ path, query, headers, cookies }`; absent when there are no parameters. It is named in `schemas`. */
+  /** The schema of `{ path, query, headers, cookies }`; undefined if there are no parameters. It is named in `schemas`. */
   readonly parameters?: JsonSchema;
-  /** Objects of headers by the answers that have them; answers without headers are absent. */
+  /** Header objects by response; responses without headers have none. */
   readonly responseHeaders: ReadonlyMap<Response, JsonSchema>;
-  /** "CreateOrderInput": what a client sends. */
+  /** "CreateOrderInput": the input type of a client. */
   readonly inputName: string;
-  /** "CreateOrderResult": what a client gets back. */
+  /** "CreateOrderResult": the result type of a client. */
   readonly resultName: string;
-  /** "CreateOrderReceived": what a handler is given. */
+  /** "CreateOrderReceived": the input type of a handler. */
   readonly receivedName: string;
-  /** "CreateOrderReply": what a handler returns. */
+  /** "CreateOrderReply": the result type of a handler. */
   readonly replyName: string;
-  /** "createOrder": the function that stands alone; differs from the operation's name where that is taken. */
+  /** "createOrder": the standalone function; differs from the operation's name if that is already used. */
   readonly functionName: string;
   /** "createOrderTable": the constant that both sides share. */
   readonly tableName: string;

@@ -1,17 +1,17 @@
-import type { Contract, Header, MediaType, Operation } from "../model/contract.js";
+import type { Contract, Header, MediaTypeObject, Operation } from "../model/contract.js";
 import { subschemas, type JsonSchema } from "../model/json-schema/schema.js";
 import type { Direction } from "./plan.js";
 
-/** A schema that stands at the top of a payload, parameter or header, and the words to name it by when it has no name. */
+/** A top-level schema of a payload, parameter or header, with its description for names. */
 export interface SchemaUse {
   readonly schema: JsonSchema;
-  /** The message that it stands in: what is sent, or what is answered. */
+  /** The message that contains it: request or response. */
   readonly direction: Direction;
-  /** The parts of a name below the operation's: ["Request"], ["Response", "404"]. Absent for parameters and headers. */
+  /** The parts of a name below the operation's: ["Request"], ["Response", "404"]. Undefined for parameters and headers. */
   readonly payload?: { readonly operation: Operation; readonly role: string };
 }
 
-/** Every place where an operation uses a JSON schema. Plain schemas beside an XML element do not count: the XSD rules there. */
+/** Returns every use of a JSON schema in an operation. Plain schemas next to an XML element are left out: the XSD takes precedence. */
 export function schemaUses(contract: Contract): readonly SchemaUse[] {
   const uses: SchemaUse[] = [];
   for (const operation of allOperations(contract)) {
@@ -30,7 +30,12 @@ export function schemaUses(contract: Contract): readonly SchemaUse[] {
     if (holder.content?.payload.kind === "json") uses.push({ schema: holder.content.payload.schema, direction });
   }
 
-  function addContent(operation: Operation, content: readonly MediaType[], direction: Direction, role: string): void {
+  function addContent(
+    operation: Operation,
+    content: readonly MediaTypeObject[],
+    direction: Direction,
+    role: string,
+  ): void {
     for (const media of content) {
       for (const encoding of media.encoding.values())
         encoding.headers.forEach((header) => addParameter(header, direction));
@@ -56,7 +61,7 @@ function responseWord(status: string): string {
   return status === "default" ? "Default" : status.toUpperCase();
 }
 
-/** "" for JSON, else a word: "application/x-www-form-urlencoded" -> " form urlencoded". */
+/** "" for JSON, otherwise a word: "application/x-www-form-urlencoded" -> " form urlencoded". */
 function mediaTypeWord(mediaType: string): string {
   const subtype = (mediaType.split("/")[1] ?? mediaType).split(";")[0] ?? "";
   return subtype === "json" ? "" : ` ${subtype.replace(/^x-(www-)?/, "").replace("*", "any")}`;

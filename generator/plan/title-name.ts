@@ -1,8 +1,8 @@
 import { pascalCase } from "../text/identifiers.js";
 
-/** Words that a title may begin with, and that say nothing of what the API is. */
+/** Leading words of a title that do not describe the API. */
 const beforeName = /^(the|swagger|openapi)$/i;
-/** Words and versions that a title may end in: "Pets REST API v2", "Pets - OpenAPI 3.1". */
+/** Words and versions at the end of a title: "Pets REST API v2", "Pets - OpenAPI 3.1". */
 const afterName = /^(apis?|rest|restful|openapi|swagger|spec|specification|docs|documentation|v\d[\d.]*|\d+\.\d\S*)$/i;
 
 const maxWords = 5;

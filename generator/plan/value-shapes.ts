@@ -1,13 +1,13 @@
-import type { ObjectShape, PrimitiveShape, ValueShape } from "../../templates/runtime/http/operation.js";
+import type { ObjectTextShape, PrimitiveShape, ValueShape } from "../../templates/runtime/http/operation.js";
 import { maxNesting } from "../../templates/runtime/parameters/pair-tree.js";
 import { keywordRow } from "../model/json-schema/keywords.js";
 import { sameValue } from "../model/json-schema/same-value.js";
 import type { JsonSchema, JsonType } from "../model/json-schema/schema.js";
 
 /** Values inside of one parameter that a shape has. */
-export const mostValues = 20_000;
+export const maxShapeValues = 20_000;
 
-/** The alternatives of one value: every schema that speaks of it. */
+/** The alternatives of one value: every schema that describes it. */
 export type Alternatives = readonly JsonSchema[];
 
 const known = new WeakMap<JsonSchema, PlannedShape>();
@@ -22,7 +22,7 @@ export function valueShape(alternatives: Alternatives): ValueShape {
   return planned(alternatives).shape;
 }
 
-/** False where a value has more places than a shape may have. */
+/** False if a value has more positions than the maximum of a shape. */
 export function hasWholeShape(alternatives: Alternatives): boolean {
   return planned(alternatives).isWhole;
 }
@@ -31,7 +31,7 @@ function planned(alternatives: Alternatives): PlannedShape {
   const [only] = alternatives;
   const found = alternatives.length === 1 && only !== undefined ? known.get(only) : undefined;
   if (found !== undefined) return found;
-  const state: State = { above: [], left: mostValues };
+  const state: State = { above: [], left: maxShapeValues };
   const shape = shapeOf(alternatives, state);
   const result = { shape, isWhole: state.left >= 0 };
   if (alternatives.length === 1 && only !== undefined) known.set(only, result);
@@ -41,7 +41,7 @@ function planned(alternatives: Alternatives): PlannedShape {
 interface State {
   /** Schemas of the shapes around this one, the innermost last. */
   readonly above: Alternatives[];
-  /** Values that the shape may still have before "any" stands for the rest. */
+  /** Remaining number of values before the shape becomes "any". */
   left: number;
 }
 
@@ -59,7 +59,7 @@ function shapeOf(alternatives: Alternatives, state: State): ValueShape {
   if (types.size === 0) return saysNothing(roots) ? "any" : "string";
   if (!types.has("array") && !types.has("object")) return text ?? "string";
   state.above.push(roots);
-  const items = types.has("array") ? shapeOf(itemsOf(roots), state) : undefined;
+  const items = types.has("array") ? shapeOf(itemAlternatives(roots), state) : undefined;
   const members = types.has("object") ? membersOf(roots, state) : undefined;
   state.above.pop();
   const common = text === undefined ? {} : { text };
@@ -67,14 +67,14 @@ function shapeOf(alternatives: Alternatives, state: State): ValueShape {
   return { ...members, ...(items !== undefined && { items }), ...common };
 }
 
-function membersOf(roots: Alternatives, state: State): Pick<ObjectShape, "members" | "others" | "closed"> {
+function membersOf(roots: Alternatives, state: State): Pick<ObjectTextShape, "members" | "others" | "closed"> {
   const properties = propertiesOf(roots);
   const open = othersOf(roots);
   const others = open !== undefined ? shapeOf(open, state) : properties.size === 0 ? "any" : "string";
   const members: [string, ValueShape][] = [];
   for (const [name, alternatives] of properties) {
     const shape = shapeOf(alternatives, state);
-    // Names count where members travel by them; further in, what says nothing of its own is left out.
+    // Names count if they are part of the serialized form; at deeper levels, unconstrained properties are left out.
     if (state.above.length === 1 || shape !== "string" || others !== "string") members.push([name, shape]);
   }
   const isClosed = roots.some((root) =>
@@ -83,7 +83,7 @@ function membersOf(roots: Alternatives, state: State): Pick<ObjectShape, "member
   return { members: Object.fromEntries(members), others, ...(isClosed && { closed: true as const }) };
 }
 
-/** The properties of an object, each with all that is said of it. */
+/** Returns the properties of an object, each with all its schemas. */
 export function propertiesOf(alternatives: Alternatives): ReadonlyMap<string, Alternatives> {
   const found = new Map<string, JsonSchema[]>();
   for (const at of together(alternatives)) {
@@ -96,7 +96,7 @@ export function propertiesOf(alternatives: Alternatives): ReadonlyMap<string, Al
   return found;
 }
 
-/** The schemas of members without a name of their own; undefined where there are none. */
+/** Returns the schemas of undeclared properties; undefined if none exist. */
 export function othersOf(alternatives: Alternatives): Alternatives | undefined {
   const found: JsonSchema[] = [];
   for (const { additionalProperties, unevaluatedProperties, patternProperties } of together(alternatives)) {
@@ -108,7 +108,7 @@ export function othersOf(alternatives: Alternatives): Alternatives | undefined {
 }
 
 /** The schemas of the items of a list. */
-export function itemsOf(alternatives: Alternatives): Alternatives {
+export function itemAlternatives(alternatives: Alternatives): Alternatives {
   const found = [...together(alternatives)].flatMap(({ items, prefixItems = [] }) => [
     ...prefixItems,
     ...(items === undefined || items.boolean === false ? [] : [items]),
@@ -116,12 +116,12 @@ export function itemsOf(alternatives: Alternatives): Alternatives {
   return found;
 }
 
-/** The types that a value may have. Compositions are read loosely: validation says what is right. */
+/** Returns the types that a value may have. Compositions are treated loosely, since validation checks them. */
 export function typesOf(alternatives: Alternatives): ReadonlySet<JsonType> {
   const found = new Set<JsonType>();
   const seen = new Set<JsonSchema>(alternatives.map(endOfChain));
   for (const at of seen) {
-    // Its own types hold for all that it is put together from.
+    // Its own types apply to all branches of its compositions.
     const jsonTypes = typesOfKeywords(at);
     (jsonTypes ?? impliedTypes(at)).forEach((type) => found.add(type));
     if (jsonTypes === undefined) for (const inner of partsOf(at)) seen.add(endOfChain(inner));
@@ -131,7 +131,7 @@ export function typesOf(alternatives: Alternatives): ReadonlySet<JsonType> {
 
 const endsOfChains = new WeakMap<JsonSchema, JsonSchema>();
 
-/** Returns the first schema of a chain of references that says more of its types than the next does. Walks each chain once. */
+/** Returns the first schema of a chain of references that constrains types more than the next does. Walks each chain once. */
 function endOfChain(schema: JsonSchema): JsonSchema {
   const passed: JsonSchema[] = [];
   let at = schema;
@@ -150,7 +150,7 @@ function saysNoTypes(schema: JsonSchema): boolean {
   return typesOfKeywords(schema) === undefined && impliedTypes(schema).length === 0;
 }
 
-/** True for schemas of which none restricts a value. */
+/** True if none of the schemas restricts a value. */
 function saysNothing(roots: Alternatives): boolean {
   return [...together(roots)].every(
     (at) => at.boolean !== false && Object.keys(at).every((keyword) => isSilent(keyword)),
@@ -166,7 +166,7 @@ function together(alternatives: Alternatives): ReadonlySet<JsonSchema> {
   return new Set(alternatives.flatMap((alternative) => [...sameValue(alternative)]));
 }
 
-/** The schema with what it refers to, as long as it only refers. */
+/** Returns the target of a schema that only has a reference. */
 function target(schema: JsonSchema): JsonSchema {
   const seen = new Set<JsonSchema>();
   let at = schema;
@@ -190,7 +190,6 @@ function typesOfKeywords({ types, const: constant, enum: values }: JsonSchema): 
   return types ?? (constant === undefined ? values?.map(typeOf) : [typeOf(constant.value)]);
 }
 
-/** The types of which a schema speaks that names none. */
 function impliedTypes(schema: JsonSchema): readonly JsonType[] {
   const { properties, additionalProperties, patternProperties, items, prefixItems } = schema;
   const isObject = properties !== undefined || additionalProperties !== undefined || patternProperties !== undefined;

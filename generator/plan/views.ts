@@ -6,8 +6,8 @@ import type { Direction } from "./plan.js";
 import { reachableSchemas, schemaUses } from "./reachable.js";
 
 /**
- * The schemas that some operation returns and nothing sends, themselves or inside others: nobody asks for their request
- * view. Components that no operation uses keep both of theirs, and so does what they refer to.
+ * Returns the schemas that operations only return, directly or inside others: their request view is unused. Components
+ * that no operation uses keep both views, as do the schemas that they refer to.
  */
 export function receivedOnly(contract: Contract): ReadonlySet<JsonSchema> {
   const uses = schemaUses(contract);
@@ -27,11 +27,11 @@ export function schemasWithViews(schemas: ReadonlySet<JsonSchema>): Set<JsonSche
       (property) => isHiddenIn("request", property) || isHiddenIn("response", property),
     ),
   );
-  return usersOf(schemas, subschemas, hiding);
+  return usersOfSchemas(schemas, subschemas, hiding);
 }
 
-/** Some schemas, and those that use them: by a reference, or as `inside` says. */
-export function usersOf(
+/** Returns some schemas and the schemas that use them, by a reference or by `inside`. */
+export function usersOfSchemas(
   schemas: Iterable<JsonSchema>,
   inside: (schema: JsonSchema) => readonly JsonSchema[],
   some: Iterable<JsonSchema>,

@@ -1,12 +1,12 @@
 import { expandedName } from "../model/xml-schema/components.js";
 import { compareText } from "../text/in-order.js";
 import type { ComponentNaming } from "./component-naming.js";
-import { longestWish } from "./json-names.js";
+import { maxWishLength } from "./json-names.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedXmlGroup } from "./plan.js";
 import type { GroupType } from "./xml-groups.js";
 
-/** Names for the types of groups: what a group is called, with the word that tells it from a type where it has none. */
+/** Names the types of groups: by the name of the group, and with a suffix if it has none of its own. */
 export function nameXmlGroups(
   groups: readonly GroupType[],
   taken: Set<string>,
@@ -14,8 +14,8 @@ export function nameXmlGroups(
 ): readonly NamedXmlGroup[] {
   const requests = groups.map(({ definition: { kind, name }, type }): NameRequest<GroupType["type"]> => {
     const ending = kind === "group-definition" ? "Group" : "Attributes";
-    // The names of the configuration are those of types and elements, which may be called alike.
-    const wish = naming.nameOf("", name.local).slice(0, longestWish);
+    // Configured names are those of types and elements, which may have the same name.
+    const wish = naming.nameOf("", name.local).slice(0, maxWishLength);
     const isSaid = wish.endsWith("Group") || wish.endsWith(ending);
     return { owner: type, wish: isSaid ? wish : `${wish}${ending}`, rank: 0, key: `${expandedName(name)} ${kind}` };
   });

@@ -11,10 +11,10 @@ import type {
 } from "../model/xml-schema/components.js";
 import { elementsOf } from "../model/xml-schema/elements-of.js";
 
-/** The least number of members that are worth a declaration of their own: fewer are written in each type. */
-const fewestMembers = 8;
+/** Minimum number of properties for a separate declaration: smaller groups are repeated in each type. */
+const minGroupMembers = 8;
 
-/** Named groups that several types take, each as a type of its own that no document names: what is written of them is written once. */
+/** Named groups that several types use, each as a separate type that no document names, so that their declarations are written once. */
 export interface XmlGroups {
   /** By expanded name: groups of elements first, then groups of attributes. */
   readonly types: readonly GroupType[];
@@ -30,7 +30,7 @@ export interface XmlGroups {
 export interface GroupType {
   /** The group as the schema declares it. */
   readonly definition: ModelGroupDefinition | AttributeGroupDefinition;
-  /** A type with the members of the group and nothing else. */
+  /** A type with the content of the group only. */
   readonly type: ComplexTypeDefinition;
 }
 
@@ -76,7 +76,7 @@ function modelGroups(schema: XmlSchema): ReadonlyMap<ModelGroup, GroupType> {
     if (content.kind === "element-only") partsIn(content.particle, named).forEach(count);
   }
   const found = [...definitions].flatMap(([group, definition]): [ModelGroup, GroupType][] => {
-    const isWorth = (uses.get(group) ?? 0) > 1 && sizeOf(group) >= fewestMembers;
+    const isWorth = (uses.get(group) ?? 0) > 1 && sizeOf(group) >= minGroupMembers;
     return isWorth ? [[group, { definition, type: groupType(definition) }]] : [];
   });
   return new Map(found);
@@ -89,7 +89,7 @@ function attributeGroups(schema: XmlSchema): readonly GroupType[] {
   }
   return [...schema.attributeGroups.values()].flatMap((definition) => {
     const { attributeUses } = definition;
-    const isWorth = attributeUses.length >= fewestMembers && attributeUses.every((use) => (uses.get(use) ?? 0) > 1);
+    const isWorth = attributeUses.length >= minGroupMembers && attributeUses.every((use) => (uses.get(use) ?? 0) > 1);
     return isWorth ? [{ definition, type: groupType(definition) }] : [];
   });
 }
@@ -111,7 +111,7 @@ function groupType(definition: GroupType["definition"]): ComplexTypeDefinition {
   };
 }
 
-/** The outermost of some groups that a particle always takes once. */
+/** Returns the outermost groups that a particle always contains once. */
 function partsIn({ term, minOccurs, maxOccurs }: Particle, groups: ReadonlySet<ModelGroup>): readonly ModelGroup[] {
   if (term.kind !== "group" || minOccurs !== 1 || maxOccurs !== 1) return [];
   return groups.has(term) ? [term] : partsWithin(term, groups);
@@ -129,12 +129,11 @@ function sizeOf(group: ModelGroup): number {
       if (term.kind === "group") pending.push(term);
       else size += 1;
     }
-    if (size >= fewestMembers) break;
+    if (size >= minGroupMembers) break;
   }
   return size;
 }
 
-/** The complex types of a schema, those without names included. */
 function complexTypes(schema: XmlSchema): ReadonlySet<ComplexTypeDefinition> {
   const types = new Set<ComplexTypeDefinition>();
   const add = (type: TypeDefinition): void => {
@@ -142,7 +141,7 @@ function complexTypes(schema: XmlSchema): ReadonlySet<ComplexTypeDefinition> {
   };
   schema.types.forEach(add);
   schema.elements.forEach(({ type }) => add(type));
-  // A Set visits what is added while it is walked.
+  // Iterating a Set visits items that are added meanwhile.
   for (const { content } of types) {
     if (content.kind !== "element-only" && content.kind !== "mixed") continue;
     for (const { type } of elementsOf(content.particle)) add(type);

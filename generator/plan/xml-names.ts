@@ -9,7 +9,7 @@ import { documentElements } from "../model/xml-schema/document-elements.js";
 import { elementsOf } from "../model/xml-schema/elements-of.js";
 import { pascalCase } from "../text/identifiers.js";
 import { componentNaming, type ComponentNaming } from "./component-naming.js";
-import { longestWish, nameRank } from "./json-names.js";
+import { maxWishLength, nameRank } from "./json-names.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { NamedXmlElement, NamedXmlType } from "./plan.js";
 import { compareText } from "../text/in-order.js";
@@ -57,7 +57,7 @@ export function xmlNameRequests(
   function add(type: TypeDefinition, wish: string, rank: number, key: string, namespace?: string): void {
     if (seen.has(type)) return;
     seen.add(type);
-    const cut = wish.slice(0, longestWish);
+    const cut = wish.slice(0, maxWishLength);
     requests.push({ owner: type, wish: cut, fallback: prefixed(cut, namespace) ?? `${cut}Xml`, rank, key });
   }
 
@@ -70,10 +70,7 @@ export function xmlNameRequests(
   }
 }
 
-/**
- * Names with the prefix of their namespace before them ("CacBuyerReferenceType"), for those that a schema has in more than one namespace and
- * where it has such a prefix.
- */
+/** Names with a namespace prefix ("CacBuyerReferenceType"), for local names in more than one namespace that have such a prefix. */
 function prefixedNames(schema: XmlSchema): (name: string, namespace?: string) => string | undefined {
   const prefixes = schemaPrefixes(schema);
   const namespacesOf = new Map<string, Set<string>>();
@@ -143,7 +140,7 @@ export function nameXmlElements(
     .sort((a, b) => compareText(a.decodeName, b.decodeName));
 }
 
-/** The global elements that a wildcard may let in: those that documents may begin with in their order, then the others. */
+/** Returns the global elements that a wildcard allows: first the possible root elements in their order, then the others. */
 export function globalXmlElements(
   schema: XmlSchema | undefined,
   named: readonly NamedXmlElement[],

@@ -4,13 +4,13 @@ import type {
   ElementItem,
   ElementProperty,
   ItemsProperty,
-  ShapeChoice,
+  XmlShapeChoice,
   ShapeGroup,
   ShapeProperty,
 } from "./xml-shape.js";
 import type { PropertyNames } from "./xml-shape-names.js";
 
-type Member = ShapeProperty | ShapeChoice;
+type Member = ShapeProperty | XmlShapeChoice;
 
 /** The names of one object's properties, and those of the groups that the schema declares. */
 export interface ShapeNames {
@@ -19,7 +19,7 @@ export interface ShapeNames {
   readonly groupNames: ReadonlyMap<ModelGroup, string>;
 }
 
-/** Maps a content model to properties. The order of children, if they can tell it, is for `orderProperties` to say. */
+/** Maps a content model to properties. `orderProperties` decides if they preserve the order of children. */
 export function shapeGroup(particle: Particle, substitutes: Substitutes, naming: ShapeNames): ShapeGroup {
   const { names, groupNames } = naming;
   return { members: mapParticle(particle) };
@@ -39,7 +39,6 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, naming:
     }
   }
 
-  /** An element with a substitution group is a choice of its members. */
   function mapElement(element: ElementDeclaration, min: number, max: number): readonly Member[] {
     const elements = substitutes(element);
     const [only] = elements;
@@ -73,7 +72,7 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, naming:
       const inner = only.maxOccurs === "unbounded" ? Infinity : only.maxOccurs;
       return mapParticle({ ...only, minOccurs: only.minOccurs * min, maxOccurs: times(inner, max) });
     }
-    const { elements, wildcards } = leavesOf(group, substitutes);
+    const { elements, wildcards } = groupLeaves(group, substitutes);
     const isRequired = min > 0 && !group.particles.some(({ minOccurs }) => minOccurs === 0);
     return itemsProperty(elements, wildcards, isRequired, names, groupNames.get(group));
   }
@@ -84,7 +83,7 @@ function elementProperty(element: ElementDeclaration, min: number, max: number, 
   return { kind: "element", name: names.element(element), element, occurs, minItems: min, maxItems: max };
 }
 
-/** The list of several kinds of elements; none where no element can be there, as of an abstract head without members. */
+/** Returns the list of several kinds of elements; undefined if no element is possible, as for an abstract head without substitutes. */
 function itemsProperty(
   elements: readonly ElementDeclaration[],
   wildcards: readonly Wildcard[],
@@ -97,7 +96,7 @@ function itemsProperty(
 }
 
 /** The element declarations and wildcards of a group, substitution groups written out. */
-export function leavesOf(
+export function groupLeaves(
   group: ModelGroup,
   substitutes: Substitutes,
 ): { readonly elements: readonly ElementDeclaration[]; readonly wildcards: readonly Wildcard[] } {
@@ -108,7 +107,7 @@ export function leavesOf(
     if (term.kind === "element") elements.push(...substitutes(term));
     else if (term.kind === "wildcard") wildcards.push(term);
     else {
-      const inner = leavesOf(term, substitutes);
+      const inner = groupLeaves(term, substitutes);
       elements.push(...inner.elements);
       wildcards.push(...inner.wildcards);
     }
@@ -143,7 +142,7 @@ function optionalMembers(members: readonly Member[]): readonly Member[] {
   }
 }
 
-/** True when nothing of a group has to appear. */
+/** True if a group may be empty. */
 function isOptionalGroup({ members }: ShapeGroup): boolean {
   return members.every((member) => {
     switch (member.kind) {

@@ -1,19 +1,19 @@
 import { expandedName, type ElementDeclaration } from "../model/xml-schema/components.js";
 import { NumberedNames } from "./numbered-names.js";
 
-/** Gives properties of one object their names: the wire's own spelling wherever it is free. */
+/** Names the properties of one object: the serialized spelling if it is free. */
 export interface PropertyNames {
   /** The name of a child element; the same for every declaration of one expanded name. */
   element(element: ElementDeclaration): string;
-  /** A name for something else: the wish, or the wish with the ending, or with a number after it. */
+  /** Returns a name for something else: the preferred one, or the one with the ending, or with a number. */
   take(wish: string, ending?: string): string;
-  /** The name of a list of items: "items", or where that is taken the name of the group that the list comes of, or a number after the wish. */
+  /** Returns the name of a list of items: "items", or if that is used, the name of the group of the list, or a numbered name. */
   takeList(group?: string): string;
 }
 
 /**
- * Elements come first and in this order, so that what the schema calls by name keeps that name. Of two elements that share a local name the
- * later one has the prefix of its namespace before it ("cacBuyerReference"), where the schema has one.
+ * Elements come first and in schema order, so that their names stay unchanged. If two elements share a local name, the
+ * later one has its namespace prefix ("cacBuyerReference"), if the schema has one.
  */
 export function createPropertyNames(
   elements: readonly ElementDeclaration[],

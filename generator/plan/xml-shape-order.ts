@@ -1,9 +1,10 @@
 import { createOrder } from "./partial-order.js";
-import type { ShapeChoice, ShapeGroup, ShapeProperty } from "./xml-shape.js";
+import type { XmlShapeChoice, ShapeGroup, ShapeProperty } from "./xml-shape.js";
 
 /**
- * Every property of a group once, in an order that agrees with each way through the content model; undefined when
- * there is none, or when a property could not tell where its children stand: then a list of items has to keep the order.
+ * Returns every property of a group once, in an order that agrees with each path through the content model. Undefined
+ * if none exists, or if a property would not determine the position of its children: then a list of items preserves the
+ * order.
  */
 export function orderProperties(group: ShapeGroup): readonly ShapeProperty[] | undefined {
   const properties = new Map<string, ShapeProperty>();
@@ -13,8 +14,9 @@ export function orderProperties(group: ShapeGroup): readonly ShapeProperty[] | u
   return names?.map((name) => properties.get(name)!);
 
   /**
-   * Puts what a group holds between two joints, and a joint between its members: so the relation stays as small as the
-   * group. Says no where one element would have two places in one object, or in an item list beside its property.
+   * Puts the content of a group between two joints, and a joint between its properties: so the relation stays as small
+   * as the group. Returns false if an element would have two positions in one object, or in an item list next to its
+   * property.
    */
   function collect(current: ShapeGroup, from: number, to: number): boolean {
     let before = from;
@@ -37,7 +39,7 @@ export function orderProperties(group: ShapeGroup): readonly ShapeProperty[] | u
     return true;
   }
 
-  /** Branches of a choice may share a property when it looks the same in both. */
+  /** Branches of a choice may share a property if it is the same in both. */
   function addProperty(property: ShapeProperty): boolean {
     const known = properties.get(property.name);
     if (known === undefined) {
@@ -52,8 +54,8 @@ function isList(property: ShapeProperty): boolean {
   return property.kind !== "element" || property.occurs === "list";
 }
 
-/** The elements of a member, by property name or tag. */
-function keysOf(member: ShapeProperty | ShapeChoice): readonly string[] {
+/** Returns the elements of a property, by property name or tag. */
+function keysOf(member: ShapeProperty | XmlShapeChoice): readonly string[] {
   switch (member.kind) {
     case "element":
     case "wildcard":

@@ -3,26 +3,26 @@ import type { XmlGroups } from "./xml-groups.js";
 import type {
   AttributeProperty,
   GroupPart,
-  ShapeChoice,
+  XmlShapeChoice,
   ShapeGroup,
   ShapeParts,
   ShapeProperty,
-  XmlShape,
+  ComplexTypeShape,
 } from "./xml-shape.js";
 
-/** The members of a shape with those of shared groups in one piece each, wherever they look as they do in the group alone. */
+/** Returns the properties of a shape. Those of a shared group form one part, if they look the same as in the group itself. */
 export function shapeParts(
-  shape: XmlShape,
+  shape: ComplexTypeShape,
   groups: XmlGroups,
-  shapeOf: (type: ComplexTypeDefinition) => XmlShape,
+  shapeOf: (type: ComplexTypeDefinition) => ComplexTypeShape,
 ): ShapeParts {
   return { attributes: attributeParts(shape, groups, shapeOf), content: contentParts(shape, groups, shapeOf) };
 }
 
 function attributeParts(
-  { type, attributes }: XmlShape,
+  { type, attributes }: ComplexTypeShape,
   groups: XmlGroups,
-  shapeOf: (type: ComplexTypeDefinition) => XmlShape,
+  shapeOf: (type: ComplexTypeDefinition) => ComplexTypeShape,
 ): ShapeParts["attributes"] {
   const parts: (AttributeProperty | GroupPart)[] = [];
   for (let at = 0; at < attributes.length;) {
@@ -44,9 +44,9 @@ function attributeParts(
 }
 
 function contentParts(
-  { type, content }: XmlShape,
+  { type, content }: ComplexTypeShape,
   groups: XmlGroups,
-  shapeOf: (type: ComplexTypeDefinition) => XmlShape,
+  shapeOf: (type: ComplexTypeDefinition) => ComplexTypeShape,
 ): ShapeParts["content"] {
   if (content.kind !== "properties") return [];
   if (type.view !== undefined) return content.ordered;
@@ -69,7 +69,7 @@ function contentParts(
   return [...parts, ...content.ordered.slice(at)];
 }
 
-type Member = ShapeProperty | ShapeChoice;
+type Member = ShapeProperty | XmlShapeChoice;
 
 function firstName(member: Member | undefined): string | undefined {
   let first = member;

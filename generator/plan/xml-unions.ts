@@ -11,12 +11,12 @@ import type { XmlShapes } from "./xml-shape.js";
 import { compareText } from "../text/in-order.js";
 import type { SentView } from "./xml-views.js";
 
-/** Of so many types, the one or the other is written where it is needed; of more, once and by name. */
-const mostInPlace = 25;
+/** Maximum number of types in an inline union; a larger one is declared once with a name. */
+const maxInlineTypes = 25;
 
 /**
- * Names for types with the many that xsi:type may put in their place, sorted by name. Without one, each element of such
- * a type would name them all.
+ * Names the unions of a type and its xsi:type substitutes, sorted by name. Without a name, each element of such a type
+ * would list them all.
  */
 export function nameXmlUnions(
   schema: XmlSchema,
@@ -28,7 +28,7 @@ export function nameXmlUnions(
   const found = new Map<readonly ComplexTypeDefinition[], ElementDeclaration>();
   for (const element of allElements(schema, views)) {
     const derived = shapes.substitutableTypes(element);
-    if (derived.length > mostInPlace && !found.has(derived)) found.set(derived, element);
+    if (derived.length > maxInlineTypes && !found.has(derived)) found.set(derived, element);
   }
   const requests = [...found].map(([derived, { type }]) => ({
     owner: { type, derived },

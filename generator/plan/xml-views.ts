@@ -8,7 +8,7 @@ import type {
 import { allOperations } from "./reachable.js";
 import { shapeElements, type XmlShapes } from "./xml-shape.js";
 
-/** A view of an interface's XSD, and the elements that its operations send so. */
+/** A view of an API's XSD, and the elements that its operations send in that view. */
 export interface SentView {
   readonly kind: XmlViewKind;
   /** Every component as the view has it. */
@@ -34,7 +34,7 @@ export function sentViews(contract: Contract): readonly SentView[] {
     .sort((a, b) => (a.kind < b.kind ? -1 : 1));
 }
 
-/** The types of views that elements lead to, in no order that matters. */
+/** Returns the types of views that elements use, unordered. */
 export function reachedViewTypes(
   elements: readonly ElementDeclaration[],
   shapes: XmlShapes,
@@ -46,7 +46,7 @@ export function reachedViewTypes(
     }
   };
   elements.forEach(add);
-  // A Set visits what is added while it is walked. Parts outside of the view lead to nothing inside of it.
+  // Iterating a Set visits items that are added meanwhile. Parts outside the view never refer to parts inside it.
   for (const type of types) shapeElements(shapes.shapeOf(type)).forEach(add);
   return [...types];
 }

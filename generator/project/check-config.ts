@@ -1,14 +1,13 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
-import { isRecord, quoted } from "../settings/kinds.js";
+import { isRecord, quotedList } from "../settings/kinds.js";
 import type { Kind, KnownIds, Setting, Settings } from "../settings/setting.js";
 import { settings, type Config } from "../settings/settings.js";
 
-/** The place of a setting: its key, or the keys on the way to it; without any, the whole configuration. */
+/** Returns the source location of a setting by its path of keys; the whole configuration for an empty path. */
 export type OriginOf = (...keys: readonly string[]) => Origin;
 
-/** Inputs of a check of a configuration besides the configuration. */
 interface Check {
   readonly originOf: OriginOf;
   readonly known: KnownIds;
@@ -17,7 +16,7 @@ interface Check {
   readonly isPolicy?: boolean;
 }
 
-/** Checks a configuration as it was read. Every fault is reported; undefined when there is one. */
+/** Checks a configuration as written. Every error is reported; undefined if one was found. */
 export async function checkConfig(value: unknown, check: Check): Promise<Config | undefined> {
   if (!isRecord(value)) {
     check.diagnostics.report("project/malformed-config", check.originOf(), { reason: "it holds no object of options" });
@@ -26,7 +25,7 @@ export async function checkConfig(value: unknown, check: Check): Promise<Config 
   return (await isSound(value, settings, [], check)) ? value : undefined;
 }
 
-/** Checks an object of settings that stands under the given keys. Every fault is reported; true when there is none. */
+/** Checks an object of settings under the given keys. Every error is reported; true if none was found. */
 async function isSound(
   value: Readonly<Record<string, unknown>>,
   rows: Settings,
@@ -74,11 +73,11 @@ async function isSound(
 interface Fault {
   /** A description of the values that are allowed, for a message. */
   readonly expected: string;
-  /** The value that was probably meant; absent where none is like it. */
+  /** The value that was probably intended; undefined if none is similar. */
   readonly near?: string | undefined;
 }
 
-/** Tells what is wrong with a value; undefined where it is what it must be. */
+/** Returns the error of a value; undefined if it is valid. */
 async function faultOf(
   value: unknown,
   { accepts, expected, ids, idsIn, item = "", words = [] }: Kind<unknown>,
@@ -90,14 +89,14 @@ async function faultOf(
     const unknown = named.filter((id) => !listed.includes(id));
     const [first] = unknown;
     if (first !== undefined) {
-      const says = `${idsIn === undefined ? "an object" : "a list"} of ids of ${ids}, and there is no ${item} ${quoted(unknown)}`;
+      const says = `${idsIn === undefined ? "an object" : "a list"} of ids of ${ids}, and there is no ${item} ${quotedList(unknown)}`;
       return { expected: says, near: suggest(first, listed) };
     }
   }
   return accepts(value) ? undefined : { expected, near: nearestWord(value, words) };
 }
 
-/** The word meant by the first one that is not known. */
+/** Returns the allowed word that is most similar to the first unknown one. */
 function nearestWord(value: unknown, words: readonly string[]): string | undefined {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   const wrong = items.find((item) => typeof item === "string" && !words.includes(item));

@@ -4,7 +4,7 @@ import type { Settings } from "../settings/setting.js";
 import { settings, type Config } from "../settings/settings.js";
 import type { OriginOf } from "./check-config.js";
 
-/** Reports names of interfaces in settings that the project does not have: what stands under them is for nothing. */
+/** Reports names of APIs in settings that the project does not have: their settings have no effect. */
 export function checkNamedInterfaces(
   config: Config,
   known: readonly string[],

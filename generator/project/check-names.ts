@@ -5,10 +5,7 @@ import { umbrellaFolder, type PackageForm } from "../settings/package-settings.j
 import { kebabCase } from "../text/identifiers.js";
 import { wholeOrigin } from "./folder-origin.js";
 
-/**
- * Reports interfaces that would be written to one folder, over the runtime that all of them share, or to where a
- * package is built.
- */
+/** Reports APIs with the same output folder, with that of the shared runtime, or with that of package builds. */
 export function checkInterfaceNames(
   interfaces: readonly InterfaceSource[],
   root: string,

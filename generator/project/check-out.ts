@@ -6,21 +6,21 @@ import { shownPath } from "./folder-origin.js";
 import { realPathOf } from "./real-path.js";
 import { isBelow } from "../text/relative-path.js";
 
-/** A place that an output folder must keep apart from; absolute paths. */
+/** A location that an output folder must not overlap; absolute paths. */
 export interface OutPlace {
   /** The folder that paths in messages are relative to. */
   readonly root: string;
   /** The output folder itself. */
   readonly outDir: string;
-  /** The folder of the specs; absent when files are named one by one. */
+  /** The folder of the specs; undefined if files are named individually. */
   readonly specsDir?: string | undefined;
-  /** Files that are read as contracts. */
+  /** Files that are read as specs. */
   readonly rootFiles: readonly string[];
 }
 
 /**
- * Reports an output folder that is not a folder for output: the root of a disk, a home folder or what holds it, or one
- * that cannot be told from the specs. Links are followed on both sides.
+ * Reports an unsuitable output folder: the root of a disk, a home folder or its parent, or one that overlaps the specs.
+ * Links are followed on both sides.
  */
 export function checkOut(outPlace: OutPlace, originOf: () => Origin, diagnostics: Diagnostics): void {
   const why = faultOf(outPlace);
@@ -46,7 +46,7 @@ function faultOf({ root, outDir, specsDir, rootFiles }: OutPlace): string | unde
   return inside === undefined ? undefined : `holds the spec "${shownPath(inside, root)}"`;
 }
 
-/** Not every account has one. */
+/** Some accounts have none. */
 function homeFolder(): string | undefined {
   try {
     return realPathOf(homedir());

@@ -14,15 +14,15 @@ export interface PathPlace {
   readonly root: string;
   /** The folder that the caller's paths count from. */
   readonly cwd: string;
-  /** True for a program, which is trusted: only what no caller can open is checked. */
+  /** True for a program, which is trusted: only the paths that no caller can allow are checked. */
   readonly isProgram: boolean;
-  /** Settings of the caller: folders that he allows are open, and what he replaces is not checked. */
+  /** Settings of the caller: its allowed folders are accessible, and settings that it overrides are not checked. */
   readonly callerSettings?: CallerSettings | undefined;
-  /** The place of a path, which is absolute, by the keys that lead to it. */
+  /** Returns the source location of an absolute path, by its path of keys. */
   readonly originOf: (path: string, keys: readonly string[]) => Origin;
 }
 
-/** Reports the paths of a configuration, defaults included, that lead out of its repository, links followed. */
+/** Reports the paths of a configuration, defaults included, that point outside its repository, links followed. */
 export function checkPaths(rows: Settings, values: object, pathPlace: PathPlace, diagnostics: Diagnostics): void {
   const { root, cwd, isProgram, callerSettings = {}, originOf } = pathPlace;
   const callers = new Map<string, unknown>(Object.entries(callerSettings));
@@ -43,8 +43,8 @@ export function checkPaths(rows: Settings, values: object, pathPlace: PathPlace,
 }
 
 /**
- * Refuses a folder to write to that a caller has named and that links of the repository around `cwd` lead out of it, or into
- * what is git's own: a repository from elsewhere may have brought the link. Folders in `allowed` are open. Throws a `UsageError`.
+ * Rejects an output folder of a caller if links of the repository around `cwd` lead outside it, or into git's own
+ * files: a cloned repository may contain the link. Folders in `allowed` are accessible. Throws a `UsageError`.
  */
 export function checkWay(folder: string, cwd: string, allowed: readonly string[] = []): void {
   const repository = repositoryAround(cwd);
@@ -53,18 +53,18 @@ export function checkWay(folder: string, cwd: string, allowed: readonly string[]
   if (!isInside(named, repository) || isInside(target, repository)) return;
   if (allowed.some((open) => isBelow(target, realPathOf(resolve(cwd, open))))) return;
   const shown = relativePath(cwd, folder) || ".";
-  throw new UsageError(`"${shown}" leads out of the repository by a link: name the folder behind it, or another one.`);
+  throw new UsageError(`"${shown}" is a link that points outside the repository; name its target, or another folder.`);
 }
 
-/** True for a place of a repository that is not git's own. */
+/** True for a path in a repository outside git's own files. */
 export function isInside(target: string, repository: string): boolean {
   return isBelow(target, repository) && !gitFolder.test(relative(repository, target));
 }
 
-/** The part of a path that is git's own: what it keeps there, credentials among it, is not a part of a repository's content. */
+/** The part of a path that is git's own: its files, such as credentials, are not content of the repository. */
 const gitFolder = /(?:^|[\\/])\.git(?:[\\/]|$)/i;
 
-/** The folder that the paths of a configuration stay in: the nearest one with `.git` from its own upward, else its own. */
+/** Returns the folder that contains all paths of a configuration: the nearest ancestor with `.git`, or its own folder. */
 export function repositoryAround(folder: string): string {
   const start = realPathOf(folder);
   for (let at = start; ; at = dirname(at)) {
@@ -93,7 +93,7 @@ function pathsIn(rows: Settings, values: object, under: readonly string[]): read
   });
 }
 
-/** A folder as one writes it after an option, in a shell. */
+/** Returns a folder as a shell argument. */
 function argumentFor(folder: string, cwd: string): string {
   const way = (relativePath(cwd, folder) || ".").replace(/^-/, "./-");
   return /^[\w@%+=:,./-]+$/.test(way) ? way : `'${way.replaceAll("'", "'\\''")}'`;

@@ -4,31 +4,31 @@ import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readPlainFile } from "../load/file-tree.js";
 
-/** No configuration is made of more modules; further ones are loaded, and nobody sees them change. */
-const mostModules = 1_000;
+/** Maximum number of watched modules; a change of any other is not detected. */
+const maxModules = 1_000;
 
 /** Bytes of a configuration, and of a module of one whose changes are seen. */
-export const mostConfigBytes = 16 * 1024 * 1024;
+export const maxConfigBytes = 16 * 1024 * 1024;
 
 const decoder = new TextDecoder();
 
-/** Relative addresses that a module imports, as they are mostly written. */
+/** Matches relative imports of a module in their usual spelling. */
 const imported = /\b(?:from|import|require)\s*\(?\s*["'](\.{1,2}\/[^"'\n]+)["']/g;
 
-/** The texts of the modules that a configuration is made of, by path: itself, and all that it comes to by relative imports. */
+/** Returns the content of the modules of a configuration by path: itself, and all that it reaches by relative imports. */
 export function configModules(configPath: string): ReadonlyMap<string, string> {
   const texts = new Map([[configPath, textOf(configPath)]]);
   for (const [path, text] of texts) {
     if (!/\.[cm]?js$/.test(path)) continue;
     for (const [, address = ""] of text.matchAll(imported)) {
       const next = resolve(dirname(path), address);
-      if (!texts.has(next) && texts.size < mostModules) texts.set(next, textOf(next));
+      if (!texts.has(next) && texts.size < maxModules) texts.set(next, textOf(next));
     }
   }
   return texts;
 }
 
-/** A text that changes whenever one of these modules does. */
+/** Returns a string that changes when one of these modules does. */
 export function configState(configPath: string): string {
   return createHash("sha256")
     .update(JSON.stringify([...configModules(configPath)]))
@@ -38,7 +38,7 @@ export function configState(configPath: string): string {
 /** The state in which this process has loaded each configuration first: an address is loaded once. */
 const firstStates = new Map<string, string>();
 
-/** Loads a configuration as it is now, whatever this process has loaded of its modules before. */
+/** Loads the current configuration, even if this process has loaded its modules before. */
 export async function importConfig(path: string): Promise<unknown> {
   const state = configState(path);
   const first = firstStates.get(path) ?? state;
@@ -52,7 +52,7 @@ export async function importConfig(path: string): Promise<unknown> {
 const versionKey = "specwright-config";
 let isPassingOn = false;
 
-/** Lets a module with a version in its address hand it on to those that it imports by relative paths. */
+/** Passes the version in a module's address to the modules that it imports by relative paths. */
 function passVersionsOn(): void {
   if (isPassingOn) return;
   isPassingOn = true;
@@ -65,6 +65,6 @@ function passVersionsOn(): void {
 }
 
 function textOf(path: string): string {
-  const bytes = readPlainFile(path, mostConfigBytes);
+  const bytes = readPlainFile(path, maxConfigBytes);
   return bytes instanceof Uint8Array ? decoder.decode(bytes) : "";
 }

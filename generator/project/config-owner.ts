@@ -2,9 +2,8 @@ import { lstatSync } from "node:fs";
 import { resolve, dirname } from "node:path";
 
 /**
- * True for a configuration that stands above the folder in which a run was started and belongs to an account that is neither
- * that of the run, nor the system's, nor the owner of that folder: somebody may have put it into a folder that accounts share,
- * such as /tmp. Systems without numbers of accounts tell nothing.
+ * True for a configuration above the working directory whose owner is not the current user, the system, or the owner of
+ * that directory. Another user may have put it into a shared folder such as /tmp. False on systems without user ids.
  */
 export function hasStrangeOwner(configPath: string, cwd: string): boolean {
   const userOfProcess = process.geteuid?.();
@@ -13,7 +12,7 @@ export function hasStrangeOwner(configPath: string, cwd: string): boolean {
   return ![userOfProcess, systemAccount, ownerOf(cwd)].includes(owner);
 }
 
-/** The account that may change every file anyway. */
+/** The account that can change every file. */
 const systemAccount = 0;
 
 function ownerOf(path: string): number | undefined {

@@ -2,37 +2,37 @@ import { basename, dirname, join } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../diagnostics/origin.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
-import { readJson } from "../load/read-json.js";
+import { readJsonFile } from "../load/read-json.js";
 import { reportFileFault } from "../load/report-file.js";
 import { createSourceFile } from "../load/source-file.js";
 import type { KnownIds } from "../settings/setting.js";
 import type { Config } from "../settings/settings.js";
 import { checkConfig, type OriginOf } from "./check-config.js";
-import { importConfig, mostConfigBytes } from "./config-modules.js";
+import { importConfig, maxConfigBytes } from "./config-modules.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 
 /** Options of reading a configuration. */
-export interface ReadOptions {
+export interface ConfigReadOptions {
   readonly known: KnownIds;
   readonly diagnostics: Diagnostics;
-  /** The files that hold the configuration; the disk unless told. */
+  /** The files that contain the configuration; the disk by default. */
   readonly tree?: FileTree;
 }
 
-/** Reads and checks a configuration; undefined when it is unusable, and then at least one fault was reported. */
+/** Reads and checks a configuration; undefined if it is unusable and at least one error was reported. */
 export async function readConfig(
   path: string,
   root: string,
-  { known, diagnostics, tree }: ReadOptions,
+  { known, diagnostics, tree }: ConfigReadOptions,
 ): Promise<Config | undefined> {
-  const read = (tree ?? diskTree(root)).read(path, mostConfigBytes);
+  const read = (tree ?? diskTree(root)).read(path, maxConfigBytes);
   if (!("text" in read)) {
     const shown = shownPath(path, root, tree);
-    reportFileFault(read, { path: shown, maxBytes: mostConfigBytes }, wholeOrigin(path, root, tree), diagnostics);
+    reportFileFault(read, { path: shown, maxBytes: maxConfigBytes }, wholeOrigin(path, root, tree), diagnostics);
     return undefined;
   }
   const file = configFile(path, read.text, root, tree);
-  const value = isData(path) ? readJson(file, diagnostics) : await importDefault(path, file, diagnostics);
+  const value = isData(path) ? readJsonFile(file, diagnostics) : await importDefault(path, file, diagnostics);
   if (value === undefined) return undefined;
   const originOf: OriginOf = (...keys) => originIn(file, keys);
   return checkConfig(value, { originOf, known, diagnostics });
@@ -54,30 +54,30 @@ async function importDefault(path: string, file: SourceFile, diagnostics: Diagno
     const module = (await importConfig(path)) as { readonly default?: unknown };
     return module.default ?? null;
   } catch (error) {
-    diagnostics.report("project/malformed-config", moduleOrigin(file, []), { reason: reasonOf(error) });
+    diagnostics.report("project/malformed-config", moduleOrigin(file, []), { reason: thrownReason(error) });
     return undefined;
   }
 }
 
-/** The places of options in a configuration that was read before. */
+/** Returns the locations of options in a configuration that was read before. */
 export function originsIn(path: string, root: string): OriginOf {
   let file: SourceFile | undefined;
   return (...keys) => originIn((file ??= fileAt(path, root)), keys);
 }
 
 function fileAt(path: string, root: string): SourceFile {
-  const read = diskTree(root).read(path, mostConfigBytes);
+  const read = diskTree(root).read(path, maxConfigBytes);
   return configFile(path, "text" in read ? read.text : "", root);
 }
 
-/** The place of an option in the file of a configuration. */
+/** Returns the location of an option in the configuration file. */
 export function originIn(file: SourceFile, keys: readonly string[]): Origin {
   if (file.language !== "json") return moduleOrigin(file, keys);
   const pointer = keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
   return { kind: "pointer", file, pointer };
 }
 
-/** A module is not parsed; the first place where the names of the keys stand before colons is good enough to point at. */
+/** Modules are not parsed; the first position with the names of the keys before colons is precise enough. */
 function moduleOrigin(file: SourceFile, keys: readonly string[]): Origin {
   let start = 0;
   for (const key of keys) {
@@ -88,8 +88,8 @@ function moduleOrigin(file: SourceFile, keys: readonly string[]): Origin {
   return { kind: "offset", file, start };
 }
 
-/** The first line of what was thrown, as a clause of a sentence. */
-export function reasonOf(error: unknown): string {
+/** Returns the first line of a thrown value, as a clause of a sentence. */
+export function thrownReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return (message.split("\n")[0] ?? message).replace(/\.$/, "");
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { diskTree } from "../load/file-tree.js";
-import { mostFileBytes } from "../load/limits.js";
+import { maxFileBytes } from "../load/limits.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { UsageError } from "../usage-error.js";
 import { checkOnly } from "./check-only.js";
@@ -8,7 +8,7 @@ import type { DiffSide, DiffSides } from "./diff-side.js";
 import { readIndex } from "./published/index-file.js";
 import { publishedFiles } from "./published/published-files.js";
 import { publishedTree } from "./published/published-tree.js";
-import { contractsFolder, indexName, pathOf, settingsName } from "./published/ways.js";
+import { contractsFolder, historyIndexName, localPathOf, settingsName } from "./published/published-paths.js";
 
 /** Options of comparing with a package. */
 export interface AgainstOptions {
@@ -18,11 +18,11 @@ export interface AgainstOptions {
   readonly base: string;
   /** The folder of a package, or its tarball. */
   readonly published: string;
-  /** Names of interfaces; all are compared when absent. */
+  /** Names of APIs; all are compared if undefined. */
   readonly only?: readonly string[] | undefined;
 }
 
-/** A project, and the contracts that a package of it was generated from. Settings are those of today on both sides. */
+/** Returns a project, and the specs that a package of it was generated from. Both sides have the current settings. */
 export function againstSides(project: Project, { cwd, base, published, only }: AgainstOptions): DiffSides {
   const after: DiffSide = {
     name: "the working tree",
@@ -38,7 +38,7 @@ export function againstSides(project: Project, { cwd, base, published, only }: A
     only,
     [...after.sources, ...before.sources].map(({ name }) => name),
   );
-  // The package of one API says nothing about the others.
+  // The package of one API does not describe the others.
   const isOfApi = project.package?.packages === "per-api" && before.sources.length === 1;
   const wanted = only ?? (isOfApi ? before.sources.map(({ name }) => name) : undefined);
   const isWanted = ({ name }: InterfaceSource): boolean => wanted === undefined || wanted.includes(name);
@@ -54,14 +54,14 @@ export function againstSides(project: Project, { cwd, base, published, only }: A
 function publishedSide(project: Project, path: string, name: string): DiffSide {
   const { cwd, interfaces } = project;
   const tree = publishedTree(publishedFiles(path, name), name, cwd);
-  const index = tree.read(pathOf(indexName, cwd), mostFileBytes);
+  const index = tree.read(localPathOf(historyIndexName, cwd), maxFileBytes);
   const sources = "text" in index ? readIndex(index.text, cwd) : undefined;
   if (sources === undefined) {
-    const says = `"${name}" holds no contracts that can be compared: it has no list "${contractsFolder}/${indexName}".`;
+    const says = `"${name}" contains no specs to compare: it has no "${contractsFolder}/${historyIndexName}".`;
     throw new UsageError(`${says} Packages have one when "specwright stamp" has written into them.`);
   }
   const foreign = new Set(interfaces.filter(({ isForeign }) => isForeign === true).map((source) => source.name));
   const asToday = sources.map((source) => (foreign.has(source.name) ? { ...source, isForeign: true } : source));
-  const settingsPath = pathOf(settingsName, cwd);
+  const settingsPath = localPathOf(settingsName, cwd);
   return { name, prefix: `${name}:`, tree, sources: asToday, cwd, settings: project, settingsPath };
 }

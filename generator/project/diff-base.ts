@@ -28,16 +28,13 @@ export interface BaseOptions {
   readonly revision: string;
   /** The newer side, where it is not the working tree. */
   readonly head?: { readonly revision: string } | "index" | undefined;
-  /** Names of interfaces; all are compared when absent. */
+  /** Names of APIs; all are compared if undefined. */
   readonly only?: readonly string[] | undefined;
   readonly known: KnownIds;
   readonly diagnostics: Diagnostics;
 }
 
-/**
- * A project, and what it was where its history parted from a revision. Interfaces of which no file has changed are left
- * out before they are read.
- */
+/** Returns a project, and its state at the merge base with a revision. APIs without changed files are left out before loading. */
 export async function baseSides(project: Project, options: BaseOptions): Promise<DiffSides> {
   const { cwd, revision, head, only } = options;
   const repository = openRepository(cwd);
@@ -97,7 +94,6 @@ function newerSide(
   return Promise.resolve({ ...side, cwd, settings: project, outDir });
 }
 
-/** The project as a revision has it. */
 async function sideOf(
   project: Project,
   tree: GitTree,
@@ -117,7 +113,7 @@ async function sideOf(
   return { ...label, tree, sources, cwd, settings: project, outDir };
 }
 
-/** A side without interfaces that today's configuration lists and that were not there yet. */
+/** Returns a side without the APIs of the current configuration that did not exist yet. */
 function withExisting(side: DiffSide): DiffSide {
   return { ...side, sources: side.sources.filter(({ roots }) => roots.some((root) => side.tree.exists(root))) };
 }
@@ -132,7 +128,6 @@ async function configAt(
   return tree.exists(configPath) ? readConfig(configPath, cwd, { ...options, tree }) : {};
 }
 
-/** Both sides without the interfaces whose files are the same on both. */
 function withoutUnchanged(
   before: DiffSide,
   after: DiffSide,
@@ -168,7 +163,7 @@ function sameRoots(one: InterfaceSource, other: InterfaceSource): boolean {
   return one.roots.join("\n") === other.roots.join("\n");
 }
 
-/** A folder may be reached through a link, and then its files change under another path. */
+/** A folder may be reached through a link: then its files change under another path. */
 function isBelowIn(tree: FileTree, path: string, folder: string): boolean {
   return isBelow(path, folder) || isBelow(path, tree.realPath(folder) ?? folder);
 }

@@ -18,19 +18,19 @@ export interface DriverVersion {
   readonly oid: string;
 }
 
-/** The text of a version; undefined when there is no such file. */
+/** Returns the content of a version; undefined if the file does not exist. */
 export function versionText({ file }: DriverVersion): string | undefined {
   return file === "/dev/null" || file === "nul" ? undefined : readFileSync(file, "utf8");
 }
 
-/** True for a contract of its own, and not a part of one. */
+/** True for a complete spec, and false for a part of one. */
 export function isContract(path: string, text: string): boolean {
   return /\.xsd$/i.test(path) || isOpenApiText(text);
 }
 
 /**
- * A version of a contract as a side of a comparison. Git does not say of which revision it is; the files that it refers to
- * are read where this very version stands: among what is staged, in the newest commit, or else in the working tree.
+ * Returns a version of a spec as a side of a comparison. Git does not pass the revision. The files that it refers to
+ * are read from the tree that contains this exact version: the index, the newest commit, or the working tree.
  */
 export function driverSide(path: string, version: DriverVersion, text: string | undefined, cwd: string): DiffSide {
   const repository = openRepository(cwd);

@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
-import { isAddress } from "../load/files.js";
+import { isRemotePath } from "../load/files.js";
 import type { InterfaceSource } from "../project-types.js";
 import { UsageError } from "../usage-error.js";
 import type { DiffSide, DiffSides } from "./diff-side.js";
@@ -17,7 +17,7 @@ export interface NamedOptions {
   readonly cwd: string;
   /** The folder that messages show the paths of files on disk from. */
   readonly base: string;
-  /** The text of standard input; absent unless "-" is one of the sides. */
+  /** The content of standard input; undefined unless "-" is one of the sides. */
   readonly stdin?: string | undefined;
   /** The settings that both sides are read by. */
   readonly settings: DiffSide["settings"];
@@ -36,7 +36,7 @@ function namedSide(text: string, options: NamedOptions): DiffSide {
   const revisionPathPlace = text === "-" ? undefined : revisionIn(text, cwd);
   if (revisionPathPlace === undefined) {
     const tree = diskTree(base);
-    const sources = sourcesAt(text === "-" || isAddress(text) ? text : resolve(cwd, text), tree, options);
+    const sources = sourcesAt(text === "-" || isRemotePath(text) ? text : resolve(cwd, text), tree, options);
     return { name: text === "-" ? "standard input" : text, prefix: "", tree, sources, cwd, settings };
   }
   const { tree, top, name } = openTree(cwd, revisionPathPlace.revision);
@@ -49,22 +49,22 @@ function namedSide(text: string, options: NamedOptions): DiffSide {
 }
 
 interface RevisionPath {
-  /** "" is what is staged. */
+  /** "" is the index. */
   readonly revision: string;
-  /** The path as written behind the colon. */
+  /** The path as written after the colon. */
   readonly path: string;
 }
 
-/** "rev:path" in its two parts; undefined when the text names a file, a drive of Windows, or an address. */
+/** Splits "rev:path"; undefined for a file, a Windows drive, or an address. */
 function revisionIn(text: string, cwd: string): RevisionPath | undefined {
-  if (isAddress(text) || existsSync(resolve(cwd, text)) || /^[A-Za-z]:[\\/]/.test(text)) return undefined;
+  if (isRemotePath(text) || existsSync(resolve(cwd, text)) || /^[A-Za-z]:[\\/]/.test(text)) return undefined;
   const colon = text.indexOf(":");
   return colon === -1 ? undefined : { revision: text.slice(0, colon), path: text.slice(colon + 1) };
 }
 
 function missing({ path }: RevisionPath, name: string, tree: FileTree, absolute: string, cwd: string): string {
   const where = name === "" ? "what is staged" : `revision "${name}"`;
-  const says = `There is no "${path}" in ${where}.`;
+  const says = `"${path}" does not exist in ${where}.`;
   if (tree.exists(resolve(cwd, path))) {
     return `${says} Paths count from the top of the repository; did you mean "${name}:./${path}"?`;
   }
@@ -76,10 +76,10 @@ function missing({ path }: RevisionPath, name: string, tree: FileTree, absolute:
   return `${says} Did you mean "${name}:${path.slice(0, path.lastIndexOf("/") + 1)}${near}"?`;
 }
 
-/** A file is an interface; a folder is one when it holds its root, and else holds a folder for each. */
+/** A file is an API. A folder is one if it contains a root file; otherwise it contains a folder for each API. */
 function sourcesAt(path: string, tree: FileTree, options: NamedOptions): readonly InterfaceSource[] {
   const { cwd, stdin, settings, diagnostics } = options;
-  if (path === "-" || isAddress(path)) return [interfaceOf(path, cwd, stdin)];
+  if (path === "-" || isRemotePath(path)) return [interfaceOf(path, cwd, stdin)];
   if (tree.entries(path).length === 0) return [interfaceOf(path, cwd, stdin)];
   const { documents, roots } = rootNames(path, tree);
   const rootPlace = { root: cwd, tree, allowRoots: settings.allowRoots };
@@ -87,7 +87,7 @@ function sourcesAt(path: string, tree: FileTree, options: NamedOptions): readonl
   return [{ name: basename(path), roots: roots.map((name) => join(path, name)), folder: path }];
 }
 
-/** Two sides of one interface each are versions of the same one, whatever the files are called. */
+/** Two sides with one API each are versions of the same API, regardless of their file names. */
 function withOneName(before: DiffSide, after: DiffSide): Pick<DiffSides, "before" | "after"> {
   const [old, ...moreOld] = before.sources;
   const [new_, ...moreNew] = after.sources;

@@ -3,7 +3,7 @@ import type { InterfaceSource, Project } from "../project-types.js";
 import type { LoadSettings } from "../settings/settings.js";
 import type { MethodSettings } from "../settings/shape-settings.js";
 
-/** One side of a comparison: where its files are, and which interfaces it has. */
+/** One side of a comparison: its files and its APIs. */
 export interface DiffSide {
   /** Its name for people: "origin/main", "old/orders.yaml". */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface DiffSide {
   readonly prefix: string;
   /** The files as this side has them. */
   readonly tree: FileTree;
-  /** The interfaces of this side. */
+  /** The APIs of this side. */
   readonly sources: readonly InterfaceSource[];
   /** The folder that relative paths count from. */
   readonly cwd: string;
@@ -27,11 +27,11 @@ export interface DiffSide {
 export interface DiffSides {
   readonly before: DiffSide;
   readonly after: DiffSide;
-  /** Interfaces that are the same on both sides, text by text, and were left out. */
+  /** APIs with equal files on both sides, which were left out. */
   readonly unchanged: readonly string[];
-  /** True when these are all interfaces of the project, so that any other is gone. */
+  /** True if these are all APIs of the project, so that any other was removed. */
   readonly isWhole: boolean;
-  /** The settings for the places of a client's methods; absent where no client is generated. */
+  /** The settings for method groups; undefined if no client is generated. */
   readonly methods?: MethodSettings;
   /** Remarks on the comparison for the reader. */
   readonly notes: readonly string[];

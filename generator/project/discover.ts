@@ -1,5 +1,6 @@
 import { join, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
+import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
 import type { InterfaceSource } from "../project-types.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
@@ -8,17 +9,17 @@ import { shownPath, wholeOrigin } from "./folder-origin.js";
 export interface DiscoverPlace {
   /** The folder that paths in messages are relative to. */
   readonly root: string;
-  /** The revision that holds the folders; absent for the disk. */
+  /** The revision that contains the folders; undefined for the disk. */
   readonly tree?: FileTree | undefined;
-  /** Folders outside of the root that contracts may be linked from. */
+  /** Folders outside the root that links of specs may point to. */
   readonly allowRoots?: readonly string[] | undefined;
 }
 
 const openapiNames: ReadonlySet<string> = new Set(["openapi.yaml", "openapi.yml", "openapi.json"]);
 
 /**
- * The interfaces of a folder with one folder for each: the root is its openapi.yaml, .yml or .json, or else every XSD
- * file in it. Folders that begin with "." or "_" are not interfaces. Sorted by name.
+ * Returns the APIs of a folder, one per subfolder: the root is its openapi.yaml, .yml or .json, or every XSD file in
+ * it. Folders that begin with "." or "_" are ignored. Sorted by name.
  */
 export function discoverInterfaces(
   specsDir: string,
@@ -41,7 +42,7 @@ export function discoverInterfaces(
   });
 }
 
-/** True when a file that was found is below one of these folders, links followed. Reports one that is not. */
+/** True if a file is below one of these folders, links followed. Reports other files. */
 function isOwnFile(
   path: string,
   folders: readonly string[],
@@ -58,23 +59,30 @@ function isOwnFile(
 
 function rootsOf(folder: string, discoverPlace: DiscoverPlace, diagnostics: Diagnostics): readonly string[] {
   const { root, tree } = discoverPlace;
-  const { documents, roots } = rootNames(folder, tree ?? diskTree(root));
+  const { documents, roots, files } = rootNames(folder, tree ?? diskTree(root));
   const shown = shownPath(folder, root, tree);
   if (documents.length > 1) {
     diagnostics.report("project/two-roots", wholeOrigin(folder, root, tree), { folder: shown, files: documents });
     return [];
   }
-  if (roots.length === 0) diagnostics.report("project/no-root", wholeOrigin(folder, root, tree), { folder: shown });
+  if (roots.length === 0) {
+    const near = files.find((name) => suggest(name, openapiNames) !== undefined);
+    diagnostics.report("project/no-root", wholeOrigin(folder, root, tree), { folder: shown, near });
+  }
   return roots.map((name) => join(folder, name));
 }
 
-/** The names of the root files in a folder, as far as there are any, and of the OpenAPI documents. */
+/** Returns the names of the files in a folder, of its root files, and of the OpenAPI documents. */
 export function rootNames(
   folder: string,
   tree: FileTree,
-): { readonly documents: readonly string[]; readonly roots: readonly string[] } {
+): {
+  readonly files: readonly string[];
+  readonly documents: readonly string[];
+  readonly roots: readonly string[];
+} {
   const files = tree.entries(folder).flatMap(({ name, isFolder }) => (isFolder ? [] : [name]));
   const documents = files.filter((name) => openapiNames.has(name));
   const roots = documents.length > 0 ? documents : files.filter((name) => name.toLowerCase().endsWith(".xsd"));
-  return { documents, roots };
+  return { files, documents, roots };
 }

@@ -1,7 +1,8 @@
 import { dirname, join, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
+import type { Origin } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
-import { readJson } from "../load/read-json.js";
+import { readJsonFile } from "../load/read-json.js";
 import { reportFileFault } from "../load/report-file.js";
 import { isRecord } from "../settings/kinds.js";
 import { policyPlace } from "../settings/policy-settings.js";
@@ -13,7 +14,7 @@ import { configFile, originIn, originsIn } from "./config.js";
 import { shownPath } from "./folder-origin.js";
 import { realPathOf } from "./real-path.js";
 
-/** Limits of policies: bytes of one, and levels of those that extend each other. */
+/** Limits of policies: maximum size in bytes, and maximum depth of `extends`. */
 const maxBytes = 1024 * 1024;
 const maxDepth = 10;
 
@@ -24,14 +25,13 @@ export interface ConfigLayer {
   readonly config: Config;
 }
 
-/** A configuration with what its policies add. */
+/** A configuration with the settings of its policies. */
 export interface ExtendedConfig {
   readonly config: Config;
-  /** The configuration itself, and then each policy behind the one that extends it. */
+  /** The configuration itself, and then each policy after the one that extends it. */
   readonly layers: readonly ConfigLayer[];
 }
 
-/** Options of reading policies. */
 interface ExtendOptions {
   /** The folder that messages show paths from. */
   readonly cwd: string;
@@ -40,8 +40,8 @@ interface ExtendOptions {
 }
 
 /**
- * Reads the policies that a configuration extends, which are data: nothing of them is run. Faults are reported where they are
- * written; undefined when there is one.
+ * Reads the policies that a configuration extends. They are data, and none of them is run. Errors are reported at their
+ * locations; undefined if one was found.
  */
 export async function extendConfig(
   path: string,
@@ -61,12 +61,19 @@ export async function extendConfig(
   return { config: merged, layers };
 }
 
-/** The places of settings in the nearest layer that has them; `from` is the folder that messages show paths from. */
+/** Returns the locations of settings in the nearest layer that defines them; messages show paths relative to `from`. */
 export function originsOf(layers: readonly ConfigLayer[], from: string): OriginOf {
   return (...keys) => {
     const layer = layers.find(({ config }) => hasKeys(config, keys)) ?? layers[0];
     return originsIn(layer?.path ?? from, from)(...keys);
   };
+}
+
+/** Source locations of the lint levels that a policy sets and the configuration does not. */
+export function levelsOfPolicies([project, ...policies]: readonly ConfigLayer[], from: string): Record<string, Origin> {
+  const ids = policies.flatMap(({ config }) => Object.keys(config.lint?.levels ?? {}));
+  const set = ids.filter((id) => !hasKeys(project?.config, ["lint", "levels", id]));
+  return Object.fromEntries(set.map((id) => [id, originsOf(policies, from)("lint", "levels", id)]));
 }
 
 function hasKeys(value: unknown, keys: readonly string[]): boolean {
@@ -106,7 +113,7 @@ function findPolicy(
   return found;
 }
 
-/** The folder whose node_modules has a package, from a folder upward as Node looks for it; undefined where none has. */
+/** Returns the folder whose node_modules has a package, searched upward like Node.js does; undefined if none has. */
 function holderOf(packageName: string, from: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     if (diskTree(folder).exists(join(folder, "node_modules", packageName))) return folder;
@@ -127,7 +134,7 @@ async function readPolicy(
   // Any JSON file of the repository may be named as a policy: lines of one that has no option are not shown.
   const isPolicy = Object.keys(settings).some((name) => read.text.includes(`"${name}"`));
   const file = { ...configFile(path, read.text, cwd), ...(!isPolicy && { isWithheld: true }) };
-  const value = readJson(file, diagnostics);
+  const value = readJsonFile(file, diagnostics);
   if (value === undefined) return undefined;
   const originOf: OriginOf = (...keys) => originIn(file, keys);
   if (isRecord(value) && Object.keys(value).length > 0 && !isPolicy) {
@@ -139,8 +146,8 @@ async function readPolicy(
 }
 
 /**
- * The settings of a policy with those of what extends it on top: members of objects one by one, and any other value whole. A section
- * that needs a member, such as the name of a package, is not added.
+ * Returns the settings of a policy, overridden by the configuration that extends it: objects are merged by property,
+ * any other value is replaced. A section that lacks a required setting, such as the name of a package, is not added.
  */
 function mergedConfig(rows: Settings, lower: Config, upper: Config): Config {
   const names = new Set([...Object.keys(lower), ...Object.keys(upper)]);

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
-import { isAddress } from "../load/files.js";
+import { isRemotePath } from "../load/files.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import { defaultsOf, resolveSettings } from "../settings/resolve-settings.js";
 import { diffSettings } from "../settings/diff-settings.js";
@@ -20,16 +20,16 @@ export interface FilesOptions {
   readonly cwd: string;
   /** OpenAPI documents and XSD files, relative to `cwd`, or at addresses; "-" is standard input. */
   readonly files: readonly string[];
-  /** Settings that hold besides the defaults; paths are relative to `cwd`. */
+  /** Settings in addition to the defaults; paths are relative to `cwd`. */
   readonly callerSettings?: CallerSettings;
   /** The text of standard input, when "-" is among the files. */
   readonly stdin?: string;
-  /** Nothing is fetched. */
+  /** Nothing is downloaded. */
   readonly untrusted?: boolean | undefined;
   readonly diagnostics: Diagnostics;
 }
 
-/** A project made of files alone: one file stands at the top of the output folder, several get a folder each. */
+/** Creates a project of files only: the output of one file is at the top of the output folder, several have a folder each. */
 export function projectForFiles({
   cwd,
   files,
@@ -42,7 +42,7 @@ export function projectForFiles({
   const flat = named.length === 1;
   const interfaces = named.map((file) => ({ ...interfaceOf(file, cwd, stdin), ...(flat && { isNamedByTitle: true }) }));
   if (!flat) checkInterfaceNames(interfaces, cwd, diagnostics);
-  // A reader of one file wants to see its code at once.
+  // For a single file, the code is likely to be read at once.
   const looks = { values: flat ? { format: "none" } : {}, folder: cwd };
   const sources = [looks, { values: callerSettings, folder: cwd, isCaller: true as const }];
   return {
@@ -58,10 +58,10 @@ export function projectForFiles({
   };
 }
 
-/** A file as an interface of its own. */
+/** Returns an API that consists of a file. */
 export function interfaceOf(file: string, cwd: string, stdin: string | undefined): InterfaceSource {
   if (file === "-") return { name: "stdin", roots: ["-"], folder: cwd, text: stdin ?? "", isForeign: true };
-  if (isAddress(file)) return { name: nameOf(new URL(file).pathname), roots: [file], folder: file, isForeign: true };
+  if (isRemotePath(file)) return { name: nameOf(new URL(file).pathname), roots: [file], folder: file, isForeign: true };
   const path = resolve(cwd, file);
   return {
     name: nameOf(path),
@@ -71,7 +71,7 @@ export function interfaceOf(file: string, cwd: string, stdin: string | undefined
   };
 }
 
-/** A file is named after itself, but "openapi.yaml" after its folder. */
+/** An API has the name of its file, but "openapi.yaml" has that of its folder. */
 function nameOf(path: string): string {
   const name = basename(path).replace(/\.[^.]*$/, "");
   return /^(openapi|swagger|index)$/i.test(name) ? basename(dirname(path)) || name : name;

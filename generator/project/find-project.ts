@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
 import { diskTree } from "../load/file-tree.js";
-import { isAddress } from "../load/files.js";
+import { isRemotePath } from "../load/files.js";
 import type { InterfaceSource, PackageSettings, Project } from "../project-types.js";
 import { checkNamedInterfaces } from "./check-named-interfaces.js";
 import { checkInterfaceNames } from "./check-names.js";
@@ -11,7 +11,7 @@ import { checkOut } from "./check-out.js";
 import { checkPaths, repositoryAround } from "./check-paths.js";
 import { hasStrangeOwner } from "./config-owner.js";
 import { isData, readConfig } from "./config.js";
-import { extendConfig, originsOf, type ExtendedConfig } from "./extend-config.js";
+import { extendConfig, levelsOfPolicies, originsOf, type ExtendedConfig } from "./extend-config.js";
 import { discoverInterfaces, type DiscoverPlace } from "./discover.js";
 import { shownPath, wholeOrigin } from "./folder-origin.js";
 import { readPackage } from "./package.js";
@@ -47,17 +47,17 @@ export interface FindProjectOptions {
   readonly cwd: string;
   /** A configuration named by the user; relative to `cwd`. */
   readonly configPath?: string | undefined;
-  /** Settings that hold besides those of the configuration; paths are relative to `cwd`. */
+  /** Settings in addition to those of the configuration; paths are relative to `cwd`. */
   readonly callerSettings?: CallerSettings;
-  /** No program of the project is run: a configuration that is one is a fault. */
+  /** No program of the project is run: a configuration in JavaScript is an error. */
   readonly untrusted?: boolean | undefined;
   readonly known: KnownIds;
   readonly diagnostics: Diagnostics;
 }
 
 /**
- * The project around a folder: its configuration, or else the folders under `specs/`. Faults are reported; the answer
- * is undefined when the configuration is unusable, and a project without interfaces when none is found.
+ * Returns the project around a folder: its configuration, or the folders under `specs/`. Errors are reported. Undefined
+ * if the configuration is unusable; a project without APIs if none is found.
  */
 export async function findProject(options: FindProjectOptions): Promise<Project | undefined> {
   const found = await findConfig(settings, options);
@@ -71,7 +71,7 @@ export interface FileSettings {
   readonly methods: MethodSettings;
 }
 
-/** The settings around a folder; those of no configuration when there is none, undefined when it is unusable. */
+/** Returns the settings around a folder; defaults if it has no configuration, undefined if it is unusable. */
 export async function findSettings(options: FindProjectOptions): Promise<FileSettings | undefined> {
   const { diff } = settings;
   const found = await findConfig({ ...loadSettings, ...methodSettings, diff }, options);
@@ -84,7 +84,7 @@ export async function findSettings(options: FindProjectOptions): Promise<FileSet
   );
 }
 
-/** The configuration of the project around a folder, or the one that is named; undefined where there is none. */
+/** Returns the configuration of the project around a folder, or the named one; undefined if it has none. */
 export function findConfigPath(cwd: string, named?: string): string | undefined {
   return placeOf({ cwd, configPath: named }).configPath;
 }
@@ -92,15 +92,15 @@ export function findConfigPath(cwd: string, named?: string): string | undefined 
 interface ConfigPlace {
   /** The folder that relative paths of the configuration count from. */
   readonly root: string;
-  /** The file, absolute; absent where there is none and defaults hold. */
+  /** The absolute path of the file; undefined if only defaults apply. */
   readonly configPath?: string;
 }
 
 interface FoundConfig extends ConfigPlace, ExtendedConfig {}
 
-/** The configuration, when nothing is wrong with it, and with the paths that it gives to these settings. Faults are reported from `cwd`. */
+/** Returns the configuration, if it is valid, and so are the paths in these settings. Errors are reported with paths relative to `cwd`. */
 async function findConfig(rows: Settings, options: FindProjectOptions): Promise<FoundConfig | undefined> {
-  if (options.configPath !== undefined && isAddress(options.configPath))
+  if (options.configPath !== undefined && isRemotePath(options.configPath))
     throw new UsageError(`--config names a file, and "${optionValue(options.configPath)}" is an address.`);
   const { cwd, untrusted, known, diagnostics } = options;
   const seedPlace = placeOf(options);
@@ -132,7 +132,6 @@ async function findConfig(rows: Settings, options: FindProjectOptions): Promise<
   return diagnostics.hasErrors() ? undefined : { ...seedPlace, ...extended };
 }
 
-/** Settings of a configuration, and of the caller. */
 function resolved<Rows extends Settings>(
   rows: Rows,
   values: object,
@@ -206,6 +205,7 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
     ...(packaged === undefined ? {} : { package: packaged }),
     ...(configPath === undefined ? {} : { configPath }),
     policyPaths: layers.slice(1).map(({ path }) => path),
+    policyLevels: levelsOfPolicies(layers, root),
     lint: resolved(lintSettings, config.lint ?? {}, found, options),
     diff: diffOf(found, options),
     specsDir,
@@ -214,7 +214,7 @@ function configured(found: FoundConfig, options: FindProjectOptions): Project {
   };
 }
 
-/** A package has folders and imports that end in ".js": reports another layout where it is configured, or refuses that of a caller. */
+/** A package has folders and imports that end in ".js": another layout is reported if configured, or rejected if the caller sets it. */
 function checkPackageLayout(
   { layout, importExtension }: Pick<Project, "layout" | "importExtension">,
   { root, layers }: FoundConfig,
@@ -232,7 +232,7 @@ function checkPackageLayout(
   }
 }
 
-/** Reports a name that is too long once the folder of an API follows it. */
+/** Reports a package name that is too long with the folder of an API. */
 function checkApiPackages(
   { name, packages }: PackageSettings,
   interfaces: readonly InterfaceSource[],
@@ -249,7 +249,7 @@ function checkApiPackages(
   });
 }
 
-/** The interfaces that a configuration finds in a place; a folder of specs that is not there counts when it is expected. */
+/** Returns the APIs of a configuration; a missing folder of specs is only an error if it is expected. */
 export function configuredInterfaces(
   config: Config,
   discoverPlace: DiscoverPlace,
@@ -265,9 +265,9 @@ export function configuredInterfaces(
 function listedInterfaces(config: Config, root: string): readonly InterfaceSource[] {
   return Object.entries(config.interfaces ?? {}).map(([name, files]) => {
     const roots = (typeof files === "string" ? [files] : files).map((file) =>
-      isAddress(file) ? file : resolve(root, file),
+      isRemotePath(file) ? file : resolve(root, file),
     );
     const [first = root] = roots;
-    return { name, roots, folder: isAddress(first) ? first : dirname(first) };
+    return { name, roots, folder: isRemotePath(first) ? first : dirname(first) };
   });
 }

@@ -9,7 +9,7 @@ export function shownPath(path: string, root: string, tree?: FileTree): string {
   return relativePath(root, path) || ".";
 }
 
-/** The place of a fault that is a folder's, or a whole file's. */
+/** Returns the location of an error in a folder, or in a whole file. */
 export function wholeOrigin(path: string, root: string, tree?: FileTree): Origin {
   return { kind: "offset", file: createSourceFile(shownPath(path, root, tree), "", "yaml"), start: 0 };
 }

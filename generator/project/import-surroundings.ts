@@ -6,31 +6,31 @@ import { isBelow } from "../text/relative-path.js";
 import { repositoryAround } from "./check-paths.js";
 import { realPathOf } from "./real-path.js";
 
-/** The surroundings of an output folder that say how its modules may import each other. */
+/** The files around an output folder that determine the form of its imports. */
 export interface ImportSurroundings {
-  /** The nearest `tsconfig.json`, absolute; absent where there is none that can be read. */
+  /** The nearest `tsconfig.json`, absolute; undefined if none is readable. */
   readonly tsconfig?: string;
-  /** Its `module` or `moduleResolution` if that is one of Node's, which asks for endings in ES modules: "nodenext". */
+  /** Its `module` or `moduleResolution` if that is a Node.js mode, which requires file extensions in ES modules: "nodenext". */
   readonly nodeModule?: string;
-  /** The nearest `package.json`, absolute; absent where there is none that can be read. */
+  /** The nearest `package.json`, absolute; undefined if none is readable. */
   readonly manifest?: string;
-  /** True if that says `"type": "module"`. */
+  /** True if it contains `"type": "module"`. */
   readonly isEsm: boolean;
   /** The tools that it depends on and that do not resolve "./client.js" to `client.ts`. */
   readonly bundlers: readonly string[];
 }
 
-/** Bytes of a configuration that are read. */
+/** Maximum size of a configuration in bytes. */
 const maxBytes = 1024 * 1024;
 
-/** Configurations that one extends, directly or in turn. */
+/** Maximum number of configurations that one extends, directly or indirectly. */
 const maxExtended = 50;
 
 const bundlersWithoutEndings = ["jest", "next", "webpack"];
 
 /**
- * Reads the nearest `tsconfig.json` and `package.json` of an output folder, up to the repository around `cwd`. A link that leads
- * out of the repository counts as nothing, and so does a file that cannot be read.
+ * Reads the nearest `tsconfig.json` and `package.json` of an output folder, up to the repository around `cwd`. A link
+ * that points outside the repository is ignored, and so is an unreadable file.
  */
 export function importSurroundings(outDir: string, cwd: string): ImportSurroundings {
   const folder = realPathOf(outDir);
@@ -80,7 +80,7 @@ function readObject(path: string, repository: string): Readonly<Record<string, u
   return isRecord(value) ? value : undefined;
 }
 
-/** Options of the compiler; absent where a configuration and those that it extends do not have them. */
+/** Compiler options; undefined if neither the configuration nor its bases have them. */
 interface ModuleOptions {
   /** The form of modules, as it is written: "NodeNext". */
   readonly module?: string;
@@ -88,7 +88,7 @@ interface ModuleOptions {
   readonly moduleResolution?: string;
 }
 
-/** The options of a configuration, with those that it lacks taken from the configurations that it extends. */
+/** Returns the options of a configuration, completed from the configurations that it extends. */
 function compilerOptions({ path, value }: FoundFile, repository: string, budget: { left: number }): ModuleOptions {
   const { extends: bases, compilerOptions: declared } = value;
   const names = (Array.isArray(bases) ? bases : [bases]).filter((name) => typeof name === "string");

@@ -1,11 +1,11 @@
 import { basename, dirname, resolve } from "node:path";
 import { diskTree } from "../load/file-tree.js";
-import { mostConfigBytes } from "./config-modules.js";
+import { maxConfigBytes } from "./config-modules.js";
 import { findConfigPath } from "./find-project.js";
 
 /**
- * True for a file that belongs to a project wherever it is named: it stands where projects keep their interfaces
- * ("specs/orders/openapi.yaml"), or the configuration around it or around the working folder names it.
+ * True for a file that belongs to a project: it is in the default location of APIs ("specs/orders/openapi.yaml"), or a
+ * configuration around it or around the working directory names it.
  */
 export function isOwnFile(path: string, cwd: string): boolean {
   if (basename(dirname(dirname(path))) === "specs") return true;
@@ -14,12 +14,12 @@ export function isOwnFile(path: string, cwd: string): boolean {
 }
 
 /**
- * True when a configuration has a quoted text that is the path of a file, or says that interfaces lie in the folder above the
- * file's own. It is read and not run: whoever names a file runs no program of its project.
+ * True if a configuration contains the path of a file as a quoted string, or names the folder above the file's own as
+ * the folder of APIs. It is read and not run: naming a file must not run a program of its project.
  */
 function names(config: string, path: string): boolean {
   const root = dirname(config);
-  const read = diskTree(root).read(config, mostConfigBytes);
+  const read = diskTree(root).read(config, maxConfigBytes);
   if (!("text" in read)) return false;
   const pieces = read.text.split(/["'`]/);
   return pieces.some((piece, index) => {

@@ -1,11 +1,11 @@
 import { readlinkSync, realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
-/** Links that lead to what is not there, one after the other: systems follow no more. */
-const mostLinks = 40;
+/** Maximum length of a chain of links: operating systems follow no more. */
+const maxLinks = 40;
 
-/** An absolute path with its links followed, as far as it is there; those that lead nowhere count as well. */
-export function realPathOf(path: string, links = mostLinks): string {
+/** Returns an absolute path with its links resolved, as far as it exists; dangling links are resolved as well. */
+export function realPathOf(path: string, links = maxLinks): string {
   try {
     return realpathSync.native(path);
   } catch {

@@ -1,20 +1,20 @@
 import { audiences, configLevels, levelRules } from "./level-rules.js";
-import { anyOf, levelsOf, oneOf, pathOf } from "./kinds.js";
+import { anyOf, levelsOf, wordKind, keyPath } from "./kinds.js";
 import { setting, type Given, type Resolved, type Settings } from "./setting.js";
 
 export type { Audience, ConfigLevel, LevelRule } from "./level-rules.js";
 
 /** The lowest level at which changes make `diff` fail: "any" is every change, "none" is none. */
 const failLevels = ["breaking", "warning", "any", "none"] as const;
-/** The level from which on changes let a run fail. */
+/** The minimum level of changes that make a run fail. */
 export type FailLevel = (typeof failLevels)[number];
 
-/** Weights of places that could not be read: they make `diff` fail like what breaks, or are told alone. */
-const holeWays = ["count", "ignore"] as const;
+/** The effect of unreadable parts: they make `diff` fail like breaking changes, or are only reported. */
+const unreadableModes = ["count", "ignore"] as const;
 
-/** Named sets of rules, for contracts of which everybody has agreed to something. */
+/** Named sets of rules, for specs whose consumers share an agreement. */
 const policyNames = ["readersIgnoreUnknown", "errorsMayGrow"] as const;
-/** An agreement of everybody who reads. */
+/** An agreement of all consumers. */
 export type Policy = (typeof policyNames)[number];
 
 const defaultAccepted = "specwright-accepted.json";
@@ -22,7 +22,7 @@ const defaultAccepted = "specwright-accepted.json";
 /** Settings for the verdicts of `diff`. */
 export const diffSettings = {
   /** Exit with 1 on changes at or above this level. */
-  failOn: setting(oneOf(failLevels), {
+  failOn: setting(wordKind(failLevels), {
     inPolicy: true,
     default: "breaking",
     says: "exit with 1 on changes at or above this level",
@@ -63,17 +63,17 @@ export const diffSettings = {
     readBy: ["compare"],
     toDiff: "none",
   }),
-  /** Count unreadable parts as breaking, or ignore them. */
-  holes: setting(oneOf(holeWays), {
+  /** Report unreadable parts as breaking, or not. */
+  unreadable: setting(wordKind(unreadableModes), {
     inPolicy: true,
     default: "count",
-    says: "count unreadable parts as breaking, or ignore them",
-    flag: { usage: "--holes <how>", group: "Validation" },
+    says: "report unreadable parts as breaking, or not",
+    flag: { usage: "--unreadable <how>", group: "Validation" },
     readBy: ["compare"],
     toDiff: "none",
   }),
   /** File with accepted changes. */
-  accepted: setting(pathOf("a JSON file"), {
+  accepted: setting(keyPath("a JSON file"), {
     default: defaultAccepted,
     says: "file with accepted changes",
     flag: { usage: "--accepted <file>", group: "Validation" },

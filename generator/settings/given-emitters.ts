@@ -1,16 +1,16 @@
 import { isLine, isListOf, isRecord } from "./kinds.js";
 import type { Kind } from "./setting.js";
 
-/** An emitter of others as a configuration holds it; `emit/custom/define-emitter.ts` has the types that its author sees. */
+/** A third-party emitter in a configuration; `emit/custom/define-emitter.ts` has the types for its author. */
 export interface GivenEmitter {
   readonly name: string;
-  /** A text that its author changes whenever its output may change: caches are asked by it. */
+  /** A string that its author changes when its output may change; part of cache keys. */
   readonly version: string;
-  /** Makes the files of one interface of the view that an author knows as `PlanView`. */
+  /** Returns the files of one API; its author knows the argument as `PlanView`. */
   files(plan: never): unknown;
 }
 
-/** Emitters of others. They are functions, so only a configuration that is a program can hold any. */
+/** Third-party emitters. They are functions, so only a configuration module can contain any. */
 export const givenEmitters: Kind<readonly GivenEmitter[]> = {
   expected: "a list of emitters made by defineEmitter in specwright.config.mjs, each with a name of its own",
   accepts: (value): value is readonly GivenEmitter[] =>
@@ -18,7 +18,7 @@ export const givenEmitters: Kind<readonly GivenEmitter[]> = {
   key: (emitters) => emitters.map(({ name }) => name).sort(),
 };
 
-/** Everything of emitters that can be known without running them: what a run is remembered by. */
+/** Returns everything that is known about emitters without running them: a part of the cache key. */
 export function emittersKey(emitters: readonly GivenEmitter[]): unknown {
   return emitters.map(({ name, version, files }) => [name, version, String(files)]);
 }

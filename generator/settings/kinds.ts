@@ -9,15 +9,15 @@ export const toggle: Kind<boolean> = {
   accepts: (value): value is boolean => typeof value === "boolean",
 };
 
-/** A text that is not empty. */
-export const text: Kind<string> = { expected: "a text", accepts: isText };
-/** A text on one line. */
-export const line: Kind<string> = { expected: "a text on one line", accepts: isLine };
+/** A string that is not empty. */
+export const textKind: Kind<string> = { expected: "a string", accepts: isText };
+/** A string on one line. */
+export const lineKind: Kind<string> = { expected: "a string on one line", accepts: isLine };
 /** The path of a folder. */
-export const folder: Kind<string> = pathOf("a folder", true);
+export const folder: Kind<string> = keyPath("a folder", true);
 
 /** The path of something, absolute when it is read. */
-export function pathOf(what: string, isFolder = false): Kind<string> {
+export function keyPath(what: string, isFolder = false): Kind<string> {
   return {
     expected: `the path of ${what}`,
     accepts: isPath,
@@ -35,7 +35,7 @@ export const folders: Kind<readonly string[]> = {
 };
 
 /** Files, absolute when they are read. */
-export const paths: Kind<readonly string[]> = {
+export const pathsKind: Kind<readonly string[]> = {
   expected: "a list of paths",
   accepts: (value) => isListOf(value, isPath),
   read: (value, from) => value.map((path) => resolve(from, path)),
@@ -52,7 +52,7 @@ export const filesByAddress: Kind<{ readonly [address: string]: string | readonl
   paths: (value) => pathsByName(value, (address) => address.endsWith("/")),
 };
 
-/** Names for all interfaces, or for each by name. */
+/** Names for all APIs, or for each by name. */
 export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
   expected: "a list of names, or an object of interfaces with a list of names each",
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
@@ -60,7 +60,7 @@ export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: stri
   interfacesIn: keysOf,
 };
 
-/** Files for all interfaces, or for each by name. */
+/** Files for all APIs, or for each by name. */
 export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
   expected: "a list of paths, or an object of interfaces with a list of paths each",
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
@@ -85,7 +85,7 @@ function changedPaths(value: ListOrLists, change: (path: string) => string): Lis
     : Object.fromEntries(Object.entries(value).map(([name, paths]) => [name, paths.map(change)]));
 }
 
-/** Root files by the names of interfaces. */
+/** Root files by the names of APIs. */
 export const files: Kind<{ readonly [name: string]: string | readonly string[] }> = {
   expected: "an object of names with a path or a list of paths each",
   accepts: isPathsByName,
@@ -139,7 +139,7 @@ function originIn(address: string): string | undefined {
   return isOrigin ? url.origin : undefined;
 }
 
-/** Addresses by names, for all interfaces or for each by name. */
+/** Addresses by names, for all APIs or for each by name. */
 export const addressesByName: Kind<{ readonly [name: string]: string | { readonly [name: string]: string } }> = {
   expected:
     'an object of names with an address each, such as "https://api.example", without variables in braces, or an object of interfaces with such an object each',
@@ -149,7 +149,7 @@ export const addressesByName: Kind<{ readonly [name: string]: string | { readonl
       (item) => isBaseAddress(item) || (isRecord(item) && Object.values(item).every(isBaseAddress)),
     ),
   interfacesIn: (value) => Object.keys(value).filter((name) => typeof value[name] === "object"),
-  // A list, so that `diff` tells what is gone from it.
+  // A list, so that `diff` reports removed entries.
   key: (value) =>
     Object.entries(value).flatMap(([name, item]) =>
       typeof item === "string"
@@ -161,7 +161,7 @@ export const addressesByName: Kind<{ readonly [name: string]: string | { readonl
 /** Namespace names by prefixes for them: Namespaces in XML, section 3. */
 export const namespacesByPrefix: Kind<Readonly<Record<string, string>>> = {
   expected:
-    'an object of prefixes with a namespace each, such as { cbc: "urn:parts" }; xs, xsd, xsi and what begins with "xml" have their own',
+    'an object from prefixes to namespaces, such as { cbc: "urn:parts" }; xs, xsd, xsi and names that start with "xml" are reserved',
   accepts: (value): value is Readonly<Record<string, string>> =>
     isRecord(value) &&
     Object.entries(value).every(
@@ -180,7 +180,7 @@ export const namesByComponent: Kind<Readonly<Record<string, string>>> = {
         /^(?:\{[^{}]+\})?[^\s{}:]+$/.test(component) && isLine(name) && /^[A-Z]\w{0,99}$/.test(name),
     ) &&
     new Set(Object.values(value)).size === Object.keys(value).length,
-  // A text, so that `diff` tells that it changes: consumers compile against the names.
+  // A string, so that `diff` reports a change: consumers compile against the names.
   key: (value) =>
     Object.entries(value)
       .map(([component, name]) => `${component}=${name}`)
@@ -196,16 +196,16 @@ function isBaseAddress(value: unknown): value is string {
 }
 
 /** One of some words. */
-export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
-  return { expected: `one of ${quoted(words)}`, accepts: (value) => isOneOf(value, words), words };
+export function wordKind<Word extends string>(words: readonly Word[]): Kind<Word> {
+  return { expected: `one of ${quotedList(words)}`, accepts: (value) => isOneOf(value, words), words };
 }
 
-/** One of some words for all interfaces, or one for each by name. */
+/** One of some words for all APIs, or one for each by name. */
 export function wordOrWords<Word extends string>(
   words: readonly Word[],
 ): Kind<Word | { readonly [name: string]: Word }> {
   return {
-    expected: `one of ${quoted(words)}, or an object of interfaces with one of them each`,
+    expected: `one of ${quotedList(words)}, or an object of interfaces with one of them each`,
     accepts: (value): value is Word | { readonly [name: string]: Word } =>
       isOneOf(value, words) || (isRecord(value) && Object.values(value).every((item) => isOneOf(item, words))),
     interfacesIn: keysOf,
@@ -213,15 +213,15 @@ export function wordOrWords<Word extends string>(
   };
 }
 
-/** The keys of an object of interfaces; none of a value for all of them. */
+/** Returns the keys of an object of APIs; none for a value that applies to all. */
 function keysOf(value: unknown): readonly string[] {
   return isRecord(value) ? Object.keys(value) : [];
 }
 
-/** Some of the words, in their own order. `what` is what one of them is called. */
+/** Some of the words, in their own order. `what` names one of them. */
 export function anyOf<Word extends string>(words: readonly Word[], what: string): Kind<readonly Word[]> {
   return {
-    expected: `a list with any of ${quoted(words)}`,
+    expected: `a list with any of ${quotedList(words)}`,
     accepts: (value) => isListOf(value, (item) => isOneOf(item, words)),
     words,
     read: (chosen) => words.filter((word) => chosen.includes(word)),
@@ -236,7 +236,7 @@ export function levelsOf<Level extends string>(
 ): Kind<{ readonly [id: string]: Level }> {
   const isLevel = (level: unknown): level is Level => isOneOf(level, levels);
   return {
-    expected: `an object of ids of ${ids} with one of ${quoted(levels)} each`,
+    expected: `an object of ids of ${ids} with one of ${quotedList(levels)} each`,
     accepts: (value): value is { readonly [id: string]: Level } =>
       isRecord(value) && Object.values(value).every(isLevel),
     ids,
@@ -254,26 +254,26 @@ export function section<Rows extends Settings>(members: Rows, expected: string):
 }
 
 /** The words in quotes, with commas between them. */
-export function quoted(words: readonly string[]): string {
+export function quotedList(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(", ");
 }
 
-/** Tells whether a value is an object. */
+/** True for an object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Tells whether a value is a text that is not empty. */
+/** True for a string that is not empty. */
 export function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
-/** Characters of a path: Linux takes no longer ones. */
-const longestPath = 4_096;
+/** Maximum length of a path in characters, as in Linux. */
+const maxPathLength = 4_096;
 
 /** Text that may be a path: no system has one with a NUL in it. */
 export function isPath(value: unknown): value is string {
-  return isText(value) && value.length <= longestPath && !value.includes("\0");
+  return isText(value) && value.length <= maxPathLength && !value.includes("\0");
 }
 
 /** Text without line ends and other control characters. */
@@ -281,7 +281,7 @@ export function isLine(value: unknown): value is string {
   return isText(value) && !/\p{Cc}/u.test(value);
 }
 
-/** Tells whether a value is a list of such items. */
+/** True for a list of such items. */
 export function isListOf<Item>(value: unknown, accepts: (item: unknown) => item is Item): value is readonly Item[] {
   return Array.isArray(value) && value.every(accepts);
 }

@@ -1,4 +1,4 @@
-import { oneOf } from "./kinds.js";
+import { wordKind } from "./kinds.js";
 import { setting, type Settings } from "./setting.js";
 
 /** Layouts of an API's code: one module that holds all of it, or a folder of modules. */
@@ -11,13 +11,13 @@ export const importExtensions = [".js", "none"] as const;
 /** The ending of imports between modules. */
 export type ImportExtension = (typeof importExtensions)[number];
 
-/** Endings as settings have them: that of the surroundings, or one that is fixed. */
+/** Configurable endings: derived from the surroundings, or fixed. */
 const extensionWishes = ["auto", ...importExtensions] as const;
 
 /** Settings for the modules that the output consists of. */
 export const layoutSettings = {
   /** A file per API; folders in large projects. */
-  layout: setting(oneOf(layouts), {
+  layout: setting(wordKind(layouts), {
     inPolicy: true,
     says: "a file per API; folders in large projects",
     flag: { usage: "--layout <form>", group: "Output" },
@@ -25,7 +25,7 @@ export const layoutSettings = {
     toDiff: "types",
   }),
   /** Ending of imports in folders. */
-  importExtension: setting(oneOf(extensionWishes), {
+  importExtension: setting(wordKind(extensionWishes), {
     inPolicy: true,
     default: "auto",
     says: "ending of imports in folders",

@@ -1,7 +1,7 @@
 import { isLine, isListOf, isRecord } from "./kinds.js";
 import type { Kind } from "./setting.js";
 
-/** Audiences of a contract: those who send and read its messages, and code that is compiled against the generated package. */
+/** Audiences of a spec: clients and servers that exchange messages, and code that is compiled against the generated package. */
 export const audiences = ["messages", "code"] as const;
 /** Those whose harm counts. */
 export type Audience = (typeof audiences)[number];
@@ -16,21 +16,21 @@ export const configLevels = ["breaking", "warning", "info", "off"] as const;
 /** A level that a configuration may give a change. */
 export type ConfigLevel = (typeof configLevels)[number];
 
-/** A level for a part of what changes do. Each member but the level says of what; without it, of all. */
+/** A level for some changes. The other properties restrict it; without them, it applies to all. */
 export interface LevelRule {
   /** Kinds of change: "schema/property-added", or a list of them. */
   readonly id?: string | readonly string[];
-  /** Those who send a message, or those who read it; such a rule does not apply to code and security. */
+  /** Changes for senders or for readers of a message; such a rule does not apply to code and security. */
   readonly direction?: "sent" | "read";
-  /** Those whom the harm meets; absent for all. */
+  /** The affected audience; undefined for all. */
   readonly audience?: RuleAudience;
-  /** Operations by their path, where `*` stands for any text: "/internal/*". */
+  /** Operations by their path, where `*` matches any string: "/internal/*". */
   readonly path?: string;
   /** Operations by a tag of theirs. */
   readonly tag?: string;
   /** Operations by the text of `x-stability`. */
   readonly stability?: string;
-  /** Answers by their status: those from 400 on and "default" are errors. */
+  /** Responses by their status: statuses from 400 and "default" are errors. */
   readonly status?: "success" | "error";
   /** "off" leaves such changes out. */
   readonly level: ConfigLevel;
@@ -59,7 +59,7 @@ export function idsOfRule({ id = [] }: LevelRule): readonly string[] {
   return typeof id === "string" ? [id] : id;
 }
 
-/** Rules for levels, of which the last one that fits counts. */
+/** Rules for levels; the last matching rule applies. */
 export const levelRules: Kind<readonly LevelRule[]> = {
   expected:
     'a list of objects with a "level" and any of "id", "direction", "audience", "path", "tag", "stability" and "status"',

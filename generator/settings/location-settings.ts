@@ -1,4 +1,4 @@
-import { filesByAddress, paths } from "./kinds.js";
+import { filesByAddress, pathsKind } from "./kinds.js";
 import { setting, type Settings } from "./setting.js";
 
 /** Settings for finding the documents of a schema. */
@@ -13,7 +13,7 @@ export const locationSettings = {
     toDiff: "types",
   }),
   /** OASIS XML catalogs that locate schemas. */
-  catalogs: setting(paths, {
+  catalogs: setting(pathsKind, {
     default: [],
     adds: true,
     says: "OASIS XML catalogs that locate schemas",

@@ -1,4 +1,4 @@
-import { isLine, isListOf, isRecord, isText, line, oneOf, pathOf, text } from "./kinds.js";
+import { isLine, isListOf, isRecord, isText, lineKind, wordKind, keyPath, textKind } from "./kinds.js";
 import { setting, type Given, type Kind, type Settings } from "./setting.js";
 
 /** The repository that a package comes from, as in package.json. */
@@ -7,7 +7,7 @@ export interface PackageRepository {
   readonly type: string;
   /** The address as written. */
   readonly url: string;
-  /** The folder of the package in the repository; absent where that is its root. */
+  /** The folder of the package in the repository; undefined if it is the root. */
   readonly directory?: string;
 }
 
@@ -53,25 +53,25 @@ export const packageSettings = {
   /** Version of the package. */
   version: setting(version, { required: true, says: "version of the package", ...read }),
   /** One package, or one per API and an umbrella package. */
-  packages: setting(oneOf(packageForms), {
+  packages: setting(wordKind(packageForms), {
     inPolicy: true,
     says: "one package, or one per API and an umbrella package",
     readBy: ["package", "pipeline", "project"],
     toDiff: "types",
   }),
   /** Description of the package, in one sentence. */
-  description: setting(text, { says: "description of the package, in one sentence", ...read }),
+  description: setting(textKind, { says: "description of the package, in one sentence", ...read }),
   /** SPDX license expression, such as "MIT". */
   license: setting(license, { inPolicy: true, says: 'SPDX license expression, such as "MIT"', ...read }),
   /** File with the license text; not needed for "MIT". */
-  licenseFile: setting(pathOf("a file"), {
+  licenseFile: setting(keyPath("a file"), {
     staysInside: true,
     says: 'file with the license text; not needed for "MIT"',
     readBy: ["project"],
     toDiff: "none",
   }),
   /** Publisher of the package. */
-  author: setting(line, { inPolicy: true, says: "publisher of the package", ...read }),
+  author: setting(lineKind, { inPolicy: true, says: "publisher of the package", ...read }),
   /** Search keywords. */
   keywords: setting(words, { says: "search keywords", ...read }),
   /** URL of the documentation. */

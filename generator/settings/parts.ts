@@ -1,14 +1,14 @@
-/** One part of what is generated for an interface: a module, and what writes it. */
+/** One part of the generated code for an API: a module, and its emitter. */
 export interface Part {
-  /** The module below the interface's folder. */
+  /** The module below the API's folder. */
   readonly file: string;
   /** Parts that its module imports, directly or in turn. */
   readonly needs: readonly string[];
-  /** The place at which a package offers it, below the interface's import path; absent for modules that only others import. */
+  /** The subpath of a package that exports it, below the API's import path; undefined for modules that only others import. */
   readonly subpath?: string;
-  /** False for what comes with the parts that need it and is never asked for by name. */
+  /** False for parts that are only added as dependencies and never configured by name. */
   readonly isChosen: boolean;
-  /** Set for what is written only where it is asked for by name. */
+  /** True if it is only written when configured by name. */
   readonly isExtra?: true;
   /** The module's content in one sentence, for documentation. */
   readonly says: string;
@@ -85,13 +85,13 @@ export type EmitterName = {
   [Name in PartName]: (typeof parts)[Name]["isChosen"] extends true ? Name : never;
 }[PartName];
 
-/** The parts that are asked for by name. */
+/** The parts that can be configured by name. */
 export const emitterNames = partNames.filter((name): name is EmitterName => parts[name].isChosen);
 
-/** The parts that are written where nothing else is asked for. */
+/** The default parts. */
 export const usualEmitters = emitterNames.filter((name) => (parts[name] as Part).isExtra !== true);
 
-/** Parts with those that they need, in the order of the list. */
+/** Returns parts with their dependencies, in the order of the list. */
 export function withNeeded(names: Iterable<PartName>): ReadonlySet<PartName> {
   const all = new Set(names);
   for (const name of all) for (const needed of parts[name].needs) all.add(needed);

@@ -1,18 +1,18 @@
 import { isPath } from "./kinds.js";
 import { setting, type Kind, type Settings } from "./setting.js";
 
-/** The file of a policy in a package that names no other one. */
+/** The default file of a policy in a package. */
 const usualFile = "specwright.config.json";
 
-/** The place of a policy. */
+/** The source of a policy. */
 export interface PolicyPlace {
-  /** The name of a package; absent for a path. */
+  /** The name of a package; undefined for a path. */
   readonly packageName?: string;
   /** Relative to the package, or to the folder of the file that names it. */
   readonly path: string;
 }
 
-/** The place that a text names; undefined for any other text. */
+/** Returns the source that a string names; undefined for any other string. */
 export function policyPlace(text: string): PolicyPlace | undefined {
   if (!isPath(text) || text.includes("\\")) return undefined;
   if (/^\.\.?\/.*\.json$/i.test(text)) return { path: text };

@@ -1,5 +1,5 @@
 import { packageSettings } from "./package-settings.js";
-import { keyOf } from "./resolve-settings.js";
+import { settingsKey } from "./resolve-settings.js";
 import type { Setting, Settings } from "./setting.js";
 import { loadSettings, outputSettings } from "./settings.js";
 
@@ -8,7 +8,7 @@ const all: Settings = {
   ...Object.fromEntries(Object.entries(packageSettings).map(([name, row]) => [`package.${name}`, row])),
 };
 
-/** The settings whose change means something to those who use the output, by their names in the configuration. */
+/** The settings whose changes affect consumers of the output, by their names in the configuration. */
 export const recordedSettings: Settings = Object.fromEntries(
   Object.entries(all).filter(([, { toDiff }]) => toDiff !== "none"),
 );
@@ -23,10 +23,10 @@ export function recordOf(project: object): Recorded {
     const members = isSection ? (Object.entries(value) as readonly (readonly [string, unknown])[]) : undefined;
     return members?.map(([inner, item]) => [`${name}.${inner}`, item] as const) ?? [[name, value] as const];
   });
-  return keyOf(recordedSettings, Object.fromEntries(values));
+  return settingsKey(recordedSettings, Object.fromEntries(values));
 }
 
-/** Settings with those of sections in the place of sections: "server.unchecked". */
+/** Flattens sections of settings: "server.unchecked". */
 function flat(rows: Settings): Settings {
   const named = Object.entries(rows).flatMap(([name, row]): readonly (readonly [string, Setting])[] =>
     row.is.members === undefined

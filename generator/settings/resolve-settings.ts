@@ -1,17 +1,17 @@
 import type { Resolved, Setting, Settings } from "./setting.js";
 
 /** Values by the names of settings, and the folder that their relative paths count from. */
-export interface Source {
-  /** Names of settings that are not there are not said; their values come from elsewhere. */
+export interface SettingSource {
+  /** Unknown names are not reported, since the values come from elsewhere. */
   readonly values: object;
   /** An absolute path. */
   readonly folder: string;
-  /** Says only what stands on the command line as well. */
+  /** Settings of the command line only. */
   readonly isCaller?: true;
 }
 
-/** The values of some settings: defaults, then what each source says, the last one first of all. */
-export function resolveSettings<Rows extends Settings>(rows: Rows, sources: readonly Source[]): Resolved<Rows> {
+/** Resolves the values of some settings: the last source takes precedence, defaults come last. */
+export function resolveSettings<Rows extends Settings>(rows: Rows, sources: readonly SettingSource[]): Resolved<Rows> {
   const [root] = sources;
   const entries = Object.entries<Setting>(rows).flatMap(([name, row]) => {
     const settled = sources.flatMap(({ values, folder, isCaller }) => {
@@ -28,7 +28,7 @@ export function resolveSettings<Rows extends Settings>(rows: Rows, sources: read
   return Object.fromEntries(entries) as Resolved<Rows>;
 }
 
-/** Lists one after the other; of objects, the members of the last one count. */
+/** Concatenates lists and merges objects; the last value of a property wins. */
 function joined(values: readonly unknown[]): unknown {
   return values.every((value) => Array.isArray(value))
     ? values.flat()
@@ -41,7 +41,7 @@ export function defaultsOf<Rows extends Settings>(rows: Rows): Resolved<Rows> {
 }
 
 /** Values of settings, by name, in the form in which they are compared and kept; it survives JSON. */
-export function keyOf(rows: Settings, values: object): Readonly<Record<string, unknown>> {
+export function settingsKey(rows: Settings, values: object): Readonly<Record<string, unknown>> {
   const settingValues = new Map<string, unknown>(Object.entries(values));
   const cwd = settingValues.get("cwd");
   const folder = typeof cwd === "string" ? cwd : "";

@@ -4,7 +4,7 @@ export interface Kind<Value> {
   readonly expected: string;
   /** True for a value of this kind. */
   readonly accepts: (value: unknown) => value is Value;
-  /** The words that may stand here, for choices and "did you mean". */
+  /** The allowed words, for choices and "did you mean". */
   readonly words?: readonly string[];
   /** The name for one of the words, or of the keys, that a value may hold: "emitter". */
   readonly item?: string;
@@ -16,19 +16,22 @@ export interface Kind<Value> {
   readonly members?: Settings;
   /** The value in the form that readers get; `folder` is where relative paths count from. */
   read?(value: Value, folder: string): Value;
-  /** A form that tells values apart in the cache's key and in the output's record: the value itself unless told; `folder` is the project's. */
+  /**
+   * Returns a value that identifies the setting in the cache key and in the output's record; by default the value
+   * itself. `folder` is the project's.
+   */
   key?(value: Value, folder: string): unknown;
-  /** The interfaces that a value names, where it may say something else for each. */
+  /** Returns the APIs that a value names, if it can differ per API. */
   interfacesIn?(value: Value): readonly string[];
   /** The paths that a value names. */
   paths?(value: Value): readonly NamedPath[];
-  /** The words for a caller who gave a value that it cannot be; undefined when it is as expected. */
+  /** Returns the message for an invalid value of a caller; undefined if it is valid. */
   refusal?(value: Value): string | undefined;
 }
 
 /** A path in the value of a setting. */
 export interface NamedPath {
-  /** The keys that lead to it inside the value. */
+  /** The keys of its path inside the value. */
   readonly keys: readonly string[];
   /** As the configuration has it. */
   readonly path: string;
@@ -57,32 +60,32 @@ export interface Flag {
 }
 
 /**
- * The meaning of a change of a setting to those who use the output: none, that their code may not compile, or that validators, clients
- * and servers accept other values.
+ * The effect of a changed setting on consumers: none, their code may not compile, or validators, clients and servers
+ * accept other values.
  */
 export type Meaning = "none" | "types" | "checks";
 
-/** One setting: everything that is said about it, but its name. */
+/** One setting: its full description, except its name. */
 export interface Setting<Value = unknown> extends SettingTraits<Value> {
   /** The kind of its values. */
   readonly is: Kind<Value>;
 }
 
-/** Facts about a setting beside its kind. */
+/** Facts about a setting in addition to its kind. */
 export interface SettingTraits<Value> {
-  /** Absent: there is no value unless one is given. */
+  /** Undefined if the setting has no default. */
   readonly default?: Value;
-  /** A configuration without it is a fault. */
+  /** A configuration without it is an error. */
   readonly required?: true;
-  /** A caller's values join the configured ones instead of taking their place. */
+  /** A caller's values are added to the configured ones instead of replacing them. */
   readonly adds?: true;
-  /** A shared policy may set it too; absent: only the project, or a caller. */
+  /** A shared policy may set it too; undefined: only the project, or a caller. */
   readonly inPolicy?: true;
   /** No option of a caller opens a folder outside the repository to the path that it names. */
   readonly staysInside?: true;
   /** For help and documentation: at most twelve words, verb or noun first. */
   readonly says: string;
-  /** Absent where the command line does not take it. */
+  /** Undefined if the command line has no such option. */
   readonly flag?: Flag;
   /** The rooms that read it. */
   readonly readBy: readonly [string, ...string[]];
@@ -103,11 +106,11 @@ export function setting<Value, const Traits extends SettingTraits<Value>>(
 
 type ValueOf<Row> = Row extends { readonly is: Kind<infer Value> } ? Value : never;
 type NamesHaving<Rows, Trait> = { [Name in keyof Rows]: Rows[Name] extends Trait ? Name : never }[keyof Rows];
-// Picked and not renamed: so the comment of a row is what editors show for the setting.
+// `Pick` without renaming, so that editors show the comment of a row for the setting.
 type Having<Rows, Trait> = Pick<Rows, NamesHaving<Rows, Trait>>;
 type Lacking<Rows, Trait> = Pick<Rows, Exclude<keyof Rows, NamesHaving<Rows, Trait>>>;
 
-/** Settings as people give them: what is not required may be left out. */
+/** Settings as users write them: optional ones may be missing. */
 export type Given<Rows> = {
   readonly [Name in keyof Having<Rows, { required: true }>]: ValueOf<Rows[Name & keyof Rows]>;
 } & {

@@ -7,7 +7,7 @@ import {
   isText,
   levelsOf,
   namesOrNamesByName,
-  oneOf,
+  wordKind,
   origins,
   section,
   toggle,
@@ -24,24 +24,24 @@ import { shapeSettings } from "./shape-settings.js";
 import { emitterNames, usualEmitters, withNeeded, type EmitterName } from "./parts.js";
 import { setting, type Flagged, type Given, type Kind, type Resolved, type Settings } from "./setting.js";
 
-/** Layouts of emitted files: as prettier does, or nearly so and without it. */
+/** Formats of emitted files: by prettier, or similar without it. */
 const formats = ["prettier", "none"] as const;
-/** The layout of what is written. */
+/** The layout of the output. */
 export type Format = (typeof formats)[number];
 
-/** Sources of the runtime: modules beside the interfaces, or the package of the runtime. */
+/** Sources of the runtime: modules next to the APIs, or the runtime package. */
 const runtimes = ["inline", "package"] as const;
 /** The source of the runtime: gathered into the output, or a package. */
 export type RuntimeSource = (typeof runtimes)[number];
 
-/** A level that a configuration gives a rule of lint; "off" does not run it. */
+/** The level of a lint rule; "off" disables it. */
 const ruleLevels = ["error", "warning", "note", "off"] as const;
 /** The level of a rule of lint. */
 export type RuleLevel = (typeof ruleLevels)[number];
 
-/** Levels of reading: a fault of a contract stops everything, or costs what it stands in and nothing else. */
+/** Loading levels: fail on any error, or skip the broken part. */
 const strictnesses = ["strict", "lenient"] as const;
-/** The reading of faults. */
+/** The handling of errors. */
 export type Strictness = (typeof strictnesses)[number];
 
 const command: Kind<string> = {
@@ -49,13 +49,13 @@ const command: Kind<string> = {
   accepts: (value): value is string => isText(value) && !/[\r\n]/.test(value),
 };
 
-/** Parts by name; what they need counts as chosen too. */
+/** Parts by name; their dependencies are chosen too. */
 const chosenParts: Kind<readonly EmitterName[]> = {
   ...anyOf(emitterNames, "emitter"),
   key: (names) => emitterNames.filter((name) => withNeeded(names).has(name)),
 };
 
-/** Places; all paths are relative to the configuration. */
+/** Locations; all paths are relative to the configuration. */
 export const placeSettings = {
   /** Folder with one subfolder per API. */
   specs: setting(folder, {
@@ -80,20 +80,19 @@ export const placeSettings = {
   }),
 } satisfies Settings;
 
-/** Ways of servers with checks of requests that lenience gives up. */
+/** Handling of operations that lost request checks in lenient loading. */
 const uncheckedWays = ["leave-out", "allow"] as const;
 /** The fate of operations whose requests lost a check. */
 export type Unchecked = (typeof uncheckedWays)[number] | undefined;
 
-/** Fates of answers that break the contract: the call rejects, their problems are told and they count, or they are not checked. */
+/** Handling of invalid responses: the call rejects, the problems are reported and the value is returned, or nothing is checked. */
 const wrongAnswerWays = ["throw", "report", "off"] as const;
-/** The fate of answers that break the contract. */
+/** The handling of invalid responses. */
 export type WrongAnswers = (typeof wrongAnswerWays)[number];
 
-/** Settings for the checks of clients. */
 const validateSettings = {
   /** Client reaction to invalid responses (`report` for lenient specs, otherwise `throw`). */
-  response: setting(oneOf(wrongAnswerWays), {
+  response: setting(wordKind(wrongAnswerWays), {
     inPolicy: true,
     says: "client reaction to invalid responses (`report` for lenient specs, otherwise `throw`)",
     readBy: ["pipeline"],
@@ -104,10 +103,9 @@ const validateSettings = {
 /** Meanings of `nullable` in OpenAPI 3.0. */
 const nullables = ["as-written", "as-meant"] as const;
 
-/** Settings for servers. */
 const serverSettings = {
   /** Operations without complete request checks: `leave-out` of servers, or `allow`. */
-  unchecked: setting(oneOf(uncheckedWays), {
+  unchecked: setting(wordKind(uncheckedWays), {
     default: "leave-out",
     says: "operations without complete request checks: `leave-out` of servers, or `allow`",
     readBy: ["pipeline"],
@@ -115,7 +113,7 @@ const serverSettings = {
   }),
 } satisfies Settings;
 
-/** The operations that are read; of those that a document has, only what they need is generated. One list, or one for each interface. */
+/** The operations to load; for the rest of the document, only their dependencies are generated. One list, or one per API. */
 const choiceSettings = {
   /** Select operations with these tags. */
   tags: setting(namesOrNamesByName, {
@@ -168,7 +166,7 @@ const choiceSettings = {
   }),
 } satisfies Settings;
 
-/** Settings for reading contracts. */
+/** Settings for reading specs. */
 export const loadSettings = {
   /** Servers of lenient specs. */
   server: setting(section(serverSettings, "an object with unchecked"), {
@@ -185,7 +183,7 @@ export const loadSettings = {
     toDiff: "types",
   }),
   /** Allow null by the standard, or always (lenient default). */
-  nullable: setting(oneOf(nullables), {
+  nullable: setting(wordKind(nullables), {
     inPolicy: true,
     says: "allow null by the standard, or always (lenient default)",
     flag: { usage: "--nullable <how>", group: "Validation" },
@@ -232,7 +230,7 @@ export const loadSettings = {
 /** Settings for the output and its layout. */
 export const outputSettings = {
   /** Code formatting; `none` skips prettier. */
-  format: setting(oneOf(formats), {
+  format: setting(wordKind(formats), {
     inPolicy: true,
     default: "prettier",
     says: "code formatting; `none` skips prettier",
@@ -259,7 +257,7 @@ export const outputSettings = {
     toDiff: "types",
   }),
   /** Runtime modules, generated or imported. */
-  runtime: setting(oneOf(runtimes), {
+  runtime: setting(wordKind(runtimes), {
     inPolicy: true,
     default: "inline",
     says: "runtime modules, generated or imported",
@@ -268,7 +266,7 @@ export const outputSettings = {
     toDiff: "types",
   }),
   /** Strictness of `format` validation. */
-  formats: setting(oneOf(formatLevels), {
+  formats: setting(wordKind(formatLevels), {
     inPolicy: true,
     default: "strict",
     says: "strictness of `format` validation",
@@ -310,7 +308,7 @@ const packageSection: Kind<PackageConfig> = section(
   "an object with the name and the version of the package",
 );
 
-/** THE list of settings: what `specwright.config.mjs` or `specwright.config.json` may hold. */
+/** The only list of settings: the options of `specwright.config.mjs` or `specwright.config.json`. */
 export const settings = {
   ...policySettings,
   ...placeSettings,
@@ -329,24 +327,24 @@ export const settings = {
     toDiff: "none",
   }),
   /** Levels and accepted changes of `specwright diff`. */
-  diff: setting(section(diffSettings, "an object with failOn, levels, judge, holes and accepted"), {
+  diff: setting(section(diffSettings, "an object with failOn, levels, judge, unreadable and accepted"), {
     says: "levels and accepted changes of `specwright diff`",
     readBy: ["api"],
     toDiff: "none",
   }),
 } satisfies Settings;
 
-/** The configuration that `defineConfig` takes and `specwright.config.mjs` or `specwright.config.json` holds. Every member is optional. */
+/** The configuration in `defineConfig`, `specwright.config.mjs` or `specwright.config.json`. Every property is optional. */
 export type Config = Given<typeof settings>;
 
-/** The settings for reading contracts, defaults filled in and paths absolute. */
+/** The settings for reading specs, defaults filled in and paths absolute. */
 export type LoadSettings = Resolved<typeof loadSettings>;
 /** The settings for the output, defaults filled in. */
 export type OutputSettings = Resolved<typeof outputSettings>;
 /** The settings of `lint` with their defaults. */
 export type LintSettings = Resolved<typeof lintSettings>;
 
-/** Settings that callers of each function, and of its command, may give besides the configuration. */
+/** Settings that callers of each function, and of its command, can pass in addition to the configuration. */
 export type GenerateCallerSettings = Given<Flagged<typeof placeSettings & typeof outputSettings & typeof loadSettings>>;
 /** The settings that callers of `lint` may give. */
 export type LintCallerSettings = Given<Flagged<typeof loadSettings & typeof lintSettings>>;

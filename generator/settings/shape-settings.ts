@@ -1,40 +1,38 @@
-import { addressesByName, namesByComponent, namespacesByPrefix, oneOf } from "./kinds.js";
+import { addressesByName, namesByComponent, namespacesByPrefix, wordKind } from "./kinds.js";
 import { setting, type Resolved, type Settings } from "./setting.js";
 
-/** Namings of methods and types: in camelCase and PascalCase, or as the contract writes them. */
+/** Naming of methods and types: in camelCase and PascalCase, or as in the spec. */
 const namings = ["camelCase", "asWritten"] as const;
 /** The form of names in generated code. */
 export type Naming = (typeof namings)[number];
 
-/** Places of a client's methods: all on the client, or in a group for each tag. */
 const methodPlaces = ["flat", "byTag"] as const;
-/** The place of methods in a client. */
+/** The grouping of a client's methods. */
 export type MethodPlace = (typeof methodPlaces)[number];
 
-/** Forms of lists of values: a type alone, or a constant beside it. */
 const enumForms = ["union", "const"] as const;
 /** The form of enumerations in generated code. */
 export type EnumForm = (typeof enumForms)[number];
 
-/** Forms in memory of whole numbers whose format is int64 or uint64. */
+/** Types in memory of integers whose format is int64 or uint64. */
 const int64Forms = ["number", "bigint", "string"] as const;
-/** The form in memory of a whole number of 64 bits. */
+/** The type in memory of a 64-bit integer. */
 export type Int64Form = (typeof int64Forms)[number];
 
-/** Forms in memory of texts whose format is date-time. */
+/** Types in memory of strings whose format is date-time. */
 const dateForms = ["string", "Date"] as const;
 /** The form in memory of a date-time. */
 export type DateForm = (typeof dateForms)[number];
 
-/** Types of lists and of members that others need: as people write them, or with all that can be said. */
+/** Types of lists and dependent properties: simple, or as precise as possible. */
 const typeDetails = ["plain", "full"] as const;
 /** The detail of types. */
 export type TypeDetail = (typeof typeDetails)[number];
 
-/** Settings for the shape of what is emitted. */
+/** Settings for the shape of the generated code. */
 export const shapeSettings = {
   /** Names in camelCase, or as in the spec. */
-  naming: setting(oneOf(namings), {
+  naming: setting(wordKind(namings), {
     inPolicy: true,
     default: "camelCase",
     says: "names in camelCase, or as in the spec",
@@ -43,7 +41,7 @@ export const shapeSettings = {
     toDiff: "types",
   }),
   /** Client methods flat, or grouped by tag. */
-  methods: setting(oneOf(methodPlaces), {
+  methods: setting(wordKind(methodPlaces), {
     inPolicy: true,
     default: "flat",
     says: "client methods flat, or grouped by tag",
@@ -52,7 +50,7 @@ export const shapeSettings = {
     toDiff: "types",
   }),
   /** Enumerations as types, or also constants. */
-  enums: setting(oneOf(enumForms), {
+  enums: setting(wordKind(enumForms), {
     inPolicy: true,
     default: "union",
     says: "enumerations as types, or also constants",
@@ -61,7 +59,7 @@ export const shapeSettings = {
     toDiff: "types",
   }),
   /** Types, plain or with exact tuples. */
-  typeDetail: setting(oneOf(typeDetails), {
+  typeDetail: setting(wordKind(typeDetails), {
     inPolicy: true,
     default: "plain",
     says: "types, plain or with exact tuples",
@@ -70,7 +68,7 @@ export const shapeSettings = {
     toDiff: "types",
   }),
   /** Type of 64-bit integers. */
-  int64: setting(oneOf(int64Forms), {
+  int64: setting(wordKind(int64Forms), {
     inPolicy: true,
     default: "number",
     says: "type of 64-bit integers",
@@ -79,7 +77,7 @@ export const shapeSettings = {
     toDiff: "types",
   }),
   /** Type of date-times. */
-  dates: setting(oneOf(dateForms), {
+  dates: setting(wordKind(dateForms), {
     inPolicy: true,
     default: "string",
     says: "type of date-times",
@@ -112,11 +110,11 @@ export const shapeSettings = {
   }),
 } satisfies Settings;
 
-/** The settings that the places of a client's methods follow from. */
+/** The settings that determine method groups. */
 export const methodSettings = { methods: shapeSettings.methods, naming: shapeSettings.naming } satisfies Settings;
 
-/** The settings for the places of methods, defaults filled in. */
+/** The settings for method groups, defaults filled in. */
 export type MethodSettings = Resolved<typeof methodSettings>;
 
-/** The settings for the shape of what is emitted, defaults filled in. */
+/** The settings for the shape of the generated code, defaults filled in. */
 export type ShapeSettings = Resolved<typeof shapeSettings>;

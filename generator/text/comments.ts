@@ -21,8 +21,8 @@ const unprintable = /[^\x20-\x7e\t\n]/g;
 const tagMark = /(?<![A-Za-z0-9.!#$%&'+=?^_|~-])@/g;
 
 /**
- * "@internal" makes TypeScript leave a declaration out wherever it stands in a comment, "#__PURE__" and
- * "@__NO_SIDE_EFFECTS__" make bundlers leave calls out, and "# sourceMappingURL=" is an address that tools ask.
+ * "@internal" in any comment makes TypeScript omit a declaration, "#__PURE__" and "@__NO_SIDE_EFFECTS__" make bundlers
+ * omit calls, and "# sourceMappingURL=" is an address that tools request.
  */
 const toolNote = /@(?=internal)|[@#](?=__|\s*source(?:Mapping)?URL)/g;
 

@@ -1,24 +1,24 @@
 /** The part of an address before its "@": a user, and perhaps a password or a token. */
 const userInfo = /\/\/([^\s/?#"'<>\\]+)@/g;
 
-/** A text in which the users and passwords of addresses are asterisks. Lengths do not change, so that columns keep their meaning. */
+/** Replaces users and passwords of addresses with asterisks. Lengths are unchanged, so that columns stay correct. */
 export function withoutCredentials(text: string): string {
   return text.includes("//")
     ? text.replace(userInfo, (_, written: string) => `//${"*".repeat(written.length)}@`)
     : text;
 }
 
-/** Characters of an address that a message shows. */
-const longestAddress = 160;
+/** Maximum length in characters of an address in a message. */
+const maxAddressLength = 160;
 
 /** An address for a message, without user, query and fragment; of other schemes than http and https only the scheme. */
 export function addressText(address: URL): string {
   if (!/^https?:$/.test(address.protocol)) return address.protocol;
   const shown = `${address.origin}${address.pathname}`;
-  return shown.length <= longestAddress ? shown : `${shown.slice(0, longestAddress)}…`;
+  return shown.length <= maxAddressLength ? shown : `${shown.slice(0, maxAddressLength)}…`;
 }
 
-/** The path of a file that is not there, for a message: without user, query and fragment where an address was probably meant. */
+/** Returns the path of a missing file for a message: without user, query and fragment if it was probably intended as an address. */
 export function missingPath(path: string): string {
   const shown = path
     // "http://" as a path is "http:/".

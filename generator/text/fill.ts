@@ -1,6 +1,6 @@
 /**
- * A text with values in place of the names that stand in braces: "{where} is gone."; "{Where}" gives the value of `where` a
- * capital. Values are put in once: braces in them mean nothing.
+ * Fills a template with values for the names in braces: "{where} was removed."; "{Where}" capitalizes the value of
+ * `where`. Values are inserted once: braces in them have no effect.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w)(\w*)\}/g, (_, first: string, rest: string) => {

@@ -36,7 +36,7 @@ export function isReservedWord(name: string): boolean {
   return isLanguageWord(name) || isKnownName(name);
 }
 
-/** True for an ASCII identifier: what may stand bare as a property key or a name. */
+/** True for an ASCII identifier, which is valid as an unquoted property key or a name. */
 export function isIdentifier(text: string): boolean {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(text);
 }
@@ -68,7 +68,7 @@ export function camelCase(text: string): string {
   return isReservedWord(name) ? `${name}_` : name;
 }
 
-/** "list_todos" -> "List_todos": a name as it is written where that is an identifier that begins with a letter, else in PascalCase. */
+/** "list_todos" -> "List_todos": returns a name as written if it is an identifier that begins with a letter, otherwise in PascalCase. */
 export function capitalized(text: string): string {
   const isUsable = /^[A-Za-z]/.test(text) && isIdentifier(text) && text.length <= maxIdentifierLength;
   return isUsable ? text.charAt(0).toUpperCase() + text.slice(1) : pascalCase(text);

@@ -1,7 +1,4 @@
-/**
- * The value of JSON that may have comments and commas before closing brackets, as `tsconfig.json` may; undefined where it is
- * anything else. In linear time.
- */
+/** Parses JSON with comments and trailing commas, like `tsconfig.json`; undefined if it is invalid. In linear time. */
 export function parseJsonWithComments(text: string): unknown {
   try {
     return JSON.parse(withoutComments(text)) as unknown;

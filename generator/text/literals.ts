@@ -1,8 +1,8 @@
 import { isIdentifier } from "./identifiers.js";
 
 /**
- * The one place where a text of a spec becomes a string literal. Pure ASCII: everything outside the printable range is
- * escaped, and so is what tools that look for the address of a source map find in any text.
+ * The only function that turns a string of a spec into a string literal. Pure ASCII: everything outside the printable
+ * range is escaped, and so are the markers by which tools find source maps in any file.
  */
 export function stringLiteral(text: string): string {
   return `"${text.replace(/["\\]|[^\x20-\x7e]|[#@](?=\s*source(?:Mapping)?URL)/g, escapeCharacter)}"`;
@@ -23,18 +23,21 @@ function escapeCharacter(found: string): string {
   return `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** A property key: bare when it is an identifier, else a string literal. "__proto__" becomes a computed key so that it stays a plain member. */
+/**
+ * Returns a property key: unquoted if it is an identifier, otherwise a string literal. "__proto__" becomes a computed
+ * key so that it is an ordinary property.
+ */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return isIdentifier(name) ? name : stringLiteral(name);
 }
 
-/** The same for a member of an interface or type literal, where "__proto__" is harmless. */
+/** Same, for a property of an interface or type literal, where "__proto__" is harmless. */
 export function memberKey(name: string): string {
   return isIdentifier(name) ? name : stringLiteral(name);
 }
 
-/** Access to a member: `.name` or `["na-me"]`. */
+/** Returns the access to a property: `.name` or `["na-me"]`. */
 export function memberAccess(name: string): string {
   return isIdentifier(name) ? `.${name}` : `[${stringLiteral(name)}]`;
 }
@@ -45,7 +48,7 @@ export function numberLiteral(value: number): string {
   return Object.is(value, -0) ? "0" : String(value);
 }
 
-/** A text or a number as a literal: "open", 2, 3n. */
+/** Returns a string or a number as a literal: "open", 2, 3n. */
 export function valueLiteral(value: string | number | bigint): string {
   if (typeof value === "string") return stringLiteral(value);
   return typeof value === "number" ? numberLiteral(value) : `${value}n`;

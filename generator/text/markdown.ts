@@ -1,6 +1,6 @@
 /**
- * A text of a spec as one line of Markdown that shows just that text: no emphasis, link, image, table cell, HTML,
- * formula or heading of it takes effect, and characters that cannot be seen are written as escapes.
+ * Returns a string of a spec as one line of Markdown that renders as exactly that string: emphasis, links, images,
+ * table cells, HTML, formulas and headings have no effect, and invisible characters are escaped.
  */
 export function markdownText(text: string): string {
   return (

@@ -1,4 +1,4 @@
-/** A text as HTML and XML show it: nothing of it is markup, in an element or between quotes. */
+/** Escapes a string for HTML and XML, in an element or between quotes. */
 export function markupText(text: string): string {
   return text.replace(/[&<>"']/g, (found) => entities[found] ?? found);
 }

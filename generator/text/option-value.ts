@@ -1,13 +1,13 @@
-/** Characters of an option's value that a message shows. */
-const longestValue = 80;
+/** Maximum length in characters of an option's value in a message. */
+const maxValueLength = 80;
 
 /** A value of an option for a message: addresses without user and query, at most 80 characters. */
 export function optionValue(value: unknown): string {
   const shown = textOf(value);
-  return shown.length <= longestValue ? shown : `${shown.slice(0, longestValue - 1)}…`;
+  return shown.length <= maxValueLength ? shown : `${shown.slice(0, maxValueLength - 1)}…`;
 }
 
-/** A text as it is, a list with commas, an object as "name=value" pairs. */
+/** Returns a string as it is, a list with commas, an object as "name=value" pairs. */
 function textOf(value: unknown): string {
   if (typeof value === "string") return withoutSecrets(value);
   if (Array.isArray(value)) return value.map(textOf).join(", ");
@@ -17,7 +17,7 @@ function textOf(value: unknown): string {
     .join(", ");
 }
 
-/** A user may hold a slash: a port that is not a number belongs to it. */
+/** A user may contain a slash: a port that is not a number belongs to it. */
 const userInfo = /(\/\/)(?:[^/]*@|[^/@]*:(?!\d*(?:\/|$))[^]*@)/;
 
 function withoutSecrets(text: string): string {

@@ -1,10 +1,10 @@
-/** One form of a report. Its writer is loaded when it is asked for. */
+/** One form of a report. Its writer is loaded on first use. */
 export interface ReportForm<Report, Options> {
   /** The readers that it is made for. */
   readonly says: string;
-  /** The variable of a service that names the folder from which it places what is marked. */
+  /** The environment variable of a service with the base folder of its locations. */
   readonly root?: string;
-  /** Loads the function that writes a report in this form, as one text. */
+  /** Loads the function that writes a report in this form, as one string. */
   readonly writer: () => Promise<(report: Report, options: Options) => string>;
 }
 

@@ -41,8 +41,8 @@ export function sarifLocation({ path, line, column, endLine, endColumn }: SarifP
 }
 
 /**
- * A message of SARIF 2.1.0. A plain text may hold links, "[text](address)" (section 3.11.6); viewers find them by this
- * form, escaped or not, so a space takes it away from what a spec says.
+ * Returns a message of SARIF 2.1.0. A plain message may contain links, "[name](address)" (section 3.11.6). Viewers find
+ * them by this form, escaped or not, so a space breaks the links of a spec.
  */
 export function sarifMessage(text: string): { readonly text: string } {
   return { text: text.replaceAll("](", "] (") };

@@ -1,17 +1,16 @@
 import { withoutCredentials } from "./credentials.js";
 
 /**
- * Control characters, marks that turn the direction of a text, what cannot be seen, halves of surrogate pairs, and marks
- * piled on one letter, which cover the lines above: none of them may reach a terminal as it is. The mark that chooses
- * between the forms of an emoji may.
+ * Control characters, bidirectional marks, invisible characters, unpaired surrogates, and stacked combining marks,
+ * which cover the lines above: none of them may reach a terminal unescaped. The mark that selects the form of an emoji
+ * is allowed.
  */
 const unseen =
   /(?!\t|(?<=\p{Emoji})[\ufe0e\ufe0f])(?:[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufff9-\ufffb\ufffe\uffff]|\p{Default_Ignorable_Code_Point}|\p{M}(?<=\p{M}{6}))/gu;
 
 /**
- * A text of a spec as it may be printed, on one line: each such character becomes one that can be seen, and a tab stays;
- * of addresses, user and password are hidden.
- * Lengths do not change, so that columns keep their meaning.
+ * Returns a printable string of a spec, on one line: each such character is replaced with a visible one, and tabs are
+ * kept; user and password of addresses are hidden. Lengths are unchanged, so that columns stay correct.
  */
 export function visible(text: string): string {
   return withoutCredentials(text.replace(unseen, shown).replace(buildCommand, "#\ufffd"));
@@ -23,7 +22,7 @@ function shown(character: string): string {
   return code === 0x7f ? "\u2421" : "\ufffd".repeat(character.length);
 }
 
-/** Commands that services which run builds obey wherever they stand in a line: "##[add-mask]", "##vso[task.setvariable ...]". */
+/** Commands that build services run anywhere in a line: "##[add-mask]", "##vso[task.setvariable ...]". */
 const buildCommand = /##(?=[a-z]*\[)/gi;
 
 /** The same for a path or a name at the start of a line: services that run builds take "::" there for a command to them. */
@@ -31,26 +30,26 @@ export function visibleStart(path: string): string {
   return /^\s*(?:::|##)/.test(path) ? `./${visible(path)}` : visible(path);
 }
 
-/** The same for a text of several lines, which it keeps. */
+/** Same, for several lines, which are kept. */
 export function visibleLines(text: string): string {
   return text.split("\n").map(visible).join("\n");
 }
 
-/** The same for a text of somebody else, none of whose lines is to be taken for a command to a service. */
+/** Same, for a third-party string: no line of it acts as a command for a build service. */
 export function visibleQuotation(text: string): string {
   return visibleLines(text).replace(/^([^\S\n]*):(?=:)/gm, "$1\ufffd");
 }
 
 /**
- * A value as JSON, indented, with a line feed at its end. Every such character is an escape, so that printing the text
- * does no harm either; those who read it as JSON get the value as it is.
+ * Returns a value as JSON, indented, with a final line feed. Every such character is escaped, so that the output is
+ * safe to print; parsers of the JSON get the original value.
  */
 export function visibleJson(value: unknown): string {
   const text = escapedUnseen(JSON.stringify(value, undefined, 2), "\n").replace(buildCommand, "#\\u0023");
   return `${text}\n`;
 }
 
-/** A text with an escape of JSON for each such character but `kept`: for what stands in double quotes. */
+/** Returns a string with a JSON escape for each such character except `kept`: for the inside of double quotes. */
 export function escapedUnseen(text: string, kept = ""): string {
   return text.replace(unseen, (found) => (found === kept ? found : found.replace(/[^]/g, escapeUnit)));
 }
@@ -59,28 +58,26 @@ function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/**
- * The longest part of a text that goes into a message, and of a name or value that the message is about, in characters.
- */
-const longestMessage = 500;
-const longestText = 160;
+/** Maximum length in characters of a string in a message, and of a name or value in it. */
+const maxMessageLength = 500;
+const maxTextLength = 160;
 
-/** A text for a message: its start, when it is long. */
+/** Returns the start of a long message. */
 export function cutMessage(text: string): string {
-  return cut(text, longestMessage);
+  return cut(text, maxMessageLength);
 }
 
-/** The same values with the start of each text: names of a spec may have any length, and a message says more than a name. */
+/** Returns the same values with shortened strings: names of a spec may have any length, and a message contains more than a name. */
 export function cutTexts<T extends object>(values: T): T {
-  const isShort = Object.values(values).every((value) => typeof value !== "string" || value.length <= longestText);
+  const isShort = Object.values(values).every((value) => typeof value !== "string" || value.length <= maxTextLength);
   if (isShort) return values;
   const entries = Object.entries(values);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === "string" ? cut(value, longestText) : (value as unknown)]),
+    entries.map(([name, value]) => [name, typeof value === "string" ? cut(value, maxTextLength) : (value as unknown)]),
   ) as T;
 }
 
 function cut(text: string, longest: number): string {
-  // The end of a hidden part may lie after the cut.
+  // The end of a hidden part may be after the cut.
   return text.length <= longest ? text : `${withoutCredentials(text.slice(0, 10_000)).slice(0, longest)}…`;
 }

@@ -1,18 +1,18 @@
 import { visibleLines } from "./visible.js";
 
-/** The place that a workflow command of GitHub marks. Lines and columns count from 1. */
-export interface Annotation {
+/** The location that a GitHub workflow command marks. Lines and columns count from 1. */
+export interface CommandAnnotation {
   /** The weight that GitHub shows the annotation with. */
   readonly level: "error" | "warning" | "notice";
   /** The heading of the annotation. */
   readonly title: string;
   readonly text: string;
-  /** Absent for an annotation of the run as a whole. */
+  /** Undefined for an annotation of the run as a whole. */
   readonly place?: { readonly path: string; readonly line: number; readonly column: number } | undefined;
 }
 
 /** A workflow command that GitHub shows as an annotation, on one line without its end. */
-export function workflowCommand({ level, title, text, place: writtenPlace }: Annotation): string {
+export function workflowCommand({ level, title, text, place: writtenPlace }: CommandAnnotation): string {
   const where =
     writtenPlace === undefined
       ? ""

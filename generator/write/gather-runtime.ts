@@ -5,7 +5,7 @@ import { structureText } from "./print/structure-text.js";
 import type { RenderedFile } from "./rendered-file.js";
 import { compareText } from "../text/in-order.js";
 import { gatheredModule } from "./runtime-files.js";
-import { inOrder, readPart, type RuntimePart } from "./runtime-parts.js";
+import { partsInOrder, readPart, type RuntimePart } from "./runtime-parts.js";
 
 /**
  * The runtime modules with those that they import in turn, gathered from `templatesDir` into one module for each folder,
@@ -19,7 +19,7 @@ export function gatherRuntime(
   extension?: ImportExtension,
 ): readonly RenderedFile[] {
   const parts = readParts(templatesDir, modules);
-  return [...grouped(inOrder(parts), ({ path }) => gatheredModule(path))]
+  return [...grouped(partsInOrder(parts), ({ path }) => gatheredModule(path))]
     .map(([path, gathered]) => ({ path, text: gatheredText(path, gathered, extension) }))
     .sort((a, b) => compareText(a.path, b.path));
 }

@@ -5,12 +5,12 @@ import { partNames, type PartName } from "../settings/parts.js";
 import { runtimeTemplatesDir } from "../templates.js";
 import { collectMuchGarbage } from "./collect-garbage.js";
 import { linkModules } from "./link/link-modules.js";
-import { printModules, type PrintOptions } from "./print-modules.js";
+import { printModules, type PrintModulesOptions } from "./print-modules.js";
 import { createRenderer, type Renderer } from "./render.js";
 import type { RenderedFile } from "./rendered-file.js";
 
 /** Options of printing modules in a layout. */
-export interface LayoutOptions extends PrintOptions {
+export interface LayoutOptions extends PrintModulesOptions {
   /** Modules as they are, or one file for each interface. */
   readonly layout: Layout;
   /** The interfaces that the modules are of. */

@@ -9,7 +9,7 @@ import type { RenderedFile } from "./rendered-file.js";
 import { runtimeModules, withRuntimePackage } from "./runtime-files.js";
 
 /** Options of printing modules. */
-export interface PrintOptions extends RenderOptions {
+export interface PrintModulesOptions extends RenderOptions {
   readonly runtime: RuntimeSource;
   /** An output folder where other modules stay as they are. */
   readonly keepRuntimeOf?: string | undefined;
@@ -21,7 +21,7 @@ export interface PrintOptions extends RenderOptions {
  */
 export async function printModules(
   modules: AsyncIterable<ModuleDef>,
-  options: PrintOptions,
+  options: PrintModulesOptions,
   onStep: (doing: string) => void = () => undefined,
 ): Promise<readonly RenderedFile[]> {
   const renderer = await createRenderer(options);

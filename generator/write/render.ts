@@ -15,7 +15,7 @@ export interface RenderOptions {
   /** The command in the header comment. */
   readonly regenerateWith?: string;
   /** The largest module in bytes before it is formatted; larger ones are split. */
-  readonly largestModule?: number;
+  readonly maxModuleBytes?: number;
   /** The folder that keeps formatted text between runs; nothing is kept when absent. */
   readonly cacheDir?: string | undefined;
 }
@@ -31,11 +31,11 @@ export interface Renderer {
 }
 
 /** Formatting makes text longer, by a tenth or less where it is not a list of short names: files stay below 1 MB. */
-const largestByDefault = 500_000;
+const defaultMaxModule = 500_000;
 
 /** Loads the printer, which is ts-morph. */
 export async function createRenderer(options: RenderOptions): Promise<Renderer> {
-  const { format, regenerateWith = "specwright generate", largestModule = largestByDefault, cacheDir } = options;
+  const { format, regenerateWith = "specwright generate", maxModuleBytes = defaultMaxModule, cacheDir } = options;
   const { importExtension } = options;
   const { createModulePrinter } = await import("./print/module-text.js");
   const { splitModule } = await import("./print/parts/split-module.js");
@@ -46,9 +46,9 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
   return {
     add(module) {
       const text = printer.print(module);
-      if (Buffer.byteLength(text) <= largestModule) return keep(module.path, text);
+      if (Buffer.byteLength(text) <= maxModuleBytes) return keep(module.path, text);
       // The first is the module itself, the others hold its declarations.
-      splitModule(module, largestModule).forEach((part, at) => keep(part.path, printer.print(part, at > 0)));
+      splitModule(module, maxModuleBytes).forEach((part, at) => keep(part.path, printer.print(part, at > 0)));
     },
     addFile({ head, runtime, rest }) {
       keep(head.path, printer.print(head));

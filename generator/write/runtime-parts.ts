@@ -61,7 +61,7 @@ export type Imports = Pick<RuntimePart, "path" | "imports">;
  * Orders modules by their imports within the folder: those without any first, by name; then those that import only
  * these; the same whatever is used.
  */
-export function inOrder<Part extends Imports>(parts: ReadonlyMap<string, Part>): readonly Part[] {
+export function partsInOrder<Part extends Imports>(parts: ReadonlyMap<string, Part>): readonly Part[] {
   const levelOf = levels<Part>(({ path, imports }) =>
     imports
       .filter(({ module }) => posix.dirname(module) === posix.dirname(path))

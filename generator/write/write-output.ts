@@ -31,7 +31,7 @@ export async function writeOutput(
   { cwd, diagnostics, ...options }: WriteOutputOptions,
 ): Promise<WriteResult & OutputOutcome> {
   const result = await applyWrite(files, outDir, options);
-  const shown = (path: string): string => shownPath(path, outDir, cwd);
+  const shown = (path: string): string => shownOutputPath(path, outDir, cwd);
   for (const fault of result.faults) reportFault(diagnostics, fault, shown);
   return result;
 }
@@ -44,7 +44,7 @@ export function compareOutput(
 ): OutputOutcome | undefined {
   const { fault, ...check } = checkOutput(files, outDir, options);
   if (fault !== undefined) {
-    reportFault(diagnostics, fault, (path) => shownPath(path, outDir, cwd));
+    reportFault(diagnostics, fault, (path) => shownOutputPath(path, outDir, cwd));
     return undefined;
   }
   const written = [...check.stale, ...check.missing];
@@ -52,7 +52,7 @@ export function compareOutput(
 }
 
 /** A path below the output folder as people see it, from where they stand. */
-export function shownPath(path: string, outDir: string, cwd: string): string {
+export function shownOutputPath(path: string, outDir: string, cwd: string): string {
   const way = relativePath(cwd, outDir);
   return [way, path].filter((part) => part !== "").join("/") || ".";
 }

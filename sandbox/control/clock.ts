@@ -4,7 +4,7 @@ import type { Clock } from "./generated/control/types.js";
 
 type Names = "readClock" | "setClock" | "advanceClock";
 
-/** Reads and moves the clock. Everything that is due by then is done before the answer. */
+/** Reads and moves the clock. All due work is finished before the response. */
 export function clockHandlers({ world: { clock } }: Control): Pick<ControlHandlers, Names> {
   const clockRecord = (): Clock => ({ now: clock.timestamp, mode: clock.mode });
   const move = async (moment: Date): Promise<Clock> => {

@@ -2,7 +2,7 @@ import { answerConsent } from "../domain/consent/answer.js";
 import type { Control } from "./control.js";
 import { type ControlHandlers, refuse } from "./generated/control/server.js";
 
-/** Sentences for what the page of the web flow would not have been shown for. */
+/** Messages for requests for which the page of the web flow would not be shown. */
 const refusals = {
   unknownClient: "No application has this Key.",
   disabledClient: "The application is disabled.",
@@ -10,7 +10,7 @@ const refusals = {
   unknownUser: "No user has this login.",
 } as const;
 
-/** The answer of a user to a request for consent, without the page. */
+/** Responds to a request for consent for a user, without the page. */
 export function consentHandlers({ world }: Control): Pick<ControlHandlers, "answerConsent"> {
   return {
     async answerConsent({ body: { consumerKey, loginId, answer, scopes, redirectUri, state } }) {

@@ -18,11 +18,11 @@ export function faultHandlers({ faults }: Control): Pick<ControlHandlers, Names>
       const calls = faults.callsOf(body);
       if (calls === undefined) throw refuse(404, "No interface has such an operation.");
       const fault = faults.add(body, calls);
-      if (fault === undefined) throw refuse(409, `There are ${maxFaults} faults already: take one back.`);
+      if (fault === undefined) throw refuse(409, `The limit of ${maxFaults} faults is reached; remove one first.`);
       return { status: 201, body: fault };
     },
     removeFault({ path: { id } }) {
-      if (!faults.remove(id)) throw refuse(404, "There is no such fault.");
+      if (!faults.remove(id)) throw refuse(404, "The fault does not exist.");
       return { status: 204 };
     },
   };

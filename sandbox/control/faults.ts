@@ -14,7 +14,7 @@ type Reply = Awaited<ReturnType<Server["handle"]>>;
 /** The operation that a plan names: its id, and the one path of it that the plan means where it does not mean all. */
 export interface PlannedCalls {
   readonly operationId: string;
-  /** The path template; absent where the plan means every path of the operation. */
+  /** The path template. Undefined if the plan applies to every path of the operation. */
   readonly path?: string;
 }
 
@@ -22,15 +22,15 @@ export interface PlannedCalls {
 export interface Faults {
   /** A server whose calls meet what is planned. */
   meet(server: Server): Server;
-  /** The calls that a plan means; undefined where it names no operation, or none that there is. */
+  /** Returns the calls that a plan matches. Undefined if it names no operation, or an unknown one. */
   callsOf(plan: FaultPlan): PlannedCalls | undefined;
-  /** Plans a fault; undefined where as many are planned as may be. */
+  /** Plans a fault. Undefined if the maximum number is planned. */
   add(plan: FaultPlan, calls: PlannedCalls): Fault | undefined;
   /** The faults that calls can still meet, in the order of planning. */
   list(): readonly Fault[];
-  /** False where there is no such fault. */
+  /** Returns false if there is no such fault. */
   remove(id: string): boolean;
-  /** Forgets all plans, and lets go of the answers that are held back. */
+  /** Removes all plans, and sends the delayed responses. */
   restart(): void;
 }
 
@@ -55,7 +55,7 @@ export interface FaultSettings {
   readonly clock: Clock;
   /** The seed of chances. */
   readonly seed: string;
-  /** Told of each call that meets a fault. */
+  /** Called for each call that meets a fault. */
   readonly onMeet: (request: Request, faultId: string) => void;
 }
 
@@ -141,7 +141,10 @@ function means(fault: Planned, operationId: string | undefined, path: string): b
   return fault.operationId === operationId && (fault.path === undefined || fault.path === path);
 }
 
-/** True where the chance of a fault falls on this call. Each fault draws its own numbers, so that one does not change another. */
+/**
+ * True if a fault occurs on this call, according to its probability. Each fault draws its own numbers, so that faults
+ * are independent.
+ */
 function falls(fault: Planned, seed: string): boolean {
   const { chance = 1 } = fault.plan;
   if (chance === 1) return true;

@@ -6,7 +6,7 @@ type Server = ReturnType<typeof createControlServer>;
 
 const hangUps = new WeakSet<Error>();
 
-/** An error by which a server says that its connection ends without an answer. */
+/** Returns an error with which a server ends the connection without a response. */
 export function hungUp(): Error {
   const error = new TypeError("fetch failed", {
     cause: new Error("The other side closed the connection, as planned."),
@@ -15,7 +15,7 @@ export function hungUp(): Error {
   return error;
 }
 
-/** A server that ends connections where the one that it stands for says so; in a process, `fetch` rejects. */
+/** Returns a server that ends connections if the wrapped server requests it; in a process, `fetch` rejects. */
 export function hangingUp(server: Server): Server {
   return {
     ...server,

@@ -6,7 +6,7 @@ import type { Delivery, Event, Notification } from "./generated/control/types.js
 
 type Names = "publishEvent" | "listDeliveries" | "listNotifications";
 
-/** Events, and what was sent because of them. */
+/** Events, and the deliveries that they caused. */
 export function happeningHandlers({ world: { store }, outbox }: Control): Pick<ControlHandlers, Names> {
   const recordsInOrder = async (kind: TableName, time: string): Promise<readonly object[]> => {
     const rows = await store.everyone.find(kind);
@@ -15,7 +15,7 @@ export function happeningHandlers({ world: { store }, outbox }: Control): Pick<C
   return {
     async publishEvent({ body }) {
       const event = await outbox.publish(body);
-      if (event === undefined) throw refuse(404, "There is no such company.");
+      if (event === undefined) throw refuse(404, "The company does not exist.");
       return { status: 201, body: toRecord(event) as unknown as Event };
     },
     listDeliveries: async () => ({ status: 200, body: (await recordsInOrder("deliveries", "dueAt")) as Delivery[] }),

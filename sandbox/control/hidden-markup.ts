@@ -1,4 +1,4 @@
-import { hidden, isSecret, isSecretMember } from "./secret-names.js";
+import { hidden, isSecretName, isSecretMember } from "./secret-names.js";
 
 /** A document of XML or HTML without the values of secret attributes, inputs and elements. */
 export function hiddenMarkup(text: string): string {
@@ -11,7 +11,7 @@ const attributeForm = /([\w:.-]{1,80})(\s*=\s*)("[^"]*"?|'[^']*'?|[^\s"'<>=]+)/g
 function hiddenTag(tag: string): string {
   const attributes = [...tag.matchAll(attributeForm)];
   const isSecretInput = attributes.some(
-    ([, name, , value = ""]) => /^(?:name|id)$/i.test(name ?? "") && isSecret(value.replace(/["']/g, "")),
+    ([, name, , value = ""]) => /^(?:name|id)$/i.test(name ?? "") && isSecretName(value.replace(/["']/g, "")),
   );
   return tag.replace(attributeForm, (whole, name: string, between: string) => {
     const isHidden = isSecretMember(name) || (isSecretInput && /^(?:value|content)$/i.test(name));

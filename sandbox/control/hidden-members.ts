@@ -3,7 +3,7 @@ import { hidden, isSecretMember } from "./secret-names.js";
 /** A string of JSON, also without its end. */
 const stringForm = /"(?:[^"\\]|\\[^])*"?/y;
 
-/** A text of JSON without the values of secret properties, whatever these are. It may end in the middle of one. */
+/** Removes the values of secret properties of any type from JSON text. The text may be cut off inside one. */
 export function hiddenMembers(text: string): string {
   let shown = "";
   let at = 0;
@@ -39,7 +39,7 @@ function stringEnd(text: string, start: number): number {
   return stringForm.lastIndex;
 }
 
-/** The name that a string with escapes stands for. */
+/** Returns the name in a string with escapes. */
 function nameOf(written: string): string {
   try {
     return String(JSON.parse(written));

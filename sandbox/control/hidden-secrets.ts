@@ -1,6 +1,6 @@
 import { hiddenMarkup } from "./hidden-markup.js";
 import { hiddenMembers } from "./hidden-members.js";
-import { hidden, isChallenge, isSecret, isSecretHeader, isSecretMember } from "./secret-names.js";
+import { hidden, isChallenge, isSecretName, isSecretHeader, isSecretMember } from "./secret-names.js";
 
 /** Headers without the values of credentials. */
 export function hiddenHeaders(
@@ -16,19 +16,19 @@ export function hiddenHeaders(
   );
 }
 
-/** The beginning of a value with a credential, whatever its header is called. */
+/** The beginning of a value with a credential, in any header. */
 const schemes = /^\s*(?:basic|bearer|digest|oauth|token|negotiate|ntlm|jwt|hawk|dpop|apikey|aws4-hmac-sha256)\s+\S/i;
 
 /** A path with its query, without the values of secrets. */
 export function hiddenTarget(path: string, query: string): string {
   const pairs = path.replace(/;([^;/=]{1,80})=[^;/]*/g, (whole, name: string) =>
-    isSecret(decoded(name)) ? `;${name}=${hidden}` : whole,
+    isSecretName(decoded(name)) ? `;${name}=${hidden}` : whole,
   );
   const hiddenPath = hiddenEverywhere(pairs);
   return query === "" ? hiddenPath : `${hiddenPath}?${hiddenEverywhere(hiddenForm(query))}`;
 }
 
-/** The text of a body without the values of secrets; a text that is cut off is read as far as it can be. */
+/** Returns a body without the values of secrets; a truncated body is read as far as possible. */
 export function hiddenBody(text: string, mediaType: string): string {
   return hiddenEverywhere(hiddenContent(text, mediaType));
 }
@@ -47,7 +47,7 @@ function hiddenForm(text: string): string {
       const [name = "", ...rest] = field.split("=");
       if (rest.length === 0) return field;
       const value = decoded(rest.join("="));
-      const isHidden = isSecret(decoded(name)) || hiddenEverywhere(hiddenMarkup(hiddenMembers(value))) !== value;
+      const isHidden = isSecretName(decoded(name)) || hiddenEverywhere(hiddenMarkup(hiddenMembers(value))) !== value;
       return isHidden ? `${name}=${hidden}` : field;
     })
     .join("");
@@ -62,7 +62,7 @@ function hiddenParts(text: string): string {
       if (end === null) return part;
       const [head, content] = [part.slice(0, end.index + end[0].length), part.slice(end.index + end[0].length)];
       const name = /;\s*name\*?=(?:utf-8'[^']*')?"?([^";\r\n]*)/i.exec(head)?.[1] ?? "";
-      return head + (isSecret(decoded(name)) ? hidden : hiddenMarkup(hiddenMembers(content)));
+      return head + (isSecretName(decoded(name)) ? hidden : hiddenMarkup(hiddenMembers(content)));
     })
     .join("");
 }
@@ -71,8 +71,8 @@ function hiddenParts(text: string): string {
 const comparison = /([\w:.$-]{1,80})(\s{1,9}(?:eq|ne|co|sw|ew|gt|ge|lt|le)\s{1,9})(\\?"[^"]*"?|[^\s"()\]]+)/gi;
 
 /**
- * Hides secrets that a text shows wherever they are: signed tokens, credentials after the name of their scheme, user info and
- * parameters of addresses, and keys of temporary addresses.
+ * Hides secrets in any text: signed tokens, credentials after the name of their scheme, user info and parameters of
+ * addresses, and keys of temporary addresses.
  */
 function hiddenEverywhere(text: string): string {
   return text
@@ -84,11 +84,11 @@ function hiddenEverywhere(text: string): string {
     .replace(/\beyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, hidden)
     .replace(/(\/receipt-image-files\/)[^?#\s"'<>]+/gi, `$1${hidden}`)
     .replace(/([?&;]([^=&;?#\s"'<>]{1,80})=)(?!\*\*\*)[^&;#\s"'<>]+/g, (whole, start: string, name: string) =>
-      isSecret(decoded(name)) ? start + hidden : whole,
+      isSecretName(decoded(name)) ? start + hidden : whole,
     );
 }
 
-/** A text without its percent-encoding; one that is broken stays. */
+/** Removes percent-encoding; an invalid encoding stays unchanged. */
 function decoded(text: string): string {
   return text
     .replaceAll("+", " ")

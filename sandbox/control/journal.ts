@@ -3,7 +3,7 @@ import { withBody } from "../domain/with-body.js";
 import type { createControlServer } from "./generated/control/server.js";
 import type { JournalEntry, JournalMessage } from "./generated/control/types.js";
 import { hiddenBody, hiddenHeaders, hiddenTarget } from "./hidden-secrets.js";
-import { brokenAnswer, type Refusal, verdictOn } from "./verdict.js";
+import { brokenAnswer, type StubRefusal, verdictOn } from "./verdict.js";
 
 /** A server as the stubs make them. */
 type Server = ReturnType<typeof createControlServer>;
@@ -15,10 +15,10 @@ type Reply = Awaited<ReturnType<Server["handle"]>>;
 export interface Journal {
   /** A server whose exchanges are written down. */
   record(server: Server): Server;
-  /** Notes an error of our own, of which the caller sees a 500. */
+  /** Records an internal error, which the caller sees as a 500. */
   breach(request: Request, error: unknown): void;
   /** Notes that a request is refused. */
-  refusal(request: Request, refusal: Refusal): void;
+  refusal(request: Request, refusal: StubRefusal): void;
   /** Notes that a request met a planned fault. */
   fault(request: Request, id: string): void;
   /** The exchanges that are kept. */
@@ -27,7 +27,7 @@ export interface Journal {
   clear(): void;
 }
 
-/** Words on an exchange beside its messages. */
+/** Notes on an exchange in addition to its messages. */
 type Note = Partial<Pick<JournalEntry, "fault" | "verdict">>;
 
 /** Exchanges that the journal keeps; older ones make room. */
@@ -80,7 +80,7 @@ export function createJournal(clock: Clock): Journal {
       },
     }),
     breach: (request, error) => note(request, { verdict: brokenAnswer(error) }),
-    // The refusal that follows an error of our own says nothing of the request.
+    // The refusal after an internal error does not describe the request.
     refusal: (request, refusal) => note(request, { verdict: verdictOn(refusal), ...notes.get(request) }),
     fault: (request, fault) => note(request, { fault }),
     entries: () => (kept = kept.map(hiddenEntry)),
@@ -121,7 +121,7 @@ function replyOf({ status, headers, body }: Reply): JournalMessage {
   return message;
 }
 
-/** The beginning of a text, as a text of its own: a slice would keep the whole one in memory. */
+/** Returns the beginning of a string as a copy: a slice would keep the whole string in memory. */
 function beginningOf(text: string): string {
   return text.length > maxJournalBody ? Buffer.from(text.slice(0, maxJournalBody)).toString("utf8") : text;
 }

@@ -9,7 +9,7 @@ export function purchaseRequestHandlers({ world: { store } }: Control): Pick<Con
   return {
     async movePurchaseRequest({ path: { id }, body }) {
       const found = (await store.everyone.find("purchaseRequests")).find((row) => row["id"] === id);
-      if (found === undefined) throw refuse(404, "There is no such purchase request.");
+      if (found === undefined) throw refuse(404, "The purchase request does not exist.");
       const queueStatus = body.queueStatus ?? found["queueStatus"];
       const number = found["number"] ?? (queueStatus === "CREATED" ? numberOf(Number(found["sequence"])) : null);
       const moved = { ...found, ...body, number, movedBy: "control" };

@@ -10,7 +10,8 @@ type Names = "saveRecords" | "listRecords" | "deleteRecord" | "setConditions";
 /** Throws a refusal with 400 for records whose values the schemas of their APIs reject. */
 export function requireValidRecords(world: Seed): void {
   const problems = checkRecords(world);
-  if (problems.length > 0) throw refuse(400, "The records break the contracts of their APIs.", { problems });
+  if (problems.length > 0)
+    throw refuse(400, "The records are not valid against the specs of their APIs.", { problems });
 }
 
 /** Does what stores records; a conflict is a refusal with the path of the record. */
@@ -23,7 +24,7 @@ export async function refusingConflicts(store: () => Promise<void>): Promise<voi
   }
 }
 
-/** Single records, whoever owns them. */
+/** Single records of any owner. */
 export function recordHandlers({ world: { store, clock } }: Control): Pick<ControlHandlers, Names> {
   return {
     async saveRecords({ body }) {
@@ -35,12 +36,12 @@ export function recordHandlers({ world: { store, clock } }: Control): Pick<Contr
       return { status: 200, body: { [kind]: (await store.everyone.find(kind)).map(toRecord) } };
     },
     async deleteRecord({ path: { kind, id } }) {
-      if (!(await store.everyone.delete(kind, id))) throw refuse(404, "There is no such record.");
+      if (!(await store.everyone.delete(kind, id))) throw refuse(404, "The record does not exist.");
       return { status: 204 };
     },
     async setConditions({ body: { kind, id, conditions } }) {
       const row = (await store.everyone.find(kind)).find((record) => record["id"] === id);
-      if (row === undefined) throw refuse(404, "There is no such record.");
+      if (row === undefined) throw refuse(404, "The record does not exist.");
       await store.everyone.save(kind, [{ ...row, conditions }]);
       return { status: 204 };
     },

@@ -1,7 +1,7 @@
 /** Written instead of a secret. */
 export const hidden = "***";
 
-/** Parts of names of secrets, wherever these are. */
+/** Parts of names of secrets in all locations. */
 const secretPart =
   /token|secret|passw|passphrase|passcode|pass$|pwd|\bpin\b|credential|authorization|assertion|cookie|\bjwt\b|\botp\b|(?:api|access|private|consumer|subscription|signing|client|control|auth|app)[-_ ]?key/i;
 
@@ -11,11 +11,11 @@ export function isSecretMember(name: string): boolean {
 }
 
 /** True for the name of a parameter, or of a field of a form, with a secret. */
-export function isSecret(name: string): boolean {
+export function isSecretName(name: string): boolean {
   return isSecretMember(name) || /ticket|^code$|^key$|^auth$|^sig(?:nature)?$/i.test(name);
 }
 
-/** True for the name of a header that asks for a credential and contains none. */
+/** True for the name of a header that contains a challenge instead of a credential. */
 export function isChallenge(name: string): boolean {
   return /^(?:www|proxy)-authenticate$/i.test(name);
 }

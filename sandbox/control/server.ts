@@ -15,7 +15,7 @@ import { worldHandlers } from "./world.js";
 /** The longest world that a request may bring, in bytes. */
 export const maxWorldBytes = 50_000_000;
 
-/** The sandbox's own contract, for those who have its key. */
+/** Serves the sandbox's own API to callers with its key. */
 export function controlServer(control: Control, key: string): ReturnType<typeof createControlServer> {
   return createControlServer({
     security: { controlKey: ({ credential }) => (isSameSecret(credential, key) ? {} : unauthorized()) },

@@ -9,7 +9,7 @@ export function tokenHandlers({ world: { store, tokens, clock } }: Control): Pic
   return {
     async mintToken({ body: { applicationId, companyId, userId, scopes, force = false } }) {
       const application = await store.platform.first(applications, eq(applications.id, applicationId));
-      if (application === undefined) throw refuse(404, "There is no such application.");
+      if (application === undefined) throw refuse(404, "The application does not exist.");
       const granted = scopes ?? application.scopes;
       if (!force) requireScopes(granted, application.scopes);
       if (companyId === undefined) {
@@ -17,9 +17,9 @@ export function tokenHandlers({ world: { store, tokens, clock } }: Control): Pic
         return { status: 201, body: { token, expiresAt: clock.after(lifetimes.application) } };
       }
       if ((await store.platform.count(companies, eq(companies.id, companyId))) === 0)
-        throw refuse(404, "There is no such company.");
+        throw refuse(404, "The company does not exist.");
       if (userId !== undefined && (await store.ofCompany(companyId).count(users, eq(users.id, userId))) === 0)
-        throw refuse(404, "There is no such user in the company.");
+        throw refuse(404, "The user does not exist in the company.");
       const token = await tokens.forCompany({ applicationId, companyId, scopes: granted, ...(userId && { userId }) });
       return { status: 201, body: { token, expiresAt: clock.after(lifetimes.companyAccess) } };
     },

@@ -2,12 +2,12 @@ import type { createControlServer } from "./generated/control/server.js";
 
 type Reply = Awaited<ReturnType<ReturnType<typeof createControlServer>["handle"]>>;
 
-/** The member or element that no contract knows. */
+/** A property or element that no API declares. */
 const unknownName = "sandboxUnknown";
 
 /**
- * An answer with one more member in its object, or in the first object of its list, or one more element at the end of its root. An
- * answer without such a place stays as it is. The rest of its text is not touched, and not written anew.
+ * Returns a response with one more property in its object, or in the first object of its list, or one more element at
+ * the end of its root. Other responses stay unchanged. The rest of the content is not rewritten.
  */
 export function withUnknownMember(reply: Reply): Reply {
   const type = Object.entries(reply.headers).find(([name]) => name.toLowerCase() === "content-type")?.[1];

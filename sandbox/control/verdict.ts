@@ -2,16 +2,17 @@ import type { ControlServerOptions } from "./generated/control/server.js";
 import type { Verdict } from "./generated/control/types.js";
 
 /** A refusal as the stubs tell it. */
-export type Refusal = Parameters<NonNullable<ControlServerOptions["onRefusal"]>>[0];
+export type StubRefusal = Parameters<NonNullable<ControlServerOptions["onRefusal"]>>[0];
 
 /** Problems of a verdict; there may be more. */
 export const maxVerdictProblems = 20;
 
 /**
- * The verdict on a request that was refused. One that names no operation, has no credential, or is at fault in its parameters, its
- * Accept or its body breaks the contract; a credential that was refused, and what a handler refuses, are matters of the world.
+ * Returns the verdict on a rejected request. A request without an operation or a credential, or with invalid
+ * parameters, Accept or body violates the spec; a rejected credential, and rejections by a handler, depend on the
+ * world.
  */
-export function verdictOn({ operationId, part, kind, message, problems, faults }: Refusal): Verdict {
+export function verdictOn({ operationId, part, kind, message, problems, faults }: StubRefusal): Verdict {
   const isOfTheWorld = part === undefined || (part === "credential" && kind !== "missing" && kind !== "unreadable");
   if (operationId !== undefined && isOfTheWorld) return { request: "kept", response: "kept" };
   const found = faults?.flatMap((fault) => fault.problems) ?? problems;
@@ -19,15 +20,15 @@ export function verdictOn({ operationId, part, kind, message, problems, faults }
   return { request: "broken", response: "kept", problems: inWords(shownProblems) };
 }
 
-/** The verdict on an exchange whose answer is an error of our own. */
+/** Returns the verdict on an exchange whose response is an internal error. */
 export function brokenAnswer(error: unknown): Verdict {
-  const problems = error instanceof Error && "problems" in error ? (error.problems as Refusal["problems"]) : [];
+  const problems = error instanceof Error && "problems" in error ? (error.problems as StubRefusal["problems"]) : [];
   const message = error instanceof Error ? error.message : String(error);
   return { request: "kept", response: "broken", problems: inWords([{ path: "", message }, ...problems]) };
 }
 
 function inWords(
-  problems: readonly Pick<Refusal["problems"][number], "path" | "message">[],
+  problems: readonly Pick<StubRefusal["problems"][number], "path" | "message">[],
 ): NonNullable<Verdict["problems"]> {
   return problems.slice(0, maxVerdictProblems).map(({ path, message }) => ({ path, message }));
 }

@@ -38,7 +38,7 @@ export function worldHandlers({ world: { store, clock, identifiers }, reset }: C
     },
     async restoreSnapshot({ path }) {
       const snapshot = snapshots.get(path.id);
-      if (snapshot === undefined) throw refuse(404, "There is no such snapshot.");
+      if (snapshot === undefined) throw refuse(404, "The snapshot does not exist.");
       await store.everyone.replace(snapshot.rows);
       clock.set(new Date(snapshot.takenAt));
       await clock.settled();
@@ -51,7 +51,7 @@ function shippedSeed(name: string): Planting {
   try {
     return readSeed(name);
   } catch (error) {
-    throw refuse(404, error instanceof Error ? error.message : "There is no such seed.");
+    throw refuse(404, error instanceof Error ? error.message : "The seed does not exist.");
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Conditions of accounts in the order of the document, each with the row of errors by which the token endpoint tells it, and
- * the sentence for those who log on.
+ * Conditions of accounts in the order of the document, each with the row of errors of the token endpoint, and the
+ * message of the login page.
  */
 const accountConditions = {
   disabled: { row: "accountDisabled", message: "The account is disabled." },
@@ -14,7 +14,7 @@ const accountConditions = {
   maintenance: { row: "companyInMaintenance", message: "The company is undergoing scheduled maintenance." },
 } as const;
 
-/** A condition of an account, and how it is told. */
+/** A condition of an account, with its error and message. */
 export type AccountCondition = (typeof accountConditions)[keyof typeof accountConditions];
 
 /** The first of an account's conditions; undefined for an account without one. */

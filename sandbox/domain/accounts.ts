@@ -30,7 +30,7 @@ export async function logOn(
   return condition === undefined ? { user, company } : { refused: "forbidden", message: condition.message };
 }
 
-/** True for a user who is there, is active, and could log on. */
+/** True for a user who exists, is active, and can log on. */
 export async function mayLogOn(
   { store }: World,
   { companyId, userId }: { readonly companyId: string; readonly userId: string },

@@ -11,23 +11,29 @@ export interface Asked {
 }
 
 /** The reason why a credential does not let its caller in. */
-export type Refused = "unknown" | "forbidden";
+export type RefusedCaller = "unknown" | "forbidden";
 
-/** The caller of a company or user token (Bearer), when it has all scopes that are asked for. A user's is good while the user may log on. */
-export async function authenticateCompany(world: World, asked: Asked): Promise<CompanyCaller | UserCaller | Refused> {
+/**
+ * Returns the caller of a company or user token (Bearer), if it has all required scopes. A user's token is valid while
+ * the user may log on.
+ */
+export async function authenticateCompany(
+  world: World,
+  asked: Asked,
+): Promise<CompanyCaller | UserCaller | RefusedCaller> {
   const caller = await authenticate(world, asked);
   if (typeof caller === "string" || caller.kind === "company") return caller;
   if (caller.kind === "application") return "forbidden";
   return (await mayLogOn(world, caller)) ? caller : "unknown";
 }
 
-/** The caller of an application's JWT (Bearer), when it has all scopes that are asked for. */
-export async function authenticateApplication(world: World, asked: Asked): Promise<ApplicationCaller | Refused> {
+/** Returns the caller of an application's JWT (Bearer), if it has all required scopes. */
+export async function authenticateApplication(world: World, asked: Asked): Promise<ApplicationCaller | RefusedCaller> {
   const caller = await authenticate(world, asked);
   return typeof caller === "string" || caller.kind === "application" ? caller : "forbidden";
 }
 
-async function authenticate({ tokens }: World, { credential, scopes }: Asked): Promise<Caller | Refused> {
+async function authenticate({ tokens }: World, { credential, scopes }: Asked): Promise<Caller | RefusedCaller> {
   const caller = await tokens.read(credential);
   if (caller === undefined) return "unknown";
   return scopes.every((scope) => caller.scopes.includes(scope)) ? caller : "forbidden";

@@ -14,11 +14,11 @@ export interface Clock {
   restart(renew: () => Promise<void>): Promise<void>;
   /** The position of the clock: milliseconds since 1970, or those by which a real clock was moved. */
   readonly position: number;
-  /** Puts the clock where it stood; nobody is told. */
+  /** Restores the position of the clock, without notifications. */
   resume(position: number): void;
   /** Calls whenever the clock was moved. */
   onMove(listener: () => void | Promise<void>): void;
-  /** Waits until everybody who was told of a move is done. */
+  /** Resolves once all listeners have handled a move. */
   settled(): Promise<void>;
 }
 

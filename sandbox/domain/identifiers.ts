@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export interface Identifiers {
   /** A UUID (RFC 9562, version 8: the number of the start, a counter, and a hash). Later ones sort behind earlier ones. */
   uuid(): string;
-  /** Forty letters and digits. Whoever knows the seed can tell them: they protect a world for tests, and nothing else. */
+  /** Forty letters and digits. They can be computed from the seed: they only protect a world for tests. */
   secret(): string;
   /** Begins anew, as after a start with this seed. */
   restart(seed: string): void;
@@ -44,7 +44,7 @@ export function isUuid(text: string): boolean {
   return uuidForm.test(text);
 }
 
-/** An id as records have it: a UUID in small letters, since the case of its letters says nothing; any other text as it is. */
+/** Returns an id as in records: a UUID in lowercase, since its case has no meaning; other strings unchanged. */
 export function recordId(text: string): string {
   return isUuid(text) ? text.toLowerCase() : text;
 }

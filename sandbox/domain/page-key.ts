@@ -18,7 +18,7 @@ export function writePageKey({ value, createdAt, id }: PageKey, list: string): s
 /** The kinds of values of the key that comes first: "none" in the order of creation. */
 export type PageKeyKind = "text" | "number" | "none";
 
-/** The key in such a text; undefined for any text that the list has not written. */
+/** Reads the key in such a string; undefined for any string that the list has not created. */
 export function readPageKey(text: string, list: string, kind: PageKeyKind): PageKey | undefined {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, "base64url").toString());

@@ -3,7 +3,7 @@ import type { Row, Rows } from "../store/rows.js";
 import type { PagedTable } from "../store/ownership.js";
 import { type PageKey, readPageKey, writePageKey } from "./page-key.js";
 
-/** The part of a list that a caller asks for: where it begins, as an earlier page has told, and how many items it holds. */
+/** The requested part of a list: its start, from an earlier page, and its number of items. */
 export interface PageRequest {
   /** The text that an earlier page has told; undefined for the first page. */
   readonly offset: string | undefined;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** True for two texts that are the same, told in a time that says nothing of where they differ. */
+/** True for two equal strings, compared in a time that does not reveal where they differ. */
 export function isSameSecret(one: string, other: string): boolean {
   const hashes = [one, other].map((text) => createHash("sha256").update(text).digest());
   return timingSafeEqual(hashes[0]!, hashes[1]!);

@@ -1,4 +1,4 @@
-/** Choices that the documents leave open: the sandbox's own, until somebody decides otherwise. */
+/** Behavior that the documents do not specify, chosen by the sandbox for now. */
 export interface Switches {
   /** An application may save a subscription again under its id. */
   replaceSubscriptions: boolean;

@@ -11,7 +11,7 @@ export const ticketSeconds = 600;
 
 /** Lifetimes of tokens, in seconds. */
 export const lifetimes = {
-  /** A company access token: the answer says 3600. */
+  /** A company access token: the response contains 3600. */
   companyAccess: 3600,
   /** The JWT of an application. */
   application: 3600,

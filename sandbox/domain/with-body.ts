@@ -3,7 +3,7 @@ import type { createVendorsServer } from "@specwright/travel-expense/vendors/ser
 /** A request as servers of every interface take it. */
 type ServerRequest = Parameters<ReturnType<typeof createVendorsServer>["handle"]>[0];
 
-/** The same request, whose octets pass through `read` when they are asked for. */
+/** Returns the same request, whose octets pass through `read` on demand. */
 export function withBody(request: ServerRequest, read: (octets: Uint8Array) => Uint8Array): ServerRequest {
   const { method, path, query, native, report } = request;
   return {

@@ -1,16 +1,19 @@
 import { isUuid } from "../domain/identifiers.js";
 import type { World } from "../domain/world.js";
-import type { Server } from "./interface.js";
+import type { ApiServer } from "./interface.js";
 
 const header = "service-correlationid";
 
-/** True for texts that come back to interfaces whose contract takes any text for the header. */
+/** True for strings that are returned by APIs that accept any string for the header. */
 const isShortText = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text);
 
 const interfacesOfTexts: ReadonlySet<string> = new Set(["event-subscriptions", "company-tokens"]);
 
-/** A server whose every answer, refusals included, carries the correlation header: that of the request, or a new one. */
-export function withCorrelation(server: Server, { identifiers }: World): Server {
+/**
+ * Returns a server that adds the correlation header to every response, refusals included: that of the request, or a new
+ * one.
+ */
+export function withCorrelation(server: ApiServer, { identifiers }: World): ApiServer {
   const comesBack = interfacesOfTexts.has(server.name) ? isShortText : isUuid;
   return {
     ...server,

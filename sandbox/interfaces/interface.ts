@@ -5,13 +5,13 @@ import type {
 import type { World } from "../domain/world.js";
 
 /** A server that an adapter serves: what every stub makes. */
-export type Server = ReturnType<typeof createPurchaseRequestsServer>;
+export type ApiServer = ReturnType<typeof createPurchaseRequestsServer>;
 
 /** Settings that all interfaces share. */
 export interface ServerSetup {
-  /** Told of every error that callers see as a 500, with the request that met it. */
+  /** Called with every error that callers see as a 500, and its request. */
   readonly onError: NonNullable<PurchaseRequestsServerOptions["onError"]>;
-  /** Told of every refusal, with the request that is refused. */
+  /** Called with every refusal, and its request. */
   readonly onRefusal: NonNullable<PurchaseRequestsServerOptions["onRefusal"]>;
   /** The time that errors tell. */
   readonly now: () => Date;
@@ -20,4 +20,4 @@ export interface ServerSetup {
 }
 
 /** Makes the server of one interface on a world. */
-export type InterfaceServer = (world: World, setup: ServerSetup) => Server;
+export type InterfaceServer = (world: World, setup: ServerSetup) => ApiServer;

@@ -1,5 +1,10 @@
 import { forbidden, unauthorized } from "@specwright/travel-expense/purchase-requests/server";
-import { authenticateApplication, authenticateCompany, type Asked, type Refused } from "../domain/authenticate.js";
+import {
+  authenticateApplication,
+  authenticateCompany,
+  type Asked,
+  type RefusedCaller,
+} from "../domain/authenticate.js";
 import type { ApplicationCaller, CompanyCaller, UserCaller } from "../domain/caller.js";
 import { authenticateLegacy, type LegacyCaller } from "../domain/legacy-tokens/authenticate-legacy.js";
 import type { World } from "../domain/world.js";
@@ -12,7 +17,7 @@ export const companyTokens =
   async (asked: Asked): Promise<CompanyCaller | UserCaller | Refusal> =>
     answered(await authenticateCompany(world, asked));
 
-/** The hook for tokens of companies alone. */
+/** The hook that only accepts tokens of companies. */
 export const companyTokensAlone =
   (world: World) =>
   async (asked: Asked): Promise<CompanyCaller | Refusal> => {
@@ -26,13 +31,13 @@ export const applicationTokens =
   async (asked: Asked): Promise<ApplicationCaller | Refusal> =>
     answered(await authenticateApplication(world, asked));
 
-function answered<Caller extends object>(outcome: Caller | Refused): Caller | Refusal {
+function answered<Caller extends object>(outcome: Caller | RefusedCaller): Caller | Refusal {
   if (outcome === "unknown") return unauthorized();
   return outcome === "forbidden" ? forbidden() : outcome;
 }
 
 /** The hook for tokens of the legacy service. */
-export const legacyTokens =
+export const legacyTokenHook =
   (world: World) =>
   async ({ credential, scopes }: Asked): Promise<LegacyCaller | Refusal> => {
     const caller = await authenticateLegacy(world, credential);

@@ -20,8 +20,8 @@ export function fetchAllowed({ origins, thisMachine }: AllowedOrigins): typeof f
   };
 }
 
-/** The origin that a text names: a scheme and a host without wildcards, and no path. Undefined for any other text. */
-export function originOf(text: string): string | undefined {
+/** Parses an origin: a scheme and a host without wildcards, and no path. Undefined for any other string. */
+export function webOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { origin, protocol, href, host } = new URL(text);
   const isOrigin = /^https?:$/.test(protocol) && href === `${origin}/` && /^[\w.:[\]-]+$/.test(host);

@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 
-/** Octets of the longest head of an answer. */
+/** Maximum octets of a response head. */
 export const outgoingHeadOctets = 16_384;
 
 /**
@@ -35,7 +35,7 @@ export async function callThisMachine(request: Request, deadline: AbortSignal): 
       try {
         resolve(new Response(null, { status: statusCode, headers: pairs }));
       } catch (error) {
-        reject(error instanceof Error ? error : new TypeError("The answer has no status."));
+        reject(error instanceof Error ? error : new TypeError("The response has no status."));
       }
     });
     sent.on("error", reject).end(octets);

@@ -6,10 +6,10 @@ import type { Row } from "../store/rows.js";
 import { applications, deliveries, type events } from "../store/schema.js";
 import { createQueue } from "./queue.js";
 
-/** An attempt to deliver an event that was made; its `status` is 0 when no answer came. */
+/** A completed attempt to deliver an event; its `status` is 0 without a response. */
 export type Delivery = Row<typeof deliveries> & { readonly status: number };
 
-/** Everything that the platform sends by itself. */
+/** All requests and deliveries that the platform starts on its own. */
 export interface Outbox {
   /** Makes an event happen, and begins to deliver it. Undefined for a company that does not exist. */
   publish(event: EventToPublish): Promise<Row<typeof events> | undefined>;
@@ -20,7 +20,7 @@ export interface Outbox {
    * `Error` where none is planned, and where the next is due later than a clock that stands.
    */
   nextDelivery(): Promise<Delivery>;
-  /** Forgets the attempts that nobody has taken, and disappoints those who wait: the world begins anew. */
+  /** Removes pending attempts, and rejects waiting callers: the world starts anew. */
   restart(): void;
   /** Stops, when what is under way is done. */
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export function createOutbox(world: World): Outbox {
     },
     restart() {
       attempts.made.clear();
-      attempts.made.disappoint(new Error("The world began anew: deliveries that were waited for are gone."));
+      attempts.made.disappoint(new Error("The world was reset, so the pending deliveries were removed."));
     },
     close: () => attempts.close(),
   };
@@ -134,8 +134,8 @@ class Attempts {
   }
 
   /**
-   * A real clock runs on by itself: somebody has to look at it when the next attempt is due. On one that stands, nobody waits for an
-   * attempt that comes only when it is moved.
+   * A real clock advances on its own, so the next attempt needs a timer. On a stopped clock, callers do not wait for
+   * attempts that need a move of the clock.
    */
   private async lookAhead(ids: readonly string[]): Promise<void> {
     clearTimeout(this.timer);
@@ -149,21 +149,21 @@ class Attempts {
       return this.made.disappoint(new Error(notYet(next, this.world.clock.timestamp)));
     this.timer = setTimeout(
       () => void this.deliverDue(),
-      Math.min(next - this.world.clock.now().getTime(), longestTimer),
+      Math.min(next - this.world.clock.now().getTime(), maxTimer),
     ).unref();
   }
 }
 
 const nothingPlanned =
-  "No delivery is planned: no event was published that a subscription lets through, or each was delivered and taken already.";
+  "No delivery is planned: no subscription matches a published event, or all deliveries were already taken.";
 
 const notYet = (due: number, now: string): string =>
-  `The next delivery is due at ${new Date(due).toISOString()}, and the clock stands at ${now}: move it first.`;
+  `The next delivery is due at ${new Date(due).toISOString()}, but the clock is at ${now}; move the clock first.`;
 
 /** Milliseconds that a timer of Node can hold. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimer = 2 ** 31 - 1;
 
-/** Another attempt, which is due when the clock says so. */
+/** Returns the next attempt, which is due at its time on the clock. */
 function nextAttempt(
   { identifiers }: World,
   { attempt, dueAt, ...delivery }: Row<typeof deliveries>,

@@ -1,7 +1,7 @@
 import type { Outgoing } from "../domain/outgoing.js";
 import { callThisMachine } from "./call-this-machine.js";
 
-/** Milliseconds until a call that the sandbox makes is given up. */
+/** Milliseconds before the sandbox aborts a call that it makes. */
 export const outgoingMilliseconds = 5000;
 
 /**
@@ -17,7 +17,7 @@ export function createOutgoing(send: typeof fetch | undefined, milliseconds = ou
   };
 }
 
-/** Calls by a `fetch` that was given: it is asked to follow nothing, and the body of its answer is let go. */
+/** Calls with a given `fetch`: it follows no redirects, and the response body is discarded. */
 function callThrough(send: typeof fetch): (request: Request, deadline: AbortSignal) => Promise<Response> {
   return async (request, deadline) => {
     const signal = AbortSignal.any([request.signal, deadline]);
@@ -27,9 +27,9 @@ function callThrough(send: typeof fetch): (request: Request, deadline: AbortSign
   };
 }
 
-/** Rejects when time is up, also where whoever was asked does not listen. */
+/** Rejects on timeout, even if the callee ignores the signal. */
 function rejectionBy(deadline: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    deadline.addEventListener("abort", () => reject(new TypeError("No answer came in time.")), { once: true });
+    deadline.addEventListener("abort", () => reject(new TypeError("No response arrived in time.")), { once: true });
   });
 }

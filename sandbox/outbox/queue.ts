@@ -1,18 +1,18 @@
-/** First in, first out; whoever comes too early waits. */
+/** First in, first out; consumers wait for items. */
 export interface Queue<Item> {
-  /** Adds an item, or hands it to whoever has waited longest. */
+  /** Adds an item, or passes it to the consumer that has waited longest. */
   readonly put: (item: Item) => void;
   /** Waits for an item and takes it out. */
   readonly take: () => Promise<Item>;
-  /** True while somebody waits. */
+  /** True if a consumer waits. */
   readonly isAwaited: () => boolean;
-  /** Tells everybody who waits that nothing will come. */
+  /** Rejects all waiting consumers. */
   readonly disappoint: (reason: Error) => void;
   /** Forgets items that nobody has taken. */
   readonly clear: () => void;
 }
 
-/** A queue that keeps what nobody has taken yet, up to a number: the oldest go first. */
+/** Creates a queue that keeps unconsumed items, up to a number: the oldest are dropped. */
 export function createQueue<Item>(size: number): Queue<Item> {
   const items: Item[] = [];
   const takers: { readonly resolve: (item: Item) => void; readonly reject: (reason: Error) => void }[] = [];

@@ -6,9 +6,9 @@ import { validateLineItem, validatePurchaseRequest } from "@specwright/travel-ex
 import { validateVendor, validateVendorBank } from "@specwright/travel-expense/vendors/validators";
 import { userSchemas } from "../domain/identity/attributes.js";
 import { type StoredUser, userDocument } from "../domain/identity/stored-user.js";
-import { isMembers, type Members } from "../domain/identity/user-members.js";
+import { isAttributes, type Attributes } from "../domain/identity/user-members.js";
 import { membershipProblems, profileProblems } from "./travel-problems.js";
-import { type Check, placedProblems, type RecordProblem, withoutFound } from "./record-problems.js";
+import { type RecordCheck, placedProblems, type RecordProblem, withoutFound } from "./record-problems.js";
 import type { AnyRecord, Seed } from "./records.js";
 
 /** The first problems that the schemas of the APIs find in the records of a world, each with a JSON pointer from the world. */
@@ -29,7 +29,7 @@ export function checkRecords(world: Seed): readonly RecordProblem[] {
 export const maxRecordProblems = 100;
 
 /** THE list of kinds of records whose values an API describes. */
-const checks: Readonly<Partial<Record<keyof Seed, Check>>> = {
+const checks: Readonly<Partial<Record<keyof Seed, RecordCheck>>> = {
   users: userProblems,
   notifications: ({ context = {} }) =>
     placedProblems(validateMessageContext(context, withoutFound), { "": "/context" }),
@@ -49,7 +49,7 @@ const checks: Readonly<Partial<Record<keyof Seed, Check>>> = {
 /** A user as reads return one: first the attributes that columns have, then those of the identity as it is written. */
 function userProblems(record: AnyRecord): readonly RecordProblem[] {
   const { id, isActive = true, employeeNumber = null, identity = {} } = record;
-  if (!isMembers(identity)) return [];
+  if (!isAttributes(identity)) return [];
   const columns = userDocument({ ...record, isActive, employeeNumber, identity } as unknown as StoredUser);
   const document = id === undefined ? columns : { ...columns, id };
   const parts = ["name", enterprise].map((name) => [name, filled(identity[name], document[name])] as const);
@@ -82,19 +82,22 @@ const userColumnPlaces: Readonly<Record<string, string>> = {
 };
 
 /** Columns whose attributes an identity does not have. */
-function columnsLeftOut(identity: Members, places: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function columnsLeftOut(
+  identity: Attributes,
+  places: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const isLeftOut = ([pointer]: readonly [string, string]): boolean => {
     const [name = "", inner] = pointer.slice(1).split("/");
     const value = identity[name];
-    return inner === undefined || !isMembers(value) ? value === undefined : value[inner] === undefined;
+    return inner === undefined || !isAttributes(value) ? value === undefined : value[inner] === undefined;
   };
   return Object.fromEntries(Object.entries(places).filter(isLeftOut));
 }
 
-/** An object of a record with the members that columns have; anything else as it is. */
+/** Merges properties from columns into an object of a record; returns other values unchanged. */
 function filled(fromRecord: unknown, fromColumns: unknown): unknown {
   if (fromRecord === undefined) return fromColumns;
-  return isMembers(fromRecord) && isMembers(fromColumns) ? { ...fromColumns, ...fromRecord } : fromRecord;
+  return isAttributes(fromRecord) && isAttributes(fromColumns) ? { ...fromColumns, ...fromRecord } : fromRecord;
 }
 
 function vendorProblems({
@@ -104,7 +107,7 @@ function vendorProblems({
   expenseType,
   details = {},
 }: AnyRecord): readonly RecordProblem[] {
-  if (!isMembers(details)) return [];
+  if (!isAttributes(details)) return [];
   const columns = {
     VendorCode: vendorCode,
     AddressCode: addressCode,
@@ -125,7 +128,7 @@ function vendorProblems({
 }
 
 function vendorBankProblems({ details = {} }: AnyRecord): readonly RecordProblem[] {
-  if (!isMembers(details)) return [];
+  if (!isAttributes(details)) return [];
   // The codes are those of the vendor.
   return placedProblems(validateVendorBank({ VendorCode: "V", AddressCode: "A", ...details }, withoutFound), {
     "": "/details",
@@ -138,7 +141,7 @@ function purchaseRequestProblems({ userId, header, lineItems = [] }: AnyRecord):
   const problems = lines.flatMap((line, index) =>
     placedProblems(validateLineItem(line, withoutFound), { "": `/lineItems/${index}` }),
   );
-  if (!isMembers(header)) return problems;
+  if (!isAttributes(header)) return problems;
   const namesUser = ["userId", "userEmail", "userLoginId"].some((name) => header[name] !== undefined);
   const sent = { ...(!namesUser && { userId }), ...header, lineItems: lines };
   const inHeader = placedProblems(validatePurchaseRequest(sent, withoutFound), {
@@ -150,7 +153,7 @@ function purchaseRequestProblems({ userId, header, lineItems = [] }: AnyRecord):
 }
 
 function invoiceDigestProblems({ digest = {} }: AnyRecord): readonly RecordProblem[] {
-  if (!isMembers(digest)) return [];
+  if (!isAttributes(digest)) return [];
   // Reads fill in the addresses.
   return placedProblems(
     validateInvoiceDigest({ PaymentRequestUri: "http://sandbox.invalid", ...digest }, withoutFound),
@@ -158,6 +161,6 @@ function invoiceDigestProblems({ digest = {} }: AnyRecord): readonly RecordProbl
   );
 }
 
-function withValues(members: Members): Members {
+function withValues(members: Attributes): Attributes {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }

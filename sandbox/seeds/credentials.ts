@@ -6,11 +6,11 @@ import type { Store } from "../store/store.js";
 
 /** The records of a world that its ready-made credentials are those of. */
 export interface CredentialHolders {
-  /** The company; its password is undefined where the seed has none. */
+  /** The company; its password is undefined if the seed has none. */
   readonly company: { readonly id: string; readonly authToken: string | undefined };
   /** The application with the scopes of its tokens. */
   readonly application: Omit<Credentials["application"], "jwt"> & { readonly scopes: readonly string[] };
-  /** Undefined where the seed has none. */
+  /** Undefined if the seed has none. */
   readonly administrator: Credentials["administrator"];
 }
 

@@ -1,10 +1,12 @@
 import type { Copies } from "../store/replacement.js";
 import { type AnyRecord, toRows } from "./records.js";
 
-/** Seeds that are the default one with a crowd of users of its first company beside: the number of them, by the name of the seed. */
+/**
+ * Variants of the default seed with additional users in its first company: the number of users by the name of the seed.
+ */
 export const crowds: Readonly<Record<string, number>> = { thousand: 1000, large: 100_000 };
 
-/** A user of a crowd, with its number in place of `{n}`. */
+/** A user of a crowd, with its number instead of `{n}`. */
 export const crowdUser: AnyRecord = {
   id: "00000000-0000-4000-8000-000000{n}",
   companyId: "0a1b6a4e-50c5-4a5e-9d3b-6f4f2b8d1c01",

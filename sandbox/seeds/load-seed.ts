@@ -9,14 +9,14 @@ import type { Store } from "../store/store.js";
 import { checkRecords } from "./check-records.js";
 import { crowdOf, crowds } from "./crowd.js";
 import { linkPeople } from "./link-people.js";
-import { repeatedKey, storeWithoutConflicts } from "./record-conflicts.js";
+import { firstRepeatedKey, storeWithoutConflicts } from "./record-conflicts.js";
 import { type AnyRecord, type Seed, toRows } from "./records.js";
 
-/** A world to begin with: its records, and the number of users in a crowd beside them. */
+/** The initial world: its records, and the number of additional users in a crowd. */
 export interface Planting {
   /** The records by their tables. */
   readonly world: Seed;
-  /** The number of users beside those of the seed; none when absent. */
+  /** The number of users in addition to those of the seed. Default: 0. */
   readonly crowd?: number;
 }
 
@@ -29,7 +29,7 @@ export function readSeed(nameOrFile: string): Planting {
   if (crowd !== undefined) return { ...readSeed("default"), crowd };
   const isName = /^[a-z][a-z0-9-]*$/.test(nameOrFile);
   const seedPlace = isName ? new URL(`worlds/${nameOrFile}.json`, import.meta.url) : nameOrFile;
-  if (!existsSync(seedPlace)) throw new Error(`There is no seed ${nameOrFile}.`);
+  if (!existsSync(seedPlace)) throw new Error(`The seed ${nameOrFile} does not exist.`);
   const parsed = readJson(readFileSync(seedPlace, "utf8"), validateSeed, undefined);
   if (parsed.ok) return { world: parsed.value };
   const lines = parsed.problems.map(({ line, path, message }) => `  line ${line ?? 1}: ${path}: ${message}`);
@@ -43,7 +43,7 @@ function validateSeed(value: unknown): Result<Seed> {
   const { companies = [], applications = [] } = result.value;
   const holders = companies.length > 0 && applications.length > 0 ? [] : [withoutHolders];
   const problems = [...holders, ...checkRecords(result.value)];
-  const repeated = problems.length === 0 ? repeatedKey(rowsOf(result.value, fixedStart)) : undefined;
+  const repeated = problems.length === 0 ? firstRepeatedKey(rowsOf(result.value, fixedStart)) : undefined;
   if (repeated !== undefined) return { ok: false, problems: [repeated.problem], truncated: false };
   return problems.length === 0 ? result : { ok: false, problems, truncated: false };
 }
@@ -63,7 +63,9 @@ export async function plantSeed(
   await linkPeople(store, world);
 }
 
-/** Saves records in place of those with the same keys. Throws a `RecordConflict` for one whose key another record has. */
+/**
+ * Saves records, replacing those with the same keys. Throws a `RecordConflict` for one whose key another record has.
+ */
 export async function saveRecords(
   store: Pick<Store, "everyone" | "ofCompany">,
   seed: Seed,

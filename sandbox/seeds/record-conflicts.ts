@@ -17,7 +17,7 @@ type Rows = ReadonlyMap<TableName, readonly AnyRow[]>;
 
 /** Stores rows. Throws a `RecordConflict` with the path of the record if two have the same key, or another row has it. */
 export async function storeWithoutConflicts(rows: Rows, store: () => Promise<void>): Promise<void> {
-  const repeated = repeatedKey(rows);
+  const repeated = firstRepeatedKey(rows);
   if (repeated !== undefined) throw repeated;
   try {
     await store();
@@ -28,7 +28,7 @@ export async function storeWithoutConflicts(rows: Rows, store: () => Promise<voi
 }
 
 /** The first row whose key an earlier row of the same records has; undefined if there is none. */
-export function repeatedKey(rows: Rows): RecordConflict | undefined {
+export function firstRepeatedKey(rows: Rows): RecordConflict | undefined {
   for (const [kind, ofKind] of rows) {
     const found = repeatedKeyOf(kind, ofKind);
     if (found !== undefined) return found;

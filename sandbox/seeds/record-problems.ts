@@ -10,7 +10,7 @@ export interface RecordProblem {
 }
 
 /** Returns the problems of a record; their paths begin at the record. */
-export type Check = (record: AnyRecord) => readonly RecordProblem[];
+export type RecordCheck = (record: AnyRecord) => readonly RecordProblem[];
 
 /** The outcome of a generated validator. */
 export type Validated = { readonly ok: true } | { readonly ok: false; readonly problems: readonly RecordProblem[] };

@@ -3,7 +3,7 @@ import { canonicalUser } from "../domain/identity/canonical.js";
 import { type StoredUser, userDocument } from "../domain/identity/stored-user.js";
 import type { AnyRow, TableName } from "../store/tables.js";
 
-/** A record as files and the control contract have it: members that are absent are left out, octets are base64. */
+/** A record as in files and the control API: undefined properties are omitted, octets are base64. */
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** The records of a world, by kind. */
@@ -40,7 +40,7 @@ export function toRows(kind: TableName, records: readonly AnyRecord[], now: stri
   }));
 }
 
-/** Columns that are made from others, or by the database. */
+/** Columns that are computed from others, or by the database. */
 const inner: ReadonlySet<string> = new Set(["loginKey", "place"]);
 
 /** The row of a user: the attributes of the identity profile are those of the record, completed and in their canonical form. */

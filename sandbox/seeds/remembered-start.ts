@@ -4,7 +4,7 @@ import { readSetting, writeSetting } from "../store/settings.js";
 import type { Store } from "../store/store.js";
 
 /** A start of a store: its number, and the key that signs tokens. */
-export interface Start {
+export interface SavedStart {
   /** From 1. Identifiers of one start are never those of another. */
   readonly starts: number;
   /** Made once for each store, so that tokens outlive a start. */
@@ -12,10 +12,10 @@ export interface Start {
 }
 
 /** The start of a store that forgets: there is nothing to remember. */
-export const onlyStart = (): Start => ({ starts: 1, key: newKey() });
+export const onlyStart = (): SavedStart => ({ starts: 1, key: newKey() });
 
 /** The next start of a store that is kept; its clock goes on where it was left. */
-export async function rememberedStart(store: Store, clock: Clock): Promise<Start> {
+export async function rememberedStart(store: Store, clock: Clock): Promise<SavedStart> {
   await rememberedClock(store, clock);
   return { starts: await nextStart(store), key: await rememberedKey(store) };
 }

@@ -1,6 +1,6 @@
 import { validateLoyaltyMembershipUpdate } from "@specwright/travel-expense/loyalty/codecs";
 import { validateProfile } from "@specwright/travel-expense/travel-profile/codecs";
-import { isMembers } from "../domain/identity/user-members.js";
+import { isAttributes } from "../domain/identity/user-members.js";
 import { kindsOfTravel } from "../domain/travel-profile/memberships.js";
 import { withoutLinks } from "../domain/travel-profile/named-people.js";
 import { placedProblems, type RecordProblem, type Validated, withoutFound } from "./record-problems.js";
@@ -8,13 +8,13 @@ import type { AnyRecord } from "./records.js";
 
 /** The problems of a travel profile, which the XSD describes. */
 export function profileProblems({ profile = {} }: AnyRecord): readonly RecordProblem[] {
-  if (!isMembers(profile)) return [];
+  if (!isAttributes(profile)) return [];
   return placedProblems(withPointers(validateProfile(withoutLinks(profile), withoutFound)), { "": "/profile" });
 }
 
 /** The problems of a membership. Two interfaces write its details; each detail is valid if one of them accepts it. */
 export function membershipProblems({ vendorType, details = {} }: AnyRecord): readonly RecordProblem[] {
-  if (!isMembers(details)) return [];
+  if (!isAttributes(details)) return [];
   return Object.entries(details).flatMap(([name, value]) => {
     const outcomes = [loyaltyResult(name, value), profileResult(vendorType, name, value)];
     if (outcomes.some(({ ok }) => ok)) return [];

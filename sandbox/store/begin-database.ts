@@ -20,7 +20,7 @@ const bytes = {
 };
 
 /** The beginning of a database: a folder that may hold one, and the archive for one that does not; memory without a folder. */
-export interface Start {
+export interface DatabaseStart {
   /** Absent for a database in memory. */
   readonly folder?: string | undefined;
   /** Normally it is the dump that was built with the package; "none" makes a database from nothing. */
@@ -36,10 +36,11 @@ export interface BegunDatabase {
 }
 
 /**
- * Begins to start a database; a folder that holds one is opened as it is. This file imports nothing of the sandbox, so that the rest
- * can be loaded meanwhile. Whoever begins a database awaits its client, also when something else fails.
+ * Begins to start a database; a folder that contains one is opened unchanged. This file imports nothing of the sandbox,
+ * so that the rest can load meanwhile. A caller that begins a database must await its client, also if another step
+ * fails.
  */
-export function beginDatabase({ folder, archive }: Start): BegunDatabase {
+export function beginDatabase({ folder, archive }: DatabaseStart): BegunDatabase {
   const isFresh = folder === undefined || !existsSync(`${folder}/PG_VERSION`);
   const built = isFresh && archive === undefined ? builtDump() : undefined;
   const start = isFresh && archive !== "none" ? (archive ?? built?.dump) : undefined;
@@ -52,9 +53,9 @@ export function beginDatabase({ folder, archive }: Start): BegunDatabase {
   return { client, isBuiltWorld: built?.isOfThisBuild === true };
 }
 
-/** The dump of a world, which the build writes beside the bundle; undefined in sources that were not built. */
+/** Returns the dump of a world, which the build writes next to the bundle. Undefined for sources without a build. */
 function builtDump(): { readonly dump: Blob; readonly isOfThisBuild: boolean } | undefined {
-  // Migrations of sources may be newer than those of a build beside them.
+  // Migrations of sources may be newer than those of the build.
   const places = ["world.tar.gz", "../dist/world.tar.gz"].map((name) => new URL(name, import.meta.url));
   const urlPlace = places.find((url) => existsSync(url));
   if (urlPlace === undefined) return undefined;

@@ -17,7 +17,7 @@ export interface Engine {
   dump(): Promise<Blob>;
   /** The same archive with gzip. */
   dumpCompressed(): Promise<Blob>;
-  /** Ends the database; nothing may be asked of it afterwards. */
+  /** Closes the database; it must not be used afterwards. */
   close(): Promise<void>;
 }
 

@@ -4,19 +4,19 @@ import { keyColumnsOf } from "./key-columns.js";
 import { eq } from "./query.js";
 import * as schema from "./schema.js";
 import { type Copies, replacement } from "./replacement.js";
-import type { Place } from "./rows.js";
+import type { RowStorage } from "./rows.js";
 import { storable } from "./storable.js";
 import { type AnyRow, sqlName, type TableName } from "./tables.js";
 
-/** All rows, whoever owns them: for seeds and the control alone, which stand outside the platform. */
+/** All rows of all owners: only for seeds and the control, which are not part of the platform. */
 export interface Everyone {
   /** All rows of a table, in the order in which they were made where that is known, and in that of their keys elsewhere. */
   find(table: TableName): Promise<readonly AnyRow[]>;
-  /** Puts rows in, in place of those with the same key. */
+  /** Inserts rows, replacing those with the same key. */
   save(table: TableName, rows: readonly AnyRow[]): Promise<void>;
   /** True when there was a row with this key; the parts of a longer key have commas between them. */
   delete(table: TableName, key: string): Promise<boolean>;
-  /** Makes these the only rows there are, with copies of one where they are asked for, but for the settings: all or nothing. */
+  /** Replaces all rows except settings, with copies of one if requested: all or nothing. */
   replace(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies, onStep?: OnStep): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ const everyTable: readonly PgTable[] = Object.values(schema);
 /** Hears how much of a long work is done, from 0 to 1. */
 export type OnStep = (done: number) => void;
 
-/** Runs several statements as one; step by step where somebody hears of it. */
+/** Runs several statements as one; step by step if progress is reported. */
 export type RunBatch = (statements: readonly string[], onStep?: OnStep) => Promise<void>;
 
 /** Rows of all owners. */
-export function everyoneOn({ database, memory, note }: Place, runBatch: RunBatch): Everyone {
+export function everyoneOn({ database, memory, note }: RowStorage, runBatch: RunBatch): Everyone {
   return {
     find(name) {
       const table = schema[name] as PgTable;
@@ -78,7 +78,7 @@ function orderOf(table: PgTable): readonly PgColumn[] {
   return pgColumnPlace === undefined ? keysOf(table).columns : [pgColumnPlace];
 }
 
-/** The columns of the primary key, and what the others become when a row of that key is saved again. */
+/** Returns the columns of the primary key, and the updates of the others when a row of that key is saved again. */
 function keysOf(table: PgTable): {
   readonly columns: ReturnType<typeof getTableConfig>["columns"];
   readonly others: Record<string, unknown>;

@@ -4,7 +4,7 @@ import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core
 export interface KeyColumns {
   /** Columns by name. */
   readonly all: Readonly<Record<string, PgColumn>>;
-  /** Names of those that are the primary key, and never change. */
+  /** Names of the primary key columns, which never change. */
   readonly primary: ReadonlySet<string>;
 }
 

@@ -8,8 +8,8 @@ export interface FolderLock {
 }
 
 /**
- * Takes a folder for this process. Throws an `Error` when a living process holds it; the lock of a dead one is taken over.
- * Node has no lock that a system gives back by itself, so the file names the process that holds it.
+ * Locks a folder for this process. Throws an `Error` if a living process has locked it; the lock of a dead one is
+ * replaced. Node has no lock that the system releases automatically, so the file names the process that owns it.
  */
 export function lockFolder(folder: string): FolderLock {
   const path = lockFileIn(folder);

@@ -6,14 +6,14 @@ import { openFolder } from "./data-folder.js";
 import { makeOwnerOnly } from "./owner-only.js";
 import { createStore, type Store } from "./store.js";
 
-/** A store that is open, and what can be done with it as a whole. */
+/** An open store, with the operations on all of it. */
 export interface OpenStore {
   readonly store: Store;
   /** True when it began as the world that was built with the package, just now. */
   readonly isBuiltWorld: boolean;
   /** The whole store as an archive. */
   dump(): Promise<Blob>;
-  /** Ends the store; nothing may be asked of it afterwards. */
+  /** Closes the store; it must not be used afterwards. */
   close(): Promise<void>;
   /** Ends the store after a failed start: a database that this start created is removed. */
   abandon(): Promise<void>;

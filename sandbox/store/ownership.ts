@@ -8,7 +8,7 @@ declare const ownerType: unique symbol;
 /** A table whose rows belong to such an owner. */
 export type OwnedTable<O extends Owner = Owner> = PgTable & { readonly [ownerType]: O };
 
-/** A table of which each row belongs to a company, and is read by nobody else. */
+/** A table whose rows each belong to one company, and are only read by it. */
 export type CompanyTable = OwnedTable<"company"> & { readonly companyId: PgColumn };
 
 /** A table of a company whose rows have an id and a time of creation. */

@@ -2,16 +2,16 @@ import { eq as equals, inArray as isOneOf, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { hasNul } from "./storable.js";
 
-/** The words of queries: conditions and orders, for those who ask the store. */
+/** Conditions and orders of queries, for modules that use the store. */
 export { and, asc, desc, isNull, lte, or } from "drizzle-orm";
 export type { SQL } from "drizzle-orm";
 export { alias } from "drizzle-orm/pg-core";
 
-/** True where a column has a value. */
+/** True if a column has a value. */
 export const eq: typeof equals = (column: SQL.Aliased | SQL | PgColumn, value: unknown): SQL =>
   typeof value === "string" && hasNul(value) ? nowhere : equals(column as PgColumn, value);
 
-/** True where a column has one of some texts. */
+/** True if a column has one of several strings. */
 export const inArray = (column: PgColumn, values: readonly string[]): SQL =>
   isOneOf(
     column,
@@ -21,14 +21,14 @@ export const inArray = (column: PgColumn, values: readonly string[]): SQL =>
 /** A condition that holds in no row. */
 const nowhere = sql`false`;
 
-/** A member of a column of details as text; null where it is absent. */
+/** A property of a column of details as text; null if it is missing. */
 export const memberText = (column: PgColumn, name: string): SQL => sql`${column} ->> ${name}`;
 
-/** A member of a column of details as a number; null where it is absent. */
+/** A property of a column of details as a number; null if it is missing. */
 export const memberNumber = (column: PgColumn, name: string): SQL => sql`(${column} ->> ${name})::numeric`;
 
 /**
- * Conditions that hold where a text is another one, begins with it, contains it or ends with it. Letter case counts, and no
+ * Conditions that a string equals another one, begins with it, contains it or ends with it. Letter case counts, and no
  * character is a wildcard.
  */
 export const textMatches: Readonly<Record<"exact" | "begins" | "contains" | "ends", TextMatch>> = {
@@ -44,20 +44,20 @@ function unlessNul(matches: TextMatch): TextMatch {
 
 type TextMatch = (text: SQL | PgColumn, part: string) => SQL;
 
-/** Conditions that a date written as YYYY-MM-DD, whatever follows it, lies before or after another one; that day itself is outside. */
+/** Conditions that a date that starts with YYYY-MM-DD is before or after another day; that day itself is excluded. */
 export const dayBefore = (date: SQL | PgColumn, day: string): SQL => sql`left(${date}, 10) < ${day}`;
 /** The condition that a time is after a day. */
 export const dayAfter = (date: SQL | PgColumn, day: string): SQL => sql`left(${date}, 10) > ${day}`;
 
 /** The two directions of an order. */
-export type Direction = "ascending" | "descending";
+export type SortDirection = "ascending" | "descending";
 
-/** A key by which rows are sorted: texts in the order of code points, or numbers. Rows without one are last. */
+/** A key by which rows are sorted: strings in the order of code points, or numbers. Rows without one are last. */
 export interface SortKey {
   readonly kind: "text" | "number";
   /** The value in a row. */
   readonly value: SQL | PgColumn;
-  readonly direction: Direction;
+  readonly direction: SortDirection;
 }
 
 const comparable = ({ kind, value }: SortKey): SQL => (kind === "text" ? sql`(${value}) COLLATE "C"` : sql`(${value})`);
@@ -74,9 +74,9 @@ export const isBehindKey = (key: SortKey, last: string | number | null, isLater:
   return sql`(${compared} ${sign} ${text} OR (${compared} = ${text} AND ${isLater}) OR ${compared} IS NULL)`;
 };
 
-const words: Readonly<Record<Direction, string>> = { ascending: "ASC", descending: "DESC" };
+const words: Readonly<Record<SortDirection, string>> = { ascending: "ASC", descending: "DESC" };
 
-/** True where a column of details contains a value as JSON: an index of the column answers it. */
+/** True if a column of details contains a value as JSON. Uses an index of the column. */
 export const containsJson = (column: PgColumn, value: unknown): SQL =>
   hasNul(value) ? nowhere : sql`${column} @> ${JSON.stringify(value)}::jsonb`;
 
@@ -84,8 +84,8 @@ export const containsJson = (column: PgColumn, value: unknown): SQL =>
 type Users = PgTable & Readonly<Record<"id" | "companyId" | "identity", PgColumn>>;
 
 /**
- * True for users whose details have, at a path, the id of another user of the company for whom a condition holds. The others
- * are found first, and then by an index of the details those who name them.
+ * True for users whose details have, at a path, the id of another user of the company that meets a condition. The query
+ * finds the others first, and then, with an index of the details, the users that name them.
  */
 export const namesAnother = (
   id: PgColumn,
@@ -98,10 +98,10 @@ export const namesAnother = (
     AND ${from.identity} @> ${value} WHERE ${where})`;
 };
 
-/** True where a list in a column of JSON has items. */
+/** True if a list in a JSON column has items. */
 export const hasItems = (column: PgColumn): SQL => sql`${column} <> '[]'::jsonb`;
 
-/** True for rows that stand behind one with these values in the order of the columns. */
+/** True for rows that follow one with these values in the order of the columns. */
 export const isAfter = (columns: readonly PgColumn[], values: readonly string[]): SQL =>
   sql`(${sql.join([...columns], sql`, `)}) > (${sql.join(
     values.map((value) => sql`${value}`),

@@ -1,7 +1,7 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import { type AskedRows, createRememberedReads, type WrittenRows } from "./remembered-reads.js";
 
-/** Hears of the rows that a read asks for. */
+/** Receives the rows that a read depends on. */
 export type NoteRows = (asked: AskedRows) => void;
 
 /** Hears of the rows that were written. */
@@ -13,11 +13,14 @@ export type NoteWrite = (written: WrittenRows) => void;
  */
 export interface ReadMemory {
   /**
-   * The outcome of a read by its key, which has to name everything that the outcome hangs on beside the rows. The read tells
-   * which rows it asks for, and they are told to whoever reads around it.
+   * Returns the cached outcome of a read by its key, which must include everything except rows that the outcome depends
+   * on. The read reports its rows, and an enclosing read receives them as well.
    */
   recall<T>(key: readonly unknown[], read: (note: NoteRows) => Promise<T>, outer: NoteRows): Promise<T>;
-  /** Does what writes rows, and tells of them; when it is done, well or not, nothing is remembered that hangs on them. */
+  /**
+   * Runs a write that reports its rows; when it ends, with or without success, the outcomes that depend on them are
+   * removed from the cache.
+   */
   writing<T>(write: (note: NoteWrite) => Promise<T>): Promise<T>;
 }
 

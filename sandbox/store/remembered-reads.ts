@@ -1,17 +1,17 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { AnyRow } from "./tables.js";
 
-/** The rows of a table that a read asks for: those with a text in a key column, or all of them. */
+/** The rows of a table that a read depends on: those with a string in a key column, or all of them. */
 export interface AskedRows {
   readonly table: PgTable;
-  /** Absent where all rows are asked for. */
+  /** Undefined if the read depends on all rows. */
   readonly with?: { readonly column: string; readonly text: string };
 }
 
 /** The rows of a table that a statement wrote, each with its key columns as they are now, and the key columns that it set; or any rows. */
 export interface WrittenRows {
   readonly table: PgTable;
-  /** Absent where any row may have been written. */
+  /** Undefined if any row may have been written. */
   readonly known?: { readonly rows: readonly AnyRow[]; readonly set: readonly string[] };
 }
 
@@ -26,9 +26,9 @@ interface Entry {
   readonly asked: readonly AskedRows[];
 }
 
-/** Outcomes of reads by their keys, and the keys by the rows that were asked for. */
+/** Outcomes of reads by their keys, and the keys by the rows that they depend on. */
 export interface RememberedReads {
-  /** The outcome of a key; undefined where it is not remembered. */
+  /** Returns the outcome of a key. Undefined if it is not cached. */
   find(key: string): Entry | undefined;
   /** Remembers an outcome, and the rows that it hangs on. */
   keep(key: string, outcome: unknown, asked: readonly AskedRows[]): void;

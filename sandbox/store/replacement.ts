@@ -4,9 +4,9 @@ import { storable } from "./storable.js";
 import { type AnyRow, sqlName, type TableName, tableNames } from "./tables.js";
 
 /**
- * Statements after which a database has these rows and no others, but for the settings. They hold their values as text, so that
- * all of them travel at once: one by one, with parameters, they take fifty times as long. Tables are not truncated, since that
- * makes new files for each of them.
+ * Returns statements that replace all rows of a database except settings. They contain their values as text, so that
+ * all are sent at once: one by one, with parameters, they take fifty times as long. Tables are not truncated, since
+ * that creates new files for each of them.
  */
 export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies): readonly string[] {
   const insertions = [...rows]
@@ -15,16 +15,16 @@ export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>, cop
   return [...deletions, ...insertions, ...(copies === undefined ? [] : copying(copies))];
 }
 
-/** Many rows like one: wherever a text of it has `{n}`, a copy has its number there, in six digits from 000001 on. */
+/** Many rows like one: each copy replaces `{n}` in its strings with its number, in six digits from 000001 on. */
 export interface Copies {
   readonly table: TableName;
-  /** The row that every copy is like, with `{n}` in its texts. */
+  /** The template of every copy, with `{n}` in its strings. */
   readonly row: AnyRow;
   /** The number of copies. */
   readonly count: number;
 }
 
-/** Copies of one statement, so that many are several steps, each of which can be told of. */
+/** Copies per statement, so that many are several steps, whose progress can be reported. */
 const copiesAtOnce = 5000;
 
 /** The database makes the copies itself, and counts them, since plans of queries hang on how many rows there are. */

@@ -17,28 +17,28 @@ export type NewRow<T extends PgTable> = Omit<T["$inferInsert"], OwnerColumn<T>>;
 type OwnerColumn<T> =
   T extends OwnedTable<"company"> ? "companyId" : T extends OwnedTable<"application"> ? "applicationId" : never;
 
-/** The part of what was found that is wanted, and its order. */
-export interface Page {
+/** The requested part of the results, and their order. */
+export interface RowPage {
   /** The order of rows; any when absent. */
   readonly orderBy?: readonly (SQL | PgColumn)[];
   /** The largest number of rows; all when absent. */
   readonly limit?: number;
-  /** The number of rows to pass over. */
+  /** The number of rows to skip. */
   readonly offset?: number;
 }
 
-/** Texts by the names of their columns. */
+/** Strings by the names of their columns. */
 type Texts<T> = Readonly<Partial<Record<keyof T & string, string>>>;
 
 /** The rows of one owner: nobody who holds this can read or write those of another. */
 export interface Rows<O extends Owner> {
   /** All rows that fit. */
-  find<T extends OwnedTable<O>>(table: T, where?: SQL, page?: Page): Promise<readonly Row<T>[]>;
+  find<T extends OwnedTable<O>>(table: T, where?: SQL, page?: RowPage): Promise<readonly Row<T>[]>;
   /** The first row that fits. */
   first<T extends OwnedTable<O>>(table: T, where?: SQL): Promise<Row<T> | undefined>;
-  /** The row with these texts in its columns, remembered until it is written; nobody changes it. */
+  /** Returns the row with these strings in its columns, cached until it is written; callers must not modify it. */
   known<T extends OwnedTable<O>>(table: T, texts: Texts<T>): Promise<Readonly<Row<T>> | undefined>;
-  /** The rows with one of these texts in a column, in any order, remembered in the same way. */
+  /** Returns the rows with one of these strings in a column, in any order, cached in the same way. */
   knownOf<T extends OwnedTable<O>>(
     table: T,
     column: keyof T & string,
@@ -57,16 +57,16 @@ export interface Rows<O extends Owner> {
 /** An owner, by the column that names it; undefined for the platform, whose tables have none. */
 export type Ownership = { readonly column: "companyId" | "applicationId"; readonly id: string } | undefined;
 
-/** The database that rows are in, the memory that forgets when they are written, and the one who hears which rows are asked for. */
-export interface Place {
+/** The database with the rows, the cache that is cleared on writes, and the listener for dependencies. */
+export interface RowStorage {
   readonly database: Database;
   readonly memory: ReadMemory;
-  /** Hears which rows are asked for. */
+  /** Receives the rows that a read depends on. */
   readonly note: NoteRows;
 }
 
-/** The rows of an owner. Every query that it makes asks for the owner. */
-export function rowsOf<O extends Owner>(databasePlace: Place, owner: O, ownership: Ownership): Rows<O> {
+/** Returns the rows of an owner. Every query is restricted to the owner. */
+export function rowsOf<O extends Owner>(databasePlace: RowStorage, owner: O, ownership: Ownership): Rows<O> {
   const rows = new OwnedRows(databasePlace, owner, ownership);
   const all: Rows<Owner> = {
     find: (table, where, page) => rows.find(table, where, page),
@@ -81,15 +81,15 @@ export function rowsOf<O extends Owner>(databasePlace: Place, owner: O, ownershi
   return all as Rows<O>;
 }
 
-/** Queries that ask for the rows of one owner, whatever the table's columns are. */
+/** Queries for the rows of one owner, for any table. */
 class OwnedRows {
   constructor(
-    private readonly databasePlace: Place,
+    private readonly databasePlace: RowStorage,
     private readonly owner: Owner,
     private readonly ownership: Ownership,
   ) {}
 
-  async find(table: PgTable, where?: SQL, page: Page = {}): Promise<readonly never[]> {
+  async find(table: PgTable, where?: SQL, page: RowPage = {}): Promise<readonly never[]> {
     this.databasePlace.note({ table });
     return this.select(table, where, page);
   }
@@ -156,9 +156,9 @@ class OwnedRows {
     });
   }
 
-  /** A condition that lets in rows of the owner alone. */
+  /** Returns a condition that only matches rows of the owner. */
   private owned(table: PgTable, where: SQL | undefined): SQL | undefined {
-    if (ownerOf(table) !== this.owner) throw new TypeError("A query asks for rows of another kind of owner.");
+    if (ownerOf(table) !== this.owner) throw new TypeError("A query reads rows of another kind of owner.");
     const { ownership } = this;
     return ownership === undefined ? where : and(eq(columnOf(table, ownership.column), ownership.id), where);
   }
@@ -169,7 +169,7 @@ class OwnedRows {
     return storable(ownership === undefined ? row : { ...row, [ownership.column]: ownership.id });
   }
 
-  private async select(table: PgTable, where: SQL | undefined, page: Page): Promise<readonly never[]> {
+  private async select(table: PgTable, where: SQL | undefined, page: RowPage): Promise<readonly never[]> {
     const query = this.databasePlace.database.select().from(table).where(this.owned(table, where)).$dynamic();
     if (page.orderBy !== undefined) void query.orderBy(...page.orderBy);
     if (page.limit !== undefined) void query.limit(page.limit);

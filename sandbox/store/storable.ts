@@ -1,6 +1,6 @@
 /**
- * True for a value with the character NUL in one of its texts. PostgreSQL keeps none: no text that is stored has it, and a
- * statement that names it fails. The value is one that JSON has, or octets.
+ * True for a value with the character NUL in one of its strings. PostgreSQL cannot store it: no stored string contains
+ * it, and a statement with it fails. The value is JSON or octets.
  */
 export function hasNul(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0");
@@ -8,7 +8,7 @@ export function hasNul(value: unknown): boolean {
   return Object.entries(value).some(([name, part]) => hasNul(name) || hasNul(part));
 }
 
-/** A row, or a part of one, without the character NUL in its texts. */
+/** Returns a row, or a part of one, without the character NUL in its strings. */
 export function storable<T>(value: T): T {
   return hasNul(value) ? (withoutNul(value) as T) : value;
 }

@@ -9,7 +9,7 @@ import { connections } from "./schema.js";
 import { createReadMemory, memoryOfTransaction, type NoteRows, type ReadMemory } from "./read-memory.js";
 import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
 
-/** Everything that the world remembers. A query names whose rows it asks for, or cannot be made. */
+/** The persistent state of the world. Every query names the owner of its rows; it cannot be created without one. */
 export interface Store {
   /** The rows of one company. */
   ofCompany(id: string): Rows<"company">;
@@ -26,9 +26,9 @@ export interface Store {
   /** Rows of all owners: for seeds and the control alone, which stand outside the platform. */
   readonly everyone: Everyone;
   /**
-   * The outcome of a read that hangs on its key, which names the caller wherever callers see different things, and on rows that
-   * it finds in the store that it is given. It is made anew after a write of a row that it may hang on, and for each read of a
-   * transaction; nobody changes it.
+   * Returns the cached outcome of a read that depends on its key, which names the caller if callers see different data,
+   * and on rows of the store that it receives. It is computed again after a write of a row that it may depend on, and
+   * for each read of a transaction; callers must not modify it.
    */
   recall<T>(key: readonly unknown[], read: (store: Store) => Promise<T>): Promise<T>;
   /** All or nothing. */
@@ -66,7 +66,7 @@ interface Means {
 
 type Transact = <T>(work: (database: Database, memory: ReadMemory) => Promise<T>) => Promise<T>;
 
-/** A store; `note` hears of the rows that it asks for. */
+/** Returns a store; `note` receives the rows that it reads. */
 function storeOn(database: Database, means: Means, note: NoteRows = () => undefined): Store {
   const { memory, transact, runBatch } = means;
   const databasePlace = { database, memory, note };

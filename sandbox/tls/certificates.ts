@@ -4,7 +4,7 @@ import { type Certificate, makeAuthority, makeCertificate } from "./make-certifi
 
 /** The certificate of a server, and the authority whose client certificates it takes. */
 export interface ServerCertificates {
-  /** PEM texts, by the names that `node:https` has for them. */
+  /** PEM content, by the option names of `node:https`. */
   readonly serverCertificate: { readonly cert: string; readonly key: string; readonly ca: string };
   /** The file that clients trust. */
   readonly authorityFile: string;
@@ -40,7 +40,7 @@ function closeToOthers(path: string): void {
 function makeCertificatesIn(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const write = (name: string, { certificate, key }: Certificate): void => {
-    // Those that are there already are somebody's, and are not written over.
+    // Existing files may belong to the user, and are not overwritten.
     writeNew(join(folder, `${name}-key.pem`), key);
     writeNew(join(folder, `${name}.pem`), certificate);
   };

@@ -24,7 +24,7 @@ export const tags = {
 } as const;
 
 /** An object identifier: "1.2.840.10045.4.3.2". ITU-T X.690, section 8.19. */
-export function identifier(text: string): Buffer {
+export function objectIdentifier(text: string): Buffer {
   const [first = 0, second = 0, ...rest] = text.split(".").map(Number);
   return der(tags.identifier, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
 }

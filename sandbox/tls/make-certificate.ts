@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
-import { bits, der, identifier, tags } from "./der.js";
+import { bits, der, objectIdentifier, tags } from "./der.js";
 
-/** A certificate with its key, as PEM texts. */
+/** A certificate with its key, in PEM. */
 export interface Certificate {
   /** The certificate in PEM. */
   readonly certificate: string;
@@ -25,7 +25,7 @@ export function makeAuthority(name: string): Authority {
   const isAuthority = der(tags.sequence, der(tags.boolean, Buffer.from([0xff])));
   const extension = der(
     tags.sequence,
-    identifier("2.5.29.19"),
+    objectIdentifier("2.5.29.19"),
     der(tags.boolean, Buffer.from([0xff])),
     der(tags.octets, isAuthority),
   );
@@ -33,7 +33,7 @@ export function makeAuthority(name: string): Authority {
   return { name, privateKey, certificate, key: pemKey(privateKey) };
 }
 
-/** Makes a certificate that an authority signs, for this machine: its names stand in it. */
+/** Creates a certificate for this machine, with its names, signed by an authority. */
 export function makeCertificate({ name, privateKey: signer }: Authority, subject: string): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const names = der(
@@ -42,7 +42,7 @@ export function makeCertificate({ name, privateKey: signer }: Authority, subject
     der(tags.address, Buffer.from([127, 0, 0, 1])),
     der(tags.address, Buffer.from([...Array<number>(15).fill(0), 1])),
   );
-  const extension = der(tags.sequence, identifier("2.5.29.17"), der(tags.octets, names));
+  const extension = der(tags.sequence, objectIdentifier("2.5.29.17"), der(tags.octets, names));
   return { certificate: issued({ issuer: name, subject, publicKey, extension }, signer), key: pemKey(privateKey) };
 }
 
@@ -60,7 +60,7 @@ interface Contents {
 /** A certificate of version 3. RFC 5280, section 4.1. */
 function issued({ issuer, subject, publicKey, extension }: Contents, signer: KeyObject): string {
   // ecdsa-with-SHA256. RFC 5758, section 3.2.
-  const algorithm = der(tags.sequence, identifier("1.2.840.10045.4.3.2"));
+  const algorithm = der(tags.sequence, objectIdentifier("1.2.840.10045.4.3.2"));
   const now = Date.now();
   const signed = der(
     tags.sequence,
@@ -81,7 +81,7 @@ function issued({ issuer, subject, publicKey, extension }: Contents, signer: Key
 
 /** A name of one part, commonName. RFC 5280, section 4.1.2.4. */
 function distinguishedName(text: string): Buffer {
-  const part = der(tags.sequence, identifier("2.5.4.3"), der(tags.text, Buffer.from(text)));
+  const part = der(tags.sequence, objectIdentifier("2.5.4.3"), der(tags.text, Buffer.from(text)));
   return der(tags.sequence, der(tags.set, part));
 }
 

@@ -6,7 +6,7 @@ export function statusKeys(status: number): readonly string[] {
 }
 
 /** Media types of the body of a fixture: those of the request, or of the response that its status gets. */
-export function contentOf(operation: RunOperation, { side, status = 200 }: RunFixture): readonly RunContent[] {
+export function fixtureContent(operation: RunOperation, { side, status = 200 }: RunFixture): readonly RunContent[] {
   if (side === "request") return operation.body;
   const found = statusKeys(status).map((key) => operation.responses.find((one) => one.status === key));
   return found.find((one) => one !== undefined)?.content ?? [];
@@ -33,7 +33,7 @@ export function xmlElementOf(
   const { subject, bytes, contentType } = fixture;
   if (bytes === undefined) return undefined;
   if (subject.kind === "element") return subject;
-  return operation && contentFor(contentOf(operation, fixture), contentType)?.element;
+  return operation && contentFor(fixtureContent(operation, fixture), contentType)?.element;
 }
 
 /** True if the fixture expects an XML document to be valid, or a problem of it: not one of parameters or headers. */

@@ -103,3 +103,48 @@ export interface FixtureOutcome {
 
 /** The part of the generated code that a check runs. */
 export type CheckName = "client" | "server" | "validator" | "codec" | "time";
+
+/** The work of a thread for one mutant of an API: its fixtures run in order until one fails. */
+export interface MutantRun extends FixtureRun {
+  /** The folder of the emitted modules, next to this one. */
+  readonly folder: string;
+}
+
+/** The result of a mutant. */
+export interface MutantOutcome {
+  /** The fixture that failed; undefined if all of them pass. */
+  readonly killer?: number;
+  /** The error of modules that do not run; undefined if they do. */
+  readonly fault?: string;
+}
+
+/** A question to the thread of a replay: for the request of a fixture, or for the problems of the response to it. */
+export interface ReplayQuestion {
+  /** The `id` of the fixture. */
+  readonly id: number;
+  /** The response of the service; undefined if the request is wanted. */
+  readonly response?:
+    | {
+        readonly status: number;
+        readonly headers: readonly (readonly [string, string])[];
+        readonly body: Uint8Array;
+      }
+    | undefined;
+}
+
+/** A request without credentials. */
+export interface ReplayRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: Uint8Array | undefined;
+}
+
+/** The result of a replayed request. */
+export interface ReplayOutcome {
+  /** The failure in a sentence; undefined if the response is valid. */
+  readonly detail?: string;
+  /** Problems of the response. */
+  readonly problems: readonly Problem[];
+}

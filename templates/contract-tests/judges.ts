@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { concernsXml, contentFor, statusKeys, xmlElementOf } from "./content.js";
 import type { FixtureRun, RunFixture, RunOperation } from "./fixture-run.js";
-import { isFile } from "./raw-messages.js";
+import { isFileField } from "./raw-messages.js";
 
 /** Results of independent validators for a message: true for a valid one; undefined if they do not check it. */
 export interface Judge {
@@ -179,7 +179,7 @@ function withoutReadOnly(node: unknown): unknown {
 function withoutFiles(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => [key, isFile(value) ? "file" : (value as unknown)]),
+    Object.entries(body).map(([key, value]) => [key, isFileField(value) ? "file" : (value as unknown)]),
   );
 }
 

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Problem, Result } from "../runtime/base/problem.js";
-import { contentFor, contentOf } from "./content.js";
+import { contentFor, fixtureContent } from "./content.js";
 import { findProblems } from "./expected-problems.js";
 import {
   baseUrl,
   plain,
-  problemsOf,
-  type CallResult,
+  resultProblems,
+  type PartyResult,
   type Modules,
   type Party,
   type Received,
   type Reply,
 } from "./party.js";
 import type { CheckName, FixtureOutcome, RunContent, RunFixture, RunOperation, Values } from "./fixture-run.js";
-import { blobOf, isFile, rawRequest, rawResponse } from "./raw-messages.js";
+import { blobOf, isFileField, rawRequest, rawResponse } from "./raw-messages.js";
 
 /** Two generated parties, and an operation with a valid request of it if a fixture has one. */
 export interface OperationChecks {
@@ -47,13 +47,13 @@ async function accepts(checks: OperationChecks, fixture: RunFixture): Promise<Ou
   const { error } = await outcome(party.call(operation, input, party.serve));
   const [sent] = party.received;
   if (sent === undefined)
-    return failed("client", sentence("The client does not send the request", error), problemsOf(error));
+    return failed("client", sentence("The client does not send the request", error), resultProblems(error));
   const received = { ...raw.received.request, contentType: undefined };
   if (!isDeepStrictEqual(copy({ ...sent.request, contentType: undefined }), copy(received)))
     return failed("client", "The server receives other values from the client than from the raw bytes.", []);
   // Without a response to reply with, the client has nothing to read.
   if (error === undefined || checks.usualReply === undefined) return passed([]);
-  return failed("client", sentence("The client rejects the reply", error), problemsOf(error));
+  return failed("client", sentence("The client rejects the reply", error), resultProblems(error));
 }
 
 /** An invalid request: the server rejects its bytes, and the client does not send its values. */
@@ -83,9 +83,11 @@ async function rejectedOutcome(
 /** A valid response: the client reads its bytes, and the server sends its values. */
 async function reads(checks: OperationChecks, fixture: RunFixture): Promise<Outcome> {
   const { party } = checks;
-  const { result, error } = await callWith(checks, () => rawResponse(fixture, contentOf(checks.operation, fixture)));
+  const { result, error } = await callWith(checks, () =>
+    rawResponse(fixture, fixtureContent(checks.operation, fixture)),
+  );
   if (result === undefined)
-    return failed("client", sentence("The client rejects the response", error), problemsOf(error));
+    return failed("client", sentence("The client rejects the response", error), resultProblems(error));
   const reply = replyOf(checks, fixture);
   const lost = await lostInResult(result, fixture, reply.body);
   if (lost !== undefined) return failed("client", lost, []);
@@ -94,9 +96,13 @@ async function reads(checks: OperationChecks, fixture: RunFixture): Promise<Outc
   const sent = await callWith(checks, party.serve);
   const [broken] = party.errors;
   if (broken !== undefined)
-    return failed("server", sentence("The server does not send the response", broken), problemsOf(broken));
+    return failed("server", sentence("The server does not send the response", broken), resultProblems(broken));
   if (sent.result === undefined)
-    return failed("server", sentence("The client rejects what the server sends", sent.error), problemsOf(sent.error));
+    return failed(
+      "server",
+      sentence("The client rejects what the server sends", sent.error),
+      resultProblems(sent.error),
+    );
   const changed = await lostInResult(sent.result, fixture, reply.body);
   return changed === undefined ? passed([]) : failed("server", changed, []);
 }
@@ -104,9 +110,11 @@ async function reads(checks: OperationChecks, fixture: RunFixture): Promise<Outc
 /** An invalid response: the client rejects its bytes, and the server does not send its values. */
 async function rejectsResponse(checks: OperationChecks, fixture: RunFixture): Promise<Outcome> {
   const { party } = checks;
-  const { result, error } = await callWith(checks, () => rawResponse(fixture, contentOf(checks.operation, fixture)));
+  const { result, error } = await callWith(checks, () =>
+    rawResponse(fixture, fixtureContent(checks.operation, fixture)),
+  );
   if (result !== undefined) return failed("client", "The client accepts the response.", []);
-  const problems = problemsOf(error);
+  const problems = resultProblems(error);
   const missing = findProblems(fixture, problems);
   if (missing !== undefined)
     return failed("client", problems.length === 0 ? sentence(missing, error) : missing, problems);
@@ -116,12 +124,12 @@ async function rejectsResponse(checks: OperationChecks, fixture: RunFixture): Pr
   await callWith(checks, party.serve);
   const [broken] = party.errors;
   if (broken === undefined) return failed("server", "The server sends the response.", problems);
-  const unnamed = findProblems(fixture, problemsOf(broken));
-  return unnamed === undefined ? passed(problems) : failed("server", unnamed, problemsOf(broken));
+  const unnamed = findProblems(fixture, resultProblems(broken));
+  return unnamed === undefined ? passed(problems) : failed("server", unnamed, resultProblems(broken));
 }
 
 function clientOutcome(fixture: RunFixture, problems: readonly Problem[], error: unknown): Outcome {
-  const found = problemsOf(error);
+  const found = resultProblems(error);
   if (found.length === 0) return failed("client", sentence("The client fails in another way", error), problems);
   const missing = findProblems(fixture, found);
   return missing === undefined ? passed(problems) : failed("client", missing, found);
@@ -159,7 +167,8 @@ function callWith(checks: OperationChecks, fetch: (request: Request) => Promise<
   return outcome(party.call(operation, emptyInput(operation), fetch, { validate: { request: false } }));
 }
 
-function emptyInput({ parameters }: RunOperation): object {
+/** The input of a call without a check of the request. */
+export function emptyInput({ parameters }: RunOperation): object {
   const inPath = parameters.filter((one) => one.in === "path").map(({ name }) => [name, "0"] as const);
   return { path: Object.fromEntries(inPath), query: {}, headers: {} };
 }
@@ -181,7 +190,7 @@ function inputOf(
 }
 
 function replyOf(checks: OperationChecks, fixture: RunFixture): Reply {
-  const { body } = valueOf(checks.modules, fixture, contentOf(checks.operation, fixture));
+  const { body } = valueOf(checks.modules, fixture, fixtureContent(checks.operation, fixture));
   const { status = 200, headers, contentType } = fixture;
   return withoutUndefined({
     status,
@@ -216,7 +225,7 @@ function valueOf(
 function withBlobs(fields: unknown): unknown {
   if (typeof fields !== "object" || fields === null) return fields;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, isFile(value) ? blobOf(value) : (value as unknown)]),
+    Object.entries(fields).map(([name, value]) => [name, isFileField(value) ? blobOf(value) : (value as unknown)]),
   );
 }
 
@@ -249,7 +258,7 @@ function lostValue(
   return isDeepStrictEqual(copy(body), copy(wanted)) ? undefined : `The handler receives the body as ${short(body)}.`;
 }
 
-async function lostInResult(result: CallResult, fixture: RunFixture, body: unknown): Promise<string | undefined> {
+async function lostInResult(result: PartyResult, fixture: RunFixture, body: unknown): Promise<string | undefined> {
   const { status = 200, headers = {} } = fixture;
   if (result.status !== status) return `The status of the result is ${result.status}.`;
   for (const [name, value] of Object.entries(headers)) {
@@ -263,7 +272,9 @@ async function lostInResult(result: CallResult, fixture: RunFixture, body: unkno
 /** A value without prototypes and undefined properties. */
 const copy = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
-async function outcome(call: Promise<CallResult>): Promise<{ readonly error?: unknown; readonly result?: CallResult }> {
+async function outcome(
+  call: Promise<PartyResult>,
+): Promise<{ readonly error?: unknown; readonly result?: PartyResult }> {
   try {
     return { result: await call };
   } catch (error) {
@@ -279,7 +290,7 @@ function failed(check: CheckName, detail: string, problems: readonly Problem[]):
 
 function sentence(text: string, error: unknown): string {
   const details =
-    problemsOf(error).length > 0 || error === undefined
+    resultProblems(error).length > 0 || error === undefined
       ? ""
       : `: ${error instanceof Error ? error.message : short(error)}`;
   return `${text.replace(/\.$/, "")}${details === "" ? "." : details}`;

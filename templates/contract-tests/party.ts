@@ -16,7 +16,7 @@ export interface Reply {
 }
 
 /** The result of a call of the generated client. */
-export interface CallResult {
+export interface PartyResult {
   readonly status: number;
   readonly data: unknown;
   readonly headers: Values;
@@ -40,7 +40,7 @@ export interface Party {
   /** Passes a request to the generated server. */
   serve(request: Request): Promise<Response>;
   /** Calls an operation of the generated client, whose requests go to `fetch`. */
-  call(operation: RunOperation, input: object, fetch: Fetch, options?: object): Promise<CallResult>;
+  call(operation: RunOperation, input: object, fetch: Fetch, options?: object): Promise<PartyResult>;
 }
 
 /** The function that sends a request of the generated client. */
@@ -50,7 +50,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 export const baseUrl = "http://fixtures.invalid";
 
 type Make = (options: object) => unknown;
-type Methods = Readonly<Record<string, (...values: readonly unknown[]) => Promise<CallResult>>>;
+type Methods = Readonly<Record<string, (...values: readonly unknown[]) => Promise<PartyResult>>>;
 
 /** Serves the API by its generated server. */
 export function createParty(run: FixtureRun, modules: Modules): Party {
@@ -114,7 +114,7 @@ function named(module: Readonly<Record<string, unknown>>, suffix: string, pascal
 }
 
 /** Problems of an error that the generated client threw, or that the server reported. */
-export function problemsOf(error: unknown): readonly Problem[] {
+export function resultProblems(error: unknown): readonly Problem[] {
   const { brand, problems = [] } = (error ?? {}) as { readonly brand?: string; readonly problems?: readonly Problem[] };
   if (problems.length > 0 || brand !== "specwright/UnexpectedStatusError") return problems;
   return [{ code: "http/status", path: "", message: "The operation declares no response with this status." }];

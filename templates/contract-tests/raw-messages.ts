@@ -67,14 +67,14 @@ async function rawPayload(
 function formOf(fields: Values): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (isFile(value)) form.append(name, blobOf(value), "file");
+    if (isFileField(value)) form.append(name, blobOf(value), "file");
     else form.append(name, asText(value));
   }
   return form;
 }
 
 /** True for a file among the properties of a form. */
-export function isFile(value: unknown): value is FixtureFile {
+export function isFileField(value: unknown): value is FixtureFile {
   return typeof value === "object" && value !== null && "$base64" in value;
 }
 

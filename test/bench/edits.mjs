@@ -42,7 +42,7 @@ function measure(work) {
   return { ...rows, median: { ours: median(Object.values(rows).map(({ ours }) => ours)) } };
 }
 
-/** Generates with one edit, from what the last one left behind, and compares with the unedited output. */
+/** Generates with one edit, starting from the previous output, and compares with the unedited output. */
 function changesOf(work, { what, spec, behind, text, by }) {
   const path = join(work, "specs", spec);
   const original = readFileSync(path, "utf8");
@@ -57,7 +57,7 @@ function changesOf(work, { what, spec, behind, text, by }) {
   return readNumstat(stdout).filter((change) => change.path !== record);
 }
 
-/** `added TAB removed TAB`, then both paths, all ended by NUL. A file that is new or gone stands beside /dev/null. */
+/** `added TAB removed TAB`, then both paths, all ended by NUL. A new or removed file is paired with /dev/null. */
 function readNumstat(text) {
   const parts = text.split("\0").filter((part) => part !== "");
   const changes = [];
@@ -79,8 +79,8 @@ function apiOf(spec) {
 }
 
 /**
- * True for a file that may change with a spec: its interface's own; a module of the runtime may come or go with its
- * use; the README of the package counts operations, and shows calls of those that are not deprecated.
+ * True for a file that may change with a spec: its API's own; a module of the runtime, which depends on its use; the
+ * README of the package, which counts operations and shows calls that are not deprecated.
  */
 function isOf(spec, path) {
   return path.startsWith(`${apiOf(spec)}/`) || path.startsWith("runtime/") || path === "README.md";

@@ -1,4 +1,4 @@
-// The command line beside openapi-typescript and hey-api, and on the specs of this project.
+// Compares the command line with openapi-typescript and hey-api, also on the specs of this project.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

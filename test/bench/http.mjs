@@ -1,4 +1,4 @@
-// Servers and clients over HTTP, beside what one writes by hand: CPU time of a request, and how long healthy callers wait.
+// Compares servers and clients over HTTP with hand-written ones: CPU time per request, and latency of healthy callers.
 import { join } from "node:path";
 import { bundleContracts, bundledBytes } from "./http/bundle.mjs";
 import { requests } from "./http/payloads.mjs";
@@ -147,7 +147,7 @@ async function measureClient(work, start) {
   return rows;
 }
 
-/** 10 healthy callers beside 200 slow sockets and 25 hostile bodies a second. */
+/** 10 healthy callers, together with 200 slow sockets and 25 hostile bodies a second. */
 async function measureBeside(work, start) {
   const { eventsServer } = await bundleContracts({ work, operations: 3 });
   const load = start(1, "mixed.mjs");

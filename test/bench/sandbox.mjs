@@ -1,5 +1,5 @@
 /* global fetch, performance */
-// The sandbox beside the software under it: a bare PGlite, and node:http that reads the same row.
+// Compares the sandbox with the software under it: a bare PGlite, and node:http that reads the same row.
 import { spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -90,7 +90,7 @@ export const groups = [
   },
 ];
 
-/** GET of a travel profile of 15 kB, beside the same text, which raw node:http reads with the same driver. */
+/** GET of a travel profile of 15 kB, compared with raw node:http, which reads the same content with the same driver. */
 async function measureProfile(work) {
   writeFileSync(join(work, "seed.json"), JSON.stringify(seedWithLargeProfile()));
   const path = "/api/travelprofile/v2.0/profile";
@@ -135,7 +135,7 @@ async function sandboxServer(...options) {
   const main = at("../../sandbox/dist/main.js");
   const child = spawn(process.execPath, [main, "--port", "0", "--clock", "fixed", ...options]);
   const output = await outputUntil(child, /-d '\{\}' \S+\n$/);
-  return { child, baseUrl: /answers at (\S+)/.exec(output)[1], token: /Bearer (\S+)'/.exec(output)[1] };
+  return { child, baseUrl: /running at (\S+)/.exec(output)[1], token: /Bearer (\S+)'/.exec(output)[1] };
 }
 
 async function rawServer(name, ...args) {

@@ -65,7 +65,7 @@ function ratioText(ratio) {
   return ratio < 0.1 ? ratio.toFixed(3) : ratio.toFixed(2);
 }
 
-/** Three digits, or all of what is counted. */
+/** Three digits, or all digits of counts. */
 function numberText(value, unit) {
   if (value === undefined) return "";
   if (unit === "bytes" || unit === "lines") return String(value);

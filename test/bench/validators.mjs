@@ -130,8 +130,8 @@ async function load(work, name, contents, resolveDir) {
 }
 
 /**
- * Rows of a payload each: the candidate that is named like one of ours beside the reference, and all others. A candidate with a
- * wrong result is left out.
+ * One row per payload: our candidate, the peer of the same name, and all others. A candidate with a wrong result is
+ * omitted.
  */
 async function rowsInTurn(kind, reference, candidatesOf) {
   const rows = {};

@@ -1,4 +1,4 @@
-// Codecs of XML beside fast-xml-parser, which checks nothing, and its builder.
+// Compares XML codecs with fast-xml-parser, which validates nothing, and its builder.
 import { Buffer } from "node:buffer";
 import { XMLBuilder, XMLParser } from "fast-xml-parser";
 import { callsInTurn, figuresOf } from "./measure.mjs";

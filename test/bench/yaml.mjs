@@ -1,4 +1,5 @@
-// Our YAML reader beside the package `yaml`: whole processes, less what a process takes that only reads the file.
+// Compares our YAML reader with the package `yaml`: whole processes, minus the cost of a process that only reads the
+// file.
 import { build } from "esbuild";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

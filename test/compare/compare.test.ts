@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { catalog, kindOf, type ChangeId } from "../../generator/compare/catalog.js";
+import { changeCatalog, kindOf, type ChangeId } from "../../generator/compare/catalog.js";
 import { assertions } from "./assertions.js";
 import { kindsWithoutConsumer } from "./assertions/consumers.js";
 import { validateReport } from "./assertions/json-report.js";
@@ -10,7 +10,7 @@ import { allCases, shownCases } from "./read-cases.js";
 // Tables of cases (`cases/`): both versions of a specification, and the changes between them. CONTRIBUTING.md says how a case is
 // written. `ACCEPT=1 npx --no-install vitest run test/compare/compare.test.ts` writes what is found as expected; read the difference
 // before you commit it. Only some cases: `CASES='parameter|body' npx --no-install vitest run test/compare/compare.test.ts`.
-const ids = Object.keys(catalog) as readonly ChangeId[];
+const ids = Object.keys(changeCatalog) as readonly ChangeId[];
 
 beforeAll(async () => {
   if (process.env["ACCEPT"] === "1") await acceptCases(shownCases);

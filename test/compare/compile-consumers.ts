@@ -8,7 +8,7 @@ import { shownCases, type CompareCase, type Files } from "./read-cases.js";
 import { versionNames, type VersionName } from "./versions-of-text.js";
 import { xsdConsumers } from "./xsd-consumers.js";
 
-/** The folder that code is said to be in; nothing is written to it. */
+/** A virtual folder for the code; nothing is written to it. */
 const outFolder = join(import.meta.dirname, "out");
 
 /** Complaints of the compiler about consumers, by their paths below that folder. */

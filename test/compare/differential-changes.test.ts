@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { evaluate } from "../../generator/model/json-schema/evaluate.js";
 import { findSchemaChanges } from "../../generator/compare/json-schema/find-schema-changes.js";
 import { createSchemaSession } from "../../generator/compare/json-schema/schema-session.js";
-import type { Direction, Level } from "../../generator/compare/kind-of-change.js";
+import type { ValueDirection, Level } from "../../generator/compare/kind-of-change.js";
 import { contractOf } from "../support/contract.js";
 import { holdsAny, judgeOf, schemaPair, untravelledNames } from "../support/schema-pairs.js";
 import { schemaAt } from "../support/json-schema.js";
@@ -52,7 +52,7 @@ function comparePair(seed: number, index: number, counts: Counts): void {
   for (const direction of ["sent", "read"] as const) {
     const [judgeBefore, judgeAfter] = [judgeOf(before, direction), judgeOf(after, direction)];
     if (judgeBefore === undefined || judgeAfter === undefined) continue;
-    // A member that the side which makes the value leaves out breaks nobody.
+    // A property that the sending side omits breaks no consumer.
     const left = untravelledNames(direction === "sent" ? before : after, direction);
     const travels = (value: (typeof values)[number]): boolean => !holdsAny(value, left);
     const tells = (value: (typeof values)[number]): boolean => {
@@ -78,7 +78,7 @@ function comparePair(seed: number, index: number, counts: Counts): void {
     if (witness === undefined || !subject.startsWith("it")) continue;
     const value = JSON.parse(witness.text) as (typeof values)[number];
     const [accepting, refusing] = witness.acceptedBy === "before" ? [earlier, later] : [later, earlier];
-    const isOne = (direction: Direction): boolean =>
+    const isOne = (direction: ValueDirection): boolean =>
       evaluate(accepting, value, { direction }) === true && evaluate(refusing, value, { direction }) === false;
     if (!isOne("sent") && !isOne("read")) counts.wrongWitnesses.push(`${index} ${id} ${witness.text}`);
   }

@@ -66,7 +66,7 @@ describe("random schemas with what ajv misjudges", () => {
         const { witness } = relation.narrowed;
         if (!matches(earlier, witness) || matches(later, witness)) wrong.push(`witness: ${text}`);
       }
-      // The way back is the mirror image.
+      // The reverse direction is the mirror image.
       const kinds = [relation.narrowed.kind, relation.widened.kind, back.widened.kind, back.narrowed.kind];
       if (kinds[0] !== kinds[2] || kinds[1] !== kinds[3]) wrong.push(`${kinds.join()}: ${text}`);
     }
@@ -78,7 +78,7 @@ describe("random schemas with what ajv misjudges", () => {
 interface Counts {
   broken: number;
   unbroken: number;
-  /** A value tells the versions apart, and no difference is said to be. */
+  /** A value distinguishes the versions, but no difference is reported. */
   readonly missed: string[];
   /** A witness that is none. */
   readonly unconfirmed: string[];

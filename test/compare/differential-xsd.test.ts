@@ -1,7 +1,7 @@
 import { XmlDocument, XmlValidateError, XsdValidator } from "libxml2-wasm";
 import { describe, expect, it } from "vitest";
 import type { FoundChange } from "../../generator/compare/change.js";
-import type { Direction } from "../../generator/compare/kind-of-change.js";
+import type { ValueDirection } from "../../generator/compare/kind-of-change.js";
 import { findElementChanges } from "../../generator/compare/xml-schema/find-element-changes.js";
 import { createXmlSession } from "../../generator/compare/xml-schema/session.js";
 import type { XmlSchema } from "../../generator/model/xml-schema/components.js";
@@ -46,12 +46,12 @@ interface Counts {
   pairs: number;
   broken: number;
   unbroken: number;
-  /** A document tells the versions apart, and no change says so. */
+  /** A document distinguishes the versions, but no change is reported. */
   readonly missed: string[];
   /** A witness that is none. */
   readonly unconfirmed: string[];
   readonly alarms: string[];
-  /** Changes that break those who read: told, shown by a witness, and those without one. */
+  /** Changes that break readers: reported, with a counterexample, and without one. */
   readonly readBreaks: { told: number; shown: number; readonly bare: string[] };
 }
 
@@ -104,7 +104,7 @@ function comparePair(
   count("sent", "before", lost);
   count("read", "after", won);
 
-  function count(direction: Direction, version: "before" | "after", document: string | undefined): void {
+  function count(direction: ValueDirection, version: "before" | "after", document: string | undefined): void {
     const changes = findElementChanges(own!, theirs!, session, new Set([direction]));
     for (const { id, witness } of changes) {
       if (witness === undefined) continue;
@@ -131,7 +131,7 @@ function comparePair(
   }
 }
 
-function worst(changes: readonly FoundChange[], direction: Direction): FoundChange | undefined {
+function worst(changes: readonly FoundChange[], direction: ValueDirection): FoundChange | undefined {
   const alarms = changes.filter(({ levels }) => levels?.[direction] !== undefined && levels[direction] !== "info");
   return alarms.find(({ levels }) => levels?.[direction] === "breaking") ?? alarms[0];
 }

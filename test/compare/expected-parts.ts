@@ -37,7 +37,7 @@ export function printedParts({ kind }: CompareCase, changes: readonly Change[]):
   return { lines: printLines(changes), details: printDetails(changes.filter(({ id }) => id === kind)) };
 }
 
-/** Writes the changes that are found in these cases as those that are expected. */
+/** Writes the changes in these cases as expected output. */
 export async function acceptCases(cases: readonly CompareCase[]): Promise<void> {
   for (const one of cases) {
     const printed = printedParts(one, await changesOf(one));

@@ -13,7 +13,7 @@ const { print } = createModulePrinter("specwright generate");
 /** Many cases begin with the same version, which is generated once. */
 const generated = new Map<string, Promise<Files>>();
 
-/** Modules that are generated from a version of a case with one interface: "types.ts", ... Their texts are not laid out. */
+/** Modules generated from a version of a case with one API: "types.ts", ... They are not formatted. */
 export function codeOf(one: CompareCase, version: VersionName, parts: Project["emit"]): Promise<Files> {
   const key = JSON.stringify([parts, one.methods, one.isNamedByTitle, ...one.versions[version].values()]);
   return once(generated, key, () => generate(one, version, parts));

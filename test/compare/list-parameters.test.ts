@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareContracts } from "../../generator/compare/compare-contracts.js";
-import type { Direction, Level } from "../../generator/compare/kind-of-change.js";
+import type { ValueDirection, Level } from "../../generator/compare/kind-of-change.js";
 import { highest } from "../../generator/compare/levels.js";
 import { contractOfText } from "../support/contract-of-text.js";
 
@@ -16,7 +16,10 @@ const commas = { explode: false };
 const spaces = { style: "spaceDelimited", explode: false };
 const pipes = { style: "pipeDelimited", explode: false };
 
-/** A single text that becomes a list, or the reverse, in each place and style: the level for those who send, and the text that breaks. */
+/**
+ * A single value that becomes a list, or the reverse, in each location and style: the level for senders, and the
+ * breaking string.
+ */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   query: [
     ["an enum becomes a list", [word("a", "b")], [list(word("a", "b"))], "info"],
@@ -190,7 +193,7 @@ function operation(get: object, path = "/o"): object {
 }
 
 /** The highest level in a direction, and the counterexample of the change that has it. */
-async function verdict(before: object, after: object, direction: Direction): Promise<readonly unknown[]> {
+async function verdict(before: object, after: object, direction: ValueDirection): Promise<readonly unknown[]> {
   const changes = compareContracts(await contractOfText(before), await contractOfText(after));
   const level = highest(changes.map(({ wire }) => wire[direction]));
   return [

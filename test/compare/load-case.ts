@@ -19,10 +19,10 @@ export type Version = ReadonlyMap<string, Contract>;
 /** The day on which announced dates are judged. */
 export const today = "2026-01-01";
 
-/** The folder in which cases are said to be; nothing is read from it, and nothing is written. */
+/** A virtual folder for cases; nothing is read from it or written to it. */
 const folder = join(import.meta.dirname, "case");
 
-/** The parts that a project of a case asks for, so that its contracts are checked for all of them. */
+/** The output parts of a case's project, so that its specs are checked for all of them. */
 export const allParts: Project["emit"] = ["types", "paths", "validators", "codecs", "client", "server"];
 
 /** Several assertions look at each case: each version is loaded once for all of them, and compared once. */
@@ -48,7 +48,7 @@ export function loadVersion(one: CompareCase, version: VersionName): Promise<Ver
   return loadFiles(one.versions[version], one);
 }
 
-/** The contracts of files that stand in no folder. */
+/** The specs of files without a folder. */
 export function loadFiles(files: Files, one: Pick<CompareCase, "methods">): Promise<Version> {
   return once(loaded, JSON.stringify([one.methods, ...files]), () => readFiles(files, projectOf(one)));
 }

@@ -1,4 +1,4 @@
-import { placeOf, type Origin } from "../../generator/diagnostics/origin.js";
+import { sourceLocation, type Origin } from "../../generator/diagnostics/origin.js";
 import type { Change } from "../../generator/compare/change.js";
 
 /**
@@ -21,7 +21,7 @@ function lineOf({ level, id, subject, wire, code, security }: Change): string {
   return `${level} ${id}${subject === "" ? "" : ` at ${subject}`}${harms.length === 0 ? "" : ` (${harms.join("; ")})`}`;
 }
 
-/** The rest of what a report can say of changes: some lines for each. */
+/** The other details of changes in a report: some lines for each. */
 export function printDetails(changes: readonly Change[]): string {
   const lines = changes.flatMap(({ sentence, hint, before, after, uses, witness }) => [
     sentence,
@@ -35,6 +35,6 @@ export function printDetails(changes: readonly Change[]): string {
 
 function printPlace(origin: Origin | undefined): string {
   if (origin === undefined) return "none";
-  const { path, line, column } = placeOf(origin);
+  const { path, line, column } = sourceLocation(origin);
   return `${path}:${line}:${column}`;
 }

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { catalog, type ChangeId } from "../../generator/compare/catalog.js";
+import { changeCatalog, type ChangeId } from "../../generator/compare/catalog.js";
 import { fillHole, linesOf, type VersionName } from "./versions-of-text.js";
 
-/** Texts by the names of their files. */
+/** Contents by file name. */
 export type Files = ReadonlyMap<string, string>;
 
 /** A case of a table: both versions of a specification, code of consumers, and the changes that are expected. */
@@ -70,7 +70,7 @@ function casesOf(table: string): readonly CompareCase[] {
   );
 }
 
-/** Makes a value; an error says of what. */
+/** Creates a value; an error names the subject. */
 function named<Value>(subject: string, make: () => Value): Value {
   try {
     return make();
@@ -96,7 +96,7 @@ function caseOf(table: string, key: string, entry: Entry): CompareCase {
 
 function kindOfKey(key: string): ChangeId {
   const [id = ""] = key.split(", ");
-  if (!(id in catalog)) throw new Error(`the catalog has no kind "${id}"`);
+  if (!(id in changeCatalog)) throw new Error(`the catalog has no kind "${id}"`);
   return id as ChangeId;
 }
 
@@ -130,7 +130,10 @@ function consumersOf(entry: Entry): Files {
   );
 }
 
-/** A consumer: whole from its first import on, the name of one that several cases share, or what goes into the skeleton of its kind. */
+/**
+ * Source of a consumer: complete from its first import on, the name of one that several cases share, or the body for
+ * the skeleton of its kind.
+ */
 function consumerText(name: (typeof consumerNames)[number], text: string): string {
   if (text.startsWith("import ") || name === "sent") return text;
   if (name === "consumer" && !text.includes("\n")) return skeleton("consumers", text);

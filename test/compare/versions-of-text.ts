@@ -6,8 +6,8 @@ export const versionNames = ["before", "after"] as const;
 const marks: Readonly<Record<string, readonly VersionName[]>> = { "-": ["before"], "+": ["after"], " ": versionNames };
 
 /**
- * The lines of one version in a text of both: "- " begins a line of the old version only, "+ " one of the new version only, and
- * two spaces one of both. Undefined if the version has no line, because then it has no such file.
+ * Lines of one version in a combined file: "- " begins a line of the old version only, "+ " one of the new version
+ * only, and two spaces one of both. Undefined if the version has no line, because then it has no such file.
  */
 export function linesOf(text: string, version: VersionName): readonly string[] | undefined {
   const lines = text.replace(/\n$/, "").split("\n");

@@ -1,7 +1,7 @@
 import type { CompareCase, Files } from "./read-cases.js";
 
-// The types of both versions of an XSD against each other. Code that was written for the old ones holds old values to send, and
-// reads what comes as the old type says.
+// Compares the types of both versions of an XSD. Code for the old types sends old values, and reads new values with the
+// old type.
 
 /** Code for each party: "sent.ts" and "read.ts". A case may add statements to one ("sent"). */
 export function xsdConsumers({ consumers }: CompareCase, oldTypes: string, oldModule: string): Files {

@@ -7,8 +7,8 @@ import { createRandom, createRandomJson, type RandomJson } from "../support/rand
 import { sized } from "../support/sizes.js";
 import { seedsOf } from "../support/seeds.js";
 
-// Random schemas with dynamic references, resources of their own and unevaluated members, and random values: where two other engines
-// agree, `compileJsonSchema` says the same. Formats are left to their own suite.
+// Random schemas with dynamic references, embedded resources and unevaluated properties, and random values: if two
+// other engines agree, `compileJsonSchema` has the same result. Formats have their own suite.
 const schemaCount = sized({ normal: 12, thorough: 1_000 });
 const valuesEach = 10;
 
@@ -86,7 +86,7 @@ function byCfworker(schema: JsonValue): Judge {
   return (value) => orUndefined(() => validator.validate(value).valid);
 }
 
-/** No verdict where an engine breaks: on members that `Object.prototype` has too, on schemas that refer to themselves. */
+/** No result if an engine throws: on properties that `Object.prototype` has too, on recursive schemas. */
 function orUndefined(judge: () => boolean): boolean | undefined {
   try {
     return judge();

@@ -1,5 +1,6 @@
-// The figures of `make conformance` for JSON Schema: tests of the official suite that the built package gets right through
-// `compileJsonSchema`, by set, and those of schemasafe beside them. The folder of the suite comes from CONFORMANCE_DIR. Each miss is a line.
+// The figures of `make conformance` for JSON Schema: tests of the official suite that the built package passes with
+// `compileJsonSchema`, by set, and those of schemasafe for comparison. The folder of the suite comes from
+// CONFORMANCE_DIR. Each miss is a line.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -7,7 +8,7 @@ import { compileJsonSchema } from "../../generator/dist/index.js";
 
 const root = resolve(import.meta.dirname, "../..");
 const suite = join(process.env.CONFORMANCE_DIR ?? join(root, "../shared/conformance"), "json-schema");
-/** The drafts by their folders, and what schemasafe calls them. */
+/** The drafts by their folders, with their names in schemasafe. */
 const drafts = {
   "draft2020-12": { dialect: "2020-12", uri: "https://json-schema.org/draft/2020-12/schema" },
   "draft2019-09": { dialect: "2019-09", uri: "https://json-schema.org/draft/2019-09/schema" },
@@ -55,13 +56,13 @@ async function runFile(draft, file) {
   }
 }
 
-/** Groups about formats ask for checks of them; in all others they are annotations. */
+/** Groups about formats require format assertion; in all others they are annotations. */
 function setOf(file) {
   if (file.includes("format/") || file.endsWith("format-assertion.json")) return "formats";
   return file.includes("optional/") ? "optional" : "required";
 }
 
-/** schemasafe, of the peers of `make bench`; its verdict is undefined where it refuses a schema or breaks. */
+/** schemasafe, from the peers of `make bench`; its result is undefined if it rejects a schema or throws. */
 function findPeer() {
   const place = join(root, "test/bench/peers/package.json");
   if (!existsSync(join(place, "../node_modules/@exodus/schemasafe"))) return undefined;

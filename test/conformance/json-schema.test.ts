@@ -41,7 +41,7 @@ describe.skipIf(!existsSync(suite))("the official suite of JSON Schema", () => {
   });
 });
 
-/** The answers of the compiled functions for each value; none when the schema is refused. */
+/** The results of the compiled functions for each value; none if the schema is rejected. */
 async function runGroup(
   { description, schema, tests }: Group,
   file: string,
@@ -62,7 +62,7 @@ async function runGroup(
   });
 }
 
-/** The groups about formats ask for checks of them; to the others they are annotations, as the standard has it. */
+/** Groups about formats require format assertion; in the others they are annotations, as in the standard. */
 function formatsOf(file: string): "strict" | "none" {
   return file.includes("/format/") || file.endsWith("/format-assertion.json") ? "strict" : "none";
 }

@@ -8,12 +8,12 @@ export interface InstanceGroup extends SuiteGroup {
   readonly instances: readonly { readonly id: string; readonly doc: string; readonly valid: boolean }[];
 }
 
-/** The outcome of one instance. "unsupported": the schema or the document needs what we refuse by design. */
+/** The outcome of one instance. "unsupported": the schema or the document uses a feature that we reject by design. */
 export interface Outcome {
   readonly id: string;
   readonly verdict: "agree" | "wrong" | "unsupported";
   readonly reason: string;
-  /** True for what was accepted and came through a round trip; undefined for what was refused. */
+  /** True if an accepted instance survived a round trip; undefined for rejected ones. */
   readonly cameThrough?: boolean;
 }
 

@@ -35,7 +35,7 @@ export function openSuite(): Suite | undefined {
 /** The path at which the suite was looked for. */
 export const suitePath = archive;
 
-/** Our verdict on the schema of a group, and the codes of what is wrong with it. */
+/** Our result for the schema of a group, and the codes of its problems. */
 export async function judge(
   suite: Suite,
   docs: readonly string[],

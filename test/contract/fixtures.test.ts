@@ -12,7 +12,7 @@ const interfaces = readdirSync("specs").filter((name) => !name.includes("."));
 /** Operations about which the documents state neither what is sent nor what is answered. */
 const notShown = new Set(["deleteUser", "downloadReceiptImage", "getLocalizedData"]);
 
-/** Only requests: what answers them is not shown. */
+/** Only requests: the documents do not show their responses. */
 const answersNotShown = new Set([
   "startWebFlow",
   "updateConnectionRequest",

@@ -6,7 +6,7 @@ import { bundle } from "../../generator/api/bundle.js";
 import { interfacesOf, readSpecs } from "./facts/specs.js";
 import { linterExceptions, type LinterException } from "./linter-exceptions.js";
 
-/** The statement of a linter about one place of a contract; the place is its path from the root, joined by slashes. */
+/** A linter's finding at one location of a spec; the location is its path from the root, joined by slashes. */
 interface Finding {
   readonly linter: LinterException["linter"];
   readonly interface: string;

@@ -30,7 +30,7 @@ function statementsOn({ module, position, name }: Place): readonly string[] {
     .map(({ reason }) => reason);
 }
 
-/** True if the spec has an open question at the schema, or the property of a schema, that a type is made of. */
+/** True if the spec has a question at the schema, or the property of a schema, that a type is made from. */
 function isQuestioned(of: Specs, name: string, path: string): boolean {
   const document = openapiOf(of, name)!;
   const place = findInOpenapi(document, path);

@@ -154,7 +154,7 @@ describe("docs/reference/apis.md", () => {
       operations.flatMap(({ security }) => security.flatMap((each) => Object.values(each).flat())),
     );
     const isStated = [...scopes].map((scope) => parts["Sign in"]?.includes(`\`${String(scope)}\``));
-    // Of the many scopes of identity, the page names examples.
+    // The page names only examples of the many scopes of identity.
     expect(isStated.length > 3 ? isStated.filter(Boolean).length > 1 : isStated.every(Boolean)).toBe(true);
     const failures = new Set(
       operations.flatMap(({ node }) =>

@@ -4,7 +4,7 @@ import { validateUser } from "../../generated/identity/validators.js";
 import { validateListVendorsParameters, validateVendor } from "../../generated/vendors/validators.js";
 import type { Result } from "../../templates/runtime/base/problem.js";
 
-/** A value that nothing accepts, with a text that would be seen in a problem that shows it. */
+/** An invalid value, with a string that would be visible in a problem. */
 const shown = 4711.25;
 
 const cases: readonly (readonly [what: string, path: string, result: Result<unknown>])[] = [

@@ -36,7 +36,7 @@ function writeDocuments(of: readonly XmlFixture[]): readonly string[] {
   });
 }
 
-/** The place in the specs to look at, found by our codec: judges speak of a file. */
+/** The location in the specs to check, found by our codec: judges name only a file. */
 function causeOfDocument({ schema, element, bytes, fixture }: XmlFixture): string {
   const name = schema.split("/")[0]!;
   const decoders: Readonly<Record<string, unknown>> = codecs[name as keyof typeof codecs];

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { cli, inFolder } from "../support/run-cli.js";
 import { tempFolder, writeAt } from "../support/temp-folder.js";
 
-// A document of others, generated at both levels by the command line; what its server answers goes over a socket.
+// A third-party document, generated at both levels by the command line; its server's responses go over a socket.
 
 const document = JSON.stringify({
   openapi: "3.1.0",
@@ -170,7 +170,7 @@ function placesOf({ problems }: Problems): readonly string[] {
   return problems.map(({ code, path }) => `${code} ${path}`);
 }
 
-/** The outcome that a client tells of the answer that the server gives next. */
+/** The outcome that a client reports for the next response of the server. */
 async function problemsTold(level: "strict" | "lenient", settings: object = {}, options: object = {}) {
   const reports: Problems[] = [];
   const client = modules.get(level)?.createVendorClient({

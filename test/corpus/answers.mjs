@@ -1,6 +1,6 @@
-// The answers that documents of others give as examples, read by their generated clients: `make corpus`, or some of them:
-// `node test/corpus/answers.mjs stripe plaid`. Each example is sent to the operation it belongs to, once as it is and once with a value
-// of a wrong type in it. Reads what `measure.mjs` has generated.
+// Reads the example responses of third-party documents with their generated clients: `make corpus`, or some of them:
+// `node test/corpus/answers.mjs stripe plaid`. Each example is sent to its operation, once unchanged and once with a
+// value of a wrong type in it. Needs the output of `measure.mjs`.
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -73,7 +73,7 @@ async function readAnswers(out, path, name) {
   return { ...counts, fixtures: name === "stripe" ? await readFixtures(out, dirname(path)) : undefined };
 }
 
-/** The objects that Stripe gives beside its document, by the standard's validators and by the checks of answers. */
+/** The objects that Stripe publishes with its document, by the standard's validators and by response validation. */
 async function readFixtures(out, folder) {
   const validators = await bundled(out, "stripe", "validators.ts");
   const { resources } = JSON.parse(readFileSync(join(folder, "fixtures3.json"), "utf8"));
@@ -138,7 +138,7 @@ function operationsOf(client) {
   return found;
 }
 
-/** The outcome that a client tells of an answer; undefined where it was never asked. */
+/** The outcome that a client reports for a response. Undefined if it was never requested. */
 async function problemsOf(call, value, status, mediaType) {
   const response = new Response([204, 205, 304].includes(status) ? null : JSON.stringify(value), {
     status,
@@ -153,7 +153,9 @@ async function problemsOf(call, value, status, mediaType) {
   }
 }
 
-/** The value of an example. OpenAPI, Example Object: one that is not written as a value is a text that holds it. */
+/**
+ * The value of an example. OpenAPI, Example Object: one that is not written as a value is a string that contains it.
+ */
 function meantValue(given) {
   if (typeof given !== "string") return given;
   try {
@@ -164,7 +166,7 @@ function meantValue(given) {
   }
 }
 
-/** The reason for which we, and not the document, refuse an answer. */
+/** The reason why we reject a response that the document allows. */
 function ownReason(problems, value, [schema, file], read) {
   for (const { code, path, matches } of problems) {
     if (code === "format") return "formats";
@@ -176,7 +178,7 @@ function ownReason(problems, value, [schema, file], read) {
   return undefined;
 }
 
-/** True where a document says anywhere about a place that null may stand there. */
+/** True if a document allows null anywhere for a path. */
 function allowsNull(schema, file, way, read, depth = 0) {
   const [own, ownFile] = resolved(schema, file, read);
   if (own === undefined || own === null || depth > 20) return false;
@@ -202,7 +204,7 @@ function valueAt(value, path) {
   return at;
 }
 
-/** JSON answers that a document gives as examples of a media type. */
+/** JSON responses that a document contains as examples of a media type. */
 function* answersIn(document, path, read) {
   for (const [template, item] of Object.entries(document.paths ?? {})) {
     const [pathItem, itemFile] = resolved(item, path, read);
@@ -259,7 +261,7 @@ function resolved(given, file, read) {
   return [at, file];
 }
 
-/** A copy of a value with one of a wrong type, at one of the places where a schema plainly says the type. */
+/** A copy of a value with one value of a wrong type, at a path with an explicit type. */
 function injected(value, [schema, file], path, read, seed) {
   const places = [];
   const visit = (at, given, from, way, depth) => {
@@ -291,7 +293,7 @@ function injected(value, [schema, file], path, read, seed) {
   return { value: copy, at: `/${way.join("/")}` };
 }
 
-/** A value of none of some types; undefined where nothing plain is said, or the value is of another type already. */
+/** A value of none of some types; undefined without an explicit type, or if the value already has another type. */
 function wrongOf(value, types) {
   const kind = Array.isArray(value) ? "array" : typeof value;
   const [type, ...others] = types.filter((each) => each !== "null");

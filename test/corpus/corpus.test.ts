@@ -32,7 +32,7 @@ const names = ["3.0", "3.1"].flatMap((version) =>
     .map((name) => `${version}/${name}`),
 );
 
-/** Every eighth, and those that are refused; a thorough run has all. */
+/** Every eighth, and the rejected ones; a thorough run has all. */
 const shown = sized({ normal: names.filter((name, at) => at % 8 === 0 || refused.has(name)), thorough: names });
 
 describe("public example documents", () => {

@@ -1,7 +1,7 @@
-// Agreement of `specwright diff` with another tool over the cases of that tool's own tests: `make corpus`, or the cases whose test
-// has one of these words: `node test/corpus/diff.mjs MaxLength`. Pairs are read as they are. Needs the documents beside the project;
-// without them it says so in one line. The differences are rows of diff-differences.tsv: each with its reason, and with the kind of proof that
-// this program holds the report to.
+// Agreement of `specwright diff` with another tool over the cases of that tool's own tests: `make corpus`, or the cases
+// whose test has one of these words: `node test/corpus/diff.mjs MaxLength`. Pairs are read unchanged. Needs the
+// documents next to the project; without them it reports so in one line. The differences are rows of
+// diff-differences.tsv: each with its reason, and with the kind of proof that the report must contain.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -30,7 +30,7 @@ for (const { oldSpec, newSpec } of chosen) {
 const refused = [...results].filter(([, { isRefused }]) => isRefused);
 for (const [pair, { codes }] of refused) console.log(`refused: ${pair}: ${codes.join(", ")}`);
 
-// Results that depend on an option of the peer, or on one of its checks alone, say nothing of whole documents.
+// Results that depend on an option of the peer, or on a single one of its checks, do not apply to whole documents.
 const complete = chosen.filter(({ complete, options }) => complete && options === undefined);
 const others = complete.filter((each) => !agrees(each));
 const unexplained = others.filter(({ test }) => !reasons.has(test));
@@ -64,7 +64,7 @@ async function compare(before, after) {
   };
 }
 
-/** Kinds of proof that a report has: a document for each break, a place that was not compared, or no doubt about the wire at all. */
+/** Kinds of proof in a report: a document for each break, an unreadable part, or no change of the serialized form. */
 function proofsOf({ changes }, breaks) {
   const isDoubtful = ({ wire }) => [wire.sent, wire.read].some((level) => level !== undefined && level !== "info");
   return new Set([

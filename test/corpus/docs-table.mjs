@@ -1,5 +1,5 @@
-// The table of documents of others in docs/reference/measured-specs.md: a run of `make corpus` puts its rows there, and leaves those of documents
-// that it did not measure.
+// The table of third-party documents in docs/reference/measured-specs.md: a run of `make corpus` writes its rows there,
+// and keeps those of documents that it did not measure.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -30,6 +30,6 @@ function nameOf(line) {
   return name === "document" ? undefined : name;
 }
 
-function lineOf({ name, operations, callable, givenUp, seconds, megabytes, compiles }) {
-  return `| ${[name, operations, callable, givenUp, seconds, megabytes, compiles].join(" | ")} |`;
+function lineOf({ name, operations, callable, skipped, seconds, megabytes, compiles }) {
+  return `| ${[name, operations, callable, skipped, seconds, megabytes, compiles].join(" | ")} |`;
 }

@@ -1,5 +1,5 @@
-// The verdicts of libxml2 on documents: `node judge-by-libxml2.mjs schema.xsd document.xml ...`, as a list in JSON of what is wrong with
-// each, or "". A process of its own, since libxml2 gives no memory back.
+// The results of libxml2 for documents: `node judge-by-libxml2.mjs schema.xsd document.xml ...`, as a JSON list with
+// the message for each, or "". A process of its own, since libxml2 does not release memory.
 import { readFileSync } from "node:fs";
 import { ParseOption, XmlDocument, XsdValidator } from "libxml2-wasm";
 import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";

@@ -8,7 +8,7 @@ import { checkOutput } from "../../generator/write/output/check-output.js";
 import { reportFault } from "../../generator/write/output/fault.js";
 import type { FileSystem } from "../../generator/write/output/file-system.js";
 import { nodeFileSystem } from "../../generator/write/output/node-file-system.js";
-import { shownPath, writeOutput } from "../../generator/write/write-output.js";
+import { shownOutputPath, writeOutput } from "../../generator/write/write-output.js";
 import { dyingFileSystem } from "../generator/write/support/dying-file-system.js";
 
 /** The content of the output folder before "orders/types.ts" is written to it. */
@@ -37,7 +37,7 @@ export async function diagnoseOutput(folder: string): Promise<readonly Diagnosti
     const files = [{ path: "orders/types.ts", text: "// types\n" }];
     if (state.check === true) {
       const { fault } = checkOutput(files, outDir, { fs: withUnreadableFiles(state.refusal ?? "EACCES") });
-      if (fault !== undefined) reportFault(diagnostics, fault, (path) => shownPath(path, outDir, cwd));
+      if (fault !== undefined) reportFault(diagnostics, fault, (path) => shownOutputPath(path, outDir, cwd));
       return diagnostics.all();
     }
     const fs =

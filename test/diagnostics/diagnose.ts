@@ -4,9 +4,9 @@ import { lint } from "../../generator/api/lint.js";
 import { createDiagnostics, type Diagnostics } from "../../generator/diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { createFileReader } from "../../generator/load/files.js";
-import type { Choice } from "../../generator/load/openapi/choose-operations.js";
+import type { OperationChoice } from "../../generator/load/openapi/choose-operations.js";
 import { loadOpenApi } from "../../generator/load/openapi/load-openapi.js";
-import type { Mending } from "../../generator/load/openapi/mending.js";
+import type { LenientEdits } from "../../generator/load/openapi/lenient-edits.js";
 import type { LoadXsd } from "../../generator/load/openapi/xsd-elements.js";
 import { createSchemaLocations } from "../../generator/load/xsd/locations/schema-locations.js";
 import { withChosenRoots } from "../../generator/load/xsd/chosen-roots.js";
@@ -26,7 +26,7 @@ import { loadSettings } from "../../generator/settings/settings.js";
 interface CaseSettings {
   readonly maxBytes?: number;
   readonly allowBacktracking?: boolean;
-  readonly choice?: Choice;
+  readonly choice?: OperationChoice;
   readonly roots?: readonly string[];
   readonly naming?: Naming;
   readonly methods?: MethodPlace;
@@ -58,7 +58,7 @@ export async function readLeniently(
 }
 
 /** A function that loads the spec of a folder as its `case.json` says. */
-function loadCase(folder: string): (diagnostics: Diagnostics, mending?: Mending) => Promise<Contract | undefined> {
+function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientEdits) => Promise<Contract | undefined> {
   const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};

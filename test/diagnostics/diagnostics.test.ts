@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { catalog, severityOf, type Code } from "../../generator/diagnostics/catalog.js";
+import { catalog, severityOf, type DiagnosticCode } from "../../generator/diagnostics/catalog.js";
 import { fallbackOf } from "../../generator/diagnostics/create-diagnostics.js";
 import type { CatalogEntry } from "../../generator/diagnostics/entry.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
@@ -72,12 +72,12 @@ describe("the example of each error of a contract, read leniently", () => {
     const code = codeOf(folder);
     // Without the one part that is beyond a limit, everything up to the limit is read.
     if (!isThorough && /too-(?:many|much|deep)/.test(code)) return false;
-    return families.includes(code.slice(0, code.indexOf("/"))) && severityOf(code as Code) === "error";
+    return families.includes(code.slice(0, code.indexOf("/"))) && severityOf(code as DiagnosticCode) === "error";
   });
 
   it.each(cases)("costs what it stands in and nothing else, or is refused as the catalogue says: %s", async (name) => {
     const { isRead, diagnostics } = await readLeniently(join(here, name));
-    const code = codeOf(name) as Code;
+    const code = codeOf(name) as DiagnosticCode;
     const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
     const { lenient } = catalog[code] as CatalogEntry;
     // A version that is older than what is read, and keys that say who may call, are refused by their parameters.

@@ -14,8 +14,9 @@ import { runs, type Run } from "./support/runs.js";
 import { isWalked } from "./support/walk-page.js";
 import { surroundings } from "./support/surroundings.js";
 
-// Programs of the pages are compiled as they stand, in one go, against the generated code of this repository, and run with real
-// values for the names that the page only speaks of. Pages that speak of orders mean the contract beside this test, with the table of errors that docs/how-to/errors.md shows.
+// Programs of the pages are compiled unchanged, in one go, against the generated code of this repository, and run with
+// real values for names that the page only mentions. Pages about orders use the spec next to this test, with the error
+// table of docs/how-to/errors.md.
 
 /** Pages whose programs are compiled and run by tests of their own. */
 const runElsewhere = /^docs\/(?:coming-from|how-to\/(?:frameworks|serverless|vendor-documents))\.md$/;

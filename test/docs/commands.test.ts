@@ -12,7 +12,7 @@ interface Call {
 
 const callText = /(?:^|[|;&(] *|\bnpx (?:--no-install )?|^\$ )specwright +([^|;&)\n]*)/gm;
 
-/** Calls in blocks for shells. Comments behind them are not part of them, and neither are texts in quotes. */
+/** Calls in shell blocks, without comments and quoted strings. */
 function callsOf(page: string): readonly Call[] {
   return blocksOf(page, ["sh"]).flatMap(({ text, line }) =>
     [...text.replaceAll(/"[^"\n]*"|'[^'\n]*'/g, "TEXT").matchAll(callText)].map(([, words = "", ...others]) => ({

@@ -26,7 +26,10 @@ const ordersXsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" target
 `;
 const orderXml = '<Order xmlns="urn:orders"><id>7</id></Order>';
 
-/** A repository whose last release lowers a limit of its one contract, with what the pages name; the project is its folder `app`. */
+/**
+ * A repository whose last release lowers a limit of its one spec, with the names of the pages; the project is its
+ * folder `app`.
+ */
 function projectOfPages(contract = "app/specs/orders/openapi.yaml"): {
   readonly cwd: string;
   readonly write: ScratchRepository["write"];
@@ -52,7 +55,7 @@ function projectOfPages(contract = "app/specs/orders/openapi.yaml"): {
   return { cwd, write: repository.write };
 }
 
-/** Outcomes of programs, each by a text that the program holds: the lines that it prints, or the value of an expression. */
+/** Outcomes of programs, each by a string in the program: the lines that it prints, or the value of an expression. */
 const programs: readonly {
   readonly holds: string;
   readonly before?: string;

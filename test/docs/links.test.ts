@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { pages, root, textOf } from "./support/pages.js";
 import { isWalked } from "./support/walk-page.js";
 
-/** The fragments under which GitHub shows parts of a page: headings, and names that stand in it. */
+/** The fragments under which GitHub shows parts of a page: headings, and anchors. */
 function fragmentsOf(page: string): ReadonlySet<string> {
   const text = textOf(page).replace(/^```.*?^```$/gms, "");
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
@@ -48,14 +48,15 @@ describe("the pages of this repository", () => {
   it("name files of ours that are there", () => {
     const args = ["ls-files", "--cached", "--others", "--exclude-standard"];
     const files = execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim().split("\n");
-    const rooms = /^(?:[A-Z]+\.md|docs|generator|sandbox|templates|test\/README)/;
-    const told = pages().filter((page) => rooms.test(page) && !isWalked(page));
-    const dead = told.flatMap((page) =>
-      [...textOf(page).matchAll(/`([\w/-]+\.(?:ts|mjs))`/g)]
-        .map(([, name = ""]) => name)
-        .filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))
-        .map((name) => `${page}: ${name}`),
-    );
+    const described = /^(?:[A-Z]+\.md|docs|generator|sandbox|templates|test\/README)/;
+    const dead = pages()
+      .filter((page) => described.test(page) && !isWalked(page))
+      .flatMap((page) =>
+        [...textOf(page).matchAll(/`([\w/-]+\.(?:ts|mjs))`/g)]
+          .map(([, name = ""]) => name)
+          .filter((name) => !files.some((file) => file === name || file.endsWith(`/${name}`)))
+          .map((name) => `${page}: ${name}`),
+      );
     expect(dead).toEqual([]);
   });
 
@@ -78,21 +79,33 @@ describe("the pages of this repository", () => {
 });
 
 describe("the decisions", () => {
-  const files = readdirSync(join(root, "docs/explanation/decisions")).sort();
+  const folder = "docs/explanation/decisions";
+  const files = readdirSync(join(root, folder))
+    .filter((file) => file !== "README.md")
+    .sort();
 
-  it("stand in the table of ARCHITECTURE.md, each once and in order", () => {
-    const rows = [
-      ...textOf("ARCHITECTURE.md").matchAll(/^\| (\d+) +\| \[(.+)\]\(docs\/explanation\/decisions\/(.+?)\) +\|$/gm),
-    ];
+  it("are in the table of their README, each once and in order, under their title", () => {
+    const rows = [...textOf(`${folder}/README.md`).matchAll(/^\| (\d+) +\| \[(.+)\]\((.+?)\) +\|$/gm)];
     expect(rows.map(([, , , file]) => file)).toEqual(files);
-    const headings = files.map((file) => textOf(`docs/explanation/decisions/${file}`).split("\n", 1)[0]);
+    const headings = files.map((file) => textOf(`${folder}/${file}`).split("\n", 1)[0]);
     expect(rows.map(([, number, title]) => `# ${number}. ${title}`)).toEqual(headings);
   });
 
-  it("say what was traded", () => {
-    const silent = files.filter(
-      (file) => !/^\*\*The trade\.\*\* \S/m.test(textOf(`docs/explanation/decisions/${file}`)),
-    );
-    expect(silent).toEqual([]);
+  it("are named after their title", () => {
+    const named = files.map((file) => {
+      const [, number = "", title = ""] = /^# (\d+)\. (.+)/.exec(textOf(`${folder}/${file}`)) ?? [];
+      const words = title
+        .toLowerCase()
+        .replace(/[`']/g, "")
+        .replace(/[^a-z0-9]+/g, "-");
+      return `${number.padStart(2, "0")}-${words.replace(/^-|-$/g, "")}.md`;
+    });
+    expect(named).toEqual(files);
+  });
+
+  it("have a context, a decision and a consequence", () => {
+    const labels = (file: string) =>
+      [...textOf(`${folder}/${file}`).matchAll(/^\*\*(\w+)\.\*\* \S/gm)].map(([, label]) => label);
+    expect(files.filter((file) => labels(file).join() !== "Context,Decision,Consequence")).toEqual([]);
   });
 });

@@ -11,8 +11,8 @@ import { compileAlone } from "../support/compile.js";
 import { browserLibraries } from "../support/compile-parties.js";
 import { writeAt } from "../support/temp-folder.js";
 
-// The page is walked through as it stands: its files are written, its commands are run by a shell, its program is compiled and run,
-// against a server of this machine in the place of the vendor's.
+// The test follows the page unchanged: it writes its files, runs its commands in a shell, and compiles and runs its
+// program, against a local server instead of the vendor's.
 const root = resolve(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/how-to/vendor-documents.md"), "utf8");
 const vendor = "https://vendor.example";
@@ -61,7 +61,7 @@ interface Block {
   readonly text: string;
 }
 
-/** The blocks of the page, with the address of this machine in the place of the vendor's. */
+/** The blocks of the page, with the local address instead of the vendor's. */
 function blocks(address: string): readonly Block[] {
   return [...page.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language = "", text = ""]) => ({
     language,
@@ -109,13 +109,13 @@ describe("docs/how-to/vendor-documents.md", () => {
   it("shows what the first command ends with, and the faults that it speaks of", () => {
     const shown = blocks(address).find(({ language }) => language === "")?.text;
     expect(printed[0]).toBe(shown);
-    const losses = JSON.parse(readFileSync(join(cwd, "losses.json"), "utf8")) as unknown;
-    expect(JSON.stringify(losses)).toContain("openapi/malformed-media-type");
+    const skippedParts = JSON.parse(readFileSync(join(cwd, "skipped.json"), "utf8")) as unknown;
+    expect(JSON.stringify(skippedParts)).toContain("openapi/malformed-media-type");
   });
 
   it("mends what was given up, chooses operations, and keeps the choices", () => {
     expect(printed[1]).toContain("1 means that there are errors");
-    expect(printed[2]).toMatch(/^vendor +4 operations, .* lenient \(1 part given up\)/);
+    expect(printed[2]).toMatch(/^vendor +4 operations, .* lenient \(1 part skipped\)/);
     expect(printed[3]).toMatch(/^vendor +1 operation, /);
     expect(printed[4]).toMatch(/^vendor +2 operations, /);
   });

@@ -44,7 +44,7 @@ describe.skipIf(!areInstalled)("the examples of frameworks", () => {
   const load = async <T>(path: string): Promise<T> => (await import(pathToFileURL(join(folder, path)).href)) as T;
   const packaged = createRequire(join(examples, "package.json"));
   const open: NodeServer[] = [];
-  // Hono puts its own in their place.
+  // Hono replaces these with its own.
   const { Request: NodeRequest, Response: NodeResponse } = globalThis;
 
   beforeAll(async () => {

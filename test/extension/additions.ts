@@ -1,8 +1,8 @@
 import type { Edit } from "./copy.js";
 
-// Additions of an author who adds one of each: CONTRIBUTING.md tells of the same steps.
+// Additions of an author who adds one of each: CONTRIBUTING.md has the same steps.
 
-/** "maxWords": how many words a text may have. */
+/** "maxWords": maximum number of words in a string. */
 export const keyword = {
   row: {
     file: "generator/model/json-schema/keywords.ts",
@@ -57,7 +57,7 @@ export function hasWeekFormat(text: string): boolean {
   },
   imported: {
     file: "generator/model/json-schema/formats.ts",
-    before: "/** The check of a format, and where",
+    before: "interface FormatCheck<Value> {",
     put: 'import { hasWeekFormat } from "../../../templates/runtime/formats/week.js";\n\n',
   },
   row: {
@@ -147,7 +147,7 @@ export const rule = {
     find({ contract }, report) {
       for (const { origin, path } of contract.operations) if (path.length > 20) report(atKey(origin), { path });
     },
-    holdsBeside: () => true,
+    holdsNear: () => true,
   },
 `,
   },

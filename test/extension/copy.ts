@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
 
-/** One edit of a file: what is put before a text that stands there once, or a new file. */
+/** One edit of a file: an insertion before a unique string, or a new file. */
 export interface Edit {
   readonly file: string;
   readonly before?: string;
@@ -15,7 +15,7 @@ export interface Edit {
 /** A copy of the sources that can be edited, compiled and run. */
 export interface Copy {
   readonly folder: string;
-  /** The files that do not compile when some edits are left out, of those that were edited and some more. */
+  /** The files that do not compile if some edits are omitted, out of the edited files and some more. */
   faults(without: readonly Edit[], more: readonly string[]): readonly string[];
   /** The command line, bundled from the copy: what it prints. */
   run(...args: readonly string[]): string;
@@ -26,7 +26,7 @@ export interface Copy {
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Copies the sources and makes all edits. Throws where the text of an edit does not stand in its file once. */
+/** Copies the sources and makes all edits. Throws if the string of an edit is not unique in its file. */
 export function copyWith(edits: readonly Edit[]): Copy {
   const folder = mkdtempSync(join(tmpdir(), "specwright-extension-"));
   for (const part of ["generator", "templates"]) {
@@ -49,7 +49,7 @@ export function copyWith(edits: readonly Edit[]): Copy {
     faults(without, more) {
       const made = edits.filter((edit) => !without.includes(edit));
       const changed = new Map(filesOf(without).map((file) => [join(folder, file), textOf(file, made)]));
-      // Edits that were left out before are there again.
+      // Edits that were omitted before are restored.
       for (const path of changedBefore) if (!changed.has(path)) changed.set(path, readFileSync(path, "utf8"));
       changedBefore = [...changed.keys()];
       old = programOf(folder, changed, old);

@@ -81,10 +81,10 @@ describe("adding something", () => {
 
 /** Files that read the rows and have something to say of every one. */
 const readers = [
-  "generator/lint/beside-losses.ts",
+  "generator/lint/beside-skippedParts.ts",
   "generator/lint/lint-contract.ts",
   "generator/model/xml-schema/simple-values.ts",
-  "generator/prove/json-schema/lower-schema.ts",
+  "generator/prove/json-schema/lower-to-assertions.ts",
   "generator/compare/json-schema/keywords/limits.ts",
 ];
 
@@ -99,8 +99,8 @@ describe("what was added", () => {
     expect(text).toContain('.split(" ").length > 3');
     expect(text).toMatch(/ !?hasWeekFormat\(/);
     const report = copy.run("diff", "before/openapi.yaml", "after/openapi.yaml");
-    expect(report).toContain("The maximum number of words falls from 3 to 2.");
-    expect(report).toContain('The format "week" is gone.');
+    expect(report).toContain("The maximum number of words was lowered from 3 to 2.");
+    expect(report).toContain('The format "week" was removed.');
   });
 });
 
@@ -114,7 +114,7 @@ describe("what else was added", () => {
     copy.run("generate", "old/code.xsd", "--out", "code");
     expect(read("code/code.ts")).toContain("minDigits: 2");
     expect(copy.run("diff", "old/code.xsd", "new/code.xsd")).toContain(
-      'The least number of digits of "Code" rises from 2 to 3.',
+      'The least number of digits of "Code" was raised from 2 to 3.',
     );
   });
 

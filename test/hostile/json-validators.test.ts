@@ -179,7 +179,7 @@ describe("validators of hostile schemas", () => {
       propertyNames: { enum: evil },
       additionalProperties: false,
     };
-    // JSON.parse makes "__proto__" a member like any other.
+    // JSON.parse makes "__proto__" an ordinary property.
     const { isThing, validateThing } = validatorsOf({ Thing: JSON.parse(JSON.stringify(thing)) as never });
     const value = JSON.parse(
       `{${evil.map((name) => `${JSON.stringify(name)}:"class"`).join()},"__proto__":"class"}`,

@@ -34,7 +34,7 @@ const words = (place: string): readonly string[] => evil.map((each) => `${place}
 
 const path = `/a"; pwned(); //\`pwned()\`*/ pwned() /*\u2028/{id\`$'"}`;
 
-/** A document with hostile text in every place that clients and servers print something of. */
+/** A document with hostile strings in every location that clients and servers print. */
 const document = {
   openapi: "3.1.0",
   info: { title: text, version: "1", description: text },
@@ -137,7 +137,7 @@ const document = {
   },
 };
 
-/** As much of a text as the name of a cookie may hold. */
+/** The part of a string that is allowed in a cookie name. */
 function tokenOf(name: string): string {
   return name.replace(/[^!#$%&'*+.^_`|~0-9A-Za-z-]/g, "");
 }
@@ -209,7 +209,7 @@ async function built(): Promise<BuiltFiles> {
   }
 }
 
-/** Calls and templates that a text of the document has become. */
+/** Calls and templates made from strings of the document. */
 function foundOutside(source: ts.SourceFile): readonly string[] {
   const found: string[] = [];
   visit(source);

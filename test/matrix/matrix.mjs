@@ -17,7 +17,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
 const nodeOf = (version) =>
   version === "none" ? process.execPath : join(import.meta.dirname, `tools/node_modules/node-${version}/bin/node`);
 
-/** A hash of texts that decide a result. */
+/** A hash of the contents that determine a result. */
 const hashOf = (texts) => createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 16);
 
 /** The modules in a folder. */

@@ -77,7 +77,7 @@ const clearest = [
   /./,
 ];
 
-/** The line of an output that names the error, without places of this machine. */
+/** The line of an output that names the error, without local paths. */
 function reasonOf(printed, folder) {
   const lines = printed
     .replaceAll(new RegExp(`(?:file://)?${folder}/`, "g"), "./")

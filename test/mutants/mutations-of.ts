@@ -28,7 +28,7 @@ const swapped: Readonly<Record<string, string>> = {
   "||": "&&",
 };
 
-/** Levels and severities in rows of catalogs, with those that replace them. */
+/** Levels and severities in rows of catalogs, with their replacements. */
 const levels: Readonly<Record<string, string>> = {
   breaking: "info",
   warning: "info",
@@ -42,7 +42,7 @@ const levels: Readonly<Record<string, string>> = {
 /** Properties of rows that have levels; others have words. */
 const levelKeys = new Set(["severity", "sent", "read", "level", "default", "toDiff"]);
 
-/** Names of effects that rows of the compare catalog spread, with those that replace them. */
+/** Names of effects in rows of the compare catalog, with their replacements. */
 const effects: Readonly<Record<string, string>> = {
   ...bothWays("narrows", "widens"),
   ...bothWays("narrowsTypes", "widensTypes"),

@@ -150,7 +150,7 @@ async function proveKillers(results: Results, scratch: ScratchCheckout, bench: B
   return failed.length === 0;
 }
 
-/** Removes the copy when the process is asked to end. Returns the function that removes it otherwise. */
+/** Removes the copy on signals that end the process. Returns the function that removes it in other cases. */
 function removeOnSignals(scratch: ScratchCheckout): () => void {
   const end = (): never => process.exit(130);
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

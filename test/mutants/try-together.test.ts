@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { groupsOf, tryTogether } from "./try-together.js";
 
 /**
- * Tries a group on test files, each with a predicate that says whether it passes with the mutants that are applied. Returns each
- * mutant with its killers, the runs, and what was proved of test files.
+ * Tries a group on test files, each with a predicate: true if it passes with the applied mutants. Returns each mutant
+ * with its killers, the runs, and the conclusions about test files.
  */
 async function tried(
   group: readonly string[],

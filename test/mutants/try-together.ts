@@ -3,7 +3,7 @@ import type { TestRun } from "./try-mutant.js";
 /** Runs test files on the sources with these mutants; all test files if none is named. */
 export type RunTests<M> = (mutants: readonly M[], tests: readonly string[]) => Promise<TestRun>;
 
-/** The fate of a mutant, or what a run without it says of test files. */
+/** The fate of a mutant, or the result of test files in a run without it. */
 export interface Findings<M> {
   /** The test files that killed a mutant; undefined for a survivor. */
   settle(mutant: M, killers: readonly string[] | undefined): void;
@@ -12,9 +12,9 @@ export interface Findings<M> {
 }
 
 /**
- * Runs the full suite once for all mutants of a group together. A test file that passes notices none of them; those that fail run
- * again on each mutant. A suite that hangs runs again for each half. False if time is up, or if nothing can run
- * without a mutation.
+ * Runs the full suite once for all mutants of a group together. A test file that passes notices none of them; those
+ * that fail run again on each mutant. A suite that hangs runs again for each half. False after the time limit, or if
+ * nothing can run without a mutation.
  */
 export async function tryTogether<M>(
   group: readonly M[],

@@ -18,7 +18,9 @@ export const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.Modu
 /** Programs that nobody imports have no declarations. */
 const application = { declaration: false, isolatedDeclarations: false };
 
-/** Errors of the compiler, strictly, in programs beside the packages; declarations of packages are checked too. */
+/**
+ * Errors of the compiler, in strict mode, in programs next to the packages; declarations of packages are checked too.
+ */
 export function complaintsOf(
   installed: Installed,
   programs: readonly string[],
@@ -27,7 +29,7 @@ export function complaintsOf(
   return compile(programsBeside(installed, programs), undefined, { ...application, ...options });
 }
 
-/** The same of a program that stands there already, which is compiled, and all it imports, into files beside. */
+/** Same, for an existing program, which is compiled with all its imports into files next to it. */
 export function complaintsOfBuild(path: string, options: ts.CompilerOptions): readonly string[] {
   return compileAndEmit([path], { ...application, ...options });
 }

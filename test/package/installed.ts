@@ -22,9 +22,9 @@ export interface Installed {
 export async function installPackages(): Promise<Installed> {
   const folder = await onceInRun("installed", (folder) => {
     run(root, process.execPath, ["generator/build.mjs"]);
-    // The targets that the recipe stands on are up to date: the tests run on them.
+    // The targets that the recipe depends on are up to date: the tests run on them.
     const ready = ["install", "build", "generate"].flatMap((target) => ["-o", target]);
-    // `make check` has seen to the types of what is packed; a thorough run lets the recipe do so once more.
+    // `make check` has checked the types of the package; a thorough run lets the recipe do so once more.
     const options = sized({ normal: [`TSC=${compilerOfRun}`, "PACK_OPTIONS=--noCheck"], thorough: [] });
     run(root, "make", ["--no-print-directory", ...ready, "pack", `ARTIFACTS=${join(folder, "artifacts")}`, ...options]);
     installTarballs(folder, tarballsIn(folder));
@@ -40,7 +40,7 @@ function tarballsIn(folder: string): readonly string[] {
     .map((name) => join(artifacts, name));
 }
 
-/** A folder with these files below the project in which all packages are installed; `packages` are taken from here. */
+/** A folder with these files below the project in which all packages are installed; `packages` are copied from here. */
 export function projectIn(
   { folder }: Installed,
   files: Readonly<Record<string, string>>,
@@ -64,7 +64,7 @@ export function packedFiles(tarball: string): readonly string[] {
     .sort();
 }
 
-/** "*" and "?" stand for characters of one name, and "**" for any path. */
+/** "*" and "?" match characters of one name, and "**" any path. */
 export function matchesPattern(path: string, pattern: string): boolean {
   const parts: Readonly<Record<string, string>> = { "**/": "(?:.+/)?", "**": ".+", "*": "[^/]+", "?": "[^/]" };
   const source = pattern.replace(/\*\*\/|\*\*|[*?]|[.+()[\]{}^$|]/g, (found) => parts[found] ?? `\\${found}`);

@@ -19,8 +19,9 @@ interface PackedPackage extends LockedPackage {
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /**
- * Installs tarballs into a folder with npm, offline. Packages that they depend on, directly or in turn, are there by then, and no
- * others: copied from this repository, with its versions, so that npm asks no registry and unpacks the tarballs alone.
+ * Installs tarballs into a folder with npm, offline. Their direct and indirect dependencies are already installed, and
+ * no other packages: copied from this repository, with its versions, so that npm contacts no registry and only unpacks
+ * the tarballs.
  */
 export function installTarballs(folder: string, tarballs: readonly string[]): void {
   const packed = tarballs.map((path) => ({ path: `file:${relative(folder, path)}`, manifest: manifestIn(path) }));
@@ -34,7 +35,7 @@ export function installTarballs(folder: string, tarballs: readonly string[]): vo
   run(folder, "npm", ["install", "--no-save", ...quietly]);
 }
 
-/** Installs one package of a registry into a folder, from the cache of npm alone. Throws where the cache lacks it. */
+/** Installs one package of a registry into a folder, only from the cache of npm. Throws if the cache lacks it. */
 export function installCached(folder: string, name: string, version: string): void {
   writeProject(folder, { [name]: version }, { [`node_modules/${name}`]: { version } });
   run(folder, "npm", ["ci", ...quietly]);
@@ -84,7 +85,7 @@ function closure(manifest: LockedPackage, own: ReadonlySet<string>): readonly (r
       const place = own.has(name) ? undefined : nearest(packages, from, name);
       const locked = place === undefined ? undefined : packages[place];
       if (place === undefined || locked === undefined || found.has(place)) continue;
-      // Without where it was fetched from: npm takes what is installed as it is.
+      // Without the source: npm keeps installed packages unchanged.
       found.set(place, { ...locked, resolved: undefined, integrity: undefined });
       visit(place, locked);
     }
@@ -93,7 +94,7 @@ function closure(manifest: LockedPackage, own: ReadonlySet<string>): readonly (r
   return [...found];
 }
 
-/** The place of a package as Node finds it from another one: in its own folder first, then further up. */
+/** The path of a package as Node resolves it from another one: in its own folder first, then in the parents. */
 function nearest(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     const place = folder === "" ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -164,9 +164,9 @@ console.log(await getPurchaseRequest(connection, { path: { id: "PRQ-1" }, query:
 
 /** The toolchain as a library. */
 export const toolchainAsLibrary = `
-import { defineConfig, diff, generate, lint, placeOf, UsageError, type Diagnostic } from "specwright";
+import { defineConfig, diff, generate, lint, sourceLocation, UsageError, type Diagnostic } from "specwright";
 export const config = defineConfig({ out: "api", emit: ["types"], package: { name: "api", version: "1.0.0" } });
-const places = (found: readonly Diagnostic[]): string[] => found.map(({ origin }) => placeOf(origin).path);
+const places = (found: readonly Diagnostic[]): string[] => found.map(({ origin }) => sourceLocation(origin).path);
 const result = await generate({ files: ["o.yaml"], out: "api", emit: ["types"] });
 const linted = await lint({ files: ["o.yaml"] });
 const { report } = await diff({ before: "o.yaml", after: "o.yaml" });

@@ -38,7 +38,7 @@ components:
 const config = (packages: string): string =>
   JSON.stringify({ format: "none", package: { name: "@acme/shop", version: "1.0.0", packages } });
 
-/** Code of another repository that adds up quantities of what an API lists. */
+/** Code of another repository that sums quantities in the list of an API. */
 const consumer = (name: string, path: string): string => `import { create${name}sClient } from "${path}/client";
 import type { ${name} } from "${path}";
 

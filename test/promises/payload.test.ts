@@ -18,7 +18,7 @@ interface Found {
 const call = (module: keyof ShopModules, name: string, ...args: readonly unknown[]): Found =>
   shop[module][name]?.(...args) as Found;
 
-/** Counts every look at an object, its members' own objects included. */
+/** Counts every access to an object, including nested objects. */
 function watched(value: object, count: () => void): object {
   const looked = <Value>(found: Value): Value => (count(), found);
   const inside = (found: unknown): unknown =>

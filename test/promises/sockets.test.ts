@@ -19,7 +19,7 @@ interface Handled {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Serves the shop on a socket, and keeps what reaches its handlers. */
+/** Serves the shop on a socket, and records the inputs of its handlers. */
 async function served(
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<{ readonly port: number; readonly handled: Handled[]; readonly url: string }> {

@@ -51,7 +51,8 @@ export const expressions = [
   [/(?<!then)(, |; | or )else (?!if\b)[a-z]/, "otherwise"],
   [/\b(in|of|by|at|for|with|when) [a-z]+ ([a-z]+ )?alone\b/, "only"],
   [/\b(by now|so far|as yet|without end|in silence|if need be|of no account)\b/, "leave out"],
-  [/\bopen questions?\b|\bsandbox choice\b/, "unspecified behavior"],
+  // "Open question:" is a label of generated documentation, after the mark `x-open-question`.
+  [/\bopen questions?\b(?!:)|\bsandbox choice\b/, "unspecified behavior"],
 ].map(([pattern, instead, cased]) => ({ pattern: new RegExp(pattern, cased ? "g" : "gi"), instead }));
 
 /** A sentence of more than 30 words. */

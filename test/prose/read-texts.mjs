@@ -12,7 +12,7 @@ const skipped =
 const contributors =
   /^(?:ARCHITECTURE|CONTRIBUTING)\.md$|^(?:test|templates)\/|^docs\/explanation\/decisions\/|^generator\/[^/]+\//;
 
-/** All texts of the tree: pages, strings of the code and comments. */
+/** All prose of the tree: pages, strings of the code and comments. */
 export function* readTexts() {
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" });
   for (const file of files
@@ -23,7 +23,7 @@ export function* readTexts() {
   }
 }
 
-/** The texts of one file. */
+/** The prose of one file. */
 export function textsOf(file, content) {
   return file.endsWith(".md") ? textsOfPage(file, content) : textsOfCode(file, content);
 }

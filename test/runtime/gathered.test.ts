@@ -38,7 +38,7 @@ describe("modules of the runtime", () => {
       const lines = readFileSync(join(home, folder, "README.md"), "utf8")
         .trimEnd()
         .split("\n");
-      expect([folder, lines.length <= 14]).toEqual([folder, true]);
+      expect([folder, lines.length <= 17]).toEqual([folder, true]);
     }
   });
 
@@ -113,7 +113,9 @@ describe("the gathered runtime", () => {
   });
 });
 
-/** The modules of one folder for esbuild, none of which it may take for one without effects because nothing is used. */
+/**
+ * The modules of one folder for esbuild; it may not treat any as free of side effects because its exports are unused.
+ */
 function modulesOf(texts: ReadonlyMap<string, string>): Plugin {
   return {
     name: "modules",

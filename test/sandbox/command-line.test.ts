@@ -89,7 +89,7 @@ describe("travel-expense-sandbox", () => {
   it.each([
     [["--port", "many"], 2, '"many" is not a port.'],
     [["--colour", "red"], 2, "Usage: travel-expense-sandbox"],
-    [["--seed", "nowhere"], 1, "There is no seed nowhere."],
+    [["--seed", "nowhere"], 1, "The seed nowhere does not exist."],
     [["--clock", "noon"], 1, '"noon" is not a clock'],
   ])("says what is wrong with %j", (options, code, words) => {
     const { status, stderr } = spawnSync(process.execPath, [command, ...options], { encoding: "utf8" });

@@ -68,7 +68,10 @@ function hasText(file: string, title: string): boolean {
   return ['"', "`"].some((mark) => text.includes(mark + title + mark));
 }
 
-/** Rules by their names, and choices by the beginning of their texts. Sentences that point to another place by name alone are left out. */
+/**
+ * Rules by their names, and choices by the beginning of their descriptions. Sentences that only refer to another one by
+ * name are omitted.
+ */
 function marksOf(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {

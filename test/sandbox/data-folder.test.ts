@@ -147,7 +147,7 @@ const badSeeds: Readonly<Record<string, readonly [seed: string, words: string]>>
   ],
   "a number out of range": [
     withUsers({}).replace('"loginId"', '"version":1e400,"loginId"'),
-    "/users/0/version: The number cannot be held",
+    "/users/0/version: The number cannot be represented",
   ],
   "a time that no database holds": [
     JSON.stringify({ ...defaultSeed, authTokens: [{ token: "t", companyId: "c", expiresAt: "0000-01-01T00:00:00Z" }] }),
@@ -203,7 +203,7 @@ describe("a start with a bad seed and --data", () => {
       writeFileSync(join(folder, "seed.json"), text);
       const read = () => readFileSync(join(data, "database/global/pg_control"));
       const before = read();
-      // The database is asked only when a world begins.
+      // The database is only queried when a world begins.
       if (text.includes("0000-01-01")) continue;
       await expect(createSandbox({ data, seed: join(folder, "seed.json") })).rejects.toThrow();
       expect(read().equals(before)).toBe(true);

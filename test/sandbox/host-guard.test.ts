@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { spawnSync } from "node:child_process";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { guardHost, hostNameOfOption, isLoopback } from "../../sandbox/host-guard.js";
-import { originOf } from "../../sandbox/outbox/allowed-origins.js";
+import { webOrigin } from "../../sandbox/outbox/allowed-origins.js";
 import { promise } from "../support/promise.js";
 import { command, end, endCommands, fetchedTokens, start } from "./support/command.js";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** The status of the answer to a request as it is written. */
+/** The status of the response to a raw request. */
 async function statusOf(head: readonly string[], port = (server.address() as AddressInfo).port): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   socket.end(`${head.join("\r\n")}\r\nConnection: close\r\n\r\n`);
@@ -142,7 +142,7 @@ describe("the options about hosts", () => {
     ["partner.example", undefined],
     ["*", undefined],
   ])("reads the origin %j", (text, origin) => {
-    expect(originOf(text)).toBe(origin);
+    expect(webOrigin(text)).toBe(origin);
   });
 
   it.each([

@@ -11,7 +11,7 @@ const specs = readMarkedSpecs();
 const interfaces = interfacesOf(specs);
 const page = join(import.meta.dirname, "../../specs/open-questions.md");
 
-/** Reason for a question without a choice at its place: one row of open-questions.tsv. */
+/** Reason for a question without a choice at its location: one row of open-questions.tsv. */
 interface Entry {
   readonly interface: string;
   readonly id: string;
@@ -28,14 +28,14 @@ const entries = readFileSync(join(import.meta.dirname, "open-questions.tsv"), "u
     return { interface: name, id, by, detail };
   });
 
-/** An open question at one place, with the choices at the same place. */
+/** A question at one location, with the choices at the same location. */
 interface Asked {
   readonly id: string;
   readonly text: string;
   readonly choices: readonly string[];
 }
 
-/** The open questions of an API, in the order of its specs. */
+/** The questions of an API, in the order of its specs. */
 function askedIn(name: string): readonly Asked[] {
   const xsd = specs.get(`${name}/${name}.xsd`);
   const document: unknown = parse(specs.get(`${name}/openapi.yaml`) ?? "");
@@ -126,7 +126,7 @@ describe("the page of open questions", () => {
 
 type PlacedQuestion = Asked & { readonly name: string };
 
-/** The places of each question, in the order of the ids. */
+/** The locations of each question, in the order of the ids. */
 function byId(): ReadonlyMap<string, readonly PlacedQuestion[]> {
   const all = interfaces.flatMap((name) => askedIn(name).map((each) => ({ ...each, name })));
   const number = (id: string): number =>
@@ -142,7 +142,7 @@ function questionText(id: string, places: readonly PlacedQuestion[]): string {
   return `\n## ${id}\n\n${places[0]?.text.replace(/([<>*])/g, "\\$1") ?? ""} (${names.join(", ")})\n\n${lines}`;
 }
 
-/** The choices at a place: those with the number of the question, if there are any; else its row. */
+/** The choices at a location: those with the number of the question, if there are any; if not, its row. */
 function decisionsAt({ id, name, choices }: PlacedQuestion): readonly string[] {
   if (choices.length > 0) {
     const named = choices.filter((text) => text.startsWith(`${id.replace(/\..*/, "")}:`));

@@ -23,7 +23,7 @@ const namedPair = "?vendorCode=V-1001&addressCode=VA-01";
 /** A user of the first company. */
 const ida = { id: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43" };
 
-/** The same in a travel profile: as the person, and as somebody who arranges travel. */
+/** The same name in a travel profile: as the person, and as an arranger. */
 const nameOfIda =
   "<FirstName>Ida</FirstName><LastName>Lindgren</LastName><LoginID>requester@lindgren.example</LoginID>";
 const roleOfIda = '<Role Type="Arranger"><LoginId>requester@lindgren.example</LoginId></Role>';
@@ -112,7 +112,7 @@ const sandbox = await sharedSandbox();
 const { control, baseUrl } = sandbox;
 /** The credential of the other company, by the security scheme that takes it. */
 const credentials: Record<string, string> = {};
-/** Texts that only records of the first company have. */
+/** Strings that only records of the first company contain. */
 let secrets: readonly string[] = [];
 
 beforeAll(async () => {
@@ -130,7 +130,7 @@ beforeAll(async () => {
   secrets = [...textsIn(records.lindgren)].filter((text) => text.length >= 8 && !textsIn(records.others).has(text));
 });
 
-/** The scheme that asks for the token of a company or of a user; client certificates and logins name no company. */
+/** The scheme that requires the token of a company or of a user; client certificates and logins name no company. */
 function schemeOf(security: Operation["security"]): string | undefined {
   return Object.keys(security[0] ?? {}).find((name) => /token$/i.test(name));
 }
@@ -165,7 +165,7 @@ describe("with the token of another company", () => {
   });
 });
 
-/** A body that is a text is XML. */
+/** A string body is XML. */
 function mediaTypeOf(body: unknown): string {
   return typeof body === "string" ? "application/xml" : "application/json";
 }

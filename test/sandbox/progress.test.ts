@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { quietTime, startProgress } from "../../sandbox/progress.js";
 
-/** The texts that a stream hears of a start whose steps end at these times. */
+/** The output to a stream for a start whose steps end at these times. */
 function heard(stream: { readonly isTTY?: boolean }, times: readonly number[]): readonly string[] {
   const texts: string[] = [];
   let now = 1000;

@@ -16,7 +16,7 @@ it("errors tell the world's time and draw its identifiers, so that the same call
   expect(profile).toContain("<Server-Time>2031-05-06T07:08:09.000Z</Server-Time>");
 });
 
-/** Answers to two requests that are refused, whose errors carry identifiers and a time. */
+/** Responses to two rejected requests, whose errors contain identifiers and a time. */
 async function refusals(): Promise<readonly string[]> {
   const { application, administrator, company } = credentials;
   const login = Buffer.from(`${administrator?.loginId}:${administrator?.password}`).toString("base64");

@@ -15,7 +15,7 @@ interface Client {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks for an auth token as the marketplace does; the status and the body of the answer. */
+/** Requests an auth token like the marketplace; returns the status and the body of the response. */
 function askForToken(address: string, ca: string, { headers, ...client }: Client): Promise<unknown> {
   const url = `${address}/profile-service/v1/keys/principals/${known.lindgren}/authtoken/`;
   return new Promise((resolve, reject) => {

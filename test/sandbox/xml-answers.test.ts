@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createXmlAnswers } from "../support/xml-answers.js";
 
-/** The refusals of one answer. */
+/** The refusals of one response. */
 async function refusalsOf(
   body: ConstructorParameters<typeof Response>[0],
   contentType = "application/xml; charset=utf-8",

@@ -9,12 +9,12 @@ export interface Comparison {
   readonly oneSided: readonly string[];
 }
 
-/** A row that no value tells apart by chance is asked with so many sets of samples. */
-const mostRounds = 12;
+/** A row without any distinguishing value is sampled this many times. */
+const maxRounds = 12;
 
 /**
- * Compares rows by random samples, and those that told no values apart once more with others. Each row draws by itself, so that one
- * more of them changes nothing for the others.
+ * Compares rows by random samples, and repeats it for rows without a distinguishing value. Each row draws its own
+ * samples, so that an additional one changes nothing for the others.
  */
 export async function askInRounds<Sample>(
   names: readonly string[],
@@ -25,7 +25,7 @@ export async function askInRounds<Sample>(
   const draws = new Map(names.map((name) => [name, new Random(seed * 1_009 + hashOf(name))]));
   const differences: string[] = [];
   let oneSided = names;
-  for (let round = 0; round < mostRounds && oneSided.length > 0; round++) {
+  for (let round = 0; round < maxRounds && oneSided.length > 0; round++) {
     const asked = [...draws].filter(([name]) => oneSided.includes(name));
     const samples = asked.flatMap(([name, random]) => samplesOf(name, random));
     const outcome = await compare(samples, new Random(seed + round));

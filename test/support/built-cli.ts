@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../..");
 export interface BuiltCli {
   /** The file that Node runs. */
   readonly program: string;
-  /** The library beside it, with which it shares its modules. */
+  /** The library next to it, with which it shares its modules. */
   readonly library: string;
   /** The command that a shell runs. */
   readonly command: string;
@@ -19,7 +19,7 @@ export interface BuiltCli {
   remove(): void;
 }
 
-/** The command line as a program of its own, for those who start it from outside: built once in a run, for all test files. */
+/** The command line as a separate program, to start as a process: built once in a run, for all test files. */
 export async function builtCli(): Promise<BuiltCli> {
   const folder = await onceInRun("built-cli", (made) => {
     // Packages are found from here.

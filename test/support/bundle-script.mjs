@@ -2,7 +2,7 @@ import { build } from "esbuild";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-// Sources find files next to them, so in the bundle each keeps the address that it has by itself.
+// Sources find files next to them, so in the bundle each keeps its own address.
 const ownAddresses = {
   name: "own-addresses",
   setup({ onLoad }) {

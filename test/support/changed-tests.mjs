@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
 /**
- * Runs the test files of what changed since a revision: those of changed files, of their folders, and of files that import them.
+ * Runs the test files affected since a revision: those of changed files, of their folders, and of files that import
+ * them.
  *
  *   node test/support/changed-tests.mjs origin/main
  *

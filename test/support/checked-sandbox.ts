@@ -5,7 +5,7 @@ import { xmlAnswers } from "./xml-answers.js";
 export type { ServableSandbox } from "./../../sandbox/create-sandbox.js";
 export type { Credentials, Sandbox, SandboxOptions } from "../../sandbox/sandbox.js";
 
-/** The sandbox as tests reach it, in place of its own modules (vitest.config.ts): what it answers in XML is checked. */
+/** The sandbox as tests import it, instead of its own modules (vitest.config.ts): its XML responses are validated. */
 export const createServableSandbox: typeof createUnchecked = async (options) => {
   const sandbox = await createUnchecked(options);
   return Object.defineProperty(sandbox, "fetch", { value: xmlAnswers.checked(sandbox.fetch) });

@@ -20,7 +20,7 @@ export const schemes: SecuritySchemeTables = {
   certificate: { kind: "mutualTLS" },
 };
 
-/** An operation without anything, but for what a test is about. */
+/** A minimal operation, with the parts that a test needs. */
 export function operationWith(
   more: Partial<Omit<ClientOperation, "table">> & { readonly table?: Partial<OperationTable> } = {},
 ): ClientOperation {
@@ -34,7 +34,7 @@ export function operationWith(
 /** The result of any call. */
 export type Answer = ClientResult<number, unknown, unknown, string | undefined>;
 
-/** The requests that a call sends, and its answers: whatever is given, in turn; the last one again and again. */
+/** The requests that a call sends, and its responses: the given ones in turn; the last one repeatedly. */
 export function exchange(...answers: readonly (Response | (() => Response | Promise<Response>))[]): {
   readonly requests: Request[];
   readonly fetch: (request: Request) => Promise<Response>;

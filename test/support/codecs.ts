@@ -35,7 +35,7 @@ export async function planOfXsd(text: string): Promise<InterfacePlan> {
   return planOfXsdFiles(["test.xsd"], "/", text);
 }
 
-/** The same for files in a folder; `text` stands in for the first. */
+/** Same, for files in a folder; `text` replaces the first. */
 export async function planOfXsdFiles(paths: readonly string[], cwd: string, text?: string): Promise<InterfacePlan> {
   const diagnostics = createDiagnostics();
   const files = createFileReader({ cwd, diagnostics });

@@ -67,7 +67,7 @@ const formatted = {
   }),
 };
 
-/** The declarations of an exported statement by name; none of what only passes on what others export. */
+/** The declarations of an exported statement by name; none of a re-export. */
 function exportedNames({ declaration }) {
   if (declaration === null) return [];
   if (declaration.type !== "VariableDeclaration")

@@ -11,9 +11,9 @@ export const browserLibraries: string[] = [
 ];
 
 /**
- * Compiles emitted files as those who use them do: clients where the names of browsers are known, everything else where
- * they are not, so that none of them is meant by mistake. Gives the compiler's complaints. Modules of the runtime that are
- * whole are taken as they are: `compileRuntime` sees to them, once.
+ * Compiles emitted files like their users: clients with the globals of browsers, and all other files without them, so
+ * that none is used by mistake. Returns the compiler's complaints. Complete modules of the runtime are not checked:
+ * `compileRuntime` checks them, once.
  */
 export function compileParties(texts: ReadonlyMap<string, string>): readonly string[] {
   const whole = new Set(wholeRuntime().map(({ text }) => text));

@@ -39,12 +39,12 @@ const libraries = new Map<string, ts.SourceFile | undefined>();
 /** The compiler of this run: the native one, or the one with which the packages are built. */
 const isNative = sized({ normal: hasNativeCompiler, thorough: false });
 
-/** True of texts that stand in the repository, where the native compiler finds what is beside them. */
+/** True for sources in the repository, where the native compiler finds their imports. */
 function stayInside(texts: ReadonlyMap<string, string>): boolean {
   return [...texts.keys()].every((path) => path.startsWith(process.cwd() + sep));
 }
 
-/** Compiles files on disk, or given as text by absolute path; gives the compiler's complaints, one a line. */
+/** Compiles files on disk, or sources by absolute path; returns the compiler's complaints, one a line. */
 export function compile(
   roots: readonly string[],
   texts: ReadonlyMap<string, string> = new Map(),
@@ -54,7 +54,7 @@ export function compile(
   return ts.getPreEmitDiagnostics(programOf(roots, texts, options)).map(complaint);
 }
 
-/** Compiles files on disk, and all that they import, into files beside them; gives the compiler's complaints. */
+/** Compiles files on disk, and all their imports, into files next to them; returns the compiler's complaints. */
 export function compileAndEmit(roots: readonly string[], options: ts.CompilerOptions): readonly string[] {
   const emitting = { ...options, noEmit: false };
   if (isNative) return complaintsOfNative(roots, new Map(), { ...strictestOptions, ...emitting });
@@ -62,7 +62,7 @@ export function compileAndEmit(roots: readonly string[], options: ts.CompilerOpt
   return [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics].map(complaint);
 }
 
-/** Complaints about these files alone: what they import is taken as it is. */
+/** Complaints only about these files: their imports are not checked. */
 export function compileAlone(
   roots: readonly string[],
   texts: ReadonlyMap<string, string>,
@@ -76,8 +76,8 @@ export function compileAlone(
 }
 
 /**
- * The same about modules, and about others that import them, with other options. The second program takes declarations of the
- * first, where all that is imported is given as text: nothing is checked twice.
+ * Same for modules, and for others that import them, with other options. The second program uses declarations of the
+ * first, if all imports are given as sources: nothing is checked twice.
  */
 export function compileInTurn(
   first: readonly string[],
@@ -98,19 +98,21 @@ export function compileInTurn(
   return [...complaintsAbout(first, ofFirst), ...complaintsAbout(second, ofSecond)];
 }
 
-/** Complaints about these files, and those that are about none. */
+/** Complaints about these files, and complaints without a file. */
 function complaintsAbout(roots: readonly string[], complaints: readonly string[]): readonly string[] {
   const isAbout = (line: string): boolean => roots.some((path) => line.startsWith(`${path}:`));
   return complaints.filter((line) => !/^[^\n]*?:\d+:\d+: /.test(line) || isAbout(line));
 }
 
-/** Modules of the same output, or beside it, that a text imports. Other packages of this repository count as such. */
+/**
+ * Modules of the same output, or next to it, that a source imports. Other packages of this repository count as such.
+ */
 function importsOf(path: string, text: string): readonly string[] {
   const found = text.matchAll(/(?:\bfrom |\bimport |\bimport\()"((?:\.|@specwright\/)[^"]*)"/g);
   return [...found].map(([, name = ""]) => join(dirname(path), name).replace(/\.js$/, ".ts"));
 }
 
-/** One line of what the compiler says, with its place. */
+/** One line of compiler output, with its location. */
 export function complaint({ messageText, file, start }: ts.Diagnostic): string {
   const message = ts.flattenDiagnosticMessageText(messageText, "\n");
   if (file === undefined || start === undefined) return message;
@@ -127,7 +129,7 @@ export function programOf(
   return programWith(ts, roots, texts, { ...strictestOptions, ...options });
 }
 
-/** The same by a compiler of whatever version, with these options and no others. */
+/** Same, with a compiler of any version, with only these options. */
 export function programWith(
   compiler: typeof ts,
   roots: readonly string[],

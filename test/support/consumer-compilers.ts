@@ -26,7 +26,7 @@ export const surroundingsOfConsumers = Object.keys(compilers).flatMap((version) 
   Object.keys(settingsOfConsumers).map((name) => [version, name] as const),
 );
 
-/** The pair that complains most: an old compiler infers less, and without `strict` fewer types are told apart. */
+/** The pair that complains most: an old compiler infers less, and without `strict` it distinguishes fewer types. */
 export const oldestAndLoosest = ["5.4", "loose"] as const;
 
 /** Complaints of a compiler with one of the sets, about these files and all that they import, packages included. */

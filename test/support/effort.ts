@@ -30,7 +30,7 @@ function measureUnit(): number {
 
 let unit: number | undefined;
 
-/** Seconds of the processor that a unit takes: for what was measured elsewhere. */
+/** Processor seconds of one unit: for measurements made in other processes. */
 export function unitOfEffort(): number {
   return (unit ??= measureUnit()) / 1e6;
 }

@@ -3,7 +3,7 @@ import ts from "typescript";
 
 /** A name that a module exports. */
 export interface Exported {
-  /** True of a type alone, and of a value that is exported as a type. */
+  /** True for a type, and for a value that is exported as a type. */
   readonly isType: boolean;
   /** The number of type parameters without a default. */
   readonly needs: number;
@@ -66,7 +66,7 @@ function exportsOnce(
   }
 }
 
-/** The statements of modules of the runtime, by their texts: many interfaces pass the same ones on. */
+/** The statements of modules of the runtime, by their sources: many APIs re-export the same ones. */
 const ofRuntime = new Map<string, ts.NodeArray<ts.Statement>>();
 
 function statementsOf(path: string, text: string): ts.NodeArray<ts.Statement> {

@@ -14,7 +14,10 @@ export interface LayoutCheck {
   readonly text: string;
 }
 
-/** Compares `<out>/<name>.ts`, which holds its runtime or imports it, with the folder `<out>/<name>`; the module stands beside them. */
+/**
+ * Compares `<out>/<name>.ts`, which contains its runtime or imports it, with the folder `<out>/<name>`; the module is
+ * next to them.
+ */
 export function layoutCheck(
   out: string,
   name: string,
@@ -34,7 +37,7 @@ export function layoutCheck(
     const anyOf = needs === 0 ? "" : `<${Array.from({ length: needs }, () => "any").join(", ")}>`;
     const typeIn = (module: string, isOnlyType: boolean): string =>
       isOnlyType ? `${module}.${exported}${anyOf}` : `typeof ${module}.${exported}`;
-    // Functions with type parameters are the same where each can stand for the other.
+    // Functions with type parameters are the same if each is assignable to the other.
     const compare = isType ? "Same" : "SameValue";
     return [`export const ${exported}_: ${compare}<${typeIn(from, twin.isType)}, ${typeIn("File", isType)}> = true;`];
   });

@@ -1,4 +1,4 @@
-/** The cells of the table in a text whose first column has this head, row by row. */
+/** The cells of the table in Markdown whose first column has this head, row by row. */
 export function tableIn(markdown: string, firstHead: string): readonly (readonly string[])[] {
   const lines = markdown.split("\n");
   const start = lines.findIndex((line) => cellsOf(line)[0] === firstHead);

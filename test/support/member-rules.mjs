@@ -1,8 +1,8 @@
 /** A rule of ESLint for members of interfaces: one has a sentence unless its name and its type say all that there is to say. */
 
 /**
- * Words that mean one thing wherever they name a member, with the types that they mean it of. A sentence at each would repeat this
- * table; a member of another type, or one that may be missing for a reason of its own, has a sentence all the same.
+ * Names that have one meaning for every property of the given types. A sentence at each would repeat this table; a
+ * property of another type, or an optional one with a reason of its own, still has a sentence.
  */
 const words = new Map(
   Object.entries({
@@ -11,7 +11,7 @@ const words = new Map(
     text: /^string$/,
     message: /^string$/,
     value: /^string$/,
-    // Places in a text: lines and columns count from 1, offsets from 0; a start belongs to what it begins, an end does not.
+    // Positions in a file: lines and columns count from 1, offsets from 0; a start is inclusive, an end exclusive.
     line: /^number$/,
     column: /^number$/,
     offset: /^number$/,
@@ -22,7 +22,7 @@ const words = new Map(
     // The two versions that are compared.
     before: /^(?!.*undefined)/,
     after: /^(?!.*undefined)/,
-    // A text by which an error of the runtime is known, whichever copy of it has thrown.
+    // A string that identifies an error of the runtime, for any copy that has thrown it.
     brand: /^(typeof \w+|"[^"]+")$/,
     // Words of OpenAPI and JSON Schema, which mean what they mean there; what the document does not have is missing or false.
     summary: /^string( \| undefined)?$/,
@@ -34,7 +34,7 @@ const words = new Map(
     required: /^boolean$/,
     explode: /^boolean$/,
     allowReserved: /^boolean$/,
-    // Words of XML Schema for its components (Part 1, section 3), and of Namespaces in XML, where "" stands for none.
+    // Terms of XML Schema for its components (Part 1, section 3), and of Namespaces in XML, with "" for none.
     nillable: /^boolean$/,
     abstract: /^boolean$/,
     scope: /^"global" \| "local"$/,
@@ -56,7 +56,7 @@ const words = new Map(
     namespace: /^string$/,
     prefix: /^string$/,
     local: /^string$/,
-    // A place in a document that is being loaded.
+    // A location in a document that is being loaded.
     at: /^Cursor$/,
     // Words of HTTP.
     method: /^string$/,
@@ -80,7 +80,9 @@ function wordsOf(name) {
     .join(" ");
 }
 
-/** The name of the type that a member holds one or many of; nothing for functions, unions and types without a name. */
+/**
+ * The name of the type of one or many values in a property; undefined for functions, unions and types without a name.
+ */
 function heldType(type) {
   const bare = type
     .replace(/^readonly /, "")
@@ -105,7 +107,7 @@ function isConstant(name, type) {
   return /^("[^"]*"|true|false|-?\d+)$/.test(type);
 }
 
-/** True of `isExclusive: boolean` and `hasDefault: boolean`: a question, and its answer. */
+/** True for `isExclusive: boolean` and `hasDefault: boolean`: the name is a question. */
 function isQuestion(name, type) {
   return /^(?:is|has|can|may|allows|needs|keeps)[A-Z]/.test(name) && type === "boolean";
 }
@@ -115,7 +117,7 @@ function isIdentifier(name, type) {
   return /^[a-z]\w*(?:Id|Code)$/.test(name) && type === "string";
 }
 
-/** True if a reader of a member has nothing to ask. */
+/** True if a property needs no explanation. */
 function isPlain({ name, type, isOptional }) {
   if (isOptional) return optionalWords.test(name) && words.get(name).test(type);
   if (words.get(name)?.test(type)) return true;
@@ -124,7 +126,9 @@ function isPlain({ name, type, isOptional }) {
   );
 }
 
-/** True of a part of what others have defined, such as the `Request` of the Fetch API: its members mean what they mean there. */
+/**
+ * True for a part of a third-party definition, such as the `Request` of the Fetch API, which defines its properties.
+ */
 function isPartOfOthers(declaration, sourceCode) {
   const comment =
     sourceCode.getCommentsBefore(declaration.parent).at(-1) ?? sourceCode.getCommentsBefore(declaration).at(-1);
@@ -164,7 +168,7 @@ const memberHasSentence = {
       type: node.type === "TSMethodSignature" ? "()" : sourceCode.getText(node.typeAnnotation?.typeAnnotation),
       isOptional: node.optional,
     });
-    /** Members that have their sentence, by name and type: what one interface of a file says holds for its others. */
+    /** Documented properties, by name and type: a sentence in one interface of a file applies to its others. */
     const saidOnce = new Set();
     const silent = [];
     return {

@@ -4,7 +4,7 @@ import type { RandomJson } from "./random-schema.js";
 type Plain = { readonly [key: string]: JsonValue };
 type Change = (schema: Plain) => JsonValue;
 
-/** The same schema with a change or two somewhere in it: some alter what is accepted, some only how that is said. */
+/** The same schema with one or two random changes: some change the accepted values, others only their description. */
 export function mutateSchema(schema: JsonValue, random: () => number, json: RandomJson): JsonValue {
   let changed = mutateOnce(schema, random, json);
   if (random() < 0.5) changed = mutateOnce(changed, random, json);

@@ -127,7 +127,7 @@ const changeFacets: Change = ({ random, simple }) => {
   return true;
 };
 
-/** Changes, most of which a document could show. */
+/** Changes, most of which a document could reveal. */
 const changes: readonly Change[] = [
   ({ parts, random, element }) => {
     if (element === undefined) return false;

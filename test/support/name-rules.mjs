@@ -1,8 +1,8 @@
-/** Rules of oxlint for names of this repository: a name says of what it is, so that a search finds it. */
+/** Rules of oxlint for names of this repository: a name contains its subject, so that a search finds it. */
 
 const ofNothing = /^(?:own|told|given|each|place|patience|ease|hopeless|rested)$/;
 
-/** The same with a word behind it that every thing has: a type, a text, a value. */
+/** Same, with a generic noun: a type, a string, a value. */
 const ofAnything =
   /^(?:(?:own|told|given|each)(?:Values?|Texts?|Types?|Items?|Inside|Of|State|Schemas?|Term|Part)|(?:own|told|each)Names?)$/;
 

@@ -7,8 +7,8 @@ import ts from "typescript";
 import { sized } from "./sizes.js";
 
 /*
- * The compiler that TypeScript 7 brings as a program: it takes a tenth of the processor's time. Files that are given as text are
- * written into a folder that stands in for the repository, in which links lead to everything else.
+ * The native compiler of TypeScript 7: it takes a tenth of the processor time. Sources are written into a folder that
+ * replaces the repository, with links to all other files.
  */
 
 /** Path of the program; undefined on a platform for which there is none. */
@@ -26,7 +26,7 @@ function findProgram(): string | undefined {
 
 const program = findProgram();
 
-/** True where there is such a program. */
+/** True if the program is installed. */
 export const hasNativeCompiler = program !== undefined;
 
 /** The command line that compiles in this run, from the repository's root: the native one, or that with which the packages are built. */
@@ -55,7 +55,7 @@ export function complaintsOfNative(
   });
 }
 
-/** The same about texts that import nothing but each other and packages, and then about others for which those are declarations. */
+/** Same for sources that import only each other and packages, and then for others that use their declarations. */
 export function complaintsInTurn(
   texts: ReadonlyMap<string, string>,
   first: Part,
@@ -89,12 +89,12 @@ function inFolder<T>(run: (folder: string) => T): T {
   }
 }
 
-/** The place of a file of the repository in a folder that stands in for it. */
+/** The path of a file of the repository in a folder that replaces it. */
 function placedIn(stage: string, path: string): string {
   return join(stage, relative(process.cwd(), path));
 }
 
-/** Runs the compiler in a folder; places in `stage` are told as those in the repository. */
+/** Runs the compiler in a folder; paths in `stage` are reported as those in the repository. */
 function complaintsAt(folder: string, { roots, options }: Part, stage: string): readonly string[] {
   if (program === undefined) throw new Error("There is no native compiler for this platform.");
   const home = process.cwd();
@@ -115,7 +115,7 @@ function complaintsAt(folder: string, { roots, options }: Part, stage: string): 
   return complaints;
 }
 
-/** A folder with the texts at their places, and with links to what stands beside them in `home`. */
+/** A folder with the sources at their paths, and with links to the other files in `home`. */
 function mirror(home: string, stage: string, texts: ReadonlyMap<string, string>): void {
   const folders = new Set([home]);
   for (const path of texts.keys()) {
@@ -153,7 +153,7 @@ function written(options: ts.CompilerOptions): object {
   return { ...others, ...named };
 }
 
-/** Complaints in what the compiler prints: "path(line,column): error TS1: message", with lines that are indented below. */
+/** Complaints in the output of the compiler: "path(line,column): error TS1: message", with indented lines below. */
 function complaintsIn(printed: string, original: (path: string) => string): readonly string[] {
   const complaints: string[] = [];
   for (const line of printed.split(/\r?\n/)) {

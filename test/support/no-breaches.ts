@@ -11,9 +11,9 @@ afterAll(() => {
 });
 
 /**
- * Loaded before each test file: the tests of the sandbox fail where a server of it met an error of our own, such as an answer
- * that breaks its contract, and where an answer in XML is not valid by the XSDs. The stubs of the sandbox check every answer, and
- * tell of such errors on the console while the caller sees a 500.
+ * Loaded before each test file: tests of the sandbox fail if one of its servers has an internal error, such as an
+ * invalid response, or if an XML response is not valid against the XSDs. The stubs of the sandbox validate every
+ * response, and report such errors on the console while the caller sees a 500.
  */
 if (/[\\/]test[\\/]sandbox[\\/]/.test(expect.getState().testPath ?? "")) {
   const seenErrors: unknown[] = [];

@@ -7,7 +7,7 @@ import { createServer } from "../../templates/runtime/server/create-server.js";
 import type { ServerDefinition, ServerSettings } from "../../templates/runtime/server/options.js";
 import type { HandlerContext, SecurityHook, Server, ServerReply } from "../../templates/runtime/server/server-types.js";
 
-/** A check of objects: the given members are required, and are texts. */
+/** A check of objects: the given properties are required, and are strings. */
 export function hasTexts(...names: readonly string[]): Check {
   return (value) => {
     const members = value as Record<string, unknown>;
@@ -142,7 +142,7 @@ export const orderDefinition: ServerDefinition = {
 
 type Reply = ServerReply | Promise<ServerReply>;
 
-/** A handler that is given whatever the server found in the request. */
+/** A handler that receives all values of the request, untyped. */
 export type LooseHandler = (request: Record<string, any>, context: HandlerContext<Record<string, unknown>>) => Reply; // eslint-disable-line @typescript-eslint/no-explicit-any
 
 /** Parts of the server that a test replaces. */

@@ -1,4 +1,4 @@
-/** An OpenAPI document with one operation, whose limit has the schema that is given; `more` stands at its end. */
+/** An OpenAPI document with one operation, whose limit has the given schema; `more` is appended. */
 export function ordersSpec(schema: string, more = ""): string {
   return `openapi: 3.1.0
 info: { title: Orders, version: "1.0" }

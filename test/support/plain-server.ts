@@ -2,7 +2,7 @@ import { isRequestAborted } from "../../templates/runtime/server/aborted.js";
 import { isBodyTooLarge } from "../../templates/runtime/http/payload-bytes.js";
 import type { Server, ServerRequest, ServerResponse } from "../../templates/runtime/server/server-types.js";
 
-/** A server written by hand, for tests of what carries requests to it and answers back. */
+/** A hand-written server, for tests of code that passes requests and responses. */
 export interface PlainServer extends Server {
   /** Events in words: "aborted /wait". */
   readonly log: string[];
@@ -72,7 +72,7 @@ function answered(
   }
 }
 
-/** An answer of plain text. */
+/** A response of plain text. */
 export function text(status: number, body: string): ServerResponse {
   return { status, headers: { "Content-Type": "text/plain" }, body };
 }
@@ -83,7 +83,7 @@ const standard = (limit: number): Readonly<Record<string, Handler>> => ({
     const type = request.headers["content-type"] ?? "application/octet-stream";
     return { status: 200, headers: { "Content-Type": type }, body: await request.bytes(limit) };
   },
-  // Answers without a look at the body.
+  // Responds without reading the body.
   "/refuse": () => text(401, "who are you?"),
   "/through": (request) => ({ status: 200, headers: {}, body: request.stream() }),
   // Reads one piece and has seen enough.

@@ -1,6 +1,6 @@
 /** Draws from a source of numbers from 0 to 1. */
 export interface Draws {
-  /** A whole number from 0, below a limit. */
+  /** A random integer from 0, below a limit. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T;
   /** True with a probability. */

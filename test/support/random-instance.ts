@@ -8,7 +8,7 @@ import type {
 } from "../../generator/model/xml-schema/components.js";
 import type { Random } from "./random.js";
 
-/** Texts of every kind: which of them a type takes is for the judges to say. */
+/** Strings of every kind: the judges decide which of them a type accepts. */
 const texts = [
   "",
   " ",

@@ -79,7 +79,7 @@ function record(keys: readonly string[], make: () => JsonValue): JsonValue {
   return Object.fromEntries(keys.map((key) => [key, make()]));
 }
 
-/** The members of a schema for each group of keywords. */
+/** The keywords of a schema for each group. */
 function keywordsOf(
   { below, pick, chance, some, many }: Draws,
   { schema, value }: RandomJson,

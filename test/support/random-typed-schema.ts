@@ -7,7 +7,7 @@ type Plain = { readonly [key: string]: JsonValue };
 export interface RandomTyped {
   /** A schema as people write them: a type, and keywords that say something about it. */
   schema(depth: number): Plain;
-  /** A value that a schema probably accepts, or one a little beside it. */
+  /** A value that a schema probably accepts, or one that is nearly valid. */
   value(schema: JsonValue, definitions: Plain, depth: number): JsonValue;
 }
 

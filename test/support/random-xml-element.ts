@@ -7,7 +7,7 @@ import type {
 } from "../../generator/model/xml-schema/components.js";
 import type { Random } from "./random.js";
 
-/** Texts of many kinds. */
+/** Strings of many kinds. */
 const texts = [
   "",
   " ",

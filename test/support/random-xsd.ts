@@ -33,12 +33,12 @@ export interface BuiltinSpec {
 /** A simple type of a random XSD. */
 export interface SimpleSpec {
   kind: "simple";
-  /** Named types stand in the schema's list. */
+  /** Named types are in the schema's list. */
   name?: string;
   base: BuiltinSpec;
   form: "restriction" | "list" | "union";
   facets: [name: string, value: string][];
-  /** Of a union: the other member. */
+  /** For a union: the other member type. */
   other?: BuiltinSpec;
 }
 

@@ -31,7 +31,7 @@ export async function listen(listener: RequestListener, options: ServerOptions =
 export interface RawConnection {
   readonly socket: Socket;
   write(text: string | Uint8Array): void;
-  /** Everything that has arrived until `done` says so, or the end. */
+  /** The received data, once `done` returns true or the connection ends. */
   until(done: (text: string) => boolean): Promise<string>;
   /** Everything that arrives until the other side closes. */
   end(): Promise<string>;

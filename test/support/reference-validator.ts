@@ -1,17 +1,14 @@
 import type { JsonSchema, JsonType, JsonValue } from "../../generator/model/json-schema/schema.js";
 
 /**
- * JSON Schema 2020-12 as slowly and plainly as the standard words it: an oracle for what is compiled. Formats and numbers
- * that need exact decimals are left to other oracles.
+ * JSON Schema 2020-12 implemented as slowly and plainly as in the standard: an oracle for compiled validators. Other
+ * oracles cover formats and numbers that need exact decimals.
  */
 export function matches(schema: JsonSchema, value: JsonValue): boolean {
   return evaluate(schema, value) !== undefined;
 }
 
-/**
- * The parts that a schema has evaluated of a value that matches it: names of members, positions of items. Undefined: no
- * match.
- */
+/** The evaluated parts of a matching value: property names, positions of items. Undefined: no match. */
 type Evaluated = ReadonlySet<string | number> | undefined;
 
 function evaluate(schema: JsonSchema, value: JsonValue): Evaluated {

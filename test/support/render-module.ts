@@ -7,7 +7,7 @@ export function renderModule(module: ModuleDef): string {
   return `${moduleStatements(module, "make generate").map(structureText).join("\n")}\n`;
 }
 
-/** One of its declarations as text. */
+/** Prints one of its declarations. */
 export const renderDeclaration = structureText;
 
 /** The functions of a module. */

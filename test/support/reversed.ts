@@ -1,11 +1,11 @@
-/** Members whose order means something: the first media type is sent unless another is named. */
+/** Properties whose order matters: the first media type is sent unless another is named. */
 const ordered: ReadonlySet<string> = new Set(["content", "prefixItems", "example", "examples", "default", "const"]);
 /** Lists that are sets. */
 const sets: ReadonlySet<string> = new Set(
   "parameters tags required enum type allOf anyOf oneOf security servers".split(" "),
 );
 
-/** The same document of OpenAPI, or the same schema, written from its end wherever order says nothing. */
+/** The same OpenAPI document, or the same schema, in reverse order except where order matters. */
 export function reversed(value: unknown, key = ""): unknown {
   if (ordered.has(key) && key !== "content") return value;
   if (Array.isArray(value)) {

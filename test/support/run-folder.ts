@@ -11,7 +11,7 @@ import { until } from "./until.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A folder that all test files of a run share; it is gone when the run has ended. */
+    /** A folder that all test files of a run share; it is removed after the run. */
     readonly runFolder: string;
   }
 }

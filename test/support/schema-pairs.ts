@@ -41,7 +41,7 @@ export function schemaPair(seed: number, index: number, dialect: Dialect): Schem
   return withoutInherited({ before, after, values });
 }
 
-/** ajv takes what Object.prototype has for members, even with "ownProperties". */
+/** ajv treats properties of Object.prototype as present, even with "ownProperties". */
 function withoutInherited(pair: SchemaPair): SchemaPair {
   return JSON.parse(JSON.stringify(pair).replaceAll("isPrototypeOf", "own")) as SchemaPair;
 }
@@ -58,7 +58,7 @@ export function unevaluatedPair(seed: number, index: number): SchemaPair {
   return { before, after, values };
 }
 
-/** Judges by ajv: whether a value is accepted; undefined where ajv's own code breaks. */
+/** Validates with ajv: true if a value is accepted; undefined if ajv's own code throws. */
 export type Judge = (value: JsonValue) => boolean | undefined;
 
 const ajv = new Ajv2020({ strict: false, ownProperties: true, logger: false });
@@ -70,7 +70,7 @@ const withPath = addFormats.default.default.get("uri") as (text: string) => bool
 // A scheme with an empty path is a URI for RFC 3986, section 3, and not for ajv.
 ajv.addFormat("uri", (text: string) => withPath(text) || (text.endsWith(":") && withPath(`${text}a`)));
 
-/** Undefined for what ajv refuses to compile. */
+/** Undefined for schemas that ajv does not compile. */
 export function judgeOf(schema: Plain, direction: "sent" | "read"): Judge | undefined {
   try {
     const validate = ajv.compile(
@@ -78,7 +78,7 @@ export function judgeOf(schema: Plain, direction: "sent" | "read"): Judge | unde
     );
     return (value) => {
       try {
-        // A plain copy: ajv tells objects without a prototype from others.
+        // A plain copy: ajv distinguishes objects without a prototype from others.
         return validate(structuredClone(value));
       } catch (error) {
         if (error instanceof TypeError) return undefined;
@@ -90,7 +90,7 @@ export function judgeOf(schema: Plain, direction: "sent" | "read"): Judge | unde
   }
 }
 
-/** The names of the members of a schema, and of those in it, that the side which makes a value in this direction leaves out. */
+/** The property names of a schema, and of its subschemas, that the sending side omits in this direction. */
 export function untravelledNames(schema: JsonValue, direction: "sent" | "read"): ReadonlySet<string> {
   if (typeof schema !== "object" || schema === null) return new Set();
   if (Array.isArray(schema))
@@ -103,14 +103,14 @@ export function untravelledNames(schema: JsonValue, direction: "sent" | "read"):
   return new Set([...marked.map(([name]) => name), ...inner]);
 }
 
-/** True for a value that has a member of one of these names anywhere. */
+/** True for a value with a property of one of these names anywhere. */
 export function holdsAny(value: JsonValue, names: ReadonlySet<string>): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (Array.isArray(value)) return (value as readonly JsonValue[]).some((item) => holdsAny(item, names));
   return Object.entries(value).some(([name, member]) => names.has(name) || holdsAny(member, names));
 }
 
-/** The schema without asking for members that have a mark. `around`: those that schemas around it declare. */
+/** The schema with marked properties made optional. `around`: properties that enclosing schemas declare. */
 function withoutHidden(value: JsonValue, mark: string, around: ReadonlySet<string>): JsonValue {
   if (Array.isArray(value)) return (value as readonly JsonValue[]).map((value) => withoutHidden(value, mark, around));
   if (typeof value !== "object" || value === null) return value;
@@ -150,8 +150,7 @@ export function inOldWords(value: JsonValue): Plain {
       plain[key] = Object.fromEntries(Object.entries(asPlain(value)).map(([name, inner]) => [name, inOldWords(inner)]));
     } else if (key !== "$defs") plain[key] = value;
   }
-  // A part without a word of its own, or one that would stand beside a reference that hides it, becomes a separate
-  // schema.
+  // A part without keywords of its own, or one next to a reference that hides it, becomes a separate schema.
   if ($ref !== undefined) also.push({ $ref });
   if (constant !== undefined) also.push({ enum: [constant] });
   if (exclusiveMinimum !== undefined) also.push({ minimum: exclusiveMinimum, exclusiveMinimum: true });

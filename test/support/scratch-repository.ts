@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder, writeAt } from "./temp-folder.js";
 
-/** A repository of git that is gone when the test has ended. */
+/** A git repository that is removed after the test. */
 export interface ScratchRepository {
   readonly folder: string;
   /** Runs git in it; gives back what git prints. */

@@ -4,7 +4,9 @@ import { failingSeeds } from "./failing-seeds.js";
 
 const tests = new URL("..", import.meta.url);
 
-/** The seed of a run: SEED, else the first digits of the commit, else 1. Random tests of one commit repeat their draws. */
+/**
+ * The seed of a run: SEED, then the first digits of the commit, then 1. Random tests of one commit repeat their draws.
+ */
 export function seedOfRun(): number {
   const chosen = process.env["SEED"];
   if (chosen !== undefined) return Number(chosen);

@@ -25,14 +25,14 @@ export function serve(servers: Server | readonly Server[], options?: NodeListene
   return serveWith(toNodeListener(servers, options));
 }
 
-/** A request and its response as node gave them, and what listened to them before. */
+/** A request and its response from node, and their previous listeners. */
 interface Seen {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly before: readonly string[];
 }
 
-/** A server that keeps what it has seen. */
+/** A server that records requests. */
 export type Watched = Listening & { readonly seen: readonly Seen[] };
 
 /** Serves a plain server and keeps the requests and responses that it is given. */
@@ -46,7 +46,7 @@ export async function serveWatched(server: PlainServer, options?: NodeListenerOp
   return { ...listening, seen };
 }
 
-/** Listeners of node itself on the end of an answer. */
+/** Listeners of node itself on the end of a response. */
 const nodesOwn = "end clearIncoming";
 
 function listenersOf(...emitters: readonly (IncomingMessage | ServerResponse)[]): readonly string[] {
@@ -63,10 +63,10 @@ function listenersOf(...emitters: readonly (IncomingMessage | ServerResponse)[])
 export const get = (path: string, headers = ""): string =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n`;
 
-/** The part of an answer behind its head. */
+/** The part of a response after its head. */
 export const bodyOf = (answer: string): string => answer.slice(answer.indexOf("\r\n\r\n") + 4);
 
-/** The statuses of answers that came one after the other. */
+/** The statuses of consecutive responses. */
 export const statuses = (answer: string): readonly string[] =>
   [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status ?? "");
 

@@ -42,7 +42,7 @@ export async function send(
   return await server.handle(serverRequest(method, target, parts));
 }
 
-/** The JSON body of an answer. */
+/** The JSON body of a response. */
 export function jsonOf(response: ServerResponse): unknown {
   return typeof response.body === "string" ? JSON.parse(response.body) : undefined;
 }

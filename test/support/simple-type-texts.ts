@@ -1,6 +1,6 @@
 import type { Random } from "./random.js";
 
-/** Texts near the lexical space of each built-in type: what the generator of texts starts from and puts together. */
+/** Strings near the lexical space of each built-in type: the generator starts from them and combines them. */
 export const lexicalSeeds: Readonly<Record<string, readonly [string, ...string[]]>> = {
   string: ["", "text", " a \t b ", "é𝄞"],
   normalizedString: ["", "text", " a  b "],
@@ -89,7 +89,7 @@ export function mutatedText(random: Random, seeds: readonly [string, ...string[]
         characters.splice(at, 0, ...characters.splice(random.below(characters.length + 1), 1));
         break;
       default:
-        // A digit for a digit leaves most texts valid.
+        // Replacing a digit with a digit keeps most strings valid.
         if (/[0-9]/.test(characters[at] ?? "")) characters[at] = String(random.below(10));
         break;
     }

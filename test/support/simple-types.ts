@@ -1,10 +1,10 @@
 import { xmlNamespace } from "../../templates/runtime/base/xml-namespaces.js";
 import type { SimpleContext, SimpleType } from "../../templates/runtime/xsd/simple-type.js";
 
-/** The value that a simple type makes of a text. */
+/** The value that a simple type reads from a string. */
 export interface SimpleReading<T> {
   readonly value: T | undefined;
-  /** The codes of what was reported. */
+  /** The codes of the reported problems. */
   readonly faults: readonly string[];
   /** The same in words: "not what was expected". */
   readonly expected: readonly string[];
@@ -12,7 +12,7 @@ export interface SimpleReading<T> {
   readonly references: readonly string[];
 }
 
-/** Reads a text where the given prefixes are declared; "" is the default namespace. */
+/** Reads a string with the given prefixes declared; "" is the default namespace. */
 export function readSimple<T>(
   type: SimpleType<T>,
   text: string,
@@ -43,14 +43,14 @@ export function readSimple<T>(
   return { value, faults, expected, ids, references };
 }
 
-/** The value of a text that a type takes without a word; throws when it does not. */
+/** The value of a string without problems; throws if there are any. */
 export function valueOf<T>(type: SimpleType<T>, text: string, prefixes?: Readonly<Record<string, string>>): T {
   const { value, faults } = readSimple(type, text, prefixes);
   if (faults.length > 0 || value === undefined) throw new Error(`${JSON.stringify(text)}: ${faults.join(", ")}`);
   return value;
 }
 
-/** True when a type takes a text. A text without a value must come with a fault. */
+/** True if a type accepts a string. A string without a value must have a problem. */
 export function takes(type: SimpleType<unknown>, text: string, prefixes?: Readonly<Record<string, string>>): boolean {
   const { value, faults } = readSimple(type, text, prefixes);
   if (value === undefined && faults.length === 0) throw new Error(`${JSON.stringify(text)} is lost in silence.`);
@@ -62,7 +62,7 @@ export function written<T>(type: SimpleType<T>, value: T): string {
   return type.form.write(value, { prefixFor: (namespace) => namespace.replace(/^urn:/, "") });
 }
 
-/** The order of two texts of a type: "<", "=", ">", or "?" when there is none. */
+/** The order of two strings of a type: "<", "=", ">", or "?" without an order. */
 export function orderOf<T>(type: SimpleType<T>, left: string, right: string): "<" | "=" | ">" | "?" {
   const order = type.form.compare?.(valueOf(type, left), valueOf(type, right));
   if (order === undefined) return "?";

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with these files, by path; it is gone when the test has ended. */
+/** A folder with these files, by path; it is removed after the test. */
 export function tempFolder(files: Readonly<Record<string, string>> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "specwright-test-")));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ export function writeAt(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** The texts of all files in a folder, by their paths from there. */
+/** The contents of all files in a folder, by their paths from there. */
 export function filesBelow(folder: string): ReadonlyMap<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) =>
     statSync(join(folder, path)).isFile(),

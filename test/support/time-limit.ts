@@ -1,7 +1,7 @@
 import { sized } from "./sizes.js";
 
 /**
- * Milliseconds after which a test, a hook or a program that a test started is given up: a net below what hangs, and no verdict.
- * On a machine twenty times as busy as it should be nothing comes near.
+ * Milliseconds before a test, a hook or a program that a test started is aborted: protection from hanging, not a
+ * measurement. It is far from reached on a machine with twenty times the normal load.
  */
 export const timeLimit = sized({ normal: 900_000, thorough: 7_200_000 });

@@ -2,7 +2,7 @@ import { transformSync } from "esbuild";
 import { declaredName, type ModuleDef } from "../../generator/emit/structures.js";
 import { jsonValidators } from "../../generator/emit/json-validators/json-validators.js";
 import type { JsonSchema, JsonValue } from "../../generator/model/json-schema/schema.js";
-import type { InterfacePlan, NamedSchema, SchemaView } from "../../generator/plan/plan.js";
+import type { InterfacePlan, NamedSchema, SchemaViewNames } from "../../generator/plan/plan.js";
 import { planInterface } from "../../generator/plan/plan-interfaces.js";
 import type { ParseOptions } from "../../templates/runtime/json/read.js";
 import type { ValidateOptions } from "../../templates/runtime/json/validate.js";
@@ -55,7 +55,7 @@ export function runModule<Name extends string>(module: ModuleDef): Validators<Na
 export function planOf(root: JsonSchema, targets: readonly JsonSchema[]): InterfacePlan {
   const named = [root, ...targets.filter((target) => target !== root)].map((schema, index): NamedSchema => {
     const name = index === 0 ? "Root" : `Ref${index}`;
-    const view: SchemaView = {
+    const view: SchemaViewNames = {
       kind: "both",
       typeName: name,
       guardName: `is${name}`,

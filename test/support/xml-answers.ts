@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { XmlDocument, XmlElement, XsdValidator } from "libxml2-wasm";
 
-/** XML answers that our policy of unknown elements lets through and a validator of XSD 1.0 refuses: the test, and the reason. */
+/**
+ * XML responses that our policy for unknown elements accepts and a validator of XSD 1.0 rejects: the test, and the
+ * reason.
+ */
 export const allowedXml: Readonly<Record<string, string>> = {
   "keeps elements that the schema does not know where they were sent, until others of their name come":
     "The elements are those that a caller sent: they are told as they came, by the policy of unknown elements.",
@@ -10,9 +13,9 @@ export const allowedXml: Readonly<Record<string, string>> = {
     "The fault is an element that no contract knows: clients keep it, by the policy of unknown elements.",
 };
 
-/** A check of the XML among the answers of a `fetch`, which are given on as they are. */
+/** Validates the XML responses of a `fetch`, which are passed on unchanged. */
 export interface XmlAnswers {
-  /** A `fetch` whose XML answers are checked. */
+  /** Returns a `fetch` whose XML responses are validated. */
   checked<Target, Init extends RequestInit>(
     fetch: (target: Target, init?: Init) => Promise<Response>,
   ): (target: Target, init?: Init) => Promise<Response>;
@@ -20,7 +23,7 @@ export interface XmlAnswers {
   take(): readonly string[];
 }
 
-/** Answers of the sandbox in XML, held to the XSDs of the contracts by libxml2. */
+/** XML responses of the sandbox, validated against the XSDs of the APIs by libxml2. */
 export function createXmlAnswers(): XmlAnswers {
   let refusals: string[] = [];
   return {
@@ -28,7 +31,7 @@ export function createXmlAnswers(): XmlAnswers {
       const answer = await fetch(target, init);
       const type = answer.headers.get("content-type") ?? "";
       if (answer.body === null || !/^(?:application|text)\/xml\b/i.test(type)) return answer;
-      // An answer that breaks off is for the caller to meet.
+      // The caller handles a response that breaks off.
       const text = await answer
         .clone()
         .text()
@@ -45,7 +48,7 @@ export function createXmlAnswers(): XmlAnswers {
   };
 }
 
-/** The answers of all tests of this process. */
+/** The responses of all tests of this process. */
 export const xmlAnswers = createXmlAnswers();
 
 function refusalOf(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import { createDiagnostics } from "../../generator/diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.js";
-import { placeOf, type SourceFile } from "../../generator/diagnostics/origin.js";
+import { sourceLocation, type SourceFile } from "../../generator/diagnostics/origin.js";
 import type { FileReader } from "../../generator/load/files.js";
 import { loadXsd } from "../../generator/load/xsd/load-xsd.js";
 import { createSourceFile } from "../../generator/load/source-file.js";
@@ -24,7 +24,7 @@ export function xsd(body: string, attributes = ""): string {
   return `${start} ${attributes}>\n${body}\n</xs:schema>`;
 }
 
-/** Loads documents by name; the first is the root. A text alone is `xsd(text)`. */
+/** Loads documents by name; the first is the root. A string is short for `xsd(text)`. */
 export async function load(documents: string | Readonly<Record<string, string>>): Promise<LoadedXsd> {
   const texts = typeof documents === "string" ? { "schema.xsd": xsd(documents) } : documents;
   const diagnostics = createDiagnostics();
@@ -42,7 +42,7 @@ export async function load(documents: string | Readonly<Record<string, string>>)
     diagnostics,
   });
   const found = diagnostics.all().map(({ code, origin }) => {
-    const { line, column } = placeOf(origin);
+    const { line, column } = sourceLocation(origin);
     return `${line}:${column} ${code}`;
   });
   return { schema, diagnostics: diagnostics.all(), found };

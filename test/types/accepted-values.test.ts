@@ -33,7 +33,8 @@ it.each(seedsOf(import.meta.filename))(
       for (const value of values.filter((candidate) => validators[`is${name}`]?.(candidate))) {
         if (isWeak(name, value)) continue;
         accepted += 1;
-        // A value as a type: a literal would be refused for members that the type does not name, though it may have them.
+        // A value as a type: a literal would be rejected for undeclared properties, though additional properties are
+        // allowed.
         lines.push(`declare const value${accepted}: ${printType(literalType(value))};`);
         lines.push(`export const accepted${accepted}: ${name} = value${accepted};`);
       }
@@ -42,7 +43,10 @@ it.each(seedsOf(import.meta.filename))(
     const path = join(process.cwd(), "out", "accepted.ts");
     expect(compile([path], new Map([[path, lines.join("\n")]])).slice(0, 10)).toEqual([]);
 
-    /** TypeScript warns where an object shares no member with a type that has only optional ones, though it is assignable by shape. */
+    /**
+     * TypeScript warns if an object shares no property with a type that has only optional ones, though it is assignable
+     * by shape.
+     */
     function isWeak(name: string, value: JsonValue): boolean {
       const schema = plan.contract.schemas.get(name);
       return schema !== undefined && holdsObject(value) && hasOptional(schema, new Set());

@@ -4,9 +4,8 @@ import { compile, compileAlone, strictestOptions } from "../support/compile.js";
 import { sized } from "../support/sizes.js";
 import { browserLibraries } from "../support/compile-parties.js";
 
-// Programs of consumers, and beside them code that must not compile: a line below "@ts-expect-error" that compiles is a
-// fault.
-/** A thorough run checks what they import once more beside them. */
+// Programs of consumers, and code that must not compile: a line below "@ts-expect-error" that compiles is an error.
+/** A thorough run also checks the modules that they import. */
 const complaintsOf = sized({ normal: compileAlone, thorough: compile });
 const at = (name: string): string => fileURLToPath(new URL(`consumers/${name}.ts`, import.meta.url));
 

@@ -7,7 +7,7 @@ import { browserLibraries } from "../support/compile-parties.js";
 import { projectOf } from "../support/project.js";
 import { writeAt } from "../support/temp-folder.js";
 
-// The texts that an editor shows over a name: those of TypeScript's own language service.
+// The hover texts of a name, from TypeScript's own language service.
 const long = "x".repeat(100_000);
 const spec = {
   openapi: "3.1.0",

@@ -17,7 +17,7 @@ const reasons = {
 
 type Reason = keyof typeof reasons;
 
-/** Relation, then the reasons for it. Another difference, or one that is gone, fails the test. */
+/** Relation, then the reasons for it. A changed or removed difference fails the test. */
 type Known = { readonly [place: string]: readonly [Relation, ...Reason[]] };
 
 const documents: readonly { readonly name: string; readonly path: string; readonly known: Known }[] = [

@@ -1,5 +1,5 @@
 import type { RunContent, RunOperation, RunSubject } from "../../../templates/contract-tests/fixture-run.js";
-import type { MediaType } from "../../model/contract.js";
+import type { MediaTypeObject } from "../../model/contract.js";
 import type { ElementDeclaration } from "../../model/xml-schema/components.js";
 import { viewFor, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
 
@@ -36,7 +36,7 @@ type PathOf = (element: ElementDeclaration) => string;
 
 /** Operations and webhooks as raw messages and calls need them. */
 export function runOperations(plan: InterfacePlan, pathOf: PathOf): readonly RunOperation[] {
-  const contentOf = (content: readonly MediaType[]): readonly RunContent[] =>
+  const contentOf = (content: readonly MediaTypeObject[]): readonly RunContent[] =>
     content.map(({ mediaType, payload }) => {
       if (payload.kind !== "xml") return { mediaType };
       const element = payload.view?.of ?? payload.element;

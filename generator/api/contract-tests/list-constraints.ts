@@ -13,7 +13,7 @@ export interface Constraint {
   readonly property?: string;
 }
 
-/** Keywords whose value restricts what is valid. */
+/** Keywords whose value constrains validity. */
 const keywords = [
   ...["type", "enum", "const", "pattern", "format", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
   ...["multipleOf", "minLength", "maxLength", "minItems", "maxItems", "uniqueItems", "contains", "minProperties"],

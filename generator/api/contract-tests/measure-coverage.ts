@@ -1,6 +1,6 @@
 import { statusKeys } from "../../../templates/contract-tests/content.js";
 import type { FixtureOutcome } from "../../../templates/contract-tests/fixture-run.js";
-import { escapePointerPart, placeOf, writtenOrigin, type Origin } from "../../diagnostics/origin.js";
+import { escapePointerPart, sourceLocation, writtenOrigin, type Origin } from "../../diagnostics/origin.js";
 import type { ErrorRow } from "../../model/contract.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import type { InterfaceSource } from "../../project-types.js";
@@ -23,7 +23,7 @@ export interface Coverage {
 export interface CoveredParts {
   /** The number of parts of the kind. */
   readonly total: number;
-  /** Parts that no fixture exercises, sorted by place. */
+  /** Parts that no fixture exercises, sorted by location. */
   readonly missing: readonly MissingPart[];
 }
 
@@ -63,7 +63,7 @@ function coveredParts(parts: readonly Part[]): CoveredParts {
   const missing = parts
     .filter(({ isCovered }) => !isCovered)
     .map(({ what, origin }) => {
-      const { path, line, column } = placeOf(origin);
+      const { path, line, column } = sourceLocation(origin);
       return { what, path, line, column };
     })
     .sort(
@@ -152,7 +152,6 @@ function errorRows({ plan: { contract }, fixtures, outcomes }: CoverageInput): C
   return coveredParts(parts);
 }
 
-/** Constants of a row, as JSON and XML contain them. */
 function fixedTexts({ documented, assumed }: ErrorRow): readonly string[] {
   return [...Object.values(assumed.members), ...Object.values(documented.members)].flatMap((value) =>
     typeof value === "string" && !value.includes("{") ? [JSON.stringify(value).slice(1, -1)] : [],

@@ -7,7 +7,7 @@ import { memberOrigin, type PointerOrigin, type SourceFile } from "../../diagnos
 import { suggest } from "../../diagnostics/suggest.js";
 import { createFileReader } from "../../load/files.js";
 import { readPlainFile } from "../../load/file-tree.js";
-import { mostFileBytes } from "../../load/limits.js";
+import { maxFileBytes } from "../../load/limits.js";
 import { readValue } from "../../load/read-value.js";
 import type { InterfaceSource } from "../../project-types.js";
 import { wholeOrigin } from "../../project/folder-origin.js";
@@ -18,7 +18,7 @@ import { isBelow } from "../../text/relative-path.js";
 import { compileJsonSchema } from "../compile-json-schema.js";
 import type { FixtureSubjects } from "./fixture-subjects.js";
 
-/** A fixture with its place. */
+/** A fixture with its location. */
 export interface PlacedFixture {
   readonly name: string;
   /** The reason for which independent validators have another result; undefined if they agree. */
@@ -38,16 +38,16 @@ interface WrittenFixture extends Content {
   readonly response?: Message;
   /** The value of a schema; absent from other fixtures. */
   readonly value?: unknown;
-  /** A reason; absent if independent validators agree. */
+  /** A reason; undefined if independent validators agree. */
   readonly differs?: string;
 }
 
 interface Content {
-  /** UTF-8; absent if the body has another form. */
+  /** UTF-8; undefined if the body has another form. */
   readonly text?: string;
-  /** Bytes; absent if the body has another form. */
+  /** Bytes; undefined if the body has another form. */
   readonly base64?: string;
-  /** A path relative to the fixture; absent if the body has another form. */
+  /** A path relative to the fixture; undefined if the body has another form. */
   readonly file?: string;
 }
 
@@ -106,7 +106,6 @@ function namesIn(
 
 type Validate = (value: unknown) => readonly Problem[];
 
-/** The validator that is generated from the JSON Schema of fixtures. */
 async function formatValidator(): Promise<Validate> {
   const schema = JSON.parse(
     readFileSync(join(fixtureTemplatesDir(), "schemas/fixture.schema.json"), "utf8"),
@@ -119,7 +118,6 @@ async function formatValidator(): Promise<Validate> {
   };
 }
 
-/** Reads the files of one API. */
 class FixtureReader {
   readonly fixtures: PlacedFixture[] = [];
   private readonly files;
@@ -226,7 +224,7 @@ class FixtureReader {
     if (message.file === undefined) return undefined;
     const path = join(folder, message.file);
     const isInside = isBelow(path, this.folder) && isBelow(realPathOf(path), this.realFolder);
-    const bytes = isInside ? readPlainFile(path, mostFileBytes) : undefined;
+    const bytes = isInside ? readPlainFile(path, maxFileBytes) : undefined;
     if (bytes instanceof Uint8Array) return bytes;
     const reason =
       bytes === undefined
@@ -239,5 +237,5 @@ class FixtureReader {
 
 function reasonOf(fault: Exclude<ReturnType<typeof readPlainFile>, Uint8Array>): string {
   if (fault.fault === "missing") return "it does not exist";
-  return fault.fault === "unreadable" ? fault.reason : `it is larger than ${mostFileBytes} bytes`;
+  return fault.fault === "unreadable" ? fault.reason : `it is larger than ${maxFileBytes} bytes`;
 }

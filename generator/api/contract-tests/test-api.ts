@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { FixtureOutcome, FixtureRun } from "../../../templates/contract-tests/fixture-run.js";
+import type { Problem } from "../../../templates/runtime/base/problem.js";
 import { problemText } from "../../../templates/contract-tests/expected-problems.js";
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
-import { placeOf } from "../../diagnostics/origin.js";
+import { sourceLocation } from "../../diagnostics/origin.js";
 import type { Contract } from "../../model/contract.js";
 import { planInterface } from "../../plan/plan-interfaces.js";
 import type { InterfacePlan } from "../../plan/plan.js";
@@ -10,10 +11,12 @@ import { wholeOrigin } from "../../project/folder-origin.js";
 import type { InterfaceSource, Project } from "../../project-types.js";
 import { findJudges } from "./find-judges.js";
 import { fixtureSubjects, runOperations } from "./fixture-subjects.js";
+import { mutateApi, type MutationResult } from "./mutations/mutate-api.js";
 import { measureCoverage, type Coverage } from "./measure-coverage.js";
 import { fixturesFolder, readFixtures, type PlacedFixture } from "./read-fixtures.js";
+import { replayApi, type Replay } from "./replay/replay-api.js";
 import { runFixtures } from "./run-fixtures.js";
-import { writeRunner } from "./write-runner.js";
+import { writeRunner, type Runner } from "./write-runner.js";
 import { xmllintResults } from "./xmllint.js";
 
 /** The fixtures of one API, with their results. */
@@ -25,6 +28,10 @@ export interface ApiResult {
   readonly judged: { readonly ajv: number; readonly libxml2: number };
   /** Parts that fixtures exercise; only with the option `coverage`. */
   readonly coverage?: Coverage;
+  /** Mutants that fixtures notice; only with the option `mutate`. */
+  readonly mutation?: MutationResult;
+  /** Requests that were replayed against a service; only with the option `url`. */
+  readonly replay?: { readonly sent: number; readonly skipped: number };
 }
 
 /** The result of one fixture. */
@@ -48,6 +55,12 @@ export interface ApiTest {
   readonly timeout: number;
   /** True to find parts that no fixture exercises. */
   readonly coverage: boolean;
+  /** The service that requests are replayed against, instead of the checks by generated code; undefined if there is none. */
+  readonly replay: Replay | undefined;
+  /** The maximum number of mutants; undefined if none are run. */
+  readonly mutate: number | undefined;
+  /** Called with each step as it begins, in words. */
+  readonly onStep: (doing: string) => void;
 }
 
 /** Checks the fixtures of one API and reports failures. */
@@ -73,6 +86,7 @@ export async function testApi(test: ApiTest): Promise<ApiResult> {
   const runner = await writeRunner(plan);
   try {
     const run = runOf(plan, project, fixtures, runner.modules, pathOf);
+    if (test.replay !== undefined) return await replayed(test.replay, runner, run, test, fixtures);
     const outcomes = await runFixtures(runner.path, run, { timeout });
     if (run.judges.libxml2 === undefined)
       for (const [id, libxml2] of xmllintResults(run)) {
@@ -82,16 +96,56 @@ export async function testApi(test: ApiTest): Promise<ApiResult> {
     const results = fixtures.map((fixture) => {
       const outcome = outcomes.get(fixture.run.id);
       const failures = outcome === undefined ? 1 : reportOutcome(fixture, outcome, diagnostics);
-      const { path, line } = placeOf(fixture.origin);
+      const { path, line } = sourceLocation(fixture.origin);
       return { name: fixture.name, path, line, ok: failures === 0 };
     });
     const count = (judge: "ajv" | "libxml2"): number =>
       [...outcomes.values()].filter((outcome) => outcome[judge] !== undefined).length;
     const judged = { ajv: count("ajv"), libxml2: count("libxml2") };
-    return { name: source.name, fixtures: results, judged, ...coverageOf(test, plan, fixtures, outcomes) };
+    const { mutate: max, onStep } = test;
+    const mutation =
+      max === undefined || diagnostics.hasErrors()
+        ? {}
+        : {
+            mutation: await mutateApi({
+              ...{ project, source, plan, runner, run, fixtures, outcomes, timeout, max, onStep },
+              operationsOf: (one) => runOperations(one, pathOf),
+            }),
+          };
+    return {
+      name: source.name,
+      fixtures: results,
+      judged,
+      ...coverageOf(test, plan, fixtures, outcomes),
+      ...mutation,
+    };
   } finally {
     await runner.remove();
   }
+}
+
+async function replayed(
+  replay: Replay,
+  runner: Runner,
+  run: FixtureRun,
+  { source, diagnostics }: ApiTest,
+  fixtures: readonly PlacedFixture[],
+): Promise<ApiResult> {
+  const { outcomes, skipped } = await replayApi(runner.replayPath, run, replay);
+  const results = fixtures.flatMap((fixture): readonly FixtureResult[] => {
+    const outcome = outcomes.get(fixture.run.id);
+    if (outcome === undefined) return [];
+    const { detail, problems } = outcome;
+    if (detail !== undefined) reportFailure(fixture, detail, problems, diagnostics);
+    const { path, line } = sourceLocation(fixture.origin);
+    return [{ name: fixture.name, path, line, ok: detail === undefined }];
+  });
+  return {
+    name: source.name,
+    fixtures: results,
+    judged: { ajv: 0, libxml2: 0 },
+    replay: { sent: results.length, skipped },
+  };
 }
 
 function coverageOf(
@@ -128,6 +182,21 @@ function runOf(
 /** Problems of a fixture that a message lists. */
 const maxListed = 5;
 
+function reportFailure(
+  { name, origin }: Pick<PlacedFixture, "name" | "origin">,
+  detail: string,
+  problems: readonly Problem[],
+  diagnostics: Diagnostics,
+): void {
+  const listed = problems.slice(0, maxListed).map(problemText);
+  const more = problems.length > maxListed ? [`${problems.length - maxListed} more`] : [];
+  diagnostics.report("fixture/failed", origin, {
+    name,
+    detail,
+    found: [...listed, ...more].join("; "),
+  });
+}
+
 /** Reports a failure of a fixture, and results of independent validators that differ from it. Returns their number. */
 function reportOutcome(
   { name, origin, run, differs }: PlacedFixture,
@@ -136,13 +205,7 @@ function reportOutcome(
 ): number {
   const { failure, problems, ajv, libxml2 } = outcome;
   if (failure?.check === "time") diagnostics.report("fixture/timed-out", origin, { name, seconds: failure.detail });
-  else if (failure !== undefined) {
-    const listed = problems.slice(0, maxListed).map(problemText);
-    const found = [...listed, ...(problems.length > maxListed ? [`${problems.length - maxListed} more`] : [])].join(
-      "; ",
-    );
-    diagnostics.report("fixture/failed", origin, { name, detail: failure.detail, found });
-  }
+  else if (failure !== undefined) reportFailure({ name, origin }, failure.detail, problems, diagnostics);
   const isValid = run.problems === undefined;
   const words = (valid: boolean): string => (valid ? "valid" : "not valid");
   const judges = Object.entries({ ajv, libxml2 }).filter(([, result]) => result !== undefined);

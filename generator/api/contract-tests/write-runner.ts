@@ -12,8 +12,14 @@ import { transpiled, withoutRawClient } from "../import-emitted.js";
 
 /** Modules of an API in a private folder, next to the modules that run fixtures. */
 export interface Runner {
+  /** The absolute path of the folder. */
+  readonly folder: string;
   /** Absolute path of the module that a thread runs. */
   readonly path: string;
+  /** Absolute path of the module that runs mutants. */
+  readonly mutantPath: string;
+  /** Absolute path of the module that replays requests. */
+  readonly replayPath: string;
   /** Names of the emitted modules that fixtures need. */
   readonly modules: readonly string[];
   /** Removes the folder. */
@@ -21,11 +27,14 @@ export interface Runner {
 }
 
 /** Parts of an API that fixtures run. A part that an API lacks emits no module. */
-const parts: readonly PartName[] = ["client", "server", "validators", "codecs"];
+export const runnerParts: readonly PartName[] = ["client", "server", "validators", "codecs"];
 
 /** Emits the code of an API as `generate` does, and writes it as JavaScript. */
 export async function writeRunner(plan: InterfacePlan): Promise<Runner> {
-  const files = await printModules(emitModules([plan], withNeeded(parts)), { format: "none", runtime: "inline" });
+  const files = await printModules(emitModules([plan], withNeeded(runnerParts)), {
+    format: "none",
+    runtime: "inline",
+  });
   const all = [...withoutRawClient(files), ...ownModules()].filter(({ path }) => path.endsWith(".ts"));
   const folder = await mkdtemp(join(tmpdir(), "specwright-emitted-"));
   await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
@@ -36,15 +45,20 @@ export async function writeRunner(plan: InterfacePlan): Promise<Runner> {
   }
   const names = new Set(files.map(({ path }) => path.replace(/\.ts$/, "")));
   return {
+    folder,
     path: join(folder, "contract-tests/run.js"),
-    modules: [...parts, "runtime/adapters"].filter((name) => names.has(name)),
+    mutantPath: join(folder, "contract-tests/mutate.js"),
+    replayPath: join(folder, "contract-tests/replay.js"),
+    modules: [...runnerParts, "runtime/adapters"].filter((name) => names.has(name)),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** The modules that run fixtures, as TypeScript. */
 function ownModules(): readonly RenderedFile[] {
   const folder = join(fixtureTemplatesDir(), "contract-tests");
   const names = readdirSync(folder).filter((name) => name.endsWith(".ts"));
-  return names.map((name) => ({ path: `contract-tests/${name}`, text: readFileSync(join(folder, name), "utf8") }));
+  return names.map((name) => ({
+    path: `contract-tests/${name}`,
+    text: readFileSync(join(folder, name), "utf8"),
+  }));
 }

@@ -3,7 +3,10 @@ import type { Contract } from "../../model/contract.js";
 import { createJudge } from "./judge-calls.js";
 import { isFaulty, type JudgedCall, type RecordedCall } from "./recorded-call.js";
 
-/** Judges recorded calls by both versions of each interface: those that keep the older one and break the newer one are broken by the changes. */
+/**
+ * Validates recorded calls against both versions of each API: the changes break the calls that are valid in the older
+ * one and invalid in the newer one.
+ */
 export async function compareCalls(
   recorded: readonly RecordedCall[],
   before: ReadonlyMap<string, Contract>,

@@ -9,12 +9,12 @@ import { printModules } from "../../write/print-modules.js";
 import { importEmitted, withoutRawClient } from "../import-emitted.js";
 import type { JudgedCall, RecordedCall, RecordedFault } from "./recorded-call.js";
 
-/** Judges one recorded call. */
+/** Validates one recorded call. */
 export type JudgeCall = (call: RecordedCall) => Promise<JudgedCall>;
 
 /**
- * The judge that a contract makes: requests are read by its server and answers by its client, as `generate` writes them. Credentials are
- * not judged, since recordings leave them out.
+ * Creates the validator of recorded calls for a spec: its server reads requests and its client reads responses, as
+ * `generate` writes them. Credentials are not checked, since recordings omit them.
  */
 export async function createJudge(contract: Contract): Promise<JudgeCall> {
   const open = withoutCredentials(contract);
@@ -55,10 +55,10 @@ function withoutCredentials(contract: Contract): Contract {
 }
 
 interface ReadRequest {
-  /** The name of the operation; undefined where no operation has the method and path. */
+  /** The name of the operation; undefined if none has the method and path. */
   readonly name: string | undefined;
   readonly faults: readonly RecordedFault[];
-  /** The values that a handler was given; undefined where the request was refused. */
+  /** The input of the handler; undefined if the request was rejected. */
   readonly input: unknown;
 }
 
@@ -81,7 +81,7 @@ async function readRequest(call: RecordedCall, createServer: Made): Promise<Read
       { status, problems }: { status: number; problems: readonly Problem[] },
       { operationId }: { operationId?: string },
     ) => {
-      // An error of the server is what the handler here throws.
+      // An error of the server is an exception of this handler.
       if (operationId === undefined || status >= 500) return;
       found.name = operationId;
       found.faults = problems.length > 0 ? problems.map(faultOf) : [{ code: `http/${status}`, path: "" }];
@@ -139,12 +139,12 @@ async function readAnswer(
   }
 }
 
-/** Statuses of answers without a body. RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
+/** True for statuses of responses without a body. RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
 function isEmpty(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }
 
-/** A problem without what may quote the message. */
+/** Returns a problem without the parts that may quote the message. */
 function faultOf({ code, path, schemaPath }: Problem): RecordedFault {
   return { code, path, ...(schemaPath !== undefined && { schemaPath }) };
 }

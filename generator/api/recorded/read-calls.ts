@@ -4,17 +4,17 @@ import { optionValue } from "../../text/option-value.js";
 import { UsageError } from "../../usage-error.js";
 import type { RecordedCall, RecordedMessage } from "./recorded-call.js";
 
-/** The largest recording that is read, in bytes. */
+/** Maximum size of a recording in bytes. */
 const maxRecordingBytes = 256_000_000;
 
-/** Characters of a body that the journal of the sandbox keeps. */
+/** Maximum length in characters of a body in the sandbox's journal. */
 const journalBody = 10_000;
 
 /** Recorded calls of a file: an HTTP Archive (HAR 1.2), or the entries of a sandbox's journal. Throws a `UsageError` for any other file. */
 export function readCalls(path: string, har: string): readonly RecordedCall[] {
   const shown = optionValue(har);
   const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new UsageError(`There is no file "${shown}", which --har names.`);
+  if (size === undefined) throw new UsageError(`The file "${shown}" (--har) does not exist.`);
   if (size > maxRecordingBytes) throw new UsageError(`"${shown}" is larger than ${maxRecordingBytes} bytes.`);
   let value: unknown;
   try {
@@ -31,7 +31,7 @@ export function readCalls(path: string, har: string): readonly RecordedCall[] {
   return kept.flatMap((entry, at) => journalCall(entry, `entries[${at}]`) ?? []);
 }
 
-/** HAR 1.2, "entries". An entry without an answer, of a call that was broken off, says nothing. */
+/** HAR 1.2, "entries". An entry without a response, of an aborted call, is ignored. */
 function harCall(entry: unknown, at: string): RecordedCall | undefined {
   const [request, response] = [member(entry, "request"), member(entry, "response")];
   const [method, url, status] = [member(request, "method"), member(request, "url"), member(response, "status")];
@@ -92,13 +92,12 @@ function textOf(holder: unknown): Uint8Array | undefined {
   return member(holder, "encoding") === "base64" ? Buffer.from(text, "base64") : new TextEncoder().encode(text);
 }
 
-/** A member as text; "" where it is absent or not a plain value. */
+/** Returns a property as a string; "" if it is missing or not a plain value. */
 function plainText(holder: unknown, name: string): string {
   const value = member(holder, name);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
-/** The text of a form that was recorded as its fields. */
 function formOf(post: unknown): Uint8Array | undefined {
   const fields = list(member(post, "params"));
   if (fields === undefined || !/^application\/x-www-form-urlencoded/i.test(String(member(post, "mimeType"))))

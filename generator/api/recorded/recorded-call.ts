@@ -1,49 +1,49 @@
 /** A call as it was recorded. */
 export interface RecordedCall {
-  /** The place in the file: "log.entries[3]". */
+  /** The location in the file: "log.entries[3]". */
   readonly at: string;
   readonly method: string;
   /** The address or the target, with its query. */
   readonly target: string;
   /** The request without its method and target. */
   readonly request: RecordedMessage;
-  /** The answer with its status. */
+  /** The response with its status. */
   readonly answer: RecordedMessage & { readonly status: number };
 }
 
-/** A request or an answer, as it was recorded. */
+/** A recorded request or response. */
 export interface RecordedMessage {
-  /** Names and values in the order of the recording; a name may come again. */
+  /** Names and values in the order of the recording; names may repeat. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The bytes once they are decoded; undefined where the recording has none. */
+  /** The decoded bytes; undefined if the recording has none. */
   readonly body: Uint8Array | undefined;
-  /** True where the recording left a body out or cut it, so that nothing can be said of it. */
+  /** True if the recording omits or truncates the body, so that it cannot be checked. */
   readonly isCut: boolean;
 }
 
-/** A rule of a contract that a recorded message breaks. No value of the message is in it. */
+/** A rule of a spec that a recorded message breaks. No value of the message is in it. */
 export interface RecordedFault {
   /** The rule: "maximum", "required", "http/status". */
   readonly code: string;
-  /** The place in the message: "/query/limit", "/body/lines/0". */
+  /** The path in the message: "/query/limit", "/body/lines/0". */
   readonly path: string;
-  /** The keyword of the contract, where one is broken. */
+  /** The keyword of the spec, where one is broken. */
   readonly schemaPath?: string;
 }
 
-/** A recorded call as a contract judges it. */
+/** The result of a recorded call. */
 export interface JudgedCall {
-  /** The place of the call in its file. */
+  /** The location of the call in its file. */
   readonly at: string;
-  /** The operation; absent where the contract has none for the call. */
+  /** The operation; undefined if the spec has none for the call. */
   readonly operation?: { readonly name: string; readonly method: string; readonly path: string };
-  /** Empty where the request keeps the contract. */
+  /** Empty if the request is valid. */
   readonly request: readonly RecordedFault[];
-  /** Undefined where the answer was not judged. */
+  /** Undefined if the response was not checked. */
   readonly answer: readonly RecordedFault[] | undefined;
 }
 
-/** True where a message of the call breaks the contract. */
+/** True if a message of the call is invalid. */
 export function isFaulty({ request, answer = [] }: JudgedCall): boolean {
   return request.length + answer.length > 0;
 }

@@ -23,7 +23,7 @@ export function addGenerate(program: Command, context: CommandContext): void {
     named,
     "Output",
     new Option("--check", "write nothing; exit with 1 if stale"),
-    new Option("--given-up <file>", "file for skipped parts, as text or .json"),
+    new Option("--skipped <file>", "file for skipped parts (.txt or .json)"),
     new Option("--progress", "print each step, even without a terminal"),
   );
   addOptions(named, "Selection", new Option("--only <names...>", "select these APIs of the project"));

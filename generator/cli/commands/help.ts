@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { loadSettings } from "../../settings/settings.js";
-import { addConfig, addGlobals, addSettings } from "./setting-options.js";
+import { addConfig, addGlobalOptions, addSettings } from "./setting-options.js";
 
 /** Adds the command `help`, and the page `options` that it prints. */
 export function addHelp(program: Command): void {
@@ -10,7 +10,7 @@ export function addHelp(program: Command): void {
       "Options of generate, lint, test, diff, bundle, where and verify.\nEvery command accepts those of Output; stamp and history also --config and --untrusted.",
     )
     .action(() => options.help());
-  addGlobals(addConfig(addSettings(options, loadSettings)));
+  addGlobalOptions(addConfig(addSettings(options, loadSettings)));
   program
     .command("help")
     .summary("print help for a command, or for shared options")

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { bundle } from "../../api/bundle.js";
-import { isFile } from "../../api/open-interface.js";
+import { isFilePath } from "../../api/open-interface.js";
 import { rebased } from "../../diagnostics/rebase.js";
 import { writeYaml } from "../../load/yaml/write-yaml.js";
 import { writeFile } from "../../pipeline/write-file.js";
@@ -19,7 +19,7 @@ export interface BundleOptions extends GlobalOptions, ConfigOptions {
   readonly output?: string;
 }
 
-/** `specwright bundle`: the document goes to a file or to standard output, faults of the interface to standard error. */
+/** `specwright bundle`: the document goes to a file or to standard output, errors of the API to standard error. */
 export async function runBundleCommand(name: string, options: BundleOptions, terminal: Terminal): Promise<ExitCode> {
   const { stdout, stderr, cwd } = terminal;
   const input = { cwd, ...configOptionsOf(options), ...settingsOf(loadSettings, options) };
@@ -27,7 +27,7 @@ export async function runBundleCommand(name: string, options: BundleOptions, ter
   if (document === undefined || reading?.strictness === "lenient")
     stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));
   if (document === undefined) return codeOf(diagnostics);
-  if (reading !== undefined && options.quiet !== true) stderr.write(readingLines([reading], isFile(name)));
+  if (reading !== undefined && options.quiet !== true) stderr.write(readingLines([reading], isFilePath(name)));
   const { output } = options;
   if (output === undefined) {
     stdout.write(visibleJson(document));

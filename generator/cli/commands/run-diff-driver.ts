@@ -11,8 +11,8 @@ import { diagnosticsText } from "../report/diagnostics-text.js";
 import { wantsColor, type Terminal } from "../terminal.js";
 
 /**
- * Shows what changed in a contract, for `git diff`. A file that is not a contract of its own, or has an error, is shown
- * line by line as git does. Always ends well: git would stop at the first file otherwise.
+ * Shows the changes of a spec, for `git diff`. A file that is not a complete spec, or has an error, is shown line by
+ * line like in git. Always succeeds, since git would otherwise stop at the first file.
  */
 export async function runDiffDriverCommand(
   path: string,
@@ -32,7 +32,7 @@ export async function runDiffDriverCommand(
     return exitCodes.done;
   }
   const diagnostics = createDiagnostics();
-  // Lines show more of a contract with faults than changes of the parts that can be read.
+  // Lines show more of a spec with errors than changes of the parts that can be read.
   const older = strictly(driverSide(path, before, texts[0], cwd));
   const newer = strictly(driverSide(newPath, after, texts[1], cwd));
   const [name = ""] = [...newer.sources, ...older.sources].map((source) => source.name);
@@ -53,7 +53,7 @@ export async function runDiffDriverCommand(
       levels: {},
       rules: [],
       policies: [],
-      holes: "count",
+      unreadable: "count",
       accepted: [],
       acceptedPath: "",
       today,
@@ -67,13 +67,13 @@ function strictly(side: DiffSide): DiffSide {
   return { ...side, settings: { ...side.settings, strictness: "strict" } };
 }
 
-/** Git colours what its pager shows, though that is not a terminal. */
+/** Git colors the output of its pager, though that is not a terminal. */
 function inColor(color: boolean | undefined, terminal: Terminal): boolean {
   const isPaged = terminal.env["GIT_PAGER_IN_USE"] === "true";
   return wantsColor(color, terminal, { ...terminal.stdout, isTTY: terminal.stdout.isTTY || isPaged });
 }
 
-/** The changed lines as git shows them, without the names of its temporary files. */
+/** Returns the changed lines like git, without the names of its temporary files. */
 function lineDiff(before: DriverVersion, after: DriverVersion, cwd: string): string {
   const args = ["diff", "--no-index", "--no-ext-diff", "--no-textconv", "--no-color", "--"];
   const text = runGit(cwd, [...args, before.file, after.file], "", withoutFilters(cwd)).stdout.toString("utf8");

@@ -35,7 +35,7 @@ export interface DiffOptions extends GlobalOptions, ConfigOptions {
 
 type Sides = readonly [string | undefined, string | undefined];
 
-/** `specwright diff`: the report goes to standard output or a file, faults of specs to standard error. */
+/** `specwright diff`: the report goes to standard output or a file, errors of specs to standard error. */
 export async function runDiffCommand(sides: Sides, options: DiffOptions, terminal: Terminal): Promise<ExitCode> {
   const request = await apiOptions(sides, options, terminal);
   const progress = startProgress("Comparing", terminal, { quiet: options.quiet === true });

@@ -1,7 +1,7 @@
-import { catalog as changes, kindOf, type ChangeId } from "../../compare/catalog.js";
+import { changeCatalog as changes, kindOf, type ChangeId } from "../../compare/catalog.js";
 import { highest, securityLevel } from "../../compare/levels.js";
 import { verdictText } from "../../compare/report/verdict-text.js";
-import { catalog, severityOf, type Code } from "../../diagnostics/catalog.js";
+import { catalog, severityOf, type DiagnosticCode } from "../../diagnostics/catalog.js";
 import { fallbackOf } from "../../diagnostics/create-diagnostics.js";
 import type { CatalogEntry, Fallback } from "../../diagnostics/entry.js";
 import { suggest } from "../../diagnostics/suggest.js";
@@ -11,7 +11,7 @@ import { exitCodes, type ExitCode } from "../exit-codes.js";
 import type { Terminal } from "../terminal.js";
 import { compareText } from "../../text/in-order.js";
 
-/** Prints what the catalogues say about a code, or all codes of one of them by name. */
+/** Prints the catalog entry of a code, or all codes of a catalog by name. */
 export function runExplainCommand(code: string | undefined, listsChanges: boolean, terminal: Terminal): ExitCode {
   if (code !== undefined && listsChanges)
     throw new UsageError("--changes lists all kinds of change; name none with it.");
@@ -21,7 +21,7 @@ export function runExplainCommand(code: string | undefined, listsChanges: boolea
 }
 
 function listOfCodes(): string {
-  const codes = Object.keys(catalog).sort(compareText) as Code[];
+  const codes = Object.keys(catalog).sort(compareText) as DiagnosticCode[];
   return codes.map((code) => `${severityOf(code).padEnd(7)}  ${code}\n`).join("");
 }
 
@@ -30,7 +30,7 @@ function listOfChanges(): string {
   return ids.map((id) => `${levelOf(id).padEnd(8)}  ${id}\n`).join("");
 }
 
-/** The level that a change has at most, unless its verdict is proved for the case at hand. */
+/** Returns the maximum level of a change, unless a proof applies. */
 function levelOf(id: ChangeId): string {
   const { wire, code, security } = kindOf(id);
   return highest([wire.sent, wire.read, code.sent, code.read, security && securityLevel]) ?? "info";
@@ -38,26 +38,26 @@ function levelOf(id: ChangeId): string {
 
 function explanationOf(code: string): string {
   if (Object.hasOwn(catalog, code)) {
-    const known = code as Code;
+    const known = code as DiagnosticCode;
     return `${code} (${severityOf(known)})\n\n${catalog[known].explain.trim()}\n${lenientText(known)}`;
   }
   if (Object.hasOwn(changes, code)) return explanationOfChange(code as ChangeId);
   const near = suggest(code, [...Object.keys(catalog), ...Object.keys(changes)]);
   const way = near === undefined ? '"specwright explain" lists all codes.' : `Did you mean "${near}"?`;
-  throw new UsageError(`There is no diagnostic or kind of change "${optionValue(code)}". ${way}`);
+  throw new UsageError(`Unknown diagnostic or kind of change "${optionValue(code)}". ${way}`);
 }
 
-/** The line about lenient reading; none for what stops nothing, and for faults that no contract has. */
-function lenientText(code: Code): string {
+/** Returns the line about lenient loading; empty for codes that never stop a run, and for problems outside specs. */
+function lenientText(code: DiagnosticCode): string {
   const { lenient }: CatalogEntry = catalog[code];
-  return lenient === undefined ? "" : `\nRead leniently, ${lenientWords[fallbackOf(code)]}\n`;
+  return lenient === undefined ? "" : `\nLenient reading: ${lenientWords[fallbackOf(code)]}\n`;
 }
 
 const lenientWords: Readonly<Record<Fallback, string>> = {
-  ignore: "it is a warning: the rest means what it says.",
-  drop: "the member or keyword at its place counts as absent, or else what needs it.",
-  "give-up": "the part around its place is given up: a schema accepts everything, anything else is left out.",
-  refuse: "it stops everything too; in a file that only a reference names, what refers to it is given up.",
+  ignore: "this is a warning, and the rest is read.",
+  drop: "the property or keyword is skipped, or otherwise the part that requires it.",
+  "give-up": "the part around it is skipped: a schema accepts every value, other parts are omitted.",
+  refuse: "this is an error; in a referenced file, only the parts that refer to it are skipped.",
 };
 
 function explanationOfChange(id: ChangeId): string {

@@ -18,11 +18,11 @@ export interface GenerateOptions extends GlobalOptions, ConfigOptions {
   readonly check?: boolean;
   readonly watch?: boolean;
   readonly only?: readonly string[];
-  readonly givenUp?: string;
+  readonly skipped?: string;
   readonly progress?: boolean;
 }
 
-/** `specwright generate`: diagnostics go to standard error, a line for each interface to standard output. */
+/** `specwright generate`: diagnostics go to standard error, a line for each API to standard output. */
 export async function runGenerateCommand(
   files: readonly string[],
   options: GenerateOptions,
@@ -39,7 +39,6 @@ export async function runGenerateCommand(
   return generateOnce(request, options, terminal);
 }
 
-/** One run and its report. */
 async function generateOnce(request: ApiOptions, options: GenerateOptions, terminal: Terminal): Promise<ExitCode> {
   const progress = startProgress("Generating", terminal, {
     quiet: options.quiet === true,
@@ -51,27 +50,27 @@ async function generateOnce(request: ApiOptions, options: GenerateOptions, termi
   } finally {
     progress.stop();
   }
-  if (options.givenUp !== undefined) await writeGivenUp(options.givenUp, result, terminal);
+  if (options.skipped !== undefined) await writeGivenUp(options.skipped, result, terminal);
   await printResult(result, request.check === true, options, terminal);
   return result.ok ? exitCodes.done : codeOf(result.diagnostics);
 }
 
-/** The report is a file of its own, beside whatever is printed. */
-async function writeGivenUp(file: string, { givenUp = [] }: GenerateResult, { cwd }: Terminal): Promise<void> {
-  const { givenUpText } = await import("../report/given-up.js");
-  const text = file.toLowerCase().endsWith(".json") ? visibleJson(givenUp) : givenUpText(givenUp);
+/** The report is a separate file, in addition to the printed output. */
+async function writeGivenUp(file: string, { skipped = [] }: GenerateResult, { cwd }: Terminal): Promise<void> {
+  const { skippedReportText } = await import("../report/skipped-report-text.js");
+  const text = file.toLowerCase().endsWith(".json") ? visibleJson(skipped) : skippedReportText(skipped);
   writeFile(resolve(cwd, file), text, cwd);
 }
 
 async function apiOptions(files: readonly string[], options: GenerateOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { check, only, givenUp } = options;
+  const { check, only, skipped } = options;
   return {
     cwd: terminal.cwd,
     files,
     ...(await standardInput(files, terminal)),
     ...(check === undefined ? {} : { check }),
     ...(only === undefined ? {} : { only }),
-    ...(givenUp === undefined ? {} : { givenUp: true }),
+    ...(skipped === undefined ? {} : { skipped: true }),
     ...configOptionsOf(options),
     ...settingsOf({ ...placeSettings, ...outputSettings, ...loadSettings }, options),
   };

@@ -18,7 +18,7 @@ export interface HistoryCommandOptions extends GlobalOptions, ConfigOptions {
   readonly output?: string;
 }
 
-/** `specwright history`: the page goes to standard output or a file, faults of the configuration to standard error. */
+/** `specwright history`: the page goes to standard output or a file, errors of the configuration to standard error. */
 export async function runHistoryCommand(options: HistoryCommandOptions, terminal: Terminal): Promise<ExitCode> {
   const { cwd, stdout, stderr } = terminal;
   const { only, tagPrefix, format, output } = options;

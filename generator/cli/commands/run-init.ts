@@ -6,7 +6,7 @@ import { exitCodes, type ExitCode } from "../exit-codes.js";
 import type { GlobalOptions } from "../context.js";
 import type { Terminal } from "../terminal.js";
 
-/** `specwright init`: writes the project and says what to do next. */
+/** Runs `specwright init`: writes the project and prints the next steps. */
 export function runInitCommand(dir: string, { quiet }: GlobalOptions, terminal: Terminal): ExitCode {
   const folder = resolve(terminal.cwd, dir);
   checkWay(folder, terminal.cwd);

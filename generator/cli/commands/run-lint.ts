@@ -27,7 +27,7 @@ export interface LintOptions extends GlobalOptions, ConfigOptions {
 /** The text report has one line for each rule. */
 const byRule: ByCode = { severities: ["error", "warning", "note"], locations: 5 };
 
-/** `specwright lint`: the findings are what was asked for, so they go to standard output. */
+/** Runs `specwright lint`: the findings are its result, so they go to standard output. */
 export async function runLintCommand(
   files: readonly string[],
   options: LintOptions,
@@ -55,7 +55,7 @@ export async function runLintCommand(
   return result.ok && !tooMany ? exitCodes.done : codeOf(result.diagnostics);
 }
 
-/** A line for each rule: its level where no configuration gives it another, its code, and what it asks for. */
+/** Returns a line for each rule: its default level, its code, and its requirement. */
 function listOfRules(): string {
   const rules = Object.entries(lintCatalog);
   const width = Math.max(...rules.map(([code]) => code.length));

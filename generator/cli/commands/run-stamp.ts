@@ -49,5 +49,5 @@ const sizes = {
   major: "something breaks",
   minor: "something changes and nothing breaks",
   patch: "no meaning changes",
-  none: "nothing has changed, and the configuration asks for this version",
+  none: "nothing has changed, but the configuration sets this version",
 } as const;

@@ -15,7 +15,7 @@ export interface VerifyCommandOptions extends GlobalOptions, ConfigOptions {
   readonly format: "text" | "json";
 }
 
-/** `specwright verify`: calls that break the contract go to standard output, faults of specs to standard error. */
+/** `specwright verify`: calls that break the spec go to standard output, errors of specs to standard error. */
 export async function runVerifyCommand(
   name: string,
   options: VerifyCommandOptions,
@@ -57,9 +57,11 @@ function summary(calls: readonly JudgedCall[]): string {
   const unjudged = known.filter(({ answer }) => answer === undefined).length;
   const strange = calls.length - known.length;
   const parts = [
-    `${known.filter(isFaulty).length} of ${known.length} calls break the contract`,
-    ...(unjudged === 0 ? [] : [unjudged === 1 ? "1 answer was not judged" : `${unjudged} answers were not judged`]),
-    ...(strange === 0 ? [] : [strange === 1 ? "1 call is of no operation" : `${strange} calls are of no operation`]),
+    `${known.filter(isFaulty).length} of ${known.length} calls are not valid against the spec`,
+    ...(unjudged === 0
+      ? []
+      : [unjudged === 1 ? "1 response was not checked" : `${unjudged} responses were not checked`]),
+    ...(strange === 0 ? [] : [strange === 1 ? "1 call matches no operation" : `${strange} calls match no operation`]),
   ];
   return `${parts.join(", ")}.`;
 }

@@ -36,7 +36,7 @@ export async function watchAndGenerate(
 
 /** Something that is rung by one and waited for by another; ringing before the wait, or many times, counts once. */
 interface Bell {
-  /** Ends the wait, or the next one where nobody waits. */
+  /** Ends the current wait, or the next one. */
   readonly ring: () => void;
   /** Waits until the bell has been rung. */
   readonly rung: () => Promise<void>;

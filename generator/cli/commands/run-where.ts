@@ -1,4 +1,4 @@
-import { isFile } from "../../api/open-interface.js";
+import { isFilePath } from "../../api/open-interface.js";
 import { findKeyword } from "../../api/find-keyword.js";
 import { rebased, rebasedOrigin } from "../../diagnostics/rebase.js";
 import { loadSettings } from "../../settings/settings.js";
@@ -16,7 +16,7 @@ export interface WhereOptions extends GlobalOptions, ConfigOptions {
   readonly format: keyof typeof placeForms;
 }
 
-/** `specwright where`: the place goes to standard output, and the reason when there is none to standard error. */
+/** Runs `specwright where`: the location goes to standard output; if none is found, the reason goes to standard error. */
 export async function runWhereCommand(
   name: string,
   schemaPath: string,
@@ -33,7 +33,7 @@ export async function runWhereCommand(
     stderr.write(await diagnosticsText(rebased(diagnostics, root, cwd), options, terminal, stderr));
     return codeOf(diagnostics);
   }
-  if (reading !== undefined && options.quiet !== true) stderr.write(readingLines([reading], isFile(name)));
+  if (reading !== undefined && options.quiet !== true) stderr.write(readingLines([reading], isFilePath(name)));
   const { fault, near, origin } = found;
   if (fault !== undefined) {
     stderr.write(`error: ${visible(cutMessage(fault))}\n`);

@@ -25,7 +25,7 @@ export function addConfig(command: Command): Command {
 }
 
 /** Adds the options that every command accepts. */
-export function addGlobals(command: Command): Command {
+export function addGlobalOptions(command: Command): Command {
   return addOptions(
     command,
     "Output",
@@ -73,7 +73,7 @@ function optionOf({ flag, is, says }: Setting): readonly Option[] {
   return [option.argParser<never>(parsers[form] as never)];
 }
 
-/** "id=level" beside the pairs that were given before. */
+/** Adds "id=level" to the previous pairs. */
 function withPair(text: string, before: object = {}): object {
   const [id, value] = pairIn(text);
   return { ...before, [id]: value };
@@ -82,14 +82,14 @@ function withPair(text: string, before: object = {}): object {
 /** Values by name; of several, a list. */
 type Lists = Readonly<Record<string, string | readonly string[]>>;
 
-/** "urn:orders=orders.xsd" beside what was given before: a name that comes again has a list. */
+/** Adds "urn:orders=orders.xsd" to the previous values: a repeated name has a list. */
 function withListed(text: string, before: Lists = {}): Lists {
   const [id, value] = pairIn(text);
   const known = Object.hasOwn(before, id) ? [before[id] ?? []].flat() : [];
   return { ...before, [id]: known.length === 0 ? value : [...known, value] };
 }
 
-/** A name and its value; the last equals sign is meant, since an address may have others. */
+/** Splits a name and its value at the last equals sign, since an address may contain others. */
 function pairIn(text: string): readonly [string, string] {
   const [, id, value] = /^(.+)=([^=]+)$/s.exec(text) ?? [];
   if (id === undefined || value === undefined)

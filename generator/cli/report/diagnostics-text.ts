@@ -1,19 +1,19 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { ByCode } from "../../diagnostics/print.js";
-import { lintForms, type FormOptions } from "../../lint/report/forms.js";
+import { lintForms, type LintFormOptions } from "../../lint/report/forms.js";
 import type { GlobalOptions } from "../context.js";
 import { wantsColor, type Terminal, type TerminalStream } from "../terminal.js";
 
-/** Errors that are printed without `--max-problems`. */
+/** Maximum number of printed errors without `--max-problems`. */
 const maxErrors = 10;
 
-/** Options for problems as text: `byCode`, or with `--max-problems` so many problems in full. Colored when the stream wants that. */
+/** Options for printed problems: `byCode`, or the number of full ones by `--max-problems`. Colored if the stream supports it. */
 export function textOptions(
   { color, maxProblems }: GlobalOptions,
   terminal: Terminal,
   stream: TerminalStream,
   byCode: ByCode | undefined,
-): FormOptions {
+): LintFormOptions {
   const shown = maxProblems === undefined ? { most: maxErrors, byCode } : { most: maxProblems };
   return { color: wantsColor(color, terminal, stream), ...shown };
 }

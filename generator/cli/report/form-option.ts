@@ -9,7 +9,7 @@ export function formOption(forms: ReportForms<never, never>, says: string): Opti
   return choiceOption("--format <form>", says, names).default(names[0]);
 }
 
-/** The folder that a form places findings from. Services count from the repository's root; people read paths from where they are. */
+/** Returns the base folder of paths in a form. Services use the repository's root; people read paths from the working directory. */
 export function baseFolder({ root }: { readonly root?: string }, { cwd, env }: Terminal): string {
   return (root === undefined ? undefined : env[root]) ?? cwd;
 }

@@ -9,7 +9,7 @@ import { visibleStart } from "../../text/visible.js";
 import { summaryLines } from "./summary.js";
 import { relativePath } from "../../text/relative-path.js";
 
-/** Prints how `generate` went: problems to standard error, a line for each interface to standard output. */
+/** Prints the result of `generate`: problems to standard error, a line for each API to standard output. */
 export async function printResult(
   result: GenerateResult,
   check: boolean,

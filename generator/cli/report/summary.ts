@@ -1,7 +1,7 @@
 import { cutMessage, visibleStart } from "../../text/visible.js";
 import type { InterfaceReading, InterfaceSummary } from "../../project-types.js";
 
-/** The lines that `generate` ends with, one for each interface, in columns. */
+/** The lines that `generate` ends with, one for each API, in columns. */
 export function summaryLines(interfaces: readonly InterfaceSummary[], check: boolean): string {
   const width = Math.max(0, ...interfaces.map(({ name }) => name.length));
   return interfaces
@@ -9,7 +9,7 @@ export function summaryLines(interfaces: readonly InterfaceSummary[], check: boo
     .join("");
 }
 
-/** "4 operations, 31 schemas, 2 open questions, strict, 5 files changed": what an interface has none of is left out. */
+/** `4 operations, 31 schemas, 2 open questions, strict, 5 files changed`: zero counts are left out. */
 function counts(summary: InterfaceSummary, check: boolean): string {
   const { operations, schemas, elements, openQuestions, filesChanged } = summary;
   const contents = [
@@ -23,12 +23,12 @@ function counts(summary: InterfaceSummary, check: boolean): string {
   return [...contents, changed].join(", ");
 }
 
-/** "lenient (2 parts given up)". */
-function level({ strictness, givenUp }: InterfaceReading): string {
-  return givenUp === 0 ? strictness : `${strictness} (${plural(givenUp, "part")} given up)`;
+/** "lenient (2 parts skipped)". */
+function level({ strictness, skipped }: InterfaceReading): string {
+  return skipped === 0 ? strictness : `${strictness} (${plural(skipped, "part")} skipped)`;
 }
 
-/** A line for each interface about its level, except where it is that of a project's own contracts. */
+/** A line for each API about its level, except where it is that of a project's own specs. */
 export function readingLines(readings: readonly InterfaceReading[], areNamed: boolean): string {
   return readings
     .filter(({ strictness }) => areNamed || strictness === "lenient")

@@ -6,8 +6,8 @@ export const comparisonChanges = {
   "compare/not-compared": {
     ...doubtful,
     code: doubtful.wire,
-    sentence: "{Where} cannot be read in {version} and is not compared: {why}",
-    hint: 'Mend the fault in both versions, or let such places pass with "holes": "ignore".',
+    sentence: "{Where} is unreadable in {version} and was not compared: {why}",
+    hint: 'Fix the error in both versions, or set "unreadable" to "ignore".',
   },
 } satisfies Readonly<Record<string, KindRow>>;
 

@@ -1,43 +1,43 @@
 import type { KindRow } from "../kind-of-change.js";
 
 /** Nobody sends, reads or compiles anything else: the version need not grow for it beyond a patch. */
-const informs = { isInformation: true, hint: "Nothing needs to be done." } as const;
+const informs = { isInformation: true, hint: "No action is needed." } as const;
 
 /** Changes that say something to people, or that say the same in other words. */
 export const documentationChanges = {
   "documentation/info-changed": {
     ...informs,
-    sentence: "The interface says something else of itself: {members}.",
+    sentence: "The API information changed: {names}.",
   },
   "documentation/description-changed": {
     ...informs,
-    sentence: "Texts for people change: {members}.",
+    sentence: "Documentation changed: {names}.",
   },
   "documentation/example-changed": {
     ...informs,
-    sentence: "Examples change: {members}.",
+    sentence: "Examples changed: {names}.",
   },
   "documentation/extension-changed": {
     ...informs,
-    sentence: "Extensions change: {members}.",
-    hint: "Look at the tools that read them: this one does not.",
+    sentence: "Extensions changed: {names}.",
+    hint: "Check the tools that read these extensions; specwright does not.",
   },
   "documentation/link-changed": {
     ...informs,
-    sentence: "Links to other operations change: {members}.",
+    sentence: "Links to other operations changed: {names}.",
   },
   "documentation/external-docs-changed": {
     ...informs,
-    sentence: "Links to documentation change: {members}.",
+    sentence: "Links to documentation changed: {names}.",
   },
   "documentation/keyword-without-effect": {
     ...informs,
-    sentence: "Keywords that have no effect where they stand change: {members}.",
-    hint: "Take them away, or give them what they need to have an effect.",
+    sentence: "Keywords without effect changed: {names}.",
+    hint: "Remove these keywords, or add the keywords that they depend on.",
   },
   "documentation/written-otherwise": {
     ...informs,
-    sentence: "This is written otherwise, and no other change tells of it: {members}.",
+    sentence: "Only the notation changed: {names}.",
   },
 } satisfies Readonly<Record<string, KindRow>>;
 

@@ -5,13 +5,13 @@ type Effect = Pick<KindRow, "wire" | "hint" | "code">;
 /** Less is accepted: those who send are harmed. */
 export const narrows = {
   wire: { sent: "breaking", read: "info" },
-  hint: "Accept what was accepted for one more release, or make the change in a new version of the operation.",
+  hint: "Keep accepting the old values for one release, or make the change in a new version of the operation.",
 } as const satisfies Effect;
 
 /** More is accepted: those who read are harmed. */
 export const widens = {
   wire: { sent: "info", read: "breaking" },
-  hint: "Let those who read know before anything new is sent, or make the change in a new version of the operation.",
+  hint: "Announce the change to consumers first, or make it in a new version of the operation.",
 } as const satisfies Effect;
 
 /** Something is refused and something else accepted. */
@@ -26,7 +26,7 @@ export const doubtful = { wire: { sent: "warning", read: "warning" } } as const 
 /** The effect of a change that harms nobody. */
 export const harmless = {
   wire: { sent: "info", read: "info" },
-  hint: "Nothing needs to be done.",
+  hint: "No action is needed.",
 } as const satisfies Effect;
 
 /** Code of consumers that makes values no longer compiles. */

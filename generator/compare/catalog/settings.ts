@@ -5,23 +5,23 @@ import type { KindRow } from "../kind-of-change.js";
 export const settingsChanges = {
   "settings/part-added": {
     changelog: "added",
-    sentence: 'The part "{part}" is generated now.',
-    hint: "Say in the changelog what it is for.",
+    sentence: 'The part "{part}" is now generated.',
+    hint: "Describe its purpose in the changelog.",
   },
   "settings/part-removed": {
     changelog: "removed",
     code: breaksAll,
     sentence: 'The part "{part}" is no longer generated.',
-    hint: "Keep it for one release: consumers import it.",
+    hint: "Keep it for one release, because consumers import it.",
   },
   "settings/changed": {
     code: breaksAll,
-    sentence: 'The setting "{setting}" changes from {before} to {after}.',
-    hint: "Change it together with the major version of the package.",
+    sentence: 'The setting "{setting}" changed from {before} to {after}.',
+    hint: "Change it only in a new major version of the package.",
   },
   "settings/checks-changed": {
     ...doubtful,
-    sentence: 'The setting "{setting}" changes from {before} to {after}: validators accept other values.',
-    hint: "Say in the changelog which values are refused now, and which no longer.",
+    sentence: 'The setting "{setting}" changed from {before} to {after}; validators accept other values.',
+    hint: "List the newly rejected and the newly accepted values in the changelog.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

@@ -33,7 +33,7 @@ export function editedPlace({
   if (isShared.test(written.pointer) && (old === undefined || now === undefined) && isPart.test(id))
     return `${id.split("/")[0] ?? ""} ${subject.slice(0, subject.lastIndexOf("/"))}`;
   const isStill = now?.kind === "pointer" && depthOf(now.pointer) >= depthOf(written.pointer) && old !== undefined;
-  return `${written.file.path}#${isStill ? schemaOf(written.pointer) : holderOf(written.pointer)}`;
+  return `${written.file.path}#${isStill ? schemaOf(written.pointer) : holderOfEdit(written.pointer)}`;
 }
 
 const isShared = /^\/components\/[^/]+\/[^/]+$/;
@@ -51,7 +51,7 @@ function schemaOf(pointer: string): string {
 }
 
 /** The pointer of what is edited when something changes at a pointer. */
-export function holderOf(pointer: string): string {
+export function holderOfEdit(pointer: string): string {
   const tokens = pointer.split("/");
   const above = tokens.at(-2) ?? "";
   if (tokens[1] === "components" && tokens.length === 4) return pointer;

@@ -2,7 +2,7 @@ import { grouped } from "../../model/grouped.js";
 import { compareText } from "../../text/in-order.js";
 import { isInformation } from "../catalog.js";
 import { ranks } from "../levels.js";
-import type { SettledChange } from "../settle.js";
+import type { SettledChange } from "../final-levels.js";
 
 /** An edited place: the change that says most of it, and everything else that comes of the same edit. */
 export interface Cause {

@@ -3,7 +3,7 @@ import type { Contract } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Change } from "../change.js";
 import { ranks } from "../levels.js";
-import { holderOf } from "./edited-place.js";
+import { holderOfEdit } from "./edited-place.js";
 
 type Side = "before" | "after";
 
@@ -14,7 +14,7 @@ const sideOf: { readonly [id: string]: Side } = {
 };
 
 /** Values that are looked through for references; beyond that a name stands for itself. */
-const mostValues = 2_000_000;
+const maxValues = 2_000_000;
 
 /**
  * Puts names that come and go with an edit to the place of that edit: a schema that is gone since nobody refers to it any more, a type
@@ -53,11 +53,11 @@ function holdersOf(changes: readonly Change[], side: Side, contract: Contract): 
   const known = new Map<string, readonly string[]>();
   const found = new Map<Change, readonly string[]>();
   if (openapi === undefined || !changes.some(({ id }) => sideOf[id] === side)) return found;
-  const budget = { left: mostValues };
+  const budget = { left: maxValues };
   for (const change of changes) {
     const pointer = pointerIn(change[side], openapi.origin);
     if (pointer === undefined) continue;
-    const holder = holderOf(pointer);
+    const holder = holderOfEdit(pointer);
     const names = known.get(holder) ?? namesIn(valueAt(openapi.bundled, holder), budget);
     known.set(holder, names);
     found.set(change, names);

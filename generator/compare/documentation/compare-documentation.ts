@@ -4,7 +4,7 @@ import { inOrder } from "../../text/in-order.js";
 import type { DocumentationChangeId } from "../catalog/documentation.js";
 import type { FoundChange } from "../change.js";
 import type { ChangeFinding } from "../finding.js";
-import { toldPlaces } from "./told-places.js";
+import { reportedLocations } from "./reported-locations.js";
 import { walkDocuments, type MemberDifference, type ObjectPair } from "./walk-documents.js";
 import { hasNoEffect } from "./without-effect.js";
 
@@ -20,8 +20,8 @@ export function compareDocumentation(
   const [old, now] = [before.openapi, after.openapi];
   if (old === undefined || now === undefined) return [];
   const places = {
-    before: toldPlaces(explainedChanges.map(({ before: origin }) => origin)),
-    after: toldPlaces(explainedChanges.map(({ after: origin }) => origin)),
+    before: reportedLocations(explainedChanges.map(({ before: origin }) => origin)),
+    after: reportedLocations(explainedChanges.map(({ after: origin }) => origin)),
   };
   const derived = derivedPointers(before, after);
   const ids = [...new Set(explainedChanges.map(({ id }) => id))];
@@ -69,7 +69,7 @@ interface Group extends Sides {
 }
 
 function changeOf({ id, pair, members, before, after }: Group): ChangeFinding {
-  const data = { members: inOrder(new Set(members), (member) => member).join(", ") };
+  const data = { names: inOrder(new Set(members), (member) => member).join(", ") };
   return { kind: "change", change: { id, subject: pair.subject, data, before, after }, uses: [] };
 }
 

@@ -21,7 +21,7 @@ export function compareFiles(
   const change: FoundChange = {
     id: "documentation/written-otherwise",
     subject: "",
-    data: { members: names.join(", ") },
+    data: { names: names.join(", ") },
     before: oldest && { kind: "offset", file: oldest, start: 0 },
     after: newest && { kind: "offset", file: newest, start: 0 },
   };

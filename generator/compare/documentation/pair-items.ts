@@ -20,7 +20,7 @@ const sets: ReadonlySet<string> = new Set(
 const isData = /^(?:x-|(?:examples?|default|const|value)$)/;
 
 /** True for values of a member that say the same: lists that are sets in any order. */
-export function saySame(key: string, before: JsonValue | undefined, after: JsonValue | undefined): boolean {
+export function haveEqualText(key: string, before: JsonValue | undefined, after: JsonValue | undefined): boolean {
   if (before === after) return true;
   if (before === undefined || after === undefined) return false;
   return orderlessText(key, before) === orderlessText(key, after);

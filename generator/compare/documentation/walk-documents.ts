@@ -1,15 +1,15 @@
 import { escapePointerPart } from "../../diagnostics/origin.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { fieldOf, methods, type Field, type Kind } from "../../model/openapi-structure.js";
-import { isSet, pairItems, saySame, type ListItem } from "./pair-items.js";
+import { fieldOf, methods, type Field, type ObjectKind } from "../../model/openapi-structure.js";
+import { isSet, pairItems, haveEqualText, type ListItem } from "./pair-items.js";
 
 type JsonObject = { readonly [key: string]: JsonValue };
 
 /** An object that both versions of a document have. */
 export interface ObjectPair {
   /** The kind of object in the terms of OpenAPI, which is the same in both. */
-  readonly kind: Kind;
+  readonly kind: ObjectKind;
   readonly before: JsonObject;
   readonly after: JsonObject;
   /** The pointers of both. */
@@ -79,20 +79,21 @@ class DocumentWalk {
   }
 
   private visitMember(pair: ObjectPair, key: string): void {
-    const [old, now] = [ownMember(pair.before, key), ownMember(pair.after, key)];
+    const [old, now] = [ownPropertyOf(pair.before, key), ownPropertyOf(pair.after, key)];
     const field = fieldOf(pair.kind, key);
     const isExtension = field === undefined && key.startsWith("x-");
     const tell = (...names: readonly string[]): void =>
       void this.found.push({ pair, way: [key, ...names], isExtension, targets: [] });
     if (field === undefined || old === undefined || now === undefined) {
-      if (!saySame(key, old, now)) tell();
+      if (!haveEqualText(key, old, now)) tell();
     } else if (field.shape === "one") this.visitValue(pair, { old, now, field, keys: [wayOf(key), wayOf(key)], tell });
     else if (field.shape === "map" && isRecord(old) && isRecord(now)) {
       for (const name of namesOf(old, now)) {
-        const [one, other] = [ownMember(old, name), ownMember(now, name)];
+        const [one, other] = [ownPropertyOf(old, name), ownPropertyOf(now, name)];
         const isData = field.extensible === true && name.startsWith("x-");
         if (isData) {
-          if (!saySame(name, one, other)) this.found.push({ pair, way: [key, name], isExtension: true, targets: [] });
+          if (!haveEqualText(name, one, other))
+            this.found.push({ pair, way: [key, name], isExtension: true, targets: [] });
         } else if (one === undefined || other === undefined)
           this.found.push({
             pair,
@@ -111,7 +112,7 @@ class DocumentWalk {
           });
       }
     } else if (field.shape === "list" && isList(old) && isList(now)) this.visitList(pair, tell, key, field, old, now);
-    else if (!saySame(key, old, now)) tell();
+    else if (!haveEqualText(key, old, now)) tell();
   }
 
   private visitList(
@@ -154,7 +155,7 @@ class DocumentWalk {
 
   private visitValue(pair: ObjectPair, { old, now, field, keys, name, tell }: Visited): void {
     if (!isRecord(old) || !isRecord(now)) {
-      if (!saySame("", old, now)) tell();
+      if (!haveEqualText("", old, now)) tell();
       return;
     }
     const { kind } = field;
@@ -191,7 +192,7 @@ function namesOf(before: JsonObject, after: JsonObject): string[] {
 }
 
 /** The value of a member; undefined where there is none, whatever the prototype has. */
-export function ownMember(value: JsonObject, key: string): JsonValue | undefined {
+export function ownPropertyOf(value: JsonObject, key: string): JsonValue | undefined {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
@@ -200,17 +201,17 @@ function wayOf(...names: readonly string[]): string {
 }
 
 function refOf(value: JsonObject): string | undefined {
-  const ref = ownMember(value, "$ref");
+  const ref = ownPropertyOf(value, "$ref");
   return typeof ref === "string" ? ref : undefined;
 }
 
 /** References that are followed one after another. */
-const mostReferences = 40;
+const maxReferences = 40;
 
 /** The value that a reference within the document leads to, and its pointer; any other value as it is. */
 function resolved(value: JsonValue, root: JsonObject, at = ""): { readonly value: JsonValue; readonly at: string } {
   let found = { value, at };
-  for (let count = 0; count < mostReferences; count++) {
+  for (let count = 0; count < maxReferences; count++) {
     const ref = isRecord(found.value) ? refOf(found.value) : undefined;
     const pointer = ref?.startsWith("#/") === true ? decoded(ref.slice(1)) : undefined;
     const target = pointer === undefined ? undefined : valueAt(root, pointer);
@@ -232,7 +233,11 @@ function valueAt(root: JsonObject, pointer: string): JsonValue | undefined {
   let at: JsonValue = root;
   for (const token of pointer.split("/").slice(1)) {
     const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
-    const inner: JsonValue | undefined = isList(at) ? at[Number(key)] : isRecord(at) ? ownMember(at, key) : undefined;
+    const inner: JsonValue | undefined = isList(at)
+      ? at[Number(key)]
+      : isRecord(at)
+        ? ownPropertyOf(at, key)
+        : undefined;
     if (inner === undefined) return undefined;
     at = inner;
   }
@@ -242,7 +247,7 @@ function valueAt(root: JsonObject, pointer: string): JsonValue | undefined {
 /** The name of an item in subjects: "query/limit", or that of a tag; undefined where it has none. */
 function itemName(item: JsonValue): string | undefined {
   if (!isRecord(item)) return undefined;
-  const [valuePlace, name, url, title] = ["in", "name", "url", "title"].map((key) => ownMember(item, key));
+  const [valuePlace, name, url, title] = ["in", "name", "url", "title"].map((key) => ownPropertyOf(item, key));
   if (typeof name === "string") return typeof valuePlace === "string" ? `${valuePlace}/${name}` : name;
   return [url, title].find((text) => typeof text === "string");
 }
@@ -252,12 +257,12 @@ function subjectOf(
   { kind: holder, subject }: ObjectPair,
   key: string,
   name: string | undefined,
-  kind: Kind,
+  kind: ObjectKind,
   value: JsonObject,
 ): string {
   if (kind === "components") return "";
   if (kind === "operation") {
-    const id = ownMember(value, "operationId");
+    const id = ownPropertyOf(value, "operationId");
     return typeof id === "string"
       ? id
       : methods.some((method) => method === key)

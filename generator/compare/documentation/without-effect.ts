@@ -1,7 +1,7 @@
 import { isRecord } from "../../model/json-schema/json-kinds.js";
 import { keywordRows } from "../../model/json-schema/keywords.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { ownMember, type ObjectPair } from "./walk-documents.js";
+import { ownPropertyOf, type ObjectPair } from "./walk-documents.js";
 
 const rows = new Map(keywordRows.map(([name, row]) => [row.written ?? name, row]));
 
@@ -16,15 +16,15 @@ const covers: Readonly<Record<string, readonly string[]>> = {
  * goes with is not there (JSON Schema validation, sections 6.4.4, 6.4.5 and 8.5; core, section 10.2.2), or another one takes all values.
  */
 export function hasNoEffect({ before, after }: Pick<ObjectPair, "before" | "after">, key: string): boolean {
-  return [before, after].every((schema) => ownMember(schema, key) === undefined || isIdle(schema, key));
+  return [before, after].every((schema) => ownPropertyOf(schema, key) === undefined || isIdle(schema, key));
 }
 
 function isIdle(schema: ObjectPair["before"], key: string): boolean {
   const row = rows.get(key);
   const needs = key === "contentSchema" ? "contentMediaType" : row?.beside;
-  if (needs !== undefined && ownMember(schema, needs) === undefined) return true;
-  if (covers[key]?.some((other) => takesAll(ownMember(schema, other))) === true) return true;
-  const types = typesOf(ownMember(schema, "type"));
+  if (needs !== undefined && ownPropertyOf(schema, needs) === undefined) return true;
+  if (covers[key]?.some((other) => takesAll(ownPropertyOf(schema, other))) === true) return true;
+  const types = typesOf(ownPropertyOf(schema, "type"));
   return row?.of !== undefined && types !== undefined && !row.of.some((type) => types.has(type));
 }
 

@@ -1,15 +1,15 @@
 import { addTo } from "../../model/grouped.js";
 import { kindOf } from "../catalog.js";
-import type { FoundChange, Use } from "../change.js";
+import type { FoundChange, Affected } from "../change.js";
 import type { ChangeFinding } from "../finding.js";
 import { gatherChanges, type Gathering } from "../gather-changes.js";
-import type { Direction, Level, Levels } from "../kind-of-change.js";
+import type { ValueDirection, Level, Levels } from "../kind-of-change.js";
 import { visitFrom } from "./region-visits.js";
 import type { PairChange, Verdict } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
 import { tellUnexplained } from "./unexplained.js";
-import { judgeWholes, type ComparedSchema, type JudgedSchema } from "./wholes.js";
+import { schemaVerdicts, type ComparedSchema, type JudgedSchema } from "./schema-verdicts.js";
 import { compareText } from "../../text/in-order.js";
 
 /**
@@ -20,7 +20,7 @@ export function findSchemaChanges(
   schemas: readonly ComparedSchema[],
   session: SchemaSession,
 ): readonly ChangeFinding[] {
-  const judged = judgeWholes(schemas, session);
+  const judged = schemaVerdicts(schemas, session);
   const gathering = gatherChanges();
   for (const group of alike(judged)) tellGroup(group, session, gathering);
   for (const { change, uses } of tellUnexplained(judged, session)) gathering.add(change, touched(change, uses));
@@ -58,12 +58,12 @@ function tellGroup(
   }
 }
 
-function inBoth(a: ReadonlySet<Direction>, b: ReadonlySet<Direction>): ReadonlySet<Direction> {
+function inBoth(a: ReadonlySet<ValueDirection>, b: ReadonlySet<ValueDirection>): ReadonlySet<ValueDirection> {
   return new Set([...a].filter((direction) => b.has(direction)));
 }
 
 /** The uses that a change touches: those of the directions for which it has levels. */
-function touched({ levels }: FoundChange, uses: readonly Use[]): readonly Use[] {
+function touched({ levels }: FoundChange, uses: readonly Affected[]): readonly Affected[] {
   return levels === undefined ? uses : uses.filter(({ direction }) => levels[direction] !== undefined);
 }
 
@@ -75,8 +75,8 @@ function isMark({ id }: FoundChange): boolean {
 function bound(
   { found, isAnnotation, hiddenIn }: PairChange,
   verdict: Verdict,
-  visible: ReadonlySet<Direction>,
-  harms: ReadonlyMap<Direction, Answer>,
+  visible: ReadonlySet<ValueDirection>,
+  harms: ReadonlyMap<ValueDirection, Answer>,
 ): FoundChange {
   // Types do not show what the other side fills in.
   const code = visible.size === harms.size ? found.codeLevels : onlyIn(visible, found);
@@ -97,9 +97,9 @@ function bound(
   return { ...shown, levels, ...(witness !== undefined && isDoubtful && { witness }) };
 }
 
-function onlyIn(visible: ReadonlySet<Direction>, { id, codeLevels }: FoundChange): Levels {
+function onlyIn(visible: ReadonlySet<ValueDirection>, { id, codeLevels }: FoundChange): Levels {
   const all = Object.entries(codeLevels ?? kindOf(id).code);
-  return Object.fromEntries(all.filter(([direction]) => visible.has(direction as Direction)));
+  return Object.fromEntries(all.filter(([direction]) => visible.has(direction as ValueDirection)));
 }
 
 /** By subject, then by what is said of it. */

@@ -1,23 +1,23 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { Witness } from "../change.js";
-import type { Direction, Level } from "../kind-of-change.js";
+import type { ValueDirection, Level } from "../kind-of-change.js";
 import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { KeywordChange } from "./keyword-finding.js";
 import type { SchemaSession } from "./schema-session.js";
 import { placedIn } from "./placed-witness.js";
-import type { Verdict, Way } from "./schema-pair-node.js";
+import type { Verdict, PairPath } from "./schema-pair-node.js";
 import { jsonText } from "../../prove/json-schema/stable-order.js";
 import { holderOf } from "./step.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
 
-const bothWays: readonly Direction[] = ["sent", "read"];
+const bothWays: readonly ValueDirection[] = ["sent", "read"];
 
 /** True when two schemas are proved to accept the same values, whichever way they travel. `telling` is tried for examples first. */
 export function areEqual(
   before: JsonSchema,
   after: JsonSchema,
   session: SchemaSession,
-  directions: Iterable<Direction> = bothWays,
+  directions: Iterable<ValueDirection> = bothWays,
   telling?: JsonSchema,
 ): boolean {
   for (const direction of directions) {
@@ -34,11 +34,11 @@ export function areEqual(
  * The levels of a change in some directions: what its keywords alone do to the earlier schema, with all else as it was.
  * Undefined where they are proved to do nothing.
  */
-export function judge(
+export function judgePair(
   change: KeywordChange,
   before: JsonSchema,
-  way: Way | undefined,
-  directions: ReadonlySet<Direction>,
+  way: PairPath | undefined,
+  directions: ReadonlySet<ValueDirection>,
   session: SchemaSession,
 ): Verdict | undefined {
   const { hybrid, telling } = change;
@@ -60,7 +60,12 @@ export function judge(
 }
 
 /** Those who send are harmed when less is accepted, those who read when more is. */
-export function harmIn(direction: Direction, before: JsonSchema, after: JsonSchema, session: SchemaSession): Answer {
+export function harmIn(
+  direction: ValueDirection,
+  before: JsonSchema,
+  after: JsonSchema,
+  session: SchemaSession,
+): Answer {
   return session.relation(before, after, direction)[direction === "sent" ? "narrowed" : "widened"];
 }
 
@@ -77,9 +82,9 @@ function within(level: Level, least: Level = "info", most: Level = "breaking"): 
 }
 
 /** The example of a proof, when the two versions themselves disagree about it. */
-export function witnessOf(
+export function pairWitness(
   answer: Answer,
-  direction: Direction,
+  direction: ValueDirection,
   before: JsonSchema,
   after: JsonSchema,
   { views, isRefused }: SchemaSession,
@@ -99,14 +104,14 @@ export function witnessOf(
  */
 export function wholeWitness(
   answer: Answer,
-  direction: Direction,
-  way: Way | undefined,
+  direction: ValueDirection,
+  way: PairPath | undefined,
   session: SchemaSession,
 ): Witness | undefined {
   if (answer.kind !== "yes" || way === undefined || way.steps.length > maxSteps) return undefined;
   const { before, after } = way;
   const { origin } = before;
-  if (way.steps.length === 0) return witnessOf(answer, direction, before, after, session);
+  if (way.steps.length === 0) return pairWitness(answer, direction, before, after, session);
   const holder = holderOf(answer.witness, way.steps, origin);
   if (holder === undefined) return undefined;
   const [accepting, refusing] = direction === "sent" ? [before, after] : [after, before];
@@ -117,10 +122,10 @@ export function wholeWitness(
     session,
   });
   const placed =
-    value === undefined ? undefined : witnessOf({ kind: "yes", witness: value }, direction, before, after, session);
+    value === undefined ? undefined : pairWitness({ kind: "yes", witness: value }, direction, before, after, session);
   if (placed !== undefined) return placed;
   const holding: JsonSchema = { origin, allOf: [accepting, holder] };
-  return witnessOf(session.relation(holding, refusing, direction).narrowed, direction, before, after, session);
+  return pairWitness(session.relation(holding, refusing, direction).narrowed, direction, before, after, session);
 }
 
 const maxSteps = 8;

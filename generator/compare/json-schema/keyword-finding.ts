@@ -1,10 +1,10 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { EditedSchema } from "../change.js";
-import type { ChangeData, Direction, Levels } from "../kind-of-change.js";
+import type { ChangeData, ValueDirection, Levels } from "../kind-of-change.js";
 import type { SchemaChangeId } from "../catalog/schemas.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import type { SchemaSession } from "./schema-session.js";
-import type { Step } from "./step.js";
+import type { ChangeStep } from "./step.js";
 
 /** The result of comparing one keyword: changes, and schemas inside that are compared in their turn. */
 export type KeywordFinding = KeywordChange | InnerPair;
@@ -34,7 +34,7 @@ export interface KeywordChange {
   /** True for what is told only where it is proved to break somebody. */
   readonly isToldIfProved?: true;
   /** The directions in which a member does not travel, so that its change breaks nobody there. */
-  readonly hiddenIn?: readonly Direction[];
+  readonly hiddenIn?: readonly ValueDirection[];
 }
 
 /** Two versions of a schema inside. */
@@ -45,9 +45,9 @@ export interface InnerPair {
   /** The place of the keyword, as the sources of a flat schema name it. */
   readonly key: string;
   /** The way from the schema around to this one. */
-  readonly step: Step;
+  readonly step: ChangeStep;
   /** The directions in which types show both versions; both unless told. */
-  readonly visible?: ReadonlySet<Direction>;
+  readonly visible?: ReadonlySet<ValueDirection>;
 }
 
 /** Both versions of a schema, flattened. */

@@ -1,12 +1,12 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
-import type { Direction } from "../kind-of-change.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { SchemaSession } from "./schema-session.js";
-import type { Step } from "./step.js";
+import type { ChangeStep } from "./step.js";
 
 /** The documents that examples are put into. */
 export interface Placing {
-  readonly direction: Direction;
+  readonly direction: ValueDirection;
   /** The version that accepts the example. */
   readonly side: "before" | "after";
   readonly session: SchemaSession;
@@ -19,7 +19,7 @@ export interface Placing {
 export function placedIn(
   schema: JsonSchema,
   value: JsonValue,
-  steps: readonly Step[],
+  steps: readonly ChangeStep[],
   placing: Placing,
 ): JsonValue | undefined {
   return placed(placing.session.instance(schema, placing.direction), steps, value, placing);
@@ -27,7 +27,7 @@ export function placedIn(
 
 function placed(
   holder: JsonValue | undefined,
-  [step, ...rest]: readonly Step[],
+  [step, ...rest]: readonly ChangeStep[],
   value: JsonValue,
   placing: Placing,
 ): JsonValue | undefined {

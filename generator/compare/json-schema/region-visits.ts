@@ -1,26 +1,27 @@
 import { raiseToFixpoint } from "../../model/fixpoint.js";
 import { addTo } from "../../model/grouped.js";
-import type { Use } from "../change.js";
+import type { Affected } from "../change.js";
 import { maxUses } from "../gather-changes.js";
-import type { Direction } from "../kind-of-change.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { linksOf, shared } from "./regions.js";
 import type { Region } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 
 /** The start of a walk through regions. */
-export interface Start {
+export interface RegionStart {
   readonly region: Region;
   /** The ways that its schema travels. */
-  readonly directions: ReadonlySet<Direction>;
-  readonly uses: readonly Use[];
+  readonly directions: ReadonlySet<ValueDirection>;
+  /** Operations and schemas that use its schema. */
+  readonly uses: readonly Affected[];
 }
 
 /** The visit of a region that some starts lead to. */
 export interface Visit {
   /** The directions in which types show it. */
-  visible: ReadonlySet<Direction>;
+  visible: ReadonlySet<ValueDirection>;
   /** Uses of each direction, as many as are listed. */
-  readonly uses: Readonly<Record<Direction, Map<string, Use>>>;
+  readonly uses: Readonly<Record<ValueDirection, Map<string, Affected>>>;
 }
 
 /** All regions that some lead to, themselves included. */
@@ -49,10 +50,10 @@ export function leadingTo(
 }
 
 /** Goes from all starts at once: what it takes grows with the regions and their links, not with how many starts meet. */
-export function visitFrom(starts: readonly Start[], session: SchemaSession): ReadonlyMap<Region, Visit> {
+export function visitFrom(starts: readonly RegionStart[], session: SchemaSession): ReadonlyMap<Region, Visit> {
   const visits = new Map<Region, Visit>();
-  const arriving = new Map<Region, ReadonlySet<Direction>>();
-  const arrive = (region: Region, visible: ReadonlySet<Direction>): void => {
+  const arriving = new Map<Region, ReadonlySet<ValueDirection>>();
+  const arrive = (region: Region, visible: ReadonlySet<ValueDirection>): void => {
     arriving.set(region, new Set([...(arriving.get(region) ?? []), ...visible]));
   };
   for (const { region, directions } of starts) arrive(region, directions);
@@ -76,7 +77,7 @@ export function visitFrom(starts: readonly Start[], session: SchemaSession): Rea
 }
 
 /** Hands uses on to all that they lead to. A region with enough of them has led on as many. */
-function listUses(starts: readonly Start[], visits: ReadonlyMap<Region, Visit>, session: SchemaSession): void {
+function listUses(starts: readonly RegionStart[], visits: ReadonlyMap<Region, Visit>, session: SchemaSession): void {
   for (const direction of ["sent", "read"] as const) {
     const entered = new Map<Region, number>();
     for (const { region: start, uses } of starts) {

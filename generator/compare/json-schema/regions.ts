@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { Direction } from "../kind-of-change.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import type { InnerNode, PairPlace, Region, RegionLink, RegionNode } from "./schema-pair-node.js";
 import { comparePair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
@@ -23,7 +23,7 @@ export function regionOf(
 export function linksOf(region: Region, session: SchemaSession): readonly RegionLink[] {
   const known = session.links.get(region);
   if (known !== undefined) return known;
-  const links = new Map<Region, ReadonlySet<Direction> | undefined>();
+  const links = new Map<Region, ReadonlySet<ValueDirection> | undefined>();
   for (const exit of region.exits) {
     const target = regionOf(exit, session);
     links.set(target, links.has(target) ? together(links.get(target), exit.visible) : exit.visible);
@@ -34,14 +34,17 @@ export function linksOf(region: Region, session: SchemaSession): readonly Region
 }
 
 /** The directions that are in both; undefined stands for all. */
-export function shared(some: ReadonlySet<Direction> | undefined, all: ReadonlySet<Direction>): ReadonlySet<Direction> {
+export function shared(
+  some: ReadonlySet<ValueDirection> | undefined,
+  all: ReadonlySet<ValueDirection>,
+): ReadonlySet<ValueDirection> {
   return some === undefined ? all : new Set([...all].filter((direction) => some.has(direction)));
 }
 
 function together(
-  a: ReadonlySet<Direction> | undefined,
-  b: ReadonlySet<Direction> | undefined,
-): ReadonlySet<Direction> | undefined {
+  a: ReadonlySet<ValueDirection> | undefined,
+  b: ReadonlySet<ValueDirection> | undefined,
+): ReadonlySet<ValueDirection> | undefined {
   return a === undefined || b === undefined ? undefined : new Set([...a, ...b]);
 }
 
@@ -85,7 +88,7 @@ function explore(before: JsonSchema, after: JsonSchema, pairPlace: PairPlace, se
   }
 }
 
-const bothWays: ReadonlySet<Direction> = new Set<Direction>(["sent", "read"]);
+const bothWays: ReadonlySet<ValueDirection> = new Set<ValueDirection>(["sent", "read"]);
 
 function bySubject(a: InnerNode, b: InnerNode): number {
   return a.place.subject < b.place.subject ? -1 : a.place.subject > b.place.subject ? 1 : 0;

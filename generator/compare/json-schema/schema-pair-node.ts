@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { FoundChange, Witness } from "../change.js";
-import type { Direction, Levels } from "../kind-of-change.js";
-import type { Step } from "./step.js";
+import type { ValueDirection, Levels } from "../kind-of-change.js";
+import type { ChangeStep } from "./step.js";
 
 /** Two versions of a schema, and what its own keywords come to. Schemas inside are compared when they are asked for. */
 export interface SchemaPairNode {
@@ -26,9 +26,9 @@ export interface PairChange {
   /** It says nothing of values. */
   readonly isAnnotation: boolean;
   /** The directions in which the changed member does not travel. */
-  readonly hiddenIn: readonly Direction[];
+  readonly hiddenIn: readonly ValueDirection[];
   /** Undefined where the change is proved to do nothing. */
-  readonly judge: (directions: ReadonlySet<Direction>) => Verdict | undefined;
+  readonly judge: (directions: ReadonlySet<ValueDirection>) => Verdict | undefined;
 }
 
 /** The proofs about one change. */
@@ -46,15 +46,15 @@ export interface PairPlace {
   /** The versions around it accept the same values, so these do where they stand. */
   readonly isEqual: boolean;
   /** The pair of a name, or of a whole payload, with which the subject begins, and the way from there. */
-  readonly way: Way | undefined;
+  readonly way: PairPath | undefined;
 }
 
 /** A way from a pair of schemas to an inner pair. */
-export interface Way {
+export interface PairPath {
   readonly before: JsonSchema;
   readonly after: JsonSchema;
   /** Steps from the outside in; none for the pair itself. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly ChangeStep[];
 }
 
 /** A pair of schemas inside another pair, and what is known of it there. */
@@ -65,7 +65,7 @@ export interface InnerNode {
   /** True when a name begins here that both versions have: it is told by that name, wherever it is used. */
   readonly isNamed: boolean;
   /** The directions in which types show both; both unless told. */
-  readonly visible: ReadonlySet<Direction> | undefined;
+  readonly visible: ReadonlySet<ValueDirection> | undefined;
 }
 
 /** A pair with a name, or of a whole payload, and the pairs inside it up to the next names. */
@@ -82,12 +82,12 @@ export interface Region {
 export interface RegionLink {
   readonly region: Region;
   /** The directions in which types show it there; both unless told. */
-  readonly visible: ReadonlySet<Direction> | undefined;
+  readonly visible: ReadonlySet<ValueDirection> | undefined;
 }
 
 /** An inner region of a pair, compared as a whole of its own. */
 export interface RegionNode {
   readonly node: SchemaPairNode;
   /** The directions in which types show it. */
-  readonly visible: ReadonlySet<Direction>;
+  readonly visible: ReadonlySet<ValueDirection>;
 }

@@ -1,7 +1,7 @@
 import { isProse } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, SchemaRef } from "../../model/json-schema/schema.js";
 import { originOfKeyword, type FlatSchema } from "./flat/flat-schema.js";
-import { aligned } from "./flat/set-apart.js";
+import { aligned } from "./flat/disjoint-branches.js";
 import type { FlatPair, InnerPair, KeywordChange, KeywordFinding } from "./keyword-finding.js";
 import { compareAnnotations } from "./keywords/annotations.js";
 import { compareArrays } from "./keywords/arrays.js";
@@ -10,18 +10,18 @@ import { compareConditions } from "./keywords/conditions.js";
 import { compareLimits } from "./keywords/limits.js";
 import { compareMembers } from "./keywords/members.js";
 import { compareObjects } from "./keywords/objects.js";
-import { compareTexts } from "./keywords/texts.js";
-import { compareValues } from "./keywords/values.js";
+import { compareTextKeywords } from "./keywords/text-keywords.js";
+import { compareValueKeywords } from "./keywords/value-keywords.js";
 import { stepText } from "./step.js";
-import type { InnerNode, PairChange, PairPlace, SchemaPairNode, Way } from "./schema-pair-node.js";
+import type { InnerNode, PairChange, PairPlace, SchemaPairNode, PairPath } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
-import { areEqual, judge } from "./judge.js";
+import { areEqual, judgePair } from "./judge.js";
 
 /** In which order keywords are compared does not matter: changes are sorted at the end. */
 const comparers = [
-  compareValues,
+  compareValueKeywords,
   compareLimits,
-  compareTexts,
+  compareTextKeywords,
   compareArrays,
   compareMembers,
   compareObjects,
@@ -96,7 +96,7 @@ function changeOfPair(change: KeywordChange, pair: FlatPair, { subject, way }: P
     },
     isAnnotation: change.hybrid === undefined,
     hiddenIn: change.hiddenIn ?? [],
-    judge: remembered((directions) => judge(change, before.schema, whole, directions, session)),
+    judge: remembered((directions) => judgePair(change, before.schema, whole, directions, session)),
   };
 }
 
@@ -122,7 +122,7 @@ function ownerOf(key: string, before: FlatSchema, after: FlatSchema, session: Sc
   return (owner === undefined) !== (later === undefined) && isBase ? only : undefined;
 }
 
-function wayOf(name: string, session: SchemaSession): Way | undefined {
+function wayOf(name: string, session: SchemaSession): PairPath | undefined {
   const pair = session.named(name);
   return pair && { ...pair, steps: [] };
 }

@@ -1,7 +1,7 @@
 import type { Contract } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { evaluate } from "../../model/json-schema/evaluate.js";
-import type { Direction } from "../kind-of-change.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { flatten } from "./flat/flatten.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import { createSameSchemas } from "./same-schemas.js";
@@ -14,7 +14,7 @@ import type { Relation } from "../../prove/json-schema/relation.js";
 /** The memory of one comparison of two versions of a contract. */
 export interface SchemaSession {
   /** The members of a schema that are sent, and those that are read. */
-  readonly views: Readonly<Record<Direction, SchemaView>>;
+  readonly views: Readonly<Record<ValueDirection, SchemaView>>;
   /** The names of components, in either version. */
   readonly nameOf: (schema: JsonSchema) => string | undefined;
   /** The name of a schema that is referred to: its own, or the words of its place. */
@@ -28,18 +28,18 @@ export interface SchemaSession {
   /** A schema with what it refers to and is put together from; made once for each. */
   readonly flat: (schema: JsonSchema) => FlatSchema;
   /** The relation of two versions on the wire, where values may travel as texts. */
-  readonly relation: (before: JsonSchema, after: JsonSchema, direction: Direction) => Relation;
+  readonly relation: (before: JsonSchema, after: JsonSchema, direction: ValueDirection) => Relation;
   /** True if a schema rejects a value on the wire, as every text that the value may be sent as. */
-  readonly isRefused: (value: JsonValue, schema: JsonSchema, direction: Direction) => boolean;
+  readonly isRefused: (value: JsonValue, schema: JsonSchema, direction: ValueDirection) => boolean;
   /** The relation of the values that code has. Values of the schema that is `telling` are tried first as examples. */
   readonly valueRelation: (
     before: JsonSchema,
     after: JsonSchema,
-    direction: Direction,
+    direction: ValueDirection,
     telling?: JsonSchema,
   ) => Relation;
   /** A small document that a schema accepts, where one is found. */
-  readonly instance: (schema: JsonSchema, direction: Direction) => JsonValue | undefined;
+  readonly instance: (schema: JsonSchema, direction: ValueDirection) => JsonValue | undefined;
   /** The number of pairs that may still be looked at; the rest is only compared as a whole. */
   readonly budget: { nodes: number };
   /** Pairs that were compared: by the earlier schema, the later one, and the place under which they are told. */

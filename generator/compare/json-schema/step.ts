@@ -2,7 +2,7 @@ import type { Origin } from "../../diagnostics/origin.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 
 /** The way from a schema to one inside. */
-export type Step =
+export type ChangeStep =
   | { readonly kind: "member"; readonly name: string }
   | { readonly kind: "item" }
   | { readonly kind: "position"; readonly index: number }
@@ -18,7 +18,7 @@ export type Step =
     };
 
 /** The text of a step in the subject of a change: ".lines", "[]". */
-export function stepText(step: Step): string {
+export function stepText(step: ChangeStep): string {
   switch (step.kind) {
     case "member":
       return `.${step.name}`;
@@ -36,7 +36,7 @@ export function stepText(step: Step): string {
 }
 
 /** The schema of values that hold a value at the end of a way; undefined where that cannot be said. */
-export function holderOf(value: JsonValue, way: readonly Step[], origin: Origin): JsonSchema | undefined {
+export function holderOf(value: JsonValue, way: readonly ChangeStep[], origin: Origin): JsonSchema | undefined {
   let schema: JsonSchema = { origin, const: { value } };
   for (const step of [...way].reverse()) {
     switch (step.kind) {

@@ -1,11 +1,11 @@
-import type { FoundChange, Use } from "../change.js";
-import type { Direction } from "../kind-of-change.js";
+import type { FoundChange, Affected } from "../change.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { leadingTo, reachedFrom } from "./region-visits.js";
 import type { Region, SchemaPairNode } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
 import { harmIn, levelOf, wholeWitness } from "./judge.js";
-import type { JudgedSchema } from "./wholes.js";
+import type { JudgedSchema } from "./schema-verdicts.js";
 
 type Placed = Pick<SchemaPairNode, "before" | "after" | "place">;
 
@@ -16,7 +16,7 @@ type Placed = Pick<SchemaPairNode, "before" | "after" | "place">;
 export function tellUnexplained(
   judged: readonly JudgedSchema[],
   session: SchemaSession,
-): readonly { readonly change: FoundChange; readonly uses: readonly Use[] }[] {
+): readonly { readonly change: FoundChange; readonly uses: readonly Affected[] }[] {
   const reached = reachedFrom(
     judged.map(({ region }) => region),
     session,
@@ -37,7 +37,7 @@ export function tellUnexplained(
   });
 
   /** The regions that lead to a change of which readers are told to beware. */
-  function tells(directions: ReadonlySet<Direction>, direction: Direction): ReadonlySet<Region> {
+  function tells(directions: ReadonlySet<ValueDirection>, direction: ValueDirection): ReadonlySet<Region> {
     const key = `${[...directions].sort().join("+")} ${direction}`;
     const known = telling.get(key) ?? leadingTo(reached, (region) => hasHarm(region, directions, direction), session);
     telling.set(key, known);
@@ -47,7 +47,7 @@ export function tellUnexplained(
 
 const maxRegions = 100_000;
 
-function hasHarm({ nodes }: Region, directions: ReadonlySet<Direction>, direction: Direction): boolean {
+function hasHarm({ nodes }: Region, directions: ReadonlySet<ValueDirection>, direction: ValueDirection): boolean {
   return nodes.some(({ node }) =>
     node.changes.some(({ judge, isAnnotation }) => {
       const level = isAnnotation ? undefined : judge(directions)?.levels[direction];
@@ -58,7 +58,7 @@ function hasHarm({ nodes }: Region, directions: ReadonlySet<Direction>, directio
 
 function choicesIn(
   start: Region,
-  direction: Direction,
+  direction: ValueDirection,
   session: SchemaSession,
   budget: { regions: number },
 ): readonly SchemaPairNode[] {
@@ -70,12 +70,12 @@ function choicesIn(
   );
 }
 
-function harmOf({ before, after }: Placed, direction: Direction, session: SchemaSession): Answer {
+function harmOf({ before, after }: Placed, direction: ValueDirection, session: SchemaSession): Answer {
   return harmIn(direction, before, after, session);
 }
 
 /** Edits that are named where only all of them together have an effect. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** The edits at a place and inside it: ": minimum-lowered of a.b, branch-added of c and 2 more". */
 function editsInside(
@@ -100,12 +100,12 @@ function editsInside(
   );
   const named = [...new Set(texts)].sort();
   if (named.length === 0) return "";
-  const more = named.length > mostNamed ? ` and ${named.length - mostNamed} more` : "";
-  return `: ${named.slice(0, mostNamed).join(", ")}${more}`;
+  const more = named.length > maxNamed ? ` and ${named.length - maxNamed} more` : "";
+  return `: ${named.slice(0, maxNamed).join(", ")}${more}`;
 }
 
 /** Effects that no keyword explains. */
-function unexplained(source: Placed, direction: Direction, session: SchemaSession, by: () => string): FoundChange {
+function unexplained(source: Placed, direction: ValueDirection, session: SchemaSession, by: () => string): FoundChange {
   const { before, after, place: pairPlace } = source;
   const harm = harmOf(source, direction, session);
   const level = levelOf(harm);

@@ -14,7 +14,7 @@ interface Content {
   readonly subject: string;
 }
 
-const mostContents = 10_000;
+const maxContents = 10_000;
 
 /** Compares the elements and attributes that values of JSON schemas are written as. OpenAPI, XML Object. */
 export function compareXmlForms(pairs: readonly SchemaPair[], session: SchemaSession): readonly ChangeFinding[] {
@@ -50,7 +50,7 @@ function changesInside(start: Content, session: SchemaSession): readonly FoundCh
   for (const content of queue) {
     const [old, now] = [plainTarget(content.before.schema), plainTarget(content.after.schema)];
     const partners = seen.get(old) ?? new Set<JsonSchema>();
-    if (partners.has(now) || queue.length > mostContents) continue;
+    if (partners.has(now) || queue.length > maxContents) continue;
     seen.set(old, partners.add(now));
     const subject = nameOf(content, session) ?? content.subject;
     const [a, b] = [xmlForm(old, content.before.name), xmlForm(now, content.after.name)];
@@ -81,7 +81,7 @@ function changesInside(start: Content, session: SchemaSession): readonly FoundCh
 const places: Readonly<Record<XmlPart["place"], string>> = {
   element: "an element",
   attribute: "an attribute",
-  repeated: "an element for each item, without one around them",
+  repeated: "an element for each item, without a wrapper",
 };
 
 /** A list around which an element comes, or goes, has a change of its values too where it is not a list any more. */

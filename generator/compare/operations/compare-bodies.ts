@@ -1,6 +1,6 @@
 import type { Operation } from "../../model/contract.js";
-import { changeAt, keywordOf, usedAs, within, type Finding, type Place } from "../finding.js";
-import type { Direction } from "../kind-of-change.js";
+import { changeAt, keywordOf, usedAs, within, type Finding, type Position } from "../finding.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { compareContent } from "./compare-content.js";
 import { compareRules } from "./compare-rules.js";
 
@@ -8,8 +8,8 @@ import { compareRules } from "./compare-rules.js";
 export function compareBodies(
   { requestBody: before }: Operation,
   { requestBody: after }: Operation,
-  operation: Place,
-  direction: Direction,
+  operation: Position,
+  direction: ValueDirection,
 ): readonly Finding[] {
   const changePlace = usedAs(
     within(operation, "request", "the request body"),

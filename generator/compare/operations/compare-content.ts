@@ -1,19 +1,20 @@
-import type { MediaType } from "../../model/contract.js";
-import { changeAt, within, type Finding, type Place, type ProvedLevels } from "../finding.js";
+import type { MediaTypeObject } from "../../model/contract.js";
+import { changeAt, within, type Finding, type Position, type ProvedLevels } from "../finding.js";
 import { pairUp } from "../pair-up.js";
 import { compareMediaTypes } from "./compare-media-types.js";
 import { coversMediaType, isMediaRange, mediaTypeKey } from "./media-type-key.js";
 
 /** The media types of a body. A type and a range that holds it are compared like two versions of one. */
 export function compareContent(
-  before: readonly MediaType[],
-  after: readonly MediaType[],
-  changePlace: Place,
+  before: readonly MediaTypeObject[],
+  after: readonly MediaTypeObject[],
+  changePlace: Position,
 ): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ mediaType }) => mediaTypeKey(mediaType)]);
-  const ranges = (list: readonly MediaType[]): readonly MediaType[] => list.filter((m) => isMediaRange(m.mediaType));
+  const ranges = (list: readonly MediaTypeObject[]): readonly MediaTypeObject[] =>
+    list.filter((m) => isMediaRange(m.mediaType));
   const [oldRanges, newRanges] = [ranges(before), ranges(after)];
-  const holder = (list: readonly MediaType[], { mediaType }: MediaType): MediaType | undefined =>
+  const holder = (list: readonly MediaTypeObject[], { mediaType }: MediaTypeObject): MediaTypeObject | undefined =>
     list.find((range) => coversMediaType(range.mediaType, mediaType));
   const widened = removed.flatMap((old) => {
     const range = holder(newRanges, old);
@@ -41,10 +42,10 @@ export function compareContent(
 }
 
 function rangeCame(
-  range: MediaType,
-  widened: readonly { readonly old: MediaType; readonly range: MediaType }[],
-  first: MediaType | undefined,
-  changePlace: Place,
+  range: MediaTypeObject,
+  widened: readonly { readonly old: MediaTypeObject; readonly range: MediaTypeObject }[],
+  first: MediaTypeObject | undefined,
+  changePlace: Position,
 ): Finding {
   const held = widened.filter((pair) => pair.range === range).map(({ old }) => old);
   const data = { before: named(held), after: range.mediaType };
@@ -60,16 +61,16 @@ function rangeCame(
 }
 
 function rangeWent(
-  range: MediaType,
-  narrowed: readonly { readonly range: MediaType; readonly now: MediaType }[],
-  changePlace: Place,
+  range: MediaTypeObject,
+  narrowed: readonly { readonly range: MediaTypeObject; readonly now: MediaTypeObject }[],
+  changePlace: Position,
 ): Finding {
   const held = narrowed.filter((pair) => pair.range === range).map(({ now }) => now);
   const data = { before: range.mediaType, after: named(held) };
   return changeAt(within(changePlace, range.mediaType), "media-type/narrowed", { before: range, after: held[0] }, data);
 }
 
-function named(held: readonly MediaType[]): string {
+function named(held: readonly MediaTypeObject[]): string {
   return held
     .map(({ mediaType }) => mediaType)
     .sort()
@@ -78,9 +79,9 @@ function named(held: readonly MediaType[]): string {
 
 function only(
   id: "media-type/removed" | "media-type/added",
-  sides: { readonly before?: MediaType; readonly after?: MediaType },
-  { mediaType }: MediaType,
-  changePlace: Place,
+  sides: { readonly before?: MediaTypeObject; readonly after?: MediaTypeObject },
+  { mediaType }: MediaTypeObject,
+  changePlace: Position,
 ): Finding {
   return changeAt(within(changePlace, mediaType), id, sides, { mediaType });
 }

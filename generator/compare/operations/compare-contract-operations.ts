@@ -1,14 +1,14 @@
 import type { Contract, Operation } from "../../model/contract.js";
 import type { SecurityScheme } from "../../model/security.js";
-import type { Use } from "../change.js";
-import { changeAt, type Finding, type Place } from "../finding.js";
+import type { Affected } from "../change.js";
+import { changeAt, type Finding, type Position } from "../finding.js";
 import { missingFrom, type Pairing } from "../pair-up.js";
-import { answersTo, compareOperation, placeOf, type OperationContext } from "./compare-operation.js";
+import { answersTo, compareOperation, operationPosition, type ComparedOperation } from "./compare-operation.js";
 import { removedOperation } from "./compare-deprecation.js";
 import { compareSchemes } from "./compare-schemes.js";
 import { compareErrors } from "./compare-errors.js";
 import { compareServers } from "./compare-servers.js";
-import { matchCallbacks, matchOperations, matchWebhooks, operationLabel, partOf } from "./match-operations.js";
+import { matchCallbacks, matchOperations, matchWebhooks, operationLabel, usePart } from "./match-operations.js";
 import { matchSchemes, schemeNames } from "./scheme-names.js";
 
 /** Everything of two versions of a contract but its schemas, which come as pairs. `today` is a day: "2026-11-21". */
@@ -23,7 +23,7 @@ export function compareContractOperations(before: Contract, after: Contract, tod
     ...compareErrors(before, after),
     ...compareSchemes(schemes, schemeUses(before)),
     ...comparePairs(operations, { kind: "operation", requests: "sent", schemes: names }, (gone, context) =>
-      removedOperation(gone, placeOf(gone, context.kind, context.requests), today),
+      removedOperation(gone, operationPosition(gone, context.kind, context.requests), today),
     ),
     ...comparePairs(webhooks, { kind: "webhook", requests: "read", schemes: names }, hookGone),
   ];
@@ -31,8 +31,8 @@ export function compareContractOperations(before: Contract, after: Contract, tod
 
 function comparePairs(
   { both, removed, added }: Pairing<Operation>,
-  context: OperationContext,
-  gone: (operation: Operation, context: OperationContext) => Finding,
+  context: ComparedOperation,
+  gone: (operation: Operation, context: ComparedOperation) => Finding,
 ): readonly Finding[] {
   const { requests } = context;
   return [
@@ -49,23 +49,23 @@ function comparePairs(
   ];
 }
 
-function come(after: Operation, { kind, requests }: OperationContext): Finding {
+function come(after: Operation, { kind, requests }: ComparedOperation): Finding {
   const operation = operationLabel(after);
-  const changePlace = placeOf(after, kind, requests);
+  const changePlace = operationPosition(after, kind, requests);
   if (kind === "operation") return changeAt(changePlace, "operation/added", { after }, { operation });
   return changeAt(changePlace, "webhook/added", { after }, { webhook: `${kind} "${operation}"` });
 }
 
-function hookGone(before: Operation, { kind, requests }: OperationContext): Finding {
+function hookGone(before: Operation, { kind, requests }: ComparedOperation): Finding {
   const data = { webhook: `${kind} "${operationLabel(before)}"` };
-  return changeAt(placeOf(before, kind, requests), "webhook/removed", { before }, data);
+  return changeAt(operationPosition(before, kind, requests), "webhook/removed", { before }, data);
 }
 
 /** The document's own members: version, tags, servers. */
 function compareHeads({ openapi: before }: Contract, { openapi: after }: Contract): readonly Finding[] {
   if (before === undefined || after === undefined) return [];
   const sides = { before, after };
-  const changePlace: Place = { subject: "", where: "the interface", uses: [] };
+  const changePlace: Position = { subject: "", where: "the API", uses: [] };
   const [old, now] = [before.tags.map(({ name }) => name), after.tags.map(({ name }) => name)];
   const found = missingFrom(now, old).map((tag) => changeAt(changePlace, "interface/tag-added", sides, { tag }));
   found.push(...missingFrom(old, now).map((tag) => changeAt(changePlace, "interface/tag-removed", sides, { tag })));
@@ -77,7 +77,7 @@ function compareHeads({ openapi: before }: Contract, { openapi: after }: Contrac
 }
 
 function compareQuestions({ openQuestions: before }: Contract, { openQuestions: after }: Contract): readonly Finding[] {
-  const changePlace: Place = { subject: "", where: "the interface", uses: [] };
+  const changePlace: Position = { subject: "", where: "the API", uses: [] };
   const [old, now] = [new Map(before.map((q) => [q.text, q])), new Map(after.map((q) => [q.text, q]))];
   return [
     ...missingFrom(now.keys(), old.keys()).map((question) =>
@@ -90,14 +90,14 @@ function compareQuestions({ openQuestions: before }: Contract, { openQuestions: 
 }
 
 /** The operations of a contract that ask for a scheme: consumers send credentials to those, and check those of webhooks. */
-function schemeUses({ operations, webhooks }: Contract): (scheme: SecurityScheme) => readonly Use[] {
-  const uses = new Map<string, Use[]>();
-  const add = (list: readonly Operation[], requests: Use["direction"]): void => {
+function schemeUses({ operations, webhooks }: Contract): (scheme: SecurityScheme) => readonly Affected[] {
+  const uses = new Map<string, Affected[]>();
+  const add = (list: readonly Operation[], requests: Affected["direction"]): void => {
     for (const operation of list) {
       for (const name of new Set(operation.security.flatMap(({ schemes }) => [...schemes.keys()]))) {
         const known = uses.get(name) ?? [];
         uses.set(name, known);
-        known.push({ direction: requests, text: `${operationLabel(operation)} security`, part: partOf(operation) });
+        known.push({ direction: requests, text: `${operationLabel(operation)} security`, part: usePart(operation) });
       }
       add(operation.callbacks, answersTo(requests));
     }

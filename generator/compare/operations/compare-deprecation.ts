@@ -1,11 +1,11 @@
 import type { Header, Operation, Parameter } from "../../model/contract.js";
-import { changeAt, keywordOf, type Finding, type Place } from "../finding.js";
+import { changeAt, keywordOf, type Finding, type Position } from "../finding.js";
 import { sunsetOf } from "../../model/sunset.js";
 import { sunsetChange } from "../sunset.js";
 import { operationLabel } from "./match-operations.js";
 
 /** The mark of deprecation, and the last day that was announced. */
-export function compareDeprecation(before: Operation, after: Operation, changePlace: Place): readonly Finding[] {
+export function compareDeprecation(before: Operation, after: Operation, changePlace: Position): readonly Finding[] {
   const sides = { before, after };
   const dates = keywordOf(sides, "x-sunset");
   const operation = operationLabel(after);
@@ -34,7 +34,7 @@ export function compareDeprecation(before: Operation, after: Operation, changePl
 }
 
 /** An operation that is gone, judged by what was announced. `today` is a day: "2026-11-21". */
-export function removedOperation(before: Operation, changePlace: Place, today: string): Finding {
+export function removedOperation(before: Operation, changePlace: Position, today: string): Finding {
   const operation = operationLabel(before);
   const sunset = sunsetOf(before);
   if (!before.deprecated && sunset === undefined)
@@ -50,7 +50,7 @@ export function compareSunset(
   before: Parameter | Header,
   after: Parameter | Header,
   id: "parameter/sunset-changed" | "header/sunset-changed",
-  changePlace: Place,
+  changePlace: Position,
 ): readonly Finding[] {
   const change = sunsetChange(before, after);
   if (change === undefined) return [];

@@ -1,6 +1,6 @@
-import type { Encoding, MediaType } from "../../model/contract.js";
+import type { Encoding, MediaTypeObject } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { changeAt, within, type Finding, type Position } from "../finding.js";
 import type { Levels } from "../kind-of-change.js";
 import { partLevels } from "./content-levels.js";
 import { compareHeaders } from "./compare-headers.js";
@@ -8,7 +8,11 @@ import { coversMediaType } from "./media-type-key.js";
 import { lookThrough } from "./look-through.js";
 
 /** OpenAPI, Encoding Objects: how the parts of a form are written. */
-export function compareEncodings(before: MediaType, after: MediaType, changePlace: Place): readonly Finding[] {
+export function compareEncodings(
+  before: MediaTypeObject,
+  after: MediaTypeObject,
+  changePlace: Position,
+): readonly Finding[] {
   const parts = new Set([...before.encoding.keys(), ...after.encoding.keys()]);
   return [...parts].sort().flatMap((part) => {
     const old = partOf(before, part);
@@ -40,7 +44,7 @@ interface Part {
 }
 
 /** A part with its defaults; undefined when the schema has no such property: its coming or going is the schema's change. */
-function partOf({ encoding, payload, mediaType }: MediaType, part: string): Part | undefined {
+function partOf({ encoding, payload, mediaType }: MediaTypeObject, part: string): Part | undefined {
   const schema = payload.kind === "json" ? lookThrough(payload.schema).properties?.get(part) : undefined;
   if (schema === undefined) return undefined;
   const written: Partial<Encoding> = encoding.get(part) ?? {};

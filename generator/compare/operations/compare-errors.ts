@@ -1,10 +1,10 @@
 import type { Contract, ErrorPart, ErrorRow, ErrorTable, Operation } from "../../model/contract.js";
 import { answersStatus, errorAnswers, errorMeaning, type ErrorAnswer } from "../../model/error-answers.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import type { Use } from "../change.js";
-import { changeAt, type Finding, type Place } from "../finding.js";
+import type { Affected } from "../change.js";
+import { changeAt, type Finding, type Position } from "../finding.js";
 import { pairUp } from "../pair-up.js";
-import { operationLabel, partOf } from "./match-operations.js";
+import { operationLabel, usePart } from "./match-operations.js";
 
 /** Tables of errors by their names, and their rows by their ids. */
 export function compareErrors(before: Contract, after: Contract): readonly Finding[] {
@@ -18,7 +18,7 @@ export function compareErrors(before: Contract, after: Contract): readonly Findi
 
 function compareTables(before: ErrorTable, after: ErrorTable, contract: Contract): readonly Finding[] {
   const uses = usesOf(after, contract);
-  const changePlace: Place = { subject: `errors/${after.name}`, where: `the table "${after.name}"`, uses };
+  const changePlace: Position = { subject: `errors/${after.name}`, where: `the table "${after.name}"`, uses };
   const rows = pairUp(before.rows, after.rows, [({ id }) => id]);
   const order = after.rows.filter((row) => rows.both.some((pair) => pair.after === row));
   const isMoved = rows.both.some((pair, index) => pair.after !== order[index]);
@@ -36,7 +36,7 @@ function compareTables(before: ErrorTable, after: ErrorTable, contract: Contract
   ];
 }
 
-function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Use[]): readonly Finding[] {
+function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Affected[]): readonly Finding[] {
   const changePlace = placeOfRow(after, uses);
   const sides = { before, after };
   const [old, now] = [before.documented.meaning, after.documented.meaning];
@@ -55,7 +55,7 @@ function compareRows(before: ErrorRow, after: ErrorRow, uses: readonly Use[]): r
 
 /** A row whose new status some operations do not declare is gone from these, assumed or not: handlers no longer compile. */
 function compareStatus({ before, after }: Pair<ErrorRow>, table: ErrorTable, contract: Contract): readonly Finding[] {
-  const placeIn = (here: ErrorRow, there: ErrorRow): Place => {
+  const placeIn = (here: ErrorRow, there: ErrorRow): Position => {
     const uses = usesOf(table, contract, (answers) => canHave(here, answers) && !canHave(there, answers));
     return { ...placeOfRow(after, uses), where: `the error "${after.id}" of some operations` };
   };
@@ -79,15 +79,15 @@ function compareDocumented(
   before: ErrorPart,
   after: ErrorPart,
   sides: Pair<ErrorTable> | Pair<ErrorRow>,
-  changePlace: Place,
+  changePlace: Position,
 ): readonly Finding[] {
   const old: Values = { body: before.body, ...before.members };
   const now: Values = { body: after.body, ...after.members };
-  return changedNames(old, now).map((member) =>
+  return changedNames(old, now).map((name) =>
     changeAt(changePlace, "error/code-changed", sides, {
-      member,
-      before: textOf(old[member]),
-      after: textOf(now[member]),
+      name,
+      before: textOf(old[name]),
+      after: textOf(now[name]),
     }),
   );
 }
@@ -98,7 +98,7 @@ function compareChosen(
   before: Values,
   after: Values,
   sides: Pair<ErrorTable> | Pair<ErrorRow>,
-  changePlace: Place,
+  changePlace: Position,
 ): readonly Finding[] {
   const names = changedNames(before, after);
   return names.length === 0 ? [] : [changeAt(changePlace, "error/choice-changed", sides, { parts: names.join(", ") })];
@@ -127,15 +127,15 @@ function textOf(value: JsonValue | undefined): string {
   return value === undefined ? "nothing" : JSON.stringify(value);
 }
 
-function placeOfRow({ id }: ErrorRow, uses: readonly Use[]): Place {
+function placeOfRow({ id }: ErrorRow, uses: readonly Affected[]): Position {
   return { subject: `errors/${id}`, where: `the error "${id}"`, uses };
 }
 
-function gone(before: ErrorRow, uses: readonly Use[]): Finding {
+function gone(before: ErrorRow, uses: readonly Affected[]): Finding {
   return changeAt(placeOfRow(before, uses), "error/removed", { before });
 }
 
-function come(after: ErrorRow, uses: readonly Use[]): Finding {
+function come(after: ErrorRow, uses: readonly Affected[]): Finding {
   return changeAt(placeOfRow(after, uses), "error/added", { after });
 }
 
@@ -144,8 +144,8 @@ function usesOf(
   table: ErrorTable,
   { operations, webhooks }: Contract,
   isUsed: (answers: readonly ErrorAnswer[]) => boolean = () => true,
-): readonly Use[] {
-  const of = (list: readonly Operation[], direction: Use["direction"]): readonly Use[] =>
+): readonly Affected[] {
+  const of = (list: readonly Operation[], direction: Affected["direction"]): readonly Affected[] =>
     list
       .filter((operation) => {
         const answers = errorAnswers(table, operation);
@@ -154,7 +154,7 @@ function usesOf(
       .map((operation) => ({
         direction,
         text: `${operationLabel(operation)} errors`,
-        part: { ...partOf(operation), status: "default" },
+        part: { ...usePart(operation), status: "default" },
       }));
   return [...of(operations, "read"), ...of(webhooks, "sent")];
 }

@@ -1,15 +1,19 @@
-import type { MediaType } from "../../model/contract.js";
-import { carrierOf, type Carrier } from "../../plan/carriers.js";
+import type { MediaTypeObject } from "../../model/contract.js";
+import { payloadEncoding, type PayloadEncoding } from "../../plan/payload-encoding.js";
 import type { PartPlan } from "../../plan/form-parts.js";
-import { changeAt, within, type Finding, type Place } from "../finding.js";
+import { changeAt, within, type Finding, type Position } from "../finding.js";
 
 /**
  * Compares the decisions of a schema beside its values: if a body, or a part of a multipart form, is bytes, text or
  * JSON. Parts with an Encoding Object are told of by what that says.
  */
-export function compareForms(before: MediaType, after: MediaType, changePlace: Place): readonly Finding[] {
+export function compareForms(
+  before: MediaTypeObject,
+  after: MediaTypeObject,
+  changePlace: Position,
+): readonly Finding[] {
   if (before.payload.kind !== "json" || after.payload.kind !== "json") return [];
-  const [old, now] = [carrierOf(before), carrierOf(after)];
+  const [old, now] = [payloadEncoding(before), payloadEncoding(after)];
   const sides = { before, after };
   if (old.kind !== now.kind) return [changed(changePlace, sides, forms[old.kind], forms[now.kind])];
   const parts = new Map(partsOf(now).map((part) => [part.name, part]));
@@ -29,11 +33,11 @@ export function compareForms(before: MediaType, after: MediaType, changePlace: P
   });
 }
 
-function partsOf(carrier: Carrier): readonly PartPlan[] {
+function partsOf(carrier: PayloadEncoding): readonly PartPlan[] {
   return carrier.kind === "multipart" ? carrier.parts.named : [];
 }
 
-function changed(changePlace: Place, sides: Parameters<typeof changeAt>[2], before: string, after: string): Finding {
+function changed(changePlace: Position, sides: Parameters<typeof changeAt>[2], before: string, after: string): Finding {
   return changeAt(changePlace, "media-type/form-changed", sides, { before, after });
 }
 
@@ -41,7 +45,7 @@ const partForms: Readonly<Record<PartPlan["kind"], string>> = {
   ...{ file: "a file", json: "JSON", text: "text", value: "JSON or text", open: "a file, JSON or text" },
   styled: "text by its style",
 };
-const forms: Readonly<Record<Carrier["kind"], string>> = {
+const forms: Readonly<Record<PayloadEncoding["kind"], string>> = {
   ...{
     json: "JSON",
     xml: "XML",

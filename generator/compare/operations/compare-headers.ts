@@ -1,14 +1,14 @@
 import type { Header } from "../../model/contract.js";
-import { changeAt, keywordOf, schemaPairs, within, type Finding, type Place } from "../finding.js";
+import { changeAt, keywordOf, schemaPairs, within, type Finding, type Position } from "../finding.js";
 import { pairUp } from "../pair-up.js";
 import { compareSunset } from "./compare-deprecation.js";
 import { headerWriting } from "./list-writing.js";
 import { comparePayload } from "./compare-payload.js";
 
 /** OpenAPI, Header Objects, whatever the case of their names. */
-export function compareHeaders(before: readonly Header[], after: readonly Header[], at: Place): readonly Finding[] {
+export function compareHeaders(before: readonly Header[], after: readonly Header[], at: Position): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ name }) => name.toLowerCase()]);
-  const placeOf = ({ name }: Header): Place => within(at, `header/${name}`, `the header "${name}"`);
+  const placeOf = ({ name }: Header): Position => within(at, `header/${name}`, `the header "${name}"`);
   return [
     ...both.flatMap((pair) => compareHeader(pair.before, pair.after, placeOf(pair.before))),
     ...removed.map((old) =>
@@ -30,7 +30,7 @@ export function compareHeaders(before: readonly Header[], after: readonly Header
   ];
 }
 
-function compareHeader(before: Header, after: Header, changePlace: Place): readonly Finding[] {
+function compareHeader(before: Header, after: Header, changePlace: Position): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   const found: Finding[] = [];
@@ -63,7 +63,7 @@ function compareHeader(before: Header, after: Header, changePlace: Place): reado
   return [...found, ...compareWriting(before, after, changePlace)];
 }
 
-function compareWriting(before: Header, after: Header, changePlace: Place): readonly Finding[] {
+function compareWriting(before: Header, after: Header, changePlace: Position): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   const [old, now] = [before.schema, after.schema];

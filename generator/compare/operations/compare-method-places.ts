@@ -3,7 +3,7 @@ import { planInterface } from "../../plan/plan-interfaces.js";
 import { methodPath, type NamedOperation } from "../../plan/plan.js";
 import type { MethodSettings } from "../../settings/shape-settings.js";
 import { changeAt, keywordOf, type ChangeFinding } from "../finding.js";
-import { placeOf } from "./compare-operation.js";
+import { operationPosition } from "./compare-operation.js";
 import { matchOperations } from "./match-operations.js";
 
 /**
@@ -23,7 +23,7 @@ export function compareMethodPlaces(
     if (from.group === to.group && from.name !== to.name) return [];
     const data = { before: methodPath(from), after: methodPath(to) };
     const sides = keywordOf(pair, from.group === to.group ? "operationId" : "tags");
-    return [changeAt(placeOf(pair.before, "operation", "sent"), "operation/method-moved", sides, data)];
+    return [changeAt(operationPosition(pair.before, "operation", "sent"), "operation/method-moved", sides, data)];
   });
 }
 

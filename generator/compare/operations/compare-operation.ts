@@ -1,7 +1,7 @@
 import type { Operation } from "../../model/contract.js";
 import { camelCase } from "../../text/identifiers.js";
-import { changeAt, keywordOf, type Finding, type Place } from "../finding.js";
-import type { Direction } from "../kind-of-change.js";
+import { changeAt, keywordOf, type Finding, type Position } from "../finding.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
 import { compareBodies } from "./compare-bodies.js";
 import { compareDeprecation } from "./compare-deprecation.js";
@@ -11,34 +11,38 @@ import { compareResponses } from "./compare-responses.js";
 import { compareRules } from "./compare-rules.js";
 import { compareSecurity } from "./compare-security.js";
 import { compareServers } from "./compare-servers.js";
-import { operationLabel, partOf, templateNames } from "./match-operations.js";
+import { operationLabel, usePart, pathParameterNames } from "./match-operations.js";
 import type { SchemeNames } from "./scheme-names.js";
 
 /** The way in which the requests of an operation travel; its answers travel the other way. */
-export interface OperationContext {
+export interface ComparedOperation {
   readonly kind: "operation" | "webhook" | "callback";
   /** The direction in which requests travel. */
-  readonly requests: Direction;
+  readonly requests: ValueDirection;
   /** The names of security schemes in both versions. */
   readonly schemes: SchemeNames;
 }
 
 /** The place of an operation, as its callers or receivers see it. */
-export function placeOf(operation: Operation, kind: OperationContext["kind"], requests: Direction): Place {
+export function operationPosition(
+  operation: Operation,
+  kind: ComparedOperation["kind"],
+  requests: ValueDirection,
+): Position {
   const name = operationLabel(operation);
   const where = kind === "operation" ? `"${name}"` : `the ${kind} "${name}"`;
-  return { subject: name, where, uses: [{ direction: requests, text: name, part: partOf(operation) }] };
+  return { subject: name, where, uses: [{ direction: requests, text: name, part: usePart(operation) }] };
 }
 
 /** The way in which answers travel. */
-export function answersTo(requests: Direction): Direction {
+export function answersTo(requests: ValueDirection): ValueDirection {
   return requests === "sent" ? "read" : "sent";
 }
 
 /** Changes between two versions of one operation. */
-export function compareOperation(before: Operation, after: Operation, context: OperationContext): readonly Finding[] {
+export function compareOperation(before: Operation, after: Operation, context: ComparedOperation): readonly Finding[] {
   const tags = keywordOf({ before, after }, "tags");
-  const changePlace = placeOf(before, context.kind, context.requests);
+  const changePlace = operationPosition(before, context.kind, context.requests);
   return [
     ...compareIdentity(before, after, changePlace, context),
     ...compareDeprecation(before, after, changePlace),
@@ -58,8 +62,8 @@ export function compareOperation(before: Operation, after: Operation, context: O
 function compareIdentity(
   before: Operation,
   after: Operation,
-  changePlace: Place,
-  { kind }: OperationContext,
+  changePlace: Position,
+  { kind }: ComparedOperation,
 ): readonly Finding[] {
   const sides = { before, after };
   const found: Finding[] = [];
@@ -78,15 +82,15 @@ function compareIdentity(
 function comparePaths(
   before: Operation,
   after: Operation,
-  changePlace: Place,
-  kind: OperationContext["kind"],
+  changePlace: Position,
+  kind: ComparedOperation["kind"],
 ): readonly Finding[] {
   const sides = { before, after };
   const data = { before: before.path, after: after.path };
   if (kind === "webhook") return [changeAt(changePlace, "webhook/renamed", sides, data)];
   if (kind === "callback") return [changeAt(changePlace, "webhook/address-changed", sides, data)];
-  const names = templateNames(after.path);
-  const renamed = templateNames(before.path).flatMap((name, index) => {
+  const names = pathParameterNames(after.path);
+  const renamed = pathParameterNames(before.path).flatMap((name, index) => {
     const other = names[index];
     return other === undefined || other === name ? [] : [{ before: name, after: other }];
   });
@@ -106,7 +110,7 @@ function functionName({ operationId, method, path }: Operation): string {
 }
 
 /** The operation's own servers; where neither version has its own, those of the document are compared once for all. */
-function compareOwnServers(before: Operation, after: Operation, changePlace: Place): readonly Finding[] {
+function compareOwnServers(before: Operation, after: Operation, changePlace: Position): readonly Finding[] {
   if (before.servers === undefined && after.servers === undefined) return [];
   return compareServers(before.servers ?? [], after.servers ?? [], changePlace);
 }

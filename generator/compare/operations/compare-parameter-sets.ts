@@ -1,15 +1,15 @@
 import type { Operation } from "../../model/contract.js";
 import { parameterSets, parameterSetsKey, setText } from "../../plan/parameter-sets.js";
-import { changeAt, keywordOf, usedAs, type Finding, type Place } from "../finding.js";
-import type { Direction } from "../kind-of-change.js";
+import { changeAt, keywordOf, usedAs, type Finding, type Position } from "../finding.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { missingFrom } from "../pair-up.js";
 
 /** The sets of query parameters of which callers give exactly one; without them every combination goes. */
 export function compareParameterSets(
   before: Operation,
   after: Operation,
-  operation: Place,
-  direction: Direction,
+  operation: Position,
+  direction: ValueDirection,
 ): readonly Finding[] {
   const [old, now] = [setsOf(before), setsOf(after)];
   const changePlace = usedAs(operation, direction, `${operation.subject} query parameters`);

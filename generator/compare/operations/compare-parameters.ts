@@ -1,20 +1,20 @@
 import type { Operation, Parameter } from "../../model/contract.js";
-import { changeAt, keywordOf, schemaPairs, usedAs, within, type Finding, type Place } from "../finding.js";
-import type { Direction, Levels } from "../kind-of-change.js";
+import { changeAt, keywordOf, schemaPairs, usedAs, within, type Finding, type Position } from "../finding.js";
+import type { ValueDirection, Levels } from "../kind-of-change.js";
 import { pairUp } from "../pair-up.js";
 import { comparePayload } from "./compare-payload.js";
 import { compareSunset } from "./compare-deprecation.js";
 import { compareRules } from "./compare-rules.js";
 import { isAlwaysPlain, listWriting } from "./list-writing.js";
-import { templateNames } from "./match-operations.js";
+import { pathParameterNames } from "./match-operations.js";
 import { shapeKey } from "./shape-key.js";
 
 /** OpenAPI, Parameter Objects. Those of a path belong together by position, those of headers whatever their case. */
 export function compareParameters(
   before: Operation,
   after: Operation,
-  operation: Place,
-  direction: Direction,
+  operation: Position,
+  direction: ValueDirection,
 ): readonly Finding[] {
   const positions = new Map<Parameter, string>();
   [before, after].forEach((operation) => addPositions(operation, positions));
@@ -23,7 +23,7 @@ export function compareParameters(
     ({ name }) => name.toLowerCase(),
     (parameter) => (parameter.in === "path" ? undefined : shapeOf(parameter)),
   ]);
-  const placeAt = ({ in: parameterPlace, name }: Parameter): Place => {
+  const placeAt = ({ in: parameterPlace, name }: Parameter): Position => {
     const title = `${parameterPlace} parameter "${name}"`;
     const at = within(operation, `${parameterPlace}/${name}`, `the ${title}`);
     return usedAs(at, direction, `${operation.subject} ${title}`);
@@ -41,7 +41,7 @@ export function compareParameters(
 }
 
 function addPositions({ path, parameters }: Operation, positions: Map<Parameter, string>): void {
-  const names = templateNames(path);
+  const names = pathParameterNames(path);
   for (const parameter of parameters) {
     if (parameter.in === "path") positions.set(parameter, `path ${names.indexOf(parameter.name)}`);
   }
@@ -58,7 +58,7 @@ function shapeOf(parameter: Parameter): string {
   return JSON.stringify([parameterPlace, required, style, explode, shape, description]);
 }
 
-function compareParameter(before: Parameter, after: Parameter, changePlace: Place): readonly Finding[] {
+function compareParameter(before: Parameter, after: Parameter, changePlace: Position): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   const data = { place: after.in, name };
@@ -100,7 +100,7 @@ function compareParameter(before: Parameter, after: Parameter, changePlace: Plac
   return [...found, ...compareRules(before, after, changePlace), ...compareWriting(before, after, changePlace)];
 }
 
-function renamed(before: Parameter, after: Parameter, changePlace: Place): Finding {
+function renamed(before: Parameter, after: Parameter, changePlace: Position): Finding {
   const sides = { before, after };
   const data = { place: after.in, before: before.name, after: after.name };
   if (before.in === "header" && before.name.toLowerCase() === after.name.toLowerCase()) {
@@ -112,7 +112,7 @@ function renamed(before: Parameter, after: Parameter, changePlace: Place): Findi
 }
 
 /** Compares the writing of values: OpenAPI, Style Values. */
-function compareWriting(before: Parameter, after: Parameter, changePlace: Place): readonly Finding[] {
+function compareWriting(before: Parameter, after: Parameter, changePlace: Position): readonly Finding[] {
   const sides = { before, after };
   const { name } = after;
   if (before.schema !== undefined && after.schema !== undefined) {
@@ -131,7 +131,7 @@ function compareWriting(before: Parameter, after: Parameter, changePlace: Place)
   return [changeAt(changePlace, "parameter/serialization-changed", sides, data)];
 }
 
-function compareStyles(before: Parameter, after: Parameter, changePlace: Place): readonly Finding[] {
+function compareStyles(before: Parameter, after: Parameter, changePlace: Position): readonly Finding[] {
   // Between places the style differs of itself.
   if (before.in !== after.in) return [];
   const sides = { before, after };

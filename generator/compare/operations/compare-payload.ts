@@ -1,11 +1,15 @@
-import type { MediaType, Payload } from "../../model/contract.js";
+import type { MediaTypeObject, Payload } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { carrierOf, type Carrier } from "../../plan/carriers.js";
-import { changeAt, schemaPairs, within, type Finding, type Place, type SchemaPair } from "../finding.js";
+import { payloadEncoding, type PayloadEncoding } from "../../plan/payload-encoding.js";
+import { changeAt, schemaPairs, within, type Finding, type Position, type SchemaPair } from "../finding.js";
 import { descriptionLevels } from "./content-levels.js";
 
 /** Compares the payloads of one media type; the place is that of the media type. */
-export function comparePayload(before: MediaType, after: MediaType, changePlace: Place): readonly Finding[] {
+export function comparePayload(
+  before: MediaTypeObject,
+  after: MediaTypeObject,
+  changePlace: Position,
+): readonly Finding[] {
   const [oldItem, newItem] = [itemOf(before), itemOf(after)];
   const isOfItems = before.itemSchema !== undefined || after.itemSchema !== undefined;
   if (isOfItems && oldItem !== undefined && newItem !== undefined)
@@ -35,14 +39,14 @@ export function comparePayload(before: MediaType, after: MediaType, changePlace:
 }
 
 /** The form of both versions' values; undefined for JSON, and where it is not the same. */
-function formOf(...versions: readonly [MediaType, MediaType]): SchemaPair["form"] {
-  const carriers = versions.map(carrierOf);
+function formOf(...versions: readonly [MediaTypeObject, MediaTypeObject]): SchemaPair["form"] {
+  const carriers = versions.map(payloadEncoding);
   if (carriers.every(({ kind }) => kind === "document")) return "document";
   return carriers.every(hasTexts) ? "texts" : undefined;
 }
 
 /** True for a text, and for a form whose members all travel as texts: the number 5 and the text "5" are one there. */
-function hasTexts(carrier: Carrier): boolean {
+function hasTexts(carrier: PayloadEncoding): boolean {
   if (carrier.kind === "form") return carrier.fields.named.every(({ style }) => style !== "json");
   if (carrier.kind !== "multipart") return carrier.kind === "text";
   return carrier.parts.named.every(({ kind }) => kind === "text" || kind === "file" || kind === "styled");
@@ -51,12 +55,12 @@ function hasTexts(carrier: Carrier): boolean {
 const languages = { json: "a value of a JSON schema", xml: "an XML element" };
 
 /** The schema of one item of a sequence. */
-function itemOf(media: MediaType): JsonSchema | undefined {
-  const carrier = carrierOf(media);
+function itemOf(media: MediaTypeObject): JsonSchema | undefined {
+  const carrier = payloadEncoding(media);
   return carrier.kind === "stream" ? carrier.item : undefined;
 }
 
 /** The payload of a media type; a sequence whose items alone have a schema is described by that. */
-function payloadOf({ payload, itemSchema }: MediaType): Payload {
+function payloadOf({ payload, itemSchema }: MediaTypeObject): Payload {
   return payload.kind === "open" && itemSchema !== undefined ? { kind: "json", schema: itemSchema } : payload;
 }

@@ -1,7 +1,7 @@
 import type { Operation, Response } from "../../model/contract.js";
 import type { ChangeId } from "../catalog.js";
-import { changeAt, keywordOf, usedAs, within, type Finding, type Place } from "../finding.js";
-import type { Direction } from "../kind-of-change.js";
+import { changeAt, keywordOf, usedAs, within, type Finding, type Position } from "../finding.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { compareContent } from "./compare-content.js";
 import { compareHeaders } from "./compare-headers.js";
 import { compareRules } from "./compare-rules.js";
@@ -11,11 +11,11 @@ import { statusClasses, type StatusClass } from "./status-classes.js";
 export function compareResponses(
   before: Operation,
   after: Operation,
-  operation: Place,
-  direction: Direction,
+  operation: Position,
+  direction: ValueDirection,
 ): readonly Finding[] {
   return statusClasses(answersOf(before), answersOf(after)).flatMap((found) => {
-    const title = found.status === "default" ? "the default answer" : `the answer ${found.status}`;
+    const title = found.status === "default" ? "the default response" : `the response ${found.status}`;
     const changePlace = within(operation, found.status, title);
     const { status } = found;
     return compareClass(found, usedAs(changePlace, direction, `${operation.subject} response ${status}`, status));
@@ -28,7 +28,7 @@ function answersOf({ responses, origin }: Operation): readonly Response[] {
   return [{ origin, status: "default", headers: [], content: [], extensions: new Map() }];
 }
 
-function compareClass({ status, before, after }: StatusClass, changePlace: Place): readonly Finding[] {
+function compareClass({ status, before, after }: StatusClass, changePlace: Position): readonly Finding[] {
   if (before === undefined || after === undefined) {
     return [
       changeAt(

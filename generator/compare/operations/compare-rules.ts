@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Origin } from "../../diagnostics/origin.js";
-import { changeAt, type Finding, type Place } from "../finding.js";
+import { changeAt, type Finding, type Position } from "../finding.js";
 import { missingFrom } from "../pair-up.js";
 
 interface Marked {
@@ -10,7 +10,7 @@ interface Marked {
 }
 
 /** The texts of `x-rules`: what the contract asks for and no schema can check. */
-export function compareRules(before: Marked, after: Marked, changePlace: Place): readonly Finding[] {
+export function compareRules(before: Marked, after: Marked, changePlace: Position): readonly Finding[] {
   const sides = { before, after };
   const [old, now] = [rulesOf(before), rulesOf(after)];
   return [

@@ -1,15 +1,15 @@
 import type { OAuthFlow, SecurityScheme } from "../../model/security.js";
-import type { Use } from "../change.js";
-import { changeAt, keywordOf, within, type ChangeFinding, type Finding, type Place } from "../finding.js";
+import type { Affected } from "../change.js";
+import { changeAt, keywordOf, within, type ChangeFinding, type Finding, type Position } from "../finding.js";
 import { missingFrom, type Pairing } from "../pair-up.js";
 import { isWeakerScheme, isWeakerUrl, weakFlows } from "./weaker-security.js";
 
 /** OpenAPI, Security Scheme Objects. `usesOf` gives the operations that ask for a scheme. */
 export function compareSchemes(
   { both, removed, added }: Pairing<SecurityScheme>,
-  usesOf: (scheme: SecurityScheme) => readonly Use[],
+  usesOf: (scheme: SecurityScheme) => readonly Affected[],
 ): readonly Finding[] {
-  const placeOf = (scheme: SecurityScheme): Place => ({ ...bare(scheme), uses: usesOf(scheme) });
+  const placeOf = (scheme: SecurityScheme): Position => ({ ...bare(scheme), uses: usesOf(scheme) });
   return [
     ...both.flatMap((pair) => {
       const changePlace = placeOf(pair.before);
@@ -28,7 +28,7 @@ function withoutWire(finding: ChangeFinding): ChangeFinding {
   return { ...finding, change: { ...finding.change, levels: {}, weakensSecurity: false } };
 }
 
-function bare({ name }: SecurityScheme): Place {
+function bare({ name }: SecurityScheme): Position {
   return { subject: `security/${name}`, where: `the security scheme "${name}"`, uses: [] };
 }
 
@@ -37,7 +37,7 @@ function codeOf({ kind }: SecurityScheme): { readonly codeLevels?: Readonly<Reco
   return kind === "mutualTLS" ? { codeLevels: {} } : {};
 }
 
-function compareScheme(before: SecurityScheme, after: SecurityScheme, changePlace: Place): readonly ChangeFinding[] {
+function compareScheme(before: SecurityScheme, after: SecurityScheme, changePlace: Position): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
   const weakensSecurity = isWeakerScheme(before, after);
@@ -120,7 +120,7 @@ function credential(scheme: SecurityScheme): "text" | "user" | "nothing" {
   return scheme.kind === "http" && scheme.scheme.toLowerCase() === "basic" ? "user" : "text";
 }
 
-function compareHttp(before: Of<"http">, after: Of<"http">, changePlace: Place): readonly ChangeFinding[] {
+function compareHttp(before: Of<"http">, after: Of<"http">, changePlace: Position): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
   if (before.scheme.toLowerCase() !== after.scheme.toLowerCase()) {
@@ -136,7 +136,7 @@ function compareHttp(before: Of<"http">, after: Of<"http">, changePlace: Place):
   return [changeAt(changePlace, "security/bearer-format-changed", keywordOf(sides, "bearerFormat"), data)];
 }
 
-function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, changePlace: Place): readonly ChangeFinding[] {
+function compareFlows(before: Of<"oauth2">, after: Of<"oauth2">, changePlace: Position): readonly ChangeFinding[] {
   const sides = { before, after };
   const scheme = after.name;
   const [old, now] = [before.flows, after.flows];

@@ -1,6 +1,6 @@
 import type { Operation } from "../../model/contract.js";
 import type { SecurityRequirement } from "../../model/security.js";
-import { changeAt, type Finding, type Place } from "../finding.js";
+import { changeAt, type Finding, type Position } from "../finding.js";
 import { missingFrom } from "../pair-up.js";
 import type { SchemeNames } from "./scheme-names.js";
 
@@ -14,7 +14,7 @@ type Alternative = ReadonlyMap<string, readonly string[]>;
 export function compareSecurity(
   before: Operation,
   after: Operation,
-  changePlace: Place,
+  changePlace: Position,
   names: SchemeNames,
 ): readonly Finding[] {
   const sides = { before: origin(before), after: origin(after) };
@@ -51,7 +51,7 @@ function holds(first: Alternative, second: Alternative): boolean {
   });
 }
 
-function narrowed(alternative: Alternative, now: readonly Alternative[], changePlace: Place, sides: Ends): Finding {
+function narrowed(alternative: Alternative, now: readonly Alternative[], changePlace: Position, sides: Ends): Finding {
   const before = textOf(alternative);
   if (alternative.size === 0) {
     return changeAt(changePlace, "security/became-required", sides, { after: now.map(textOf).join(" or ") });
@@ -71,7 +71,7 @@ function narrowed(alternative: Alternative, now: readonly Alternative[], changeP
   });
 }
 
-function widened(alternative: Alternative, old: readonly Alternative[], changePlace: Place, sides: Ends): Finding {
+function widened(alternative: Alternative, old: readonly Alternative[], changePlace: Position, sides: Ends): Finding {
   const after = textOf(alternative);
   if (alternative.size === 0) return changeAt(changePlace, "security/opened", sides);
   const larger = old.find((other) => holds(other, alternative));

@@ -1,13 +1,17 @@
-import type { Server } from "../../model/contract.js";
-import { changeAt, within, type Finding, type Place, type ProvedLevels } from "../finding.js";
+import type { ServerObject } from "../../model/contract.js";
+import { changeAt, within, type Finding, type Position, type ProvedLevels } from "../finding.js";
 import { missingFrom, pairUp } from "../pair-up.js";
 import { isWeakerUrl } from "./weaker-security.js";
 
 /** OpenAPI, Server Objects. If one took the place of another, the address changed. */
-export function compareServers(before: readonly Server[], after: readonly Server[], at: Place): readonly Finding[] {
+export function compareServers(
+  before: readonly ServerObject[],
+  after: readonly ServerObject[],
+  at: Position,
+): readonly Finding[] {
   const { both, removed, added } = pairUp(before, after, [({ url }) => url.replace(/\/$/, "")]);
-  const placeOf = ({ url }: Server): Place => ({ ...within(at, `server/${url}`), uses: sending(at) });
-  const weaknessOf = ({ url }: Server): ProvedLevels => ({
+  const placeOf = ({ url }: ServerObject): Position => ({ ...within(at, `server/${url}`), uses: sending(at) });
+  const weaknessOf = ({ url }: ServerObject): ProvedLevels => ({
     weakensSecurity: isWeakerUrl(
       before.map((server) => server.url),
       url,
@@ -30,11 +34,11 @@ export function compareServers(before: readonly Server[], after: readonly Server
 }
 
 /** Requests go to a server whichever way their content is said to travel. */
-function sending({ uses }: Place): Place["uses"] {
+function sending({ uses }: Position): Position["uses"] {
   return uses.map((use) => ({ ...use, direction: "sent" }));
 }
 
-function compareVariables(before: Server, after: Server, at: Place): readonly Finding[] {
+function compareVariables(before: ServerObject, after: ServerObject, at: Position): readonly Finding[] {
   const sides = { before, after };
   const { url } = after;
   return [...before.variables].flatMap(([variable, old]) => {

@@ -1,13 +1,13 @@
-import type { MediaType } from "../../model/contract.js";
+import type { MediaTypeObject } from "../../model/contract.js";
 import { plainTarget } from "../../model/json-schema/plain-target.js";
-import { carrierOf, type Carrier } from "../../plan/carriers.js";
+import { payloadEncoding, type PayloadEncoding } from "../../plan/payload-encoding.js";
 import type { Levels } from "../kind-of-change.js";
 
 const broken: Levels = { sent: "breaking", read: "breaking" };
 
 /** Effects on the types of consumers when a description comes or goes; those of the media type alone are left out. */
-export function descriptionLevels(before: MediaType, after: MediaType): Levels {
-  const [old, now] = [carrierOf(before), carrierOf(after)];
+export function descriptionLevels(before: MediaTypeObject, after: MediaTypeObject): Levels {
+  const [old, now] = [payloadEncoding(before), payloadEncoding(after)];
   if (old.kind !== now.kind) return broken;
   if (isUntold(old) === isUntold(now)) return {};
   // From anything to something: what is sent no longer fits. From something to anything: what is read no longer does.
@@ -15,7 +15,7 @@ export function descriptionLevels(before: MediaType, after: MediaType): Levels {
 }
 
 /** True when the type of a payload is the widest that its media type allows. */
-function isUntold(carrier: Carrier): boolean {
+function isUntold(carrier: PayloadEncoding): boolean {
   switch (carrier.kind) {
     case "json":
       return carrier.schema === undefined;
@@ -37,9 +37,9 @@ function isUntold(carrier: Carrier): boolean {
 }
 
 /** Levels for a part of a multipart form that is a file in one version and a value in the other. */
-export function partLevels(before: MediaType, after: MediaType, part: string): Levels {
-  const isFile = (media: MediaType): boolean => {
-    const carrier = carrierOf(media);
+export function partLevels(before: MediaTypeObject, after: MediaTypeObject, part: string): Levels {
+  const isFile = (media: MediaTypeObject): boolean => {
+    const carrier = payloadEncoding(media);
     if (carrier.kind !== "multipart") return false;
     return carrier.parts.named.some(({ name, kind }) => name === part && kind === "file");
   };

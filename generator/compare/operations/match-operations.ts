@@ -34,7 +34,7 @@ export function pathShape(path: string): string {
 }
 
 /** The names in braces, in order. */
-export function templateNames(path: string): readonly string[] {
+export function pathParameterNames(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
 }
 
@@ -44,7 +44,7 @@ export function operationLabel({ operationId, method, path }: Operation): string
 }
 
 /** An operation as rules for levels, and readers of a report, find it. */
-export function partOf(operation: Operation): UsePart {
+export function usePart(operation: Operation): UsePart {
   const { path, tags, extensions } = operation;
   const stability = extensions.get("x-stability");
   return { operation: operationLabel(operation), path, tags, ...(typeof stability === "string" && { stability }) };

@@ -3,7 +3,7 @@ import { cutMessage } from "../../text/visible.js";
 import { isInformation, kindOf } from "../catalog.js";
 import { findCauses, type Cause } from "../causes/find-causes.js";
 import { changelogHeadings, type Level } from "../kind-of-change.js";
-import { breaksCode, type SettledChange } from "../settle.js";
+import { breaksCode, type SettledChange } from "../final-levels.js";
 import { highest } from "../levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
@@ -70,7 +70,7 @@ function changesOf({ change, folded }: Cause): readonly SettledChange[] {
 }
 
 /** Folded changes of an entry that are told; the others are counted. */
-const mostFolded = 3;
+const maxFolded = 3;
 
 function item({ cause, reasons }: Entry): string {
   const { change } = cause;
@@ -87,7 +87,7 @@ function item({ cause, reasons }: Entry): string {
   ].join("\n");
 }
 
-/** "`Order.quantity`: The maximum falls from 10 to 5." */
+/** "`Order.quantity`: The maximum was lowered from 10 to 5." */
 function sentenceText({ subject, sentence }: SettledChange): string {
   return `${subject === "" ? "" : `${codeSpan(cutMessage(subject))}: `}${nameSpan(sentence)}`;
 }
@@ -102,7 +102,7 @@ function isSecurityAlone(cause: Cause): boolean {
 }
 
 function foldedLines({ folded }: Cause): readonly string[] {
-  const listed = folded.filter(({ id }) => !isInformation(id)).slice(0, mostFolded);
+  const listed = folded.filter(({ id }) => !isInformation(id)).slice(0, maxFolded);
   const more = folded.length - listed.length;
   return [
     ...listed.map((change) => `  - With it: ${sentenceText(change)}`),

@@ -4,7 +4,7 @@ import type { Cause } from "../causes/find-causes.js";
 import type { Level } from "../kind-of-change.js";
 import { isInformation } from "../catalog.js";
 import { notCompared } from "../catalog/comparison.js";
-import { breaksCode, type AcceptedEntry, type Settled, type SettledChange } from "../settle.js";
+import { breaksCode, type AcceptedEntry, type Settled, type SettledChange } from "../final-levels.js";
 
 /** The part of the contracts' version that has to grow. */
 export type Bump = "major" | "minor" | "patch" | "none";
@@ -65,7 +65,7 @@ export function countOf({ changes }: Pick<DiffReport, "changes">, level: Level):
 }
 
 /** The number of places that were not compared, accepted ones too. */
-export function holeCount({ changes, accepted }: Pick<Settled, "changes" | "accepted">): number {
+export function unreadableCount({ changes, accepted }: Pick<Settled, "changes" | "accepted">): number {
   const all = [...changes, ...accepted.map(({ change }) => change)];
   return all.filter(({ id }) => id === notCompared).length;
 }

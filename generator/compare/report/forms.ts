@@ -13,11 +13,11 @@ export interface FormOptions {
 /** THE list of forms of a report on changes. */
 export const diffForms = {
   text: {
-    says: "a terminal, coloured unless `NO_COLOR` or `--no-color` say otherwise",
+    says: "a terminal, in color unless `NO_COLOR` or `--no-color` is set",
     writer: async () => (await import("./text.js")).textReport,
   },
   markdown: {
-    says: "a comment: what breaks in full, the rest folded, never longer than GitHub takes",
+    says: "a pull request comment: breaking changes in full, others folded",
     writer: async () => (await import("./markdown.js")).markdownReport,
   },
   changelog: {
@@ -41,11 +41,11 @@ export const diffForms = {
     writer: async () => (await import("./gitlab.js")).gitlabDiffReport,
   },
   junit: {
-    says: "test reports: a suite for each interface, a case for each change, failed as `--fail-on` says",
+    says: "test reports: a suite per API, a case per change, failures by `--fail-on`",
     writer: async () => (await import("./junit.js")).junitDiffReport,
   },
   html: {
-    says: "one page that needs nothing else, with search and filters",
+    says: "a self-contained page with search and filters",
     writer: async () => (await import("./html.js")).htmlReport,
   },
 } satisfies ReportForms<DiffReport, FormOptions>;

@@ -1,12 +1,16 @@
-import { workflowCommand, type Annotation } from "../../text/workflow-command.js";
+import { workflowCommand, type CommandAnnotation } from "../../text/workflow-command.js";
 import type { Level } from "../kind-of-change.js";
-import type { SettledChange } from "../settle.js";
+import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { markedPlace } from "./place.js";
 import { bumpText, countsText, sentenceOf, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
-const levels: Readonly<Record<Level, Annotation["level"]>> = { breaking: "error", warning: "warning", info: "notice" };
+const levels: Readonly<Record<Level, CommandAnnotation["level"]>> = {
+  breaking: "error",
+  warning: "warning",
+  info: "notice",
+};
 
 /** Workflow commands that GitHub shows as annotations in a pull request, one a line; the last one is the summary. */
 export function githubDiffReport(report: DiffReport): string {

@@ -1,6 +1,6 @@
 import { visibleJson } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
-import type { SettledChange } from "../settle.js";
+import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { markedPlace } from "./place.js";
 import { sentenceOf, verdictText } from "./verdict-text.js";

@@ -8,11 +8,11 @@ export const historyForms = {
     writer: async () => (await import("./history-markdown.js")).markdownHistory,
   },
   html: {
-    says: "one page that needs nothing else and runs nothing",
+    says: "a self-contained page without scripts",
     writer: async () => (await import("./history-html.js")).htmlHistory,
   },
   json: {
-    says: "programs: what the library function gives",
+    says: "programs: the result of the library function",
     writer: async () => (await import("./history-json.js")).jsonHistory,
   },
 } satisfies ReportForms<ReleaseHistory, undefined>;

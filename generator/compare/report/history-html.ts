@@ -8,7 +8,7 @@ import {
   historyNotes,
   historyRows,
   plainText,
-  stepText,
+  releaseStepText,
   type PastRelease,
   type ReleaseHistory,
 } from "./history.js";
@@ -20,7 +20,7 @@ export function htmlHistory(history: ReleaseHistory): string {
   return htmlPage({
     title: name === undefined ? "History" : `History: ${name}`,
     header: [
-      "<h1>What changed in each release</h1>",
+      "<h1>Changes in each release</h1>",
       ...(name === undefined ? [] : [`<p class="sides"><code>${text(name)}</code></p>`]),
     ],
     main: [
@@ -47,7 +47,7 @@ function section(release: PastRelease): readonly string[] {
   const facts =
     changes === undefined
       ? text(plainText(release))
-      : `Advised version: <span class="bump ${changes.bump}">${text(advisedText(changes))}</span>; step taken: ${text(stepText(changes))}. ${text(breaksText(changes))}.`;
+      : `Advised version: <span class="bump ${changes.bump}">${text(advisedText(changes))}</span>; step taken: ${text(releaseStepText(changes))}. ${text(breaksText(changes))}.`;
   return [
     `<section class="release" id="v${text(version)}">`,
     `<h2>${text(version)} <span class="count">${text(day)}</span></h2>`,

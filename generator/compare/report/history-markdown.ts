@@ -6,7 +6,7 @@ import {
   historyNotes,
   historyRows,
   plainText,
-  stepText,
+  releaseStepText,
   type PastRelease,
   type ReleaseHistory,
 } from "./history.js";
@@ -38,7 +38,7 @@ function section(release: PastRelease): string {
   if (changes === undefined) return [head, [...after, nameSpan(plainText(release))].join(" ")].join("\n\n");
   const facts = [
     ...after,
-    `Advised version: ${advisedText(changes)}; step taken: ${stepText(changes)}.`,
+    `Advised version: ${advisedText(changes)}; step taken: ${releaseStepText(changes)}.`,
     `${breaksText(changes)}.`,
   ];
   return [head, facts.join(" "), changes.changelog].join("\n\n");

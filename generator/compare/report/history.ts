@@ -1,7 +1,7 @@
-import { nextVersion, compareVersions, stepBetween, type Version } from "../next-version.js";
-import { breaksCode, type SettledChange } from "../settle.js";
+import { nextVersion, compareVersions, stepBetween, type SemanticVersion } from "../next-version.js";
+import { breaksCode, type SettledChange } from "../final-levels.js";
 import { changelogBody } from "./changelog.js";
-import { holeCount, type Bump, type DiffReport } from "./diff-report.js";
+import { unreadableCount, type Bump, type DiffReport } from "./diff-report.js";
 
 /** The releases of a project, newest version first. */
 export interface ReleaseHistory {
@@ -52,7 +52,7 @@ export interface ReleaseChanges {
 }
 
 /** Sums up the comparison of two releases. */
-export function releaseChanges(before: Version, after: Version, report: DiffReport): ReleaseChanges {
+export function releaseChanges(before: SemanticVersion, after: SemanticVersion, report: DiffReport): ReleaseChanges {
   const all = [...report.changes, ...report.accepted.map(({ change }) => change)];
   const advised = nextVersion(before, report.bump);
   return {
@@ -62,12 +62,12 @@ export function releaseChanges(before: Version, after: Version, report: DiffRepo
     isTooSmall: compareVersions(after, advised) < 0,
     breaksMessages: all.filter(breaksMessages).length,
     breaksCode: all.filter(breaksCode).length,
-    notCompared: holeCount(report),
+    notCompared: unreadableCount(report),
     changelog: changelogBody(report),
   };
 }
 
-/** True for a change that breaks those who send or read, or that the configuration makes a break. */
+/** True for a change that breaks clients that send or read, or that the configuration makes a break. */
 function breaksMessages({ level, wire, isConfigured }: SettledChange): boolean {
   return level === "breaking" && (isConfigured || wire.sent === "breaking" || wire.read === "breaking");
 }
@@ -79,13 +79,13 @@ export function advisedText({ bump, advised, notCompared }: ReleaseChanges): str
 }
 
 /** "minor, less than advised" */
-export function stepText({ step, isTooSmall }: ReleaseChanges): string {
+export function releaseStepText({ step, isTooSmall }: ReleaseChanges): string {
   return isTooSmall ? `${step}, less than advised` : step;
 }
 
 /** "1 change breaks messages, 2 changes break code." */
 export function breaksText({ breaksMessages: messages, breaksCode: ofCode, notCompared }: ReleaseChanges): string {
-  const places = notCompared === 1 ? "1 place was" : `${notCompared} places were`;
+  const places = notCompared === 1 ? "1 part was" : `${notCompared} parts were`;
   return [
     `${messages} ${messages === 1 ? "change breaks" : "changes break"} messages`,
     `${ofCode} ${ofCode === 1 ? "change breaks" : "changes break"} code`,
@@ -103,7 +103,7 @@ export function historyRows({ releases }: ReleaseHistory): readonly (readonly st
   return releases.map(({ version, day, before = "", changes, refused }) => {
     if (changes === undefined) return [version, day, before, refused === undefined ? "" : "not compared", "", "", ""];
     const counts = [changes.breaksMessages, changes.breaksCode].map(String);
-    return [version, day, before, advisedText(changes), stepText(changes), ...counts];
+    return [version, day, before, advisedText(changes), releaseStepText(changes), ...counts];
   });
 }
 

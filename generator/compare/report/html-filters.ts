@@ -3,7 +3,7 @@ import { markupText } from "../../text/markup.js";
 import { cutMessage, visible } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
 import { securityLevel } from "../levels.js";
-import type { SettledChange } from "../settle.js";
+import type { SettledChange } from "../final-levels.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 
 /** Names by which the entries of a page are chosen, with the number that stands for each: no text of a spec is in an attribute. */
@@ -43,7 +43,12 @@ export function filterAttributes(level: Level, changes: readonly SettledChange[]
     .join("");
 }
 
-const audiences = { sent: "those who send", read: "those who read", code: "code", security: "security" } as const;
+const audiences = {
+  sent: "clients that send",
+  read: "consumers that read",
+  code: "code",
+  security: "security",
+} as const;
 
 function harms({ wire, code, security }: SettledChange, audience: string): boolean {
   const level = { ...wire, code, security: security && securityLevel }[audience as keyof typeof audiences];
@@ -62,7 +67,7 @@ export function filterControls({ operations, tags }: PageFilters): readonly stri
       "level",
       levelsOfReport.map((level) => [level, level]),
     ),
-    choice("Harms", "audience", Object.entries(audiences)),
+    choice("Affects", "audience", Object.entries(audiences)),
     choice("Operation", "operation", names(operations)),
     choice("Tag", "tag", names(tags)),
     "<output></output>",

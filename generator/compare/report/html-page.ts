@@ -3,7 +3,7 @@ import { visible } from "../../text/visible.js";
 import { pageStyle } from "./html-style.js";
 
 /** A page of a report. Header and main part are markup. */
-export interface Page {
+export interface HtmlPage {
   /** As a text. */
   readonly title: string;
   /** The one script that the page may run, and its hash as a policy names it. */
@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** A page that needs nothing from elsewhere, under a policy that lets nothing run but its own script. */
-export function htmlPage({ title, script, header, main }: Page): string {
+export function htmlPage({ title, script, header, main }: HtmlPage): string {
   const scripts = script === undefined ? "" : `; script-src ${script.source}`;
   return [
     "<!doctype html>",

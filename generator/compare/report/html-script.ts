@@ -15,12 +15,12 @@ const sections = Array.from(document.querySelectorAll("section")).map((section) 
   return { section, details, wasOpen: details.open, entries };
 });
 const entries = sections.flatMap((each) => each.entries);
-const texts = new Map(entries.map((entry) => [entry, entry.textContent.toLowerCase()]));
+const contents = new Map(entries.map((entry) => [entry, entry.textContent.toLowerCase()]));
 const show = () => {
   const words = search.value.toLowerCase().split(" ").filter((word) => word !== "");
   const chosen = selects.filter((select) => select.value !== "");
   const isChosen = (entry, select) => entry.getAttribute("data-" + select.name).split(" ").includes(select.value);
-  const fits = (entry) => words.every((word) => texts.get(entry).includes(word))
+  const fits = (entry) => words.every((word) => contents.get(entry).includes(word))
     ? chosen.every((select) => isChosen(entry, select)) : false;
   const isFiltered = words.length + chosen.length > 0;
   for (const each of sections) {

@@ -2,13 +2,13 @@ import { visible, visibleQuotation } from "../../text/visible.js";
 import { markupText } from "../../text/markup.js";
 import type { Level } from "../kind-of-change.js";
 import type { Cause } from "../causes/find-causes.js";
-import type { SettledChange } from "../settle.js";
+import type { SettledChange } from "../final-levels.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
 import { filterAttributes, filterControls, filtersOf, type PageFilters } from "./html-filters.js";
 import { filterScript, filterScriptSource } from "./html-script.js";
 import { htmlPage } from "./html-page.js";
-import { placesOf, placeText, type ReportPlace } from "./place.js";
+import { reportPlaces, placeText, type ReportPlace } from "./place.js";
 import { bumpText, countsText, entryNotes, sentenceOf, usesText, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
@@ -20,7 +20,7 @@ export function htmlReport(report: DiffReport): string {
     title: `Changes: ${report.before.name} → ${report.after.name}`,
     ...(hasEntries && { script: { text: filterScript, source: filterScriptSource } }),
     header: [
-      "<h1>What changes for consumers</h1>",
+      "<h1>Changes for consumers</h1>",
       `<p class="sides"><code>${text(report.before.name)}</code> → <code>${text(report.after.name)}</code></p>`,
       `<p class="summary"><strong>${text(countsText(report))}.</strong> Advised version: <span class="bump ${report.bump}">${text(bumpText(report))}</span></p>`,
     ],
@@ -91,7 +91,7 @@ type Row = readonly [label: string, html: string];
 
 function article(change: SettledChange, report: DiffReport, attributes: string, more: readonly Row[]): string {
   const { contract, subject, sentence, id, fingerprint, witness, uses, hint, level, judged } = change;
-  const { before, after } = placesOf(change, report);
+  const { before, after } = reportPlaces(change, report);
   const rows: readonly Row[] = [
     ["verdict", text(verdictText(change))],
     ...(judged === level ? [] : [["judged", text(`${judged} without the configuration`)] as const]),

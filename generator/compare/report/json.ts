@@ -1,11 +1,11 @@
 import { visibleJson } from "../../text/visible.js";
-import type { Direction, Level } from "../kind-of-change.js";
+import type { ValueDirection, Level } from "../kind-of-change.js";
 import type { RecordedReport } from "../recorded-calls.js";
 import type { ConsumersReport } from "../consumers.js";
 import type { Witness } from "../change.js";
-import type { AcceptedEntry, SettledChange } from "../settle.js";
-import { countOf, holeCount, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
-import { placesOf, type ReportPlaces } from "./place.js";
+import type { AcceptedEntry, SettledChange } from "../final-levels.js";
+import { countOf, unreadableCount, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
+import { reportPlaces, type ReportPlaces } from "./place.js";
 import { witnessDocument } from "./witness-document.js";
 
 /** The output of `diff --format json`. Members are added in later versions, and never change their meaning. */
@@ -86,7 +86,7 @@ export interface JsonChange {
   readonly hint: string;
   readonly places: ReportPlaces;
   /** Messages in which the change is met. */
-  readonly uses: readonly { readonly direction: Direction; readonly text: string }[];
+  readonly uses: readonly { readonly direction: ValueDirection; readonly text: string }[];
   /** A document that shows the harm; absent where none was found. */
   readonly witness?: JsonWitness;
 }
@@ -123,7 +123,7 @@ export function jsonDiffReport(report: DiffReport): string {
     warnings: countOf(report, "warning"),
     infos: countOf(report, "info"),
     bump,
-    notCompared: holeCount(report),
+    notCompared: unreadableCount(report),
     ...(recorded === undefined ? {} : { recorded }),
     ...(consumers === undefined ? {} : { consumers: jsonConsumers(consumers) }),
     notes,
@@ -162,7 +162,7 @@ function jsonChange(change: SettledChange, report: DiffReport): JsonChange {
     ...(security === undefined ? {} : { security }),
     sentence,
     hint,
-    places: placesOf(change, report),
+    places: reportPlaces(change, report),
     uses: uses.map(({ direction, text }) => ({ direction, text })),
     ...(witness === undefined ? {} : { witness: jsonWitness(witness) }),
   };

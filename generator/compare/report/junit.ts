@@ -1,9 +1,9 @@
 import type { FailLevel } from "../../settings/diff-settings.js";
 import { junitReport, type JunitCase, type JunitSuite } from "../../text/junit.js";
-import type { SettledChange } from "../settle.js";
+import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { fails } from "./fails.js";
-import { placesOf, placeText } from "./place.js";
+import { reportPlaces, placeText } from "./place.js";
 import { sentenceOf, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
@@ -40,7 +40,7 @@ function nameOf({ id, subject, fingerprint }: SettledChange): string {
 }
 
 function outcome(change: SettledChange, report: DiffReport, failOn: FailLevel): Omit<JunitCase, "name"> {
-  const { before, after } = placesOf(change, report);
+  const { before, after } = reportPlaces(change, report);
   const { witness, hint, level } = change;
   const text = [
     verdictText(change),

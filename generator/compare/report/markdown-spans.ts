@@ -2,11 +2,11 @@ import { markdownText } from "../../text/markdown.js";
 import { visible } from "../../text/visible.js";
 
 /** Characters of a name or a sentence after which it is cut. */
-const longestName = 300;
+const maxNameLength = 300;
 
 /** A text of a spec that neither formats, links nor calls anybody. */
 export function nameSpan(text: string): string {
-  const cut = text.length <= longestName ? text : `${text.slice(0, longestName)}…`;
+  const cut = text.length <= maxNameLength ? text : `${text.slice(0, maxNameLength)}…`;
   // Services look for @names, #numbers, !numbers, GH-numbers and their like after Markdown was read; a comment between
   // sign and name hides them.
   return markdownText(cut)

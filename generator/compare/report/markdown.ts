@@ -1,10 +1,10 @@
 import type { Level } from "../kind-of-change.js";
 import type { Cause } from "../causes/find-causes.js";
-import type { SettledChange } from "../settle.js";
+import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
 import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
-import { placesOf, placeText } from "./place.js";
+import { reportPlaces, placeText } from "./place.js";
 import {
   brokenCallText,
   brokenLineText,
@@ -23,7 +23,7 @@ import {
 import { witnessDocument } from "./witness-document.js";
 
 /** GitHub takes 65,536 characters in a comment. */
-const longestComment = 60_000;
+const maxCommentLength = 60_000;
 
 /** By this line a workflow finds the comment that it wrote before. */
 export const commentMark = "<!-- specwright diff -->";
@@ -33,10 +33,10 @@ export const commentMark = "<!-- specwright diff -->";
  * full, and the rest to unfold. Changes that do not fit into a comment are counted.
  */
 export function markdownReport(report: DiffReport): string {
-  const budget = { left: longestComment };
+  const budget = { left: maxCommentLength };
   const sections = [
     commentMark,
-    `### What changes for consumers`,
+    `### Changes for consumers`,
     `**${countsText(report)}.** Advised version: **${bumpText(report)}**. (${codeSpan(report.before.name)} → ${codeSpan(report.after.name)})`,
     ...(["breaking", "security", "warning", "info"] as const).flatMap((name) => section(name, report, budget)),
     ...recordedSection(report, budget),
@@ -58,7 +58,7 @@ type Section = Level | "security";
 const headings: Readonly<Record<Section, string>> = {
   breaking: "Breaking",
   security: "Weakens security",
-  warning: "Warnings: the contract does not decide these",
+  warning: "Warnings: the spec does not decide these",
   info: "Other changes",
 };
 
@@ -106,7 +106,7 @@ function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly str
 function changelogDetails(report: DiffReport, budget: Budget): readonly string[] {
   const text = changelogText(report);
   if (text === "") return [];
-  const noRoom = `A comment has no room for it; ${codeSpan("--format changelog")} has it.`;
+  const noRoom = `The changelog is too long for a comment; use ${codeSpan("--format changelog")}.`;
   return [details("Changelog", text.length > budget.left ? noRoom : text)];
 }
 
@@ -123,14 +123,14 @@ function fitting(items: readonly string[], budget: Budget): string {
     shown.push(text);
   }
   const more = items.length - shown.length;
-  if (more > 0) shown.push(`- and ${more} more, for which a comment has no room; the other reports have them.`);
+  if (more > 0) shown.push(`- and ${more} more, which exceed the length of a comment; another format lists them.`);
   return shown.join("\n");
 }
 
 function item(cause: Cause, report: DiffReport): string {
   const { change } = cause;
   const folded = foldedText(cause);
-  const { before, after } = placesOf(change, report);
+  const { before, after } = reportPlaces(change, report);
   const uses = usesText(change.uses);
   const places = [
     ...(after === undefined ? [] : [codeSpan(placeText(after))]),

@@ -1,6 +1,6 @@
 import { endOf } from "../../diagnostics/end-of.js";
-import { placeOf, type Origin } from "../../diagnostics/origin.js";
-import type { SettledChange } from "../settle.js";
+import { sourceLocation, type Origin } from "../../diagnostics/origin.js";
+import type { SettledChange } from "../final-levels.js";
 import type { DiffReport, ReportSide } from "./diff-report.js";
 
 /**
@@ -27,7 +27,7 @@ export interface ReportPlaces {
 }
 
 /** The places of a change on both sides; a side where nothing stands has none. */
-export function placesOf({ before, after }: SettledChange, report: DiffReport): ReportPlaces {
+export function reportPlaces({ before, after }: SettledChange, report: DiffReport): ReportPlaces {
   return {
     ...(before === undefined ? {} : { before: reportPlace(before, report.before) }),
     ...(after === undefined ? {} : { after: reportPlace(after, report.after) }),
@@ -35,7 +35,7 @@ export function placesOf({ before, after }: SettledChange, report: DiffReport): 
 }
 
 function reportPlace(origin: Origin, { prefix }: ReportSide): ReportPlace {
-  const textPlace = placeOf(origin);
+  const textPlace = sourceLocation(origin);
   const { path, line, column } = textPlace;
   return { path, file: withoutPrefix(path, prefix), line, column, ...endOf(textPlace) };
 }
@@ -49,7 +49,7 @@ function withoutPrefix(path: string, prefix: string): string {
  * something, else where it stood before.
  */
 export function markedPlace(change: SettledChange, report: DiffReport): ReportPlace | undefined {
-  const { before, after } = placesOf(change, report);
+  const { before, after } = reportPlaces(change, report);
   if (after !== undefined) return after;
   const root = report.interfaces.find(({ name }) => name === change.contract)?.after;
   if (root === undefined) return before;

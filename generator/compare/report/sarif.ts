@@ -2,9 +2,9 @@ import { sarifLocation, sarifLog, sarifMessage } from "../../text/sarif.js";
 import { toolVersion } from "../../version.js";
 import { kindOf, type ChangeId } from "../catalog.js";
 import type { Level } from "../kind-of-change.js";
-import type { AcceptedEntry, SettledChange } from "../settle.js";
+import type { AcceptedEntry, SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
-import { markedPlace, placesOf, placeText, type ReportPlace } from "./place.js";
+import { markedPlace, reportPlaces, placeText, type ReportPlace } from "./place.js";
 import { sentenceOf, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
@@ -35,7 +35,7 @@ function rule(id: ChangeId): object {
 
 function sarifResult({ change, entry }: Result, ruleIndex: number, report: DiffReport): object {
   const reportPlace = markedPlace(change, report);
-  const { before } = placesOf(change, report);
+  const { before } = reportPlaces(change, report);
   return {
     ruleId: change.id,
     ruleIndex,

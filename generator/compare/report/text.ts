@@ -2,7 +2,7 @@ import { visible, visibleStart } from "../../text/visible.js";
 import type { Level } from "../kind-of-change.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { DiffReport } from "./diff-report.js";
-import { placesOf, placeText } from "./place.js";
+import { reportPlaces, placeText } from "./place.js";
 import {
   brokenCallText,
   brokenLineText,
@@ -63,7 +63,7 @@ function summary(report: DiffReport): string {
 function block(cause: Cause, report: DiffReport, color: boolean): string {
   const { change } = cause;
   const folded = foldedText(cause);
-  const { before, after } = placesOf(change, report);
+  const { before, after } = reportPlaces(change, report);
   const reportPlace = after ?? before;
   const head = visibleStart(reportPlace === undefined ? change.contract : placeText(reportPlace));
   const paint = color ? painters[change.level] : plain;

@@ -1,23 +1,23 @@
 import { cutMessage } from "../../text/visible.js";
 import type { Cause } from "../causes/find-causes.js";
-import type { Change, Use, Witness } from "../change.js";
+import type { Change, Affected, Witness } from "../change.js";
 import type { Level, SecurityEffect } from "../kind-of-change.js";
 import type { BrokenCall, RecordedReport } from "../recorded-calls.js";
 import type { AttributedLine, ConsumersReport } from "../consumers.js";
-import { breaksCode, type AcceptedEntry, type SettledChange } from "../settle.js";
-import { countOf, holeCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
+import { breaksCode, type AcceptedEntry, type SettledChange } from "../final-levels.js";
+import { countOf, unreadableCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
 
-const mostUses = 4;
+const maxUses = 4;
 
-/** The effects of a change, in words: "breaks those who send; may break the compilation of consumers; weakens security". */
+/** The effects of a change, in words: "breaks clients that send; may break the compilation of consumers; weakens security". */
 export function verdictText({ wire, code, security }: Verdict): string {
   const parts = [
-    verdict(wire.sent, "those who send"),
-    verdict(wire.read, "those who read"),
+    verdict(wire.sent, "clients that send"),
+    verdict(wire.read, "consumers that read"),
     verdict(code, "the compilation of consumers"),
     security === undefined ? "" : `${security} security`,
   ].filter((part) => part !== "");
-  return parts.length === 0 ? "breaks nobody" : parts.join("; ");
+  return parts.length === 0 ? "breaks nothing" : parts.join("; ");
 }
 
 /** The effects of a change, or of a kind of change. */
@@ -35,22 +35,22 @@ function verdict(level: Level | undefined, whom: string): string {
   }
 }
 
-/** "Order.quantity: The maximum falls from 10 to 5." */
+/** "Order.quantity: The maximum was lowered from 10 to 5." */
 export function sentenceOf({ subject, sentence }: Pick<Change, "subject" | "sentence">): string {
   return cutMessage(subject === "" ? sentence : `${cutMessage(subject)}: ${sentence}`);
 }
 
 /** "createOrder request, getOrder response 200 and 3 more"; "" where a change is of no message. */
-export function usesText(uses: readonly Use[]): string {
+export function usesText(uses: readonly Affected[]): string {
   const texts = [...new Set(uses.map(({ text }) => text))];
-  const shown = texts.slice(0, texts.length > mostUses ? mostUses - 1 : mostUses);
+  const shown = texts.slice(0, texts.length > maxUses ? maxUses - 1 : maxUses);
   const more = texts.length - shown.length;
   return cutMessage(more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`);
 }
 
 /** The words for a witness. */
 export function witnessText({ acceptedBy }: Witness): string {
-  return acceptedBy === "before" ? "was accepted and is refused now" : "was refused and is accepted now";
+  return acceptedBy === "before" ? "was accepted and is now rejected" : "was rejected and is now accepted";
 }
 
 /** "2 breaking changes, 1 warning and 3 other changes": what there is none of is left out. */
@@ -96,9 +96,9 @@ const bumps: Readonly<Record<Bump, string>> = {
 
 /** "major"; with the reason to look once more where nothing could be decided, and with what was not compared. */
 export function bumpText(report: DiffReport): string {
-  const holes = holeCount(report);
-  if (holes > 0)
-    return `${report.bump === "none" ? "" : "at least "}${report.bump}, ${holes} ${holes === 1 ? "place" : "places"} not compared`;
+  const unreadable = unreadableCount(report);
+  if (unreadable > 0)
+    return `${report.bump === "none" ? "" : "at least "}${report.bump}, ${unreadable} ${unreadable === 1 ? "part" : "parts"} not compared`;
   const undecided = report.bump === "minor" && report.changes.some(mayBreak);
   return undecided ? "minor, or major if a warning proves true" : bumps[report.bump];
 }
@@ -108,9 +108,9 @@ export function mayBreak({ level, wire, security }: Pick<SettledChange, "level" 
   return level === "warning" && (security === undefined || wire.sent === "warning" || wire.read === "warning");
 }
 
-/** "log.entries[3]: getOrder was kept and breaks now: request: maximum at /query/limit". */
+/** "log.entries[3]: getOrder was valid and is now invalid: request: maximum at /query/limit". */
 export function brokenCallText({ at, operation, faults }: BrokenCall): string {
-  return cutMessage(`${at}: ${operation} was kept and breaks now: ${faults.join(", ")}`);
+  return cutMessage(`${at}: ${operation} was valid and is now invalid: ${faults.join(", ")}`);
 }
 
 /** "1 of 15 recorded calls breaks with the new version." */
@@ -123,12 +123,12 @@ export function brokenLineText({ path, line, column, message }: AttributedLine):
   return cutMessage(`${path}:${line}:${column}: stops compiling: ${cutMessage(message)}`);
 }
 
-const mostCauses = 5;
+const maxCauses = 5;
 
 /** The changes behind a line, by their names. */
 export function causesText({ changes }: Pick<AttributedLine, "changes">): string {
-  if (changes.length === 0) return "no change whose names it mentions";
-  const named = changes.slice(0, mostCauses).map(({ id, subject }) => (subject === "" ? id : `${id} (${subject})`));
+  if (changes.length === 0) return "no change with a matching name";
+  const named = changes.slice(0, maxCauses).map(({ id, subject }) => (subject === "" ? id : `${id} (${subject})`));
   const more = changes.length - named.length;
   return cutMessage(`${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`);
 }
@@ -139,8 +139,8 @@ export function consumersText({ files, broken, unnoticed }: ConsumersReport): st
   const filesText = files === 1 ? "1 file" : `${files} files`;
   const lines = `${stopping} in ${filesText} of consumers ${broken.length === 1 ? "stops" : "stop"} compiling.`;
   if (unnoticed.length === 0) return lines;
-  const noun = unnoticed.length === 1 ? "change that breaks code is" : "changes that break code are";
-  return `${lines} ${unnoticed.length} ${noun} noticed by none: ${causesText({ changes: unnoticed })}.`;
+  const noun = unnoticed.length === 1 ? "change that breaks code affects" : "changes that break code affect";
+  return `${lines} ${unnoticed.length} ${noun} none of them: ${causesText({ changes: unnoticed })}.`;
 }
 
 /** Remarks about entries of the file with accepted changes. */
@@ -149,7 +149,7 @@ export function entryNotes({ expired, stale, acceptedPath }: DiffReport): readon
     ...expired.map(
       (entry) => `${acceptedPath}: ${entryName(entry)} was accepted until ${entry.until ?? ""} and counts again.`,
     ),
-    ...stale.map((entry) => `${acceptedPath}: ${entryName(entry)} is not a change any more; remove the entry.`),
+    ...stale.map((entry) => `${acceptedPath}: ${entryName(entry)} matches no current change; remove the entry.`),
   ];
 }
 

@@ -3,17 +3,17 @@ import { expandedName } from "../../model/xml-schema/components.js";
 import { allowsNamespace } from "../../model/xml-schema/wildcard-namespaces.js";
 import { inOrder } from "../../text/in-order.js";
 import { attributeBehind } from "../../prove/xml-schema/evaluate-element.js";
-import { no, type Difference, type Proof } from "./difference.js";
+import { noProof, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
 import type { ValuePlace } from "./simple-differences.js";
-import { wildcardDifferences } from "./attribute-wildcards.js";
-import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
+import { attributeWildcardDifferences } from "./attribute-wildcards.js";
+import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Two versions of an attribute's use. */
 export interface SharedAttribute {
   /** The use of the attribute in each version. */
-  readonly uses: Both<AttributeUse>;
+  readonly uses: Versions<AttributeUse>;
   /** The place of its values. */
   readonly place: ValuePlace;
 }
@@ -28,7 +28,7 @@ export interface AttributeComparison {
 
 /** Changes between the attributes of two types. Part 1, sections 3.4 and 3.5. */
 export function compareAttributes(
-  types: Both<TypeDefinition>,
+  types: Versions<TypeDefinition>,
   frame: Frame,
   subject: string,
   session: XmlSession,
@@ -53,13 +53,13 @@ export function compareAttributes(
     differences.push(partner === undefined ? removed(context, use) : movedNamespace(context, use, partner[1]));
   }
   for (const [key, use] of theirs) if (!usesBefore.has(key) && !moved.has(key)) differences.push(added(context, use));
-  differences.push(...wildcardDifferences(types, frame, subject, session));
+  differences.push(...attributeWildcardDifferences(types, frame, subject, session));
   return { differences, shared };
 }
 
 interface Context {
   /** The type in each version. */
-  readonly types: Both<TypeDefinition>;
+  readonly types: Versions<TypeDefinition>;
   readonly frame: Frame;
   /** The changed thing, by names: "Order/Line". */
   readonly subject: string;
@@ -87,13 +87,13 @@ function placeOf(context: Context, before: AttributeUse, after: AttributeUse): V
 function requiredDifference(context: Context, before: AttributeUse, after: AttributeUse): readonly Difference[] {
   if (before.required === after.required) return [];
   const base = differenceAt(context, before.attribute.name, before, after);
-  const without = (version: Version): Proof => ({
+  const without = (version: ComparedVersion): Proof => ({
     kind: "yes",
     examples: () => [exampleOf(context.frame, version, {}, context.session)],
   });
   return after.required
-    ? [{ ...base, id: "xsd/attribute-became-required", narrowed: without("before"), widened: no }]
-    : [{ ...base, id: "xsd/attribute-became-optional", narrowed: no, widened: without("after") }];
+    ? [{ ...base, id: "xsd/attribute-became-required", narrowed: without("before"), widened: noProof }]
+    : [{ ...base, id: "xsd/attribute-became-optional", narrowed: noProof, widened: without("after") }];
 }
 
 function removed(context: Context, use: AttributeUse): Difference {
@@ -135,7 +135,7 @@ function movedNamespace(context: Context, before: AttributeUse, after: Attribute
  * Answers if documents with the attribute are refused by the version that does not declare it; its wildcard may take
  * them.
  */
-function withAttribute(context: Context, version: Version, use: AttributeUse): Proof {
+function withAttribute(context: Context, version: ComparedVersion, use: AttributeUse): Proof {
   const { frame, session } = context;
   if (wildcardFor(context, otherVersion(version), use.attribute.name) !== undefined) {
     // An attribute that the wildcard takes may hold more, and is nobody's declared attribute.
@@ -155,10 +155,10 @@ function withAttribute(context: Context, version: Version, use: AttributeUse): P
  * Answers if documents of the version that does not declare an attribute are lost: those without it, or with another
  * under its name.
  */
-function withoutAttribute(context: Context, version: Version, use: AttributeUse): Proof {
+function withoutAttribute(context: Context, version: ComparedVersion, use: AttributeUse): Proof {
   const { frame, session } = context;
   if (use.required) return { kind: "yes", examples: () => [exampleOf(frame, version, {}, session)] };
-  if (wildcardFor(context, version, use.attribute.name) === undefined) return no;
+  if (wildcardFor(context, version, use.attribute.name) === undefined) return noProof;
   const { name } = use.attribute;
   const tried = ["", "?", "x", "-1"];
   const examples = (): Iterable<XmlTree | undefined> =>
@@ -167,7 +167,7 @@ function withoutAttribute(context: Context, version: Version, use: AttributeUse)
 }
 
 /** The wildcard of a version that lets an attribute in which it does not declare. */
-function wildcardFor({ types, session }: Context, version: Version, name: QName): Wildcard | undefined {
+function wildcardFor({ types, session }: Context, version: ComparedVersion, name: QName): Wildcard | undefined {
   const type = types[version];
   const wildcard = type.kind === "complex" ? type.attributeWildcard : undefined;
   if (wildcard === undefined || !allowsNamespace(wildcard.namespaces, name.namespace)) return undefined;

@@ -3,17 +3,17 @@ import { expandedName } from "../../model/xml-schema/components.js";
 import { allowsNamespace } from "../../model/xml-schema/wildcard-namespaces.js";
 import type { XsdChangeId } from "../catalog/xsd.js";
 import { attributeBehind } from "../../prove/xml-schema/evaluate-element.js";
-import { no, type Difference, type Proof } from "./difference.js";
+import { noProof, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
-import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
+import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
 import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";
 import { wildcardWords } from "./type-words.js";
 
 /**
  * Changes between the attribute wildcards of two types: attributes of each namespace are tried. Part 1, section 3.10.
  */
-export function wildcardDifferences(
-  types: Both<TypeDefinition>,
+export function attributeWildcardDifferences(
+  types: Versions<TypeDefinition>,
   frame: Frame,
   subject: string,
   session: XmlSession,
@@ -37,15 +37,15 @@ function wildcardOf(type: TypeDefinition): Wildcard | undefined {
   return type.kind === "complex" ? type.attributeWildcard : undefined;
 }
 
-function idOf({ before, after }: Both<Wildcard | undefined>): XsdChangeId {
+function idOf({ before, after }: Versions<Wildcard | undefined>): XsdChangeId {
   if (before === undefined) return "xsd/attribute-wildcard-added";
   return after === undefined ? "xsd/attribute-wildcard-removed" : "xsd/attribute-wildcard-changed";
 }
 
 /** Attributes that neither type declares itself: global ones, and an unknown one of each namespace that is mentioned. */
 function strangers(
-  types: Both<TypeDefinition>,
-  wildcards: Both<Wildcard | undefined>,
+  types: Versions<TypeDefinition>,
+  wildcards: Versions<Wildcard | undefined>,
   { sides }: XmlSession,
 ): readonly QName[] {
   const global = [sides.before, sides.after].flatMap(({ schema }) =>
@@ -68,8 +68,8 @@ function strangers(
 
 /** Names of attributes that are let in by one version and not by the other. */
 function lostNames(
-  wildcards: Both<Wildcard | undefined>,
-  version: Version,
+  wildcards: Versions<Wildcard | undefined>,
+  version: ComparedVersion,
   names: readonly QName[],
   frame: Frame,
   session: XmlSession,
@@ -83,7 +83,7 @@ function lostNames(
     if (theirs === undefined || takenValue === "anything") return true;
     return compareSimpleTypes(takenValue.type, theirs.type).kind !== "yes";
   });
-  if (lost.length === 0) return no;
+  if (lost.length === 0) return noProof;
   const { instances } = session;
   return {
     kind: "yes",
@@ -102,7 +102,7 @@ function lostNames(
 function taken(
   wildcard: Wildcard | undefined,
   name: QName,
-  version: Version,
+  version: ComparedVersion,
   { sides }: XmlSession,
 ): ReturnType<typeof attributeBehind> {
   if (wildcard === undefined || !allowsNamespace(wildcard.namespaces, name.namespace)) return undefined;

@@ -3,13 +3,13 @@ import { enumerationValues, fixedValue } from "../../model/xml-schema/enumeratio
 import { isSameValue } from "../../model/xml-schema/simple-values.js";
 import type { FoundChange } from "../change.js";
 import type { Levels } from "../kind-of-change.js";
-import { codeChange, no, unknown, type Difference, type Proof } from "./difference.js";
+import { codeChange, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
 import type { ValuePlace } from "./simple-differences.js";
 import { candidateTexts } from "../../prove/xml-schema/simple/candidates.js";
-import { quoted } from "./simple/facet-differences.js";
+import { quotedValue } from "./simple/facet-differences.js";
 import { lookupPrefix, takesText } from "../../prove/xml-schema/simple/read-text.js";
 import { valueForm } from "./simple/value-form.js";
-import type { Both, Version } from "./session.js";
+import type { Versions, ComparedVersion } from "./session.js";
 
 /** A value with the default or fixed value of its declaration. */
 export interface ConstrainedValue {
@@ -23,7 +23,7 @@ export interface ConstrainedValue {
 
 /** Changes between two default or fixed values. `isElement`: an empty element has the value that is declared. */
 export function constraintDifferences(
-  values: Both<ConstrainedValue>,
+  values: Versions<ConstrainedValue>,
   valuePlace: ValuePlace,
   isElement: boolean,
 ): readonly Difference[] {
@@ -34,8 +34,8 @@ export function constraintDifferences(
   const narrowed = proofOf(values, "before", valuePlace, isElement);
   const widened = proofOf(values, "after", valuePlace, isElement);
   const data = {
-    ...(constraintBefore === undefined ? {} : { before: quoted(constraintBefore.value) }),
-    ...(theirs === undefined ? {} : { after: quoted(theirs.value) }),
+    ...(constraintBefore === undefined ? {} : { before: quotedValue(constraintBefore.value) }),
+    ...(theirs === undefined ? {} : { after: quotedValue(theirs.value) }),
   };
   const { frame, subject, before, after } = valuePlace;
   // A document without the value says something else than before.
@@ -51,7 +51,7 @@ export function constraintDifferences(
  * xs:double is any number in TypeScript, and of xs:int 1.
  */
 export function literalChange(
-  values: Both<ConstrainedValue>,
+  values: Versions<ConstrainedValue>,
   { subject, before, after }: Pick<ValuePlace, "subject" | "before" | "after">,
 ): FoundChange | undefined {
   const areFixed = values.before.constraint?.kind === "fixed" && values.after.constraint?.kind === "fixed";
@@ -67,11 +67,11 @@ export function literalChange(
 function shownType(value: ConstrainedValue): string {
   const fixed = fixedLiteral(value);
   if (fixed === undefined) return valueForm(value.type);
-  return typeof fixed === "string" ? quoted(fixed) : String(fixed);
+  return typeof fixed === "string" ? quotedValue(fixed) : String(fixed);
 }
 
 /** The harm to code: a sender's where values are no longer of the type, a reader's where the type has new ones. */
-function codeLevelsOf({ before, after }: Both<ConstrainedValue>): Levels {
+function codeLevelsOf({ before, after }: Versions<ConstrainedValue>): Levels {
   const [old, now] = [literalsOf(before), literalsOf(after)];
   return {
     ...(isWithin(old, now) ? {} : { sent: "breaking" }),
@@ -94,7 +94,7 @@ function isWithin(some: readonly unknown[] | undefined, all: readonly unknown[] 
   return all === undefined || some?.every((value) => all.includes(value)) === true;
 }
 
-function isSame({ before, after }: Both<ConstrainedValue>): boolean {
+function isSame({ before, after }: Versions<ConstrainedValue>): boolean {
   const [valueBefore, valueAfter] = [before.constraint?.value ?? "", after.constraint?.value ?? ""];
   return valueBefore === valueAfter || isSameValue(after.type, valueBefore, valueAfter, lookupPrefix);
 }
@@ -107,7 +107,12 @@ function idOf(constraintBefore: ValueConstraint | undefined, theirs: ValueConstr
 }
 
 /** Answers if texts are lost that one version takes, by its constraint and that of the other alone. */
-function proofOf(values: Both<ConstrainedValue>, version: Version, valuePlace: ValuePlace, isElement: boolean): Proof {
+function proofOf(
+  values: Versions<ConstrainedValue>,
+  version: ComparedVersion,
+  valuePlace: ValuePlace,
+  isElement: boolean,
+): Proof {
   const valueOfVersion = values[version];
   const other = values[version === "before" ? "after" : "before"];
   const mentioned = [valueOfVersion.constraint?.value, other.constraint?.value].filter((text) => text !== undefined);
@@ -124,7 +129,7 @@ function proofOf(values: Both<ConstrainedValue>, version: Version, valuePlace: V
   }
   // Any text but the fixed one would be lost; none was found.
   const isFixed = other.constraint?.kind === "fixed" && valueOfVersion.constraint?.kind !== "fixed";
-  return isFixed ? unknown : no;
+  return isFixed ? unknownProof : noProof;
 }
 
 function isTaken({ type, constraint }: ConstrainedValue, text: string, isElement: boolean): boolean {

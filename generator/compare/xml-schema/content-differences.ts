@@ -3,14 +3,14 @@ import type { ContentAnswer, ContentRelation } from "../../prove/xml-schema/cont
 import { relateParties } from "../../prove/xml-schema/content-relation.js";
 import type { Leaf } from "../../model/xml-schema/content-expression.js";
 import { leavesOf, withoutLeaves } from "../../prove/xml-schema/content-expression.js";
-import { no, unknown, type Difference, type Proof } from "./difference.js";
+import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
 import type { ContentPlace } from "./content-place.js";
 import { exampleOf } from "./frame.js";
 import { occurrenceDifferences } from "./occurrence-differences.js";
 import { occurrencesOf } from "../../prove/xml-schema/occurrences.js";
-import type { Version } from "./session.js";
+import type { ComparedVersion } from "./session.js";
 import { shapeDifference } from "./shape-difference.js";
-import { wildcardDifferences } from "./content-wildcards.js";
+import { contentWildcardDifferences } from "./content-wildcards.js";
 
 /** Changes between two content models: by elements where that explains them, or else as a whole. */
 export function contentDifferences(contentPlace: ContentPlace, relation: ContentRelation): readonly Difference[] {
@@ -23,19 +23,19 @@ export function contentDifferences(contentPlace: ContentPlace, relation: Content
   const known = [
     ...tolerance,
     ...occurrenceDifferences(contentPlace, relation),
-    ...wildcardDifferences(contentPlace, narrowed, widened),
+    ...contentWildcardDifferences(contentPlace, narrowed, widened),
   ];
   const rest = unexplained(contentPlace, narrowed, widened, known);
   return rest === undefined ? known : [...known, rest];
 }
 
 /** The proof of an answer, with its word as the example. */
-export function proofOf(contentPlace: ContentPlace, answer: ContentAnswer, version: Version): Proof {
+export function proofOf(contentPlace: ContentPlace, answer: ContentAnswer, version: ComparedVersion): Proof {
   switch (answer.kind) {
     case "no":
-      return no;
+      return noProof;
     case "unknown":
-      return unknown;
+      return unknownProof;
     case "yes": {
       const { word, tolerated } = answer;
       return {
@@ -53,21 +53,21 @@ function toleranceDifference({ types, frame, subject, session }: ContentPlace): 
   const after = session.sides.after.keepsUnknown(types.after);
   if (before === after) return [];
   const origins = { before: types.before.origin, after: types.after.origin };
-  const word = (version: Version): readonly QName[] => [
+  const word = (version: ComparedVersion): readonly QName[] => [
     { namespace: "", local: "other" },
     ...(session.instances[version].rest(types[version], []) ?? []),
   ];
-  const proof = (version: Version): Proof => ({
+  const proof = (version: ComparedVersion): Proof => ({
     kind: "yes",
     tolerated: true,
     examples: () => [exampleOf(frame, version, { word: word(version) }, session)],
   });
   return after
-    ? [{ id: "xsd/unknown-kept", subject, frame, ...origins, narrowed: no, widened: proof("after") }]
-    : [{ id: "xsd/unknown-refused", subject, frame, ...origins, narrowed: proof("before"), widened: no }];
+    ? [{ id: "xsd/unknown-kept", subject, frame, ...origins, narrowed: noProof, widened: proof("after") }]
+    : [{ id: "xsd/unknown-refused", subject, frame, ...origins, narrowed: proof("before"), widened: noProof }];
 }
 
-/** Losses and gains beyond those that are told already: by the children that both declare, without the others. */
+/** SkippedParts and gains beyond those that are told already: by the children that both declare, without the others. */
 function unexplained(
   contentPlace: ContentPlace,
   narrowed: Proof,
@@ -98,7 +98,7 @@ function unexplained(
 function rest(whole: Proof, common: ContentAnswer | undefined, isTold: boolean, isSameRange: boolean): Proof {
   if (whole.kind === "no" || !isTold) return whole;
   // Numbers of elements that both declare explain it as well as their order does.
-  return isSameRange && common?.kind === "yes" && !common.tolerated ? whole : no;
+  return isSameRange && common?.kind === "yes" && !common.tolerated ? whole : noProof;
 }
 
 function commonRelation({ types, contents, session }: ContentPlace): ContentRelation | undefined {
@@ -111,7 +111,7 @@ function commonRelation({ types, contents, session }: ContentPlace): ContentRela
         !occurrencesBefore.has(expandedName(term.name)) ||
         !theirs.has(expandedName(term.name)),
     );
-  const party = (version: Version): Parameters<typeof relateParties>[0] => ({
+  const party = (version: ComparedVersion): Parameters<typeof relateParties>[0] => ({
     side: session.sides[version],
     content: withoutLeaves(contents[version], isGone),
     keepsUnknown: session.sides[version].keepsUnknown(types[version]),
@@ -121,7 +121,7 @@ function commonRelation({ types, contents, session }: ContentPlace): ContentRela
 }
 
 /** True when no element of both versions occurs less or more often in the other one than in this. */
-function sameRanges({ contents }: ContentPlace, version: Version): boolean {
+function sameRanges({ contents }: ContentPlace, version: ComparedVersion): boolean {
   const occurrencesOfVersion = occurrencesOf(contents[version]);
   const theirs = occurrencesOf(contents[version === "before" ? "after" : "before"]);
   return [...occurrencesOfVersion].every(([key, { min, max }]) => {

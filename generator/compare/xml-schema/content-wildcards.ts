@@ -11,7 +11,7 @@ export function contentWildcards(content: Content): readonly Wildcard[] {
 }
 
 /** Wildcards that came, went or let in something else. Part 1, section 3.10. */
-export function wildcardDifferences(
+export function contentWildcardDifferences(
   contentPlace: ContentPlace,
   narrowed: Proof,
   widened: Proof,

@@ -3,9 +3,9 @@ import { builtinOrigin } from "../../model/xml-schema/builtin-types.js";
 import type { ElementDeclaration } from "../../model/xml-schema/components.js";
 import type { XsdChangeId } from "../catalog/xsd.js";
 import type { FoundChange, Witness } from "../change.js";
-import type { ChangeData, Direction, Level, Levels } from "../kind-of-change.js";
-import { witnessOf, type Frame } from "./frame.js";
-import type { Version, XmlSession } from "./session.js";
+import type { ChangeData, ValueDirection, Level, Levels } from "../kind-of-change.js";
+import { documentWitness, type Frame } from "./frame.js";
+import type { ComparedVersion, XmlSession } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** The answer to: are documents lost or won, as far as it is known? */
@@ -16,9 +16,9 @@ export type Proof =
   | { readonly kind: "unknown" };
 
 /** A proof that an effect does not exist. */
-export const no: Proof = { kind: "no" };
+export const noProof: Proof = { kind: "no" };
 /** The outcome where nothing could be proved. */
-export const unknown: Proof = { kind: "unknown" };
+export const unknownProof: Proof = { kind: "unknown" };
 
 /** A difference at a place, with what it does to the set of documents. */
 export interface Difference {
@@ -47,7 +47,7 @@ export interface Difference {
 export function foundChange(
   difference: Difference,
   session: XmlSession,
-  directions: ReadonlySet<Direction>,
+  directions: ReadonlySet<ValueDirection>,
 ): FoundChange {
   const { id, subject, data, frame, before, after, narrowed, widened, least = "info", codeLevels } = difference;
   const levels: Levels = { sent: levelOf(narrowed, least), read: levelOf(widened, least) };
@@ -102,13 +102,13 @@ function levelOf(proof: Proof, least: Level): Level {
 
 function findWitness(
   { frame, narrowed, widened }: Difference,
-  version: Version,
+  version: ComparedVersion,
   session: XmlSession,
 ): Witness | undefined {
   const proof = version === "before" ? narrowed : widened;
   if (frame === undefined || proof.kind !== "yes") return undefined;
   for (const tree of proof.examples?.() ?? []) {
-    const witness = tree && witnessOf(frame, version, tree, session);
+    const witness = tree && documentWitness(frame, version, tree, session);
     if (witness !== undefined) return witness;
   }
   return undefined;

@@ -1,37 +1,47 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ElementDeclaration, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { no, type Difference, type Proof } from "./difference.js";
+import { noProof, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
 import { identityDifferences } from "./identity-differences.js";
-import type { Wish } from "../../prove/xml-schema/instances.js";
-import type { Version, XmlSession } from "./session.js";
+import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
+import type { ComparedVersion, XmlSession } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Changes in an element declaration besides its type. Part 1, section 3.3. */
 export function elementDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
   const base = { subject, frame, before: before.origin, after: after.origin };
-  const example = (version: Version, wish: Wish): Proof => ({
+  const example = (version: ComparedVersion, wish: WitnessRequest): Proof => ({
     kind: "yes",
     examples: () => [exampleOf(frame, version, wish, session)],
   });
   const differences: Difference[] = [];
   if (!before.abstract && after.abstract) {
-    differences.push({ ...base, id: "xsd/element-became-abstract", narrowed: example("before", {}), widened: no });
+    differences.push({ ...base, id: "xsd/element-became-abstract", narrowed: example("before", {}), widened: noProof });
   }
   if (before.abstract && !after.abstract) {
-    differences.push({ ...base, id: "xsd/element-no-longer-abstract", narrowed: no, widened: example("after", {}) });
+    differences.push({
+      ...base,
+      id: "xsd/element-no-longer-abstract",
+      narrowed: noProof,
+      widened: example("after", {}),
+    });
   }
   if (isNillable(before) && !isNillable(after)) {
     differences.push({
       ...base,
       id: "xsd/nillable-removed",
       narrowed: example("before", { isNil: true }),
-      widened: no,
+      widened: noProof,
     });
   }
   if (!isNillable(before) && isNillable(after)) {
-    differences.push({ ...base, id: "xsd/nillable-added", narrowed: no, widened: example("after", { isNil: true }) });
+    differences.push({
+      ...base,
+      id: "xsd/nillable-added",
+      narrowed: noProof,
+      widened: example("after", { isNil: true }),
+    });
   }
   return [
     ...differences,
@@ -53,13 +63,13 @@ function abstractTypes(frame: Frame, subject: string, session: XmlSession): read
   const isAbstract = typeAfter.kind === "complex" && typeAfter.abstract;
   if (wasAbstract === isAbstract) return [];
   const base = { subject, frame, before: typeBefore.origin, after: typeAfter.origin };
-  const example = (version: Version): Proof => ({
+  const example = (version: ComparedVersion): Proof => ({
     kind: "yes",
     examples: () => [exampleOf(frame, version, {}, session)],
   });
   return isAbstract
-    ? [{ ...base, id: "xsd/type-became-abstract", narrowed: example("before"), widened: no }]
-    : [{ ...base, id: "xsd/type-no-longer-abstract", narrowed: no, widened: example("after") }];
+    ? [{ ...base, id: "xsd/type-became-abstract", narrowed: example("before"), widened: noProof }]
+    : [{ ...base, id: "xsd/type-no-longer-abstract", narrowed: noProof, widened: example("after") }];
 }
 
 /**
@@ -83,7 +93,7 @@ export function derivedSimpleTypes(
     const examples = (): readonly (XmlTree | undefined)[] => [instances.before.elementOf(before, {}, type)];
     const narrowed: Proof = { kind: "yes", tolerated: true, examples };
     const id = "xsd/derived-simple-type-removed";
-    return { id, subject: name, frame, data: { name }, before: type.origin, narrowed, widened: no };
+    return { id, subject: name, frame, data: { name }, before: type.origin, narrowed, widened: noProof };
   });
 }
 
@@ -105,7 +115,7 @@ function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSe
       before: type.origin,
       after: after.origin,
       narrowed: { kind: "yes", examples: () => [instances.before.elementOf(before, {}, type)] },
-      widened: no,
+      widened: noProof,
     })),
     ...added.map(([, type]): Difference => ({
       ...base,
@@ -114,7 +124,7 @@ function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSe
       data: { name: type.name?.local ?? "" },
       before: before.origin,
       after: type.origin,
-      narrowed: no,
+      narrowed: noProof,
       widened: { kind: "yes", examples: () => [instances.after.elementOf(after, {}, type)] },
     })),
   ];

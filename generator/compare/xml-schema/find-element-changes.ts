@@ -9,7 +9,7 @@ import { elementsOf } from "../../model/xml-schema/elements-of.js";
 import { xmlNameRequests } from "../../plan/xml-names.js";
 import { pascalCase } from "../../text/identifiers.js";
 import type { FoundChange } from "../change.js";
-import type { Direction } from "../kind-of-change.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import { codeChange } from "./difference.js";
 import { createXmlSession, type XmlSession } from "./session.js";
@@ -18,14 +18,14 @@ import { Walk } from "./walk.js";
 import { printTree } from "../../prove/xml-schema/xml-tree.js";
 import { compareText } from "../../text/in-order.js";
 
-const bothDirections: ReadonlySet<Direction> = new Set(["sent", "read"]);
+const bothDirections: ReadonlySet<ValueDirection> = new Set(["sent", "read"]);
 
 /** Changes between two versions of an element, and in everything that may stand in it. Sorted, each change once. */
 export function findElementChanges(
   before: ElementDeclaration,
   after: ElementDeclaration,
   session: XmlSession,
-  directions: ReadonlySet<Direction> = bothDirections,
+  directions: ReadonlySet<ValueDirection> = bothDirections,
   roots: ReadonlySet<ElementDeclaration> = new Set(),
 ): readonly FoundChange[] {
   const walk = new Walk(session, directions, roots);
@@ -34,7 +34,7 @@ export function findElementChanges(
 }
 
 /** Of more global elements than this, none is compared once more wherever another refers to it. */
-const manyRoots = 200;
+const minRootsToGroup = 200;
 
 /** Global elements of both versions that may be documents. */
 function commonDocuments(before: XmlSchema, after: XmlSchema): ReadonlySet<ElementDeclaration> {
@@ -54,7 +54,7 @@ export function findXmlSchemaChanges(
 ): readonly FoundChange[] {
   const changes: FoundChange[] = [...findNamedTypeChanges(before, after)];
   const [earlier, later] = [documentElements(before), documentElements(after)];
-  const roots = earlier.size > manyRoots ? commonDocuments(before, after) : new Set<ElementDeclaration>();
+  const roots = earlier.size > minRootsToGroup ? commonDocuments(before, after) : new Set<ElementDeclaration>();
   for (const [key, element] of earlier) {
     const partner = later.get(key);
     if (partner !== undefined) changes.push(...findElementChanges(element, partner, session, bothDirections, roots));

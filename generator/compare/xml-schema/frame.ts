@@ -1,40 +1,40 @@
 import type { ComplexTypeDefinition, ElementDeclaration, QName } from "../../model/xml-schema/components.js";
 import type { Witness } from "../change.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
-import type { Wish } from "../../prove/xml-schema/instances.js";
+import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
 import { isSmallTree } from "./tree-size.js";
-import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
+import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
 import { printTree, type XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Longer examples help nobody. */
 const maxExample = 20_000;
 /** Nor do those that are nested this deep. */
-const mostLevels = 200;
+const maxLevels = 200;
 
 /** Two versions of an element at one place of documents. */
 export interface Frame {
   /** The element at the place. */
-  readonly elements: Both<ElementDeclaration>;
+  readonly elements: Versions<ElementDeclaration>;
   /** The types that xsi:type names there, when it does. */
-  readonly derived?: Both<ComplexTypeDefinition>;
+  readonly derived?: Versions<ComplexTypeDefinition>;
   /** The whole document around an element of one version. */
-  readonly embed: (version: Version, tree: XmlTree) => XmlTree | undefined;
+  readonly embed: (version: ComparedVersion, tree: XmlTree) => XmlTree | undefined;
   /** The root elements of the documents around. */
-  readonly root: Both<ElementDeclaration>;
+  readonly root: Versions<ElementDeclaration>;
   /** The number of elements around this place. */
   readonly depth: number;
 }
 
 /** The frame of an element that is the root of a document. */
-export function rootFrame(root: Both<ElementDeclaration>): Frame {
+export function rootFrame(root: Versions<ElementDeclaration>): Frame {
   return { elements: root, root, depth: 0, embed: (_, tree) => tree };
 }
 
 /** The place of a child that both versions take after some others. */
 export function childFrame(
   parent: Frame,
-  types: Both<ComplexTypeDefinition>,
-  elements: Both<ElementDeclaration>,
+  types: Versions<ComplexTypeDefinition>,
+  elements: Versions<ElementDeclaration>,
   name: QName,
   prefix: () => readonly QName[],
   { instances }: XmlSession,
@@ -47,7 +47,7 @@ export function childFrame(
       const before = [...prefix(), name];
       const rest = instances[version].rest(types[version], before);
       if (rest === undefined) return undefined;
-      const wish: Wish = { word: [...before, ...rest], child: { index: before.length - 1, tree } };
+      const wish: WitnessRequest = { word: [...before, ...rest], child: { index: before.length - 1, tree } };
       const around = instances[version].elementOf(parent.elements[version], wish, parent.derived?.[version]);
       return around && parent.embed(version, around);
     },
@@ -55,15 +55,25 @@ export function childFrame(
 }
 
 /** A small element of one version at this place. */
-export function exampleOf(frame: Frame, version: Version, wish: Wish, session: XmlSession): XmlTree | undefined {
+export function exampleOf(
+  frame: Frame,
+  version: ComparedVersion,
+  wish: WitnessRequest,
+  session: XmlSession,
+): XmlTree | undefined {
   return session.instances[version].elementOf(frame.elements[version], wish, frame.derived?.[version]);
 }
 
 /** The document around an element, when one version accepts it and the other refuses it, there and as a whole. */
-export function witnessOf(frame: Frame, version: Version, tree: XmlTree, session: XmlSession): Witness | undefined {
+export function documentWitness(
+  frame: Frame,
+  version: ComparedVersion,
+  tree: XmlTree,
+  session: XmlSession,
+): Witness | undefined {
   const other = otherVersion(version);
   const { sides } = session;
-  if (frame.depth > mostLevels || !isSmallTree(tree)) return undefined;
+  if (frame.depth > maxLevels || !isSmallTree(tree)) return undefined;
   const accepting = { ...sides[version], isCautious: true };
   if (!isValidElement(tree, frame.elements[version], accepting)) return undefined;
   if (isValidElement(tree, frame.elements[other], sides[other])) return undefined;

@@ -3,9 +3,9 @@ import { elementsOf } from "../../model/xml-schema/elements-of.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import type { Instances } from "../../prove/xml-schema/instances.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
-import { no, unknown, type Difference, type Proof } from "./difference.js";
+import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
 import type { Frame } from "./frame.js";
-import { otherVersion, type Version, type XmlSession } from "./session.js";
+import { otherVersion, type ComparedVersion, type XmlSession } from "./session.js";
 
 /** Identity constraints of one version alone: documents that keep the one rule may break the other. Part 1, section 3.11. */
 export function identityDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
@@ -23,9 +23,9 @@ export function identityDifferences(frame: Frame, subject: string, session: XmlS
         id: "xsd/identity-constraint-removed",
         before: constraint.origin,
         after: after.origin,
-        narrowed: no,
+        narrowed: noProof,
         widened: constraintsAfter.some((other) => implies(other, constraint))
-          ? no
+          ? noProof
           : proofOf(constraint, frame, "after", session),
       })),
     ...constraintsAfter
@@ -36,9 +36,9 @@ export function identityDifferences(frame: Frame, subject: string, session: XmlS
         before: before.origin,
         after: constraint.origin,
         narrowed: constraintsBefore.some((other) => implies(other, constraint))
-          ? no
+          ? noProof
           : proofOf(constraint, frame, "before", session),
-        widened: no,
+        widened: noProof,
       })),
   ];
 }
@@ -56,7 +56,7 @@ function implies(one: IdentityConstraint, other: IdentityConstraint): boolean {
 }
 
 /** Documents that one version takes and that break a constraint of the other: what is selected stands there twice, or points to nothing. */
-function proofOf(constraint: IdentityConstraint, frame: Frame, version: Version, session: XmlSession): Proof {
+function proofOf(constraint: IdentityConstraint, frame: Frame, version: ComparedVersion, session: XmlSession): Proof {
   const { instances, sides } = session;
   const [elementOfVersion, other] = [frame.elements[version], frame.elements[otherVersion(version)]];
   const cautious = { ...sides[version], isCautious: true };
@@ -68,7 +68,7 @@ function proofOf(constraint: IdentityConstraint, frame: Frame, version: Version,
       ? [tree]
       : [];
   });
-  return examples.length === 0 ? unknown : { kind: "yes", examples: () => examples };
+  return examples.length === 0 ? unknownProof : { kind: "yes", examples: () => examples };
 }
 
 /** Children that a constraint selects by name. */
@@ -81,7 +81,7 @@ function selections({ selector }: IdentityConstraint): readonly QName[] {
 }
 
 /** Longer contents are not tried. */
-const mostPlaces = 50;
+const maxPlaces = 50;
 
 /** A small element with a selected child, twice unless it is to point to nothing, with the attributes that are its fields. */
 function withSelected(
@@ -100,7 +100,7 @@ function withSelected(
   const shortest = instances.rest(type, []);
   if (tree === undefined || shortest === undefined) return undefined;
   const selected = constraint.kind === "keyref" ? [name] : [name, name];
-  for (let position = 0; position <= Math.min(shortest.length, mostPlaces); position++) {
+  for (let position = 0; position <= Math.min(shortest.length, maxPlaces); position++) {
     const word = [...shortest.slice(0, position), ...selected];
     const rest = instances.rest(type, word);
     const made = rest && instances.elementOf(declaration, { word: [...word, ...rest] });

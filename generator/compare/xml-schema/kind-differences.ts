@@ -1,15 +1,15 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import { isEmptiableContent } from "../../model/xml-schema/content-expression.js";
-import { no, unknown, type Difference, type Proof } from "./difference.js";
-import { exampleOf, witnessOf, type Frame } from "./frame.js";
-import { otherVersion, type Both, type Version, type XmlSession } from "./session.js";
+import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
+import { exampleOf, documentWitness, type Frame } from "./frame.js";
+import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
 import { takesEveryText } from "../../prove/xml-schema/simple/string-inclusion.js";
 import { contentWords, typeWords } from "./type-words.js";
 
 /** A change of what a type holds: values, elements, text between them. Part 1, section 3.4.2. */
 export function kindDifferences(
-  types: Both<TypeDefinition>,
+  types: Versions<TypeDefinition>,
   frame: Frame,
   subject: string,
   session: XmlSession,
@@ -21,8 +21,8 @@ export function kindDifferences(
     const version = kindBefore === "mixed" ? "before" : "after";
     const proof: Proof = { kind: "yes", examples: () => [exampleOf(frame, version, { text: "text" }, session)] };
     return kindBefore === "mixed"
-      ? [{ ...base, id: "xsd/mixed-removed", narrowed: proof, widened: no }]
-      : [{ ...base, id: "xsd/mixed-added", narrowed: no, widened: proof }];
+      ? [{ ...base, id: "xsd/mixed-removed", narrowed: proof, widened: noProof }]
+      : [{ ...base, id: "xsd/mixed-added", narrowed: noProof, widened: proof }];
   }
   const data = { before: words(types.before), after: words(types.after) };
   const narrowed = proofOf(types, "before", frame, session);
@@ -39,18 +39,20 @@ function words(type: TypeDefinition): string {
   return type.kind === "simple" ? typeWords(type) : contentWords(type.content);
 }
 
-function proofOf(types: Both<TypeDefinition>, version: Version, frame: Frame, session: XmlSession): Proof {
+function proofOf(types: Versions<TypeDefinition>, version: ComparedVersion, frame: Frame, session: XmlSession): Proof {
   const typeOfVersion = types[version];
   const other = types[otherVersion(version)];
   // Text without elements takes every value, and text that is free takes every text.
-  if (kindOf(typeOfVersion) === "value" && isFreeText(other, session, otherVersion(version))) return no;
-  if (typeOfVersion.kind === "complex" && isTextAlone(typeOfVersion) && isFreeValue(other)) return no;
+  if (kindOf(typeOfVersion) === "value" && isFreeText(other, session, otherVersion(version))) return noProof;
+  if (typeOfVersion.kind === "complex" && isTextAlone(typeOfVersion) && isFreeValue(other)) return noProof;
   const trees = [{}, { text: "1" }, { text: "text" }].map((wish) => exampleOf(frame, version, wish, session));
-  const found = trees.filter((tree) => tree !== undefined && witnessOf(frame, version, tree, session) !== undefined);
-  return found.length === 0 ? unknown : { kind: "yes", examples: () => found };
+  const found = trees.filter(
+    (tree) => tree !== undefined && documentWitness(frame, version, tree, session) !== undefined,
+  );
+  return found.length === 0 ? unknownProof : { kind: "yes", examples: () => found };
 }
 
-function isFreeText(type: TypeDefinition, { sides }: XmlSession, version: Version): boolean {
+function isFreeText(type: TypeDefinition, { sides }: XmlSession, version: ComparedVersion): boolean {
   return (
     type === anyType ||
     (type.kind === "complex" && type.content.kind === "mixed" && isEmptiableContent(sides[version].contentOf(type)))

@@ -11,7 +11,7 @@ import type { FoundChange } from "../change.js";
 import { inOrder } from "../../text/in-order.js";
 import { missingFrom } from "../pair-up.js";
 import { codeChange } from "./difference.js";
-import type { Both, XmlSession } from "./session.js";
+import type { Versions, XmlSession } from "./session.js";
 
 /** Something that has an annotation. */
 export interface Annotated {
@@ -23,7 +23,7 @@ const retired = `{${marksNamespace}}retired`;
 
 /** Changes of the marks and rules of one component: people are told them, and nothing checks them. */
 export function markDifferences(
-  { before, after }: Both<Annotated>,
+  { before, after }: Versions<Annotated>,
   subject: string,
   session: Pick<XmlSession, "views">,
 ): readonly FoundChange[] {
@@ -43,7 +43,12 @@ export function markDifferences(
       ? []
       : [{ ...codeChange(change.id, subject, change.data, origins), ...effectsOf(name, change.id) }];
   });
-  const texts = textDifferences(old, now).map(({ id, members }) => ({ id, subject, data: { members }, ...origins }));
+  const texts = textDifferences(old, now).map(({ id, members }) => ({
+    id,
+    subject,
+    data: { names: members },
+    ...origins,
+  }));
   const [was, is] = [old.rules.map(ruleText), now.rules.map(ruleText)];
   const rule = (id: "xsd/rule-added" | "xsd/rule-removed", text: string): FoundChange =>
     codeChange(id, subject, { rule: text }, origins);
@@ -74,7 +79,7 @@ function textDifferences(
 
 /** The same for the values that a type lists. */
 export function enumerationMarks(
-  { before, after }: Both<SimpleTypeDefinition>,
+  { before, after }: Versions<SimpleTypeDefinition>,
   subject: string,
   session: Pick<XmlSession, "views">,
 ): readonly FoundChange[] {
@@ -128,7 +133,7 @@ function effectsOf(name: string, id: MarkChangeId): Pick<FoundChange, "levels" |
 }
 
 function inWords(name: string, value: string | undefined): string {
-  if (value === undefined) return "as the schema says";
+  if (value === undefined) return "as in the schema";
   const isOfOperation = name === `{${marksNamespace}}create` || name === `{${marksNamespace}}update`;
   if (!isOfOperation) return value;
   return value === "R" ? "required" : value === "X" ? "not possible" : value;

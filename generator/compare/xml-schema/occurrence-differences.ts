@@ -14,10 +14,10 @@ import { ContentMachine } from "../../prove/xml-schema/content-machine.js";
 import { stateAfter } from "../../prove/xml-schema/content-search.js";
 import { contentWildcards } from "./content-wildcards.js";
 import { countedWord } from "../../prove/xml-schema/counted-words.js";
-import { no, unknown, type Difference, type Proof } from "./difference.js";
+import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
 import { exampleOf } from "./frame.js";
 import { occurrencesOf, type Occurrence } from "../../prove/xml-schema/occurrences.js";
-import { otherVersion, type Both, type Version } from "./session.js";
+import { otherVersion, type Versions, type ComparedVersion } from "./session.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 
 /** Elements that came and went, and those that occur more or less often. */
@@ -46,7 +46,7 @@ interface Context {
   readonly place: ContentPlace;
   readonly relation: ContentRelation;
   /** The numbers of times that children occur, by expanded name. */
-  readonly ranges: Both<ReadonlyMap<string, Occurrence>>;
+  readonly ranges: Versions<ReadonlyMap<string, Occurrence>>;
 }
 
 /** Elements that went and came as one: the same local name in another namespace, or one of the same kind under another name. */
@@ -123,7 +123,7 @@ function added(context: Context, fresh: Occurrence): Difference {
     fresh.min > 0
       ? counted(context, "before", fresh.name, (count) => count === 0)
       : toleratedOnly(context, relation.narrowed, "before");
-  const won = isKept ? no : counted(context, "after", fresh.name, (count) => count > 0);
+  const won = isKept ? noProof : counted(context, "after", fresh.name, (count) => count > 0);
   const plain = fresh.min > 0 ? "xsd/required-element-added" : "xsd/optional-element-added";
   const id = isSubstitute(fresh) && hasHead(context, "before", fresh) ? "xsd/substitute-added" : plain;
   return differenceOf(context, id, undefined, fresh, lost, won);
@@ -131,9 +131,13 @@ function added(context: Context, fresh: Occurrence): Difference {
 
 const ignored: Proof = { kind: "yes", tolerated: true };
 
-/** Losses that exist only because somebody may have sent something else under the name. */
-function toleratedOnly({ place: contentPlace }: Context, answer: ContentRelation["narrowed"], version: Version): Proof {
-  if (answer.kind !== "yes" || !answer.tolerated) return no;
+/** SkippedParts that exist only because somebody may have sent something else under the name. */
+function toleratedOnly(
+  { place: contentPlace }: Context,
+  answer: ContentRelation["narrowed"],
+  version: ComparedVersion,
+): Proof {
+  if (answer.kind !== "yes" || !answer.tolerated) return noProof;
   const { word } = answer;
   return {
     kind: "yes",
@@ -150,22 +154,22 @@ function rangeDifferences(context: Context, before: Occurrence, after: Occurrenc
   if (after.min > before.min && isAsNeeded) {
     const id = before.min === 0 && after.min === 1 ? "xsd/element-became-required" : "xsd/element-minimum-raised";
     const proof = counted(context, "before", name, (count) => count < after.min, after.min);
-    differences.push(differenceOf(context, id, before, after, proof, no, limits(before.min, after.min)));
+    differences.push(differenceOf(context, id, before, after, proof, noProof, limits(before.min, after.min)));
   }
   if (after.min < before.min && isAsNeeded) {
     const id = before.min === 1 ? "xsd/element-became-optional" : "xsd/element-minimum-lowered";
     const proof = counted(context, "after", name, (count) => count < before.min, before.min);
-    differences.push(differenceOf(context, id, before, after, no, proof, limits(before.min, after.min)));
+    differences.push(differenceOf(context, id, before, after, noProof, proof, limits(before.min, after.min)));
   }
   if (after.max < before.max) {
     const id = after.max === 1 ? "xsd/element-became-single" : "xsd/element-maximum-lowered";
     const proof = counted(context, "before", name, (count) => count > after.max, after.max + 1);
-    differences.push(differenceOf(context, id, before, after, proof, no, limits(before.max, after.max)));
+    differences.push(differenceOf(context, id, before, after, proof, noProof, limits(before.max, after.max)));
   }
   if (after.max > before.max) {
     const id = before.max === 1 ? "xsd/element-became-list" : "xsd/element-maximum-raised";
     const proof = counted(context, "after", name, (count) => count > before.max, before.max + 1);
-    differences.push(differenceOf(context, id, before, after, no, proof, limits(before.max, after.max)));
+    differences.push(differenceOf(context, id, before, after, noProof, proof, limits(before.max, after.max)));
   }
   return differences;
 }
@@ -173,7 +177,7 @@ function rangeDifferences(context: Context, before: Occurrence, after: Occurrenc
 /** A document of one version in which a name occurs as often as the other version never has it. */
 function counted(
   { place: contentPlace, relation }: Context,
-  version: Version,
+  version: ComparedVersion,
   name: QName,
   fits: (count: number) => boolean,
   limit: number = 1,
@@ -183,21 +187,25 @@ function counted(
   const word = limit > 5_000 ? undefined : countedWord({ content, name, fits, limit });
   // The ranges say that there is one; finding it was too much.
   if (word === undefined) {
-    if (answer.kind === "no") return no;
+    if (answer.kind === "no") return noProof;
     if (answer.kind === "yes") return { kind: "yes", tolerated: answer.tolerated };
-    return isClosed(contentPlace, otherVersion(version)) ? { kind: "yes" } : unknown;
+    return isClosed(contentPlace, otherVersion(version)) ? { kind: "yes" } : unknownProof;
   }
-  if (takesWord(contentPlace, otherVersion(version), word)) return answer.kind === "unknown" ? unknown : no;
+  if (takesWord(contentPlace, otherVersion(version), word)) return answer.kind === "unknown" ? unknownProof : noProof;
   return { kind: "yes", examples: () => [exampleOf(contentPlace.frame, version, { word }, contentPlace.session)] };
 }
 
 /** True when a version takes no elements but those that it declares. */
-function isClosed({ contents, types, session }: ContentPlace, version: Version): boolean {
+function isClosed({ contents, types, session }: ContentPlace, version: ComparedVersion): boolean {
   return !session.sides[version].keepsUnknown(types[version]) && contentWildcards(contents[version]).length === 0;
 }
 
 /** True when a version takes these children after all: by a wildcard, or as unknown ones. */
-function takesWord({ contents, types, session }: ContentPlace, version: Version, word: readonly QName[]): boolean {
+function takesWord(
+  { contents, types, session }: ContentPlace,
+  version: ComparedVersion,
+  word: readonly QName[],
+): boolean {
   const side = session.sides[version];
   const content = contents[version];
   const keepsUnknown = side.keepsUnknown(types[version]);
@@ -211,7 +219,7 @@ function limits(before: number, after: number): ChangeData {
 }
 
 function limitText(limit: number): string {
-  return limit === Infinity ? "without end" : String(limit);
+  return limit === Infinity ? "unlimited" : String(limit);
 }
 
 /** True when an element stands in the place of another. */
@@ -224,21 +232,21 @@ function headOf({ leaf }: Occurrence): ElementDeclaration | undefined {
 }
 
 /** True when the head of an element's substitution group stands in the content of a version. */
-function hasHead({ place: contentPlace }: Context, version: Version, occurrence: Occurrence): boolean {
+function hasHead({ place: contentPlace }: Context, version: ComparedVersion, occurrence: Occurrence): boolean {
   const head = headOf(occurrence);
   if (head === undefined) return false;
   const key = expandedName(head.name);
   return leavesNamed(contentPlace, version).has(key);
 }
 
-function leavesNamed({ contents }: ContentPlace, version: Version): ReadonlySet<string> {
+function leavesNamed({ contents }: ContentPlace, version: ComparedVersion): ReadonlySet<string> {
   const names = [...occurrencesOf(contents[version]).values()].flatMap(({ leaf }) =>
     leaf.particle.term.kind === "element" ? [expandedName(leaf.particle.term.name)] : [],
   );
   return new Set(names);
 }
 
-function keepsUnknown({ place: contentPlace }: Context, version: Version): boolean {
+function keepsUnknown({ place: contentPlace }: Context, version: ComparedVersion): boolean {
   return contentPlace.session.sides[version].keepsUnknown(contentPlace.types[version]);
 }
 
@@ -250,7 +258,7 @@ function originOf({ leaf }: Occurrence): Difference["before"] {
 /** The operations that have a view, as the end of a sentence; empty for the schema itself. */
 function whereOf({ before, after }: Context["place"]["types"]): string {
   const view = before.view ?? after.view;
-  return view === undefined ? "" : ` where operations ${view.kind}`;
+  return view === undefined ? "" : ` in ${view.kind} operations`;
 }
 
 function differenceOf(

@@ -1,20 +1,20 @@
 import type { Levels } from "../kind-of-change.js";
 import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
-import type { ShapeChoice, ShapeGroup, XmlShape } from "../../plan/xml-shape.js";
+import type { XmlShapeChoice, ShapeGroup, ComplexTypeShape } from "../../plan/xml-shape.js";
 
 /**
  * The form of the children of a type in generated TypeScript, in words, without their names and numbers of occurrences.
  */
-export function propertyForm({ content }: XmlShape): string {
+export function propertyForm({ content }: ComplexTypeShape): string {
   switch (content.kind) {
     case "empty":
       return plain;
     case "properties":
       return groupForm(content.group);
     case "text":
-      return "one property for its text";
+      return "one property for its text content";
     case "items":
-      return content.mixed ? "a list of texts and elements" : ordered;
+      return content.mixed ? "an array of strings and elements" : ordered;
   }
 }
 
@@ -29,7 +29,7 @@ export function formLevels(before: string, after: string, { narrowed, widened }:
 
 const plain = "a property for each element";
 const alternatives = "alternatives of properties";
-const ordered = "a list of elements in order";
+const ordered = "an array of elements in order";
 
 function groupForm(group: ShapeGroup): string {
   const { members } = group;
@@ -39,7 +39,7 @@ function groupForm(group: ShapeGroup): string {
 }
 
 /** "Card | Iban, Bic | nothing". */
-function choiceText({ branches, optional }: ShapeChoice): string {
+function choiceText({ branches, optional }: XmlShapeChoice): string {
   const texts = branches.map(({ members }) =>
     members.map((member) => (member.kind === "choice" ? `(${choiceText(member)})` : member.name)).join(", "),
   );

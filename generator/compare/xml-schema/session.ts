@@ -6,22 +6,22 @@ import { Instances } from "../../prove/xml-schema/instances.js";
 import { createSide, type Side } from "../../prove/xml-schema/side.js";
 
 /** Something of each version. */
-export interface Both<T> {
+export interface Versions<T> {
   readonly before: T;
   readonly after: T;
 }
 
 /** One of the two versions that are compared. */
-export type Version = keyof Both<unknown>;
+export type ComparedVersion = keyof Versions<unknown>;
 
 /** The shared memory of comparisons of elements of two schema sets. */
 export interface XmlSession {
   /** The schema set of each version, with what proofs ask of it. */
-  readonly sides: Both<Side>;
+  readonly sides: Versions<Side>;
   /** The makers of small documents that a version accepts. */
-  readonly instances: Both<Instances>;
+  readonly instances: Versions<Instances>;
   /** The forms of complex types as TypeScript objects, in each version. */
-  readonly shapes: Both<XmlShapes>;
+  readonly shapes: Versions<XmlShapes>;
   /** The views in which operations of both versions send: what their marks change is found by comparing those. */
   readonly views: ReadonlySet<XmlViewKind>;
   /** The relation of two types' contents, found once. */
@@ -55,6 +55,6 @@ export function createXmlSession(
 }
 
 /** The other of the two versions. */
-export function otherVersion(version: Version): Version {
+export function otherVersion(version: ComparedVersion): ComparedVersion {
   return version === "before" ? "after" : "before";
 }

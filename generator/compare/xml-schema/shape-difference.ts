@@ -31,9 +31,9 @@ export function shapeDifference(contentPlace: ContentPlace, narrowed: Proof, wid
 type Compositor = "sequence" | "choice" | "all";
 
 const compositorWords: { readonly [compositor in Compositor]: string } = {
-  sequence: "one after the other",
-  choice: "alternatives",
-  all: "in any order",
+  sequence: "xs:sequence",
+  choice: "xs:choice",
+  all: "xs:all",
 };
 
 function compositorOf(content: Content): Compositor {

@@ -3,9 +3,9 @@ import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import type { SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { FoundChange } from "../change.js";
 import type { Levels } from "../kind-of-change.js";
-import { no, unknown, type Difference, type Proof } from "./difference.js";
+import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
 import type { Frame } from "./frame.js";
-import type { Version } from "./session.js";
+import type { ComparedVersion } from "./session.js";
 import { facetDifferences, type FacetDifference } from "./simple/facet-differences.js";
 import type { SimpleInclusion } from "../../prove/xml-schema/simple/inclusion.js";
 import { takesText } from "../../prove/xml-schema/simple/read-text.js";
@@ -23,7 +23,7 @@ export interface ValuePlace {
   /** The name under which changes are told: "Order/Line/@id". */
   readonly subject: string;
   /** An element of one version with a text at this place. */
-  readonly example: (version: Version, text: string) => XmlTree | undefined;
+  readonly example: (version: ComparedVersion, text: string) => XmlTree | undefined;
   /** The place of the declaration in the earlier version. */
   readonly before: Origin;
   /** The place of the declaration in the later version. */
@@ -66,7 +66,16 @@ function whiteSpaceOnly(context: Context): readonly Difference[] {
   const [whiteSpaceBefore, whiteSpaceAfter] = [before.facets.whiteSpace, after.facets.whiteSpace];
   if (whiteSpaceBefore === whiteSpaceAfter || signatureOf(before) === signatureOf(after)) return [];
   const data = { before: whiteSpaceBefore, after: whiteSpaceAfter };
-  return [{ id: "xsd/white-space-changed", ...placed(valuePlace), data, narrowed: no, widened: no, least: "warning" }];
+  return [
+    {
+      id: "xsd/white-space-changed",
+      ...placed(valuePlace),
+      data,
+      narrowed: noProof,
+      widened: noProof,
+      least: "warning",
+    },
+  ];
 }
 
 /** True when only facets can differ. */
@@ -97,8 +106,8 @@ function explained(context: Context, facets: readonly FacetDifference[]): readon
     proof.kind !== "no" && !facets.some(by);
   const lost = proofOf(context, context.lost, "before");
   const won = proofOf(context, context.won, "after");
-  const narrowed = isLeft(lost, ({ narrows }) => narrows) ? lost : no;
-  const widened = isLeft(won, ({ widens }) => widens) ? won : no;
+  const narrowed = isLeft(lost, ({ narrows }) => narrows) ? lost : noProof;
+  const widened = isLeft(won, ({ widens }) => widens) ? won : noProof;
   if (narrowed.kind === "no" && widened.kind === "no") return found.filter(isWorthSaying);
   return [...found.filter(isWorthSaying), restDifference(context, narrowed, widened)];
 }
@@ -115,8 +124,8 @@ function facetDifference(context: Context, facet: FacetDifference): Difference {
     before: facet.before ?? valuePlace.before,
     after: facet.after ?? valuePlace.after,
   };
-  const narrowed = narrows ? proofOf(context, lost, "before", value) : no;
-  const widened = widens ? proofOf(context, won, "after", value) : no;
+  const narrowed = narrows ? proofOf(context, lost, "before", value) : noProof;
+  const widened = widens ? proofOf(context, won, "after", value) : noProof;
   return { id, subject: valuePlace.subject, frame: valuePlace.frame, data, ...origins, narrowed, widened };
 }
 
@@ -136,14 +145,14 @@ function restDifference(context: Context, narrowed: Proof, widened: Proof): Diff
 function proofOf(
   { place: valuePlace, before, after }: Context,
   answer: SimpleInclusion,
-  version: Version,
+  version: ComparedVersion,
   value?: string,
 ): Proof {
   const [acceptingType, refusingType] = version === "before" ? [before, after] : [after, before];
   const isFine = value !== undefined && takesText(acceptingType, value) && !takesText(refusingType, value);
-  if (value !== undefined && !isFine && answer.kind === "yes") return no;
-  if (!isFine && answer.kind === "yes") return no;
-  if (!isFine && answer.kind === "unknown") return unknown;
+  if (value !== undefined && !isFine && answer.kind === "yes") return noProof;
+  if (!isFine && answer.kind === "yes") return noProof;
+  if (!isFine && answer.kind === "unknown") return unknownProof;
   const text = isFine || answer.kind !== "no" ? (value ?? "") : answer.text;
   return { kind: "yes", examples: () => [valuePlace.example(version, text)] };
 }
@@ -182,13 +191,13 @@ function partDifferences(context: Context): readonly Difference[] | undefined {
       ...placed(valuePlace),
       data: { before: typeWords(member) },
       narrowed,
-      widened: added.length === 0 ? widened : no,
+      widened: added.length === 0 ? widened : noProof,
     })),
     ...added.map((member): Difference => ({
       id: "xsd/union-member-added",
       ...placed(valuePlace),
       data: { after: typeWords(member) },
-      narrowed: removed.length === 0 ? narrowed : no,
+      narrowed: removed.length === 0 ? narrowed : noProof,
       widened,
     })),
   ].filter(isWorthSaying);
@@ -240,6 +249,6 @@ function membersOf(form: string): readonly string[] {
 }
 
 /** The place at which a type is written; where it is used, for built-in types. */
-export function originOf(type: TypeDefinition, otherwise: Origin): Origin {
+export function typeOrigin(type: TypeDefinition, otherwise: Origin): Origin {
   return isBuiltin(type) ? otherwise : type.origin;
 }

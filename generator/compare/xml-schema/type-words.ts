@@ -26,12 +26,12 @@ export function contentWords(content: ContentType): string {
   }
 }
 
-/** The elements that a wildcard lets in, in words: "of any namespace, which are checked where they are declared". */
+/** The elements that a wildcard lets in, in words: "of any namespace, which are validated if declared". */
 export function wildcardWords({ namespaces, processContents }: Wildcard): string {
   const checks = {
-    strict: "which have to be declared",
-    lax: "which are checked where they are declared",
-    skip: "which are not checked",
+    strict: "which must be declared",
+    lax: "which are validated if declared",
+    skip: "which are not validated",
   };
   return `${namespaceWords(namespaces)}, ${checks[processContents]}`;
 }
@@ -42,8 +42,8 @@ function namespaceWords(constraint: Wildcard["namespaces"]): string {
       return "of any namespace";
     case "not":
       return constraint.namespace === ""
-        ? "of any namespace but none"
-        : `of any namespace but "${constraint.namespace}"`;
+        ? "of any non-empty namespace"
+        : `of any namespace except "${constraint.namespace}"`;
     case "list":
       return `of the namespaces ${[...constraint.namespaces]
         .sort()

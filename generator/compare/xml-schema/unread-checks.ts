@@ -91,7 +91,7 @@ function checkChange(before: UnreadCheck | undefined, after: UnreadCheck | undef
   const check = after ?? before;
   const where = check === undefined ? "" : whereOf(check);
   const subject = check?.within ?? "";
-  const version = before && after ? "either version" : before ? "the older version" : "the newer version";
-  const why = "XSD 1.1 has it, and schemas are read as XSD 1.0.";
+  const version = before && after ? "both versions" : before ? "the older version" : "the newer version";
+  const why = "It is a feature of XSD 1.1; specwright reads schemas as XSD 1.0.";
   return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { version, why });
 }

@@ -8,20 +8,20 @@ import {
   type ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import type { FoundChange } from "../change.js";
-import type { Direction } from "../kind-of-change.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { behindWildcard } from "./wildcard-children.js";
 import { compareAttributes } from "./attribute-differences.js";
 import { constraintDifferences, literalChange, type ConstrainedValue } from "./constraint-differences.js";
 import { contentDifferences } from "./content-differences.js";
 import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import { derivedSimpleTypes, elementDifferences } from "./element-differences.js";
-import { codeChange, foundChange, unknown, type Difference } from "./difference.js";
+import { codeChange, foundChange, unknownProof, type Difference } from "./difference.js";
 import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";
 import { kindDifferences } from "./kind-differences.js";
 import { enumerationMarks, markDifferences } from "./mark-differences.js";
 import { formLevels, propertyForm } from "./property-form.js";
-import type { Both, XmlSession } from "./session.js";
-import { originOf, simpleDifferences, valueFormChange, type ValuePlace } from "./simple-differences.js";
+import type { Versions, XmlSession } from "./session.js";
+import { typeOrigin, simpleDifferences, valueFormChange, type ValuePlace } from "./simple-differences.js";
 
 /** The largest number of pairs of elements that are compared from one root. */
 const maxPairs = 100_000;
@@ -43,12 +43,12 @@ export class Walk {
   constructor(
     private readonly session: XmlSession,
     /** Those that an example is of interest to. */
-    private readonly directions: ReadonlySet<Direction>,
+    private readonly directions: ReadonlySet<ValueDirection>,
     /** Elements that are compared as roots of their own. */
     private readonly roots: ReadonlySet<ElementDeclaration> = new Set(),
   ) {}
 
-  run(root: Both<ElementDeclaration>): void {
+  run(root: Versions<ElementDeclaration>): void {
     this.add({ frame: rootFrame(root), subject: root.before.name.local });
     for (let index = 0; index < this.tasks.length && index < maxPairs; index++) this.compare(this.tasks[index]!);
     const rest = this.tasks[maxPairs];
@@ -56,7 +56,13 @@ export class Walk {
     const { before, after } = root;
     const origins = { before: before.origin, after: after.origin };
     this.report([
-      { id: "xsd/content-undecided", subject: before.name.local, ...origins, narrowed: unknown, widened: unknown },
+      {
+        id: "xsd/content-undecided",
+        subject: before.name.local,
+        ...origins,
+        narrowed: unknownProof,
+        widened: unknownProof,
+      },
     ]);
   }
 
@@ -91,7 +97,7 @@ export class Walk {
     }
   }
 
-  private compareTypes(types: Both<TypeDefinition>, frame: Frame, around: string): void {
+  private compareTypes(types: Versions<TypeDefinition>, frame: Frame, around: string): void {
     const { before, after } = types;
     // The ur-type itself never changes, but what is declared globally may stand in it.
     if ((before === after && before !== anyType) || !isNew(this.types, before, after)) return;
@@ -129,7 +135,7 @@ export class Walk {
     }
   }
 
-  private compareContents(types: Both<ComplexTypeDefinition>, frame: Frame, subject: string): void {
+  private compareContents(types: Versions<ComplexTypeDefinition>, frame: Frame, subject: string): void {
     this.report(kindDifferences(types, frame, subject, this.session));
     const { sides } = this.session;
     const contents = { before: sides.before.contentOf(types.before), after: sides.after.contentOf(types.after) };
@@ -152,7 +158,7 @@ export class Walk {
   }
 
   /** Compares the kinds of properties of the generated type. */
-  private compareProperties(types: Both<ComplexTypeDefinition>, subject: string, relation: ContentRelation): void {
+  private compareProperties(types: Versions<ComplexTypeDefinition>, subject: string, relation: ContentRelation): void {
     if (types.before === anyType || types.after === anyType) return;
     const { shapes } = this.session;
     const before = propertyForm(shapes.before.shapeOf(types.before));
@@ -163,14 +169,14 @@ export class Walk {
     this.changes.push(codeChange("xsd/property-form-changed", subject, { before, after }, origins, codeLevels));
   }
 
-  private compareValues(types: Both<SimpleTypeDefinition>, valuePlace: ValuePlace): void {
+  private compareValues(types: Versions<SimpleTypeDefinition>, valuePlace: ValuePlace): void {
     const { before, after } = types;
     if (before === after) return;
     // The differences of a named type are told once, and under its name.
     const isNamed = before.name !== undefined && after.name !== undefined && before.name.local === after.name.local;
     const subject = isNamed ? before.name.local : valuePlace.subject;
     if (isNamed && !isNew(this.types, before, after) && subject !== valuePlace.subject) return;
-    const origins = { before: originOf(before, valuePlace.before), after: originOf(after, valuePlace.after) };
+    const origins = { before: typeOrigin(before, valuePlace.before), after: typeOrigin(after, valuePlace.after) };
     const at = { ...valuePlace, subject, ...origins };
     this.report(simpleDifferences(before, after, at));
     this.changes.push(...enumerationMarks(types, subject, this.session));
@@ -178,14 +184,14 @@ export class Walk {
     if (form !== undefined) this.changes.push(form);
   }
 
-  private valuePlace(frame: Frame, subject: string, types: Both<TypeDefinition>): ValuePlace {
+  private valuePlace(frame: Frame, subject: string, types: Versions<TypeDefinition>): ValuePlace {
     const { before, after } = frame.elements;
     return {
       frame,
       subject,
       example: (version, text) => exampleOf(frame, version, { text }, this.session),
-      before: originOf(types.before, before.origin),
-      after: originOf(types.after, after.origin),
+      before: typeOrigin(types.before, before.origin),
+      after: typeOrigin(types.after, after.origin),
     };
   }
 
@@ -206,7 +212,7 @@ export class Walk {
     this.compareDeclaredValues(values, at, true);
   }
 
-  private compareDeclaredValues(values: Both<ConstrainedValue>, valuePlace: ValuePlace, isElement: boolean): void {
+  private compareDeclaredValues(values: Versions<ConstrainedValue>, valuePlace: ValuePlace, isElement: boolean): void {
     this.report(constraintDifferences(values, valuePlace, isElement));
     const literal = literalChange(values, valuePlace);
     if (literal !== undefined) this.changes.push(literal);
@@ -238,7 +244,7 @@ function constrainedTypeOf(type: TypeDefinition): SimpleTypeDefinition | undefin
 }
 
 /** A type that has a name is told by it: what changes in it changes wherever it is used. */
-function subjectOf({ before, after }: Both<TypeDefinition>, around: string): string {
+function subjectOf({ before, after }: Versions<TypeDefinition>, around: string): string {
   if (before.name === undefined || after.name === undefined) return around;
   return expandedName(before.name) === expandedName(after.name) ? before.name.local : around;
 }

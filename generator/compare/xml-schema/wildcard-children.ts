@@ -1,13 +1,13 @@
 import type { ComplexTypeDefinition, QName } from "../../model/xml-schema/components.js";
-import { no, type Difference, type Proof } from "./difference.js";
+import { noProof, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
-import type { Both, Version, XmlSession } from "./session.js";
+import type { Versions, ComparedVersion, XmlSession } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** A child that a wildcard lets in, and that only one version declares and checks. */
 export interface WildcardChild {
   /** The types that have the wildcard. */
-  readonly types: Both<ComplexTypeDefinition>;
+  readonly types: Versions<ComplexTypeDefinition>;
   readonly frame: Frame;
   /** The element under which changes are told, by names: "Order/Line". */
   readonly subject: string;
@@ -22,7 +22,7 @@ export interface WildcardChild {
 /** The change that this is. Part 1, section 3.10.1: what lax wildcards find a declaration for is checked. */
 export function behindWildcard(child: WildcardChild, session: XmlSession): Difference {
   const { types, frame, subject, name, isOpened } = child;
-  const proof = (version: Version): Proof => ({
+  const proof = (version: ComparedVersion): Proof => ({
     kind: "yes",
     tolerated: !isOpened,
     examples: () => examples(child, version, session),
@@ -34,15 +34,15 @@ export function behindWildcard(child: WildcardChild, session: XmlSession): Diffe
     data: { name: name.local, of: subject },
     before: types.before.origin,
     after: types.after.origin,
-    narrowed: isOpened ? no : proof("before"),
-    widened: isOpened ? proof("after") : no,
+    narrowed: isOpened ? noProof : proof("before"),
+    widened: isOpened ? proof("after") : noProof,
   };
 }
 
 /** Elements of the name that hardly any declaration takes. */
 function* examples(
   { types, frame, name, prefix }: WildcardChild,
-  version: Version,
+  version: ComparedVersion,
   session: XmlSession,
 ): Generator<XmlTree | undefined> {
   const before = [...prefix(), name];

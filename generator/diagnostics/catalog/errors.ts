@@ -1,6 +1,6 @@
 import type { Catalog } from "../entry.js";
 
-/** Faults of tables of errors: `components/x-errors`. */
+/** Errors of error tables: `components/x-errors`. */
 export const errorsCatalog = {
   "errors/malformed": {
     lenient: "drop",
@@ -11,17 +11,17 @@ export const errorsCatalog = {
   },
   "errors/never-reached": {
     lenient: "drop",
-    message: 'Row "{id}" is never reached here: {why}.',
-    hint: "correct the path or the kind of problem, move the row up, or leave the rule out",
+    message: 'Row "{id}" is never used: {why}.',
+    hint: "correct the path or the kind of problem, move the row up, or remove the rule",
     explain:
-      "Rows are looked at in their order, and the first one that knows a fault tells it. A rule is of use where the contract has something that can be broken in that way (a required member can be missing, one with an enum can have another value), the operation declares an answer for the status (that of the row, or else 401, 403, 406, 413, 415 or 400 by the fault), and no row before it takes all of that, whatever its place is called.",
+      "A server checks the rows in order and uses the first that matches a problem. A rule has an effect only under three conditions. The spec has a rule that a request can break in this way: a required property can be missing, one with an enum can have another value. The operation declares a response for the status: that of the row, or otherwise 401, 403, 406, 413, 415 or 400. No earlier row matches all of these problems.",
   },
   "errors/no-answer": {
     lenient: "drop",
-    message: 'No answer with {what} has the body that "{name}" fills.',
-    hint: "refer to the schema or element of an answer, or declare the answer",
+    message: 'No response with {what} has the body that "{name}" fills.',
+    hint: "refer to the schema or element of a response, or declare the response",
     explain:
-      "A table of errors fills the body of those answers of operations that have the same schema, by $ref, or the same element, and a status of an error. A row with a status of its own needs such an answer for it, for its range or as default: a server sends nothing that the contract does not declare.",
+      "An error table fills the bodies of error responses that have the same schema, by $ref, or the same element. A row with a status needs a response for this status, its range, or default: a server sends only declared responses.",
   },
   "errors/renamed": {
     lenient: "drop",
@@ -33,56 +33,56 @@ export const errorsCatalog = {
   },
   "errors/repeated-case": {
     lenient: "drop",
-    message: 'Row "{id}" has a fault at "{at}" that row "{other}" has already.',
-    hint: "leave one of the two out",
+    message: 'Row "{id}" repeats the problem at "{at}" of row "{other}".',
+    hint: "remove one of them",
     explain:
       "One problem of a request leads to one error. If two rows name the same path and the same kind of problem of an operation, the second is never reported.",
   },
   "errors/repeated-id": {
     lenient: "drop",
-    message: 'There is a row "{id}" already.',
-    hint: "give each row of all tables an id of its own",
+    message: 'The row id "{id}" is already used.',
+    hint: "give each row of all tables a unique id",
     explain:
-      "The id of a row is its name in code: handlers refuse with it. So it is unique among the tables of a contract, while a code of the source may well stand in two rows.",
+      "The id of a row is its name in code: handlers reject requests with it. So it is unique in all tables of an API. Two rows may have the same error code.",
   },
   "errors/shown-secret": {
     lenient: "drop",
     message: 'Row "{id}" would show the value at "{at}", which may be sensitive.',
-    hint: "leave the template of the value out of the row, or name a place that is not sensitive",
+    hint: "remove the template of the value from the row, or name a path that is not sensitive",
     explain:
-      "A row whose texts have {value} repeats to the caller what was sent, and logs keep it. So it stands only in rows whose places are members, of which none is marked x-sensitive or writeOnly or has the format password; a star in a place is each of them. Where a rule holds everything (two stars, or `always`), a server leaves values out that are sensitive.",
+      "A row with {value} repeats a value of the request to the caller, and logs keep it. So its paths must be properties that are not marked x-sensitive or writeOnly and do not have the format password. A star in a path means each property or item. If a path ends with two stars, or the rule is `always`, a server omits sensitive values.",
   },
   "errors/unfit-body": {
     lenient: "drop",
-    message: 'The body that row "{id}" makes does not fit the schema.',
-    hint: "give the row, or the table, the members that the schema asks for",
+    message: 'The body of row "{id}" is not valid against the schema.',
+    hint: "add the required properties to the row or the table",
     explain:
-      "The members of a row, with those that the table gives to all rows, are put into the body of the table, and the result must be valid: a server checks what it sends, and would answer with problem details instead (RFC 9457).",
+      "A server combines the properties of a row and of its table to the body of the response, which must be valid. Otherwise the server would send problem details instead (RFC 9457).",
   },
   "errors/unknown-operation": {
     lenient: "drop",
-    message: 'There is no operation "{name}".',
-    hint: "write an operationId of the contract",
+    message: 'Operation "{name}" is not defined.',
+    hint: "write an operationId of the spec",
     explain:
-      "A rule may name the operations that it is about by their operationId; without it, it is about all whose answers the table fills.",
+      "A rule may name its operations by operationId. Without them it applies to every operation whose responses the table fills.",
   },
   "errors/unknown-place": {
     lenient: "drop",
-    message: 'No operation that the table answers for has a place "{at}".',
+    message: 'No operation of the table has the path "{at}".',
     hint: 'write "body", "body/lines/*/sku", "query/limit", "headers/x-key", "path/id", "cookies/sid", "credential" or "accept"',
     explain:
-      'A place is a part of the request and, behind it, the way into it as in a JSON pointer, where "*" is any item or member and "**" at the end everything below. Members must be described by the schema. In a body of XML only "body" and "body/**" are places.',
+      'A path starts with a part of the request and continues like a JSON pointer. "*" is any item or property, and "**" at the end is everything below. The schema must define the properties. In an XML body only "body" and "body/**" are paths.',
   },
   "errors/unknown-template": {
     lenient: "drop",
-    message: 'A text of the table has "{name}" in braces, which nothing fills in.',
-    hint: "write one of {known}, or errors in the body of the table, in braces",
+    message: 'The template "{name}" in braces is unknown.',
+    hint: "use {known}, or errors in the body of the table, in braces",
     explain:
-      "Texts of a table may hold names in braces, which a server fills in: {message} and {code} of the fault, the row's {meaning}, {status}, {path} in the table's syntax, {value}, {allowed} and {limit} of the rule that is broken, {uuid} and {now}.",
+      "Strings of a table may contain templates in braces. A server fills in {message} and {code} of the problem, {meaning} of the row, {status}, {path} in the table's syntax, {value}, {allowed} and {limit} of the broken rule, {uuid} and {now}.",
   },
   "errors/unlisted-code": {
     lenient: "drop",
-    message: 'The schema of "{name}" lists values of "{member}", and {value} is not among them.',
+    message: 'The schema of "{name}" lists values of "{member}", but not {value}.',
     hint: "correct the row, or add the value to the list",
     explain:
       "If the schema of an error lists codes, the list and the table agree: callers read the list, and servers use the table. A list may be in one branch of anyOf next to an open one; it is still the list of known codes.",

@@ -22,11 +22,11 @@ The JSON Schema of the format is dist/templates/schemas/fixture.schema.json in t
     hint: ({ near }: { near?: string | undefined }) =>
       didYouMean(near) ?? "rename the folder to an operationId, a schema or a global element",
     explain:
-      "Each folder below fixtures/ has the name of an operation, of a webhook, of a schema in components, or of a global XML element. All fixtures in it are checked against this subject.",
+      "Each folder below fixtures/ is named after an operation, a webhook, a schema in components, or a global XML element. specwright checks all fixtures in the folder against it.",
   },
   "fixture/repeated-name": {
     message: 'The name "{name}" is already used in this folder.',
-    hint: "give each fixture of a folder a name of its own",
+    hint: "give each fixture of a folder a unique name",
     explain: "Reports name fixtures by their folder and their name, so no two fixtures of a folder have the same name.",
   },
   "fixture/unreadable-file": {
@@ -40,14 +40,14 @@ The JSON Schema of the format is dist/templates/schemas/fixture.schema.json in t
     message: 'The API "{api}" has no fixtures.',
     hint: 'write a list of fixtures to "{folder}/<operation>/<name>.yaml"',
     explain:
-      "specwright test looks for fixtures in the folder fixtures next to a spec: one folder for each operation, schema or XML element.",
+      "specwright test reads fixtures from the folder fixtures next to a spec: one folder for each operation, schema or XML element.",
   },
   "fixture/failed": {
     message: '"{name}": {detail}',
     hint: ({ found }: { found: string }) => (found === "" ? undefined : `reported: ${found}`),
     explain: `A fixture that is expected to be valid was rejected or changed, or one that is expected to be invalid was accepted, or rejected for another reason. The generated client and server check requests and responses; validators and codecs check values and XML documents.
 
-Change the fixture, or the spec: whichever differs from the documents of the API.`,
+Compare both with the documentation of the API, and change the fixture or the spec.`,
   },
   "fixture/timed-out": {
     message: '"{name}": The check was stopped after {seconds} s.',
@@ -58,13 +58,13 @@ Change the fixture, or the spec: whichever differs from the documents of the API
   "fixture/disagreement": {
     message: '"{name}": {judge} finds the message {verdict}, but the fixture expects it to be {expected}.',
     hint: 'fix the spec or the fixture; if the rules differ, state the reason in "differs"',
-    explain: `ajv checks JSON against the schemas of an OpenAPI 3.1 document, and libxml2 checks XML against an XSD, if they are installed. They know nothing of specwright, so they detect errors that a spec and its generated code share.
+    explain: `ajv checks JSON against the schemas of an OpenAPI 3.1 document, and libxml2 checks XML against an XSD, if they are installed. They do not use specwright, so they detect errors that a spec and its generated code share.
 
-A few rules are stricter here: duplicate names in JSON, formats, and extensions such as x-rules. A few are less strict: XML elements that the spec does not declare are ignored if the spec says so. Such a fixture states the reason in "differs".`,
+Some rules are stricter in specwright: duplicate names in JSON, formats, and extensions such as x-rules. Others are less strict: XML elements that the spec does not declare are ignored if the spec allows it. Such a fixture states the reason in "differs".`,
   },
   "fixture/agreement": {
     message: '"{name}": {judge} has the same result as the fixture, although "differs" states a difference.',
     hint: 'remove "differs"',
-    explain: '"differs" is for messages that ajv or libxml2 evaluate in another way than the fixture expects.',
+    explain: '"differs" is for messages that ajv or libxml2 evaluate differently from the fixture.',
   },
 } as const satisfies Catalog;

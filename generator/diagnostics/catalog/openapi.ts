@@ -1,5 +1,5 @@
 import { openapiDocumentCatalog } from "./openapi-document.js";
 import { openapiOperationCatalog } from "./openapi-operations.js";
 
-/** Faults of an OpenAPI document outside its schemas. */
+/** Errors of an OpenAPI document outside its schemas. */
 export const openapiCatalog = { ...openapiDocumentCatalog, ...openapiOperationCatalog } as const;

@@ -1,55 +1,55 @@
 import type { Catalog } from "../entry.js";
 import { didYouMean } from "../suggest.js";
 
-/** Faults that show when names and files are planned. */
+/** Errors of names and files, found during planning. */
 export const planCatalog = {
   "plan/taken-method-name": {
     severity: "warning",
-    message: 'The method of the operation "{operation}" is called "{name}", since "{wished}" is taken.',
-    hint: "give one of the operations another operationId, or other tags",
+    message: 'The method of the operation "{operation}" is named "{name}", because "{wished}" is already used.',
+    hint: "change the operationId or the tags of one operation",
     explain:
-      'The methods of a client, or of a group of it, have names of their own. Of two operationIds that become one name, such as "list_todos" and "listTodos", one gets a number or keeps its whole name; a name that clients or JavaScript need themselves ("raw", "then") gets an ending. The setting naming: "asWritten" leaves operationIds as they are.',
+      'The methods of a client, or of a group, have unique names. If two operationIds result in one name, such as "list_todos" and "listTodos", one gets a number or keeps its full name. A name that clients or JavaScript reserve ("raw", "then") gets a suffix. The setting naming: "asWritten" keeps operationIds unchanged.',
   },
   "plan/unknown-binding": {
     severity: "warning",
     message: 'The setting "bindings" names "{component}", which the schema does not have.',
     hint: ({ near }: { near?: string | undefined }) => didYouMean(near),
     explain:
-      'The setting "bindings" gives types and elements of an XSD names in TypeScript: { "{urn:orders}Order": "PurchaseOrder" }. The schema has the namespace of this entry, and neither a type nor an element of that name at its top.',
+      'The setting "bindings" sets the TypeScript names of types and elements of an XSD: { "{urn:orders}Order": "PurchaseOrder" }. The schema has the namespace of this entry, but no global type or element with this name.',
   },
   "plan/unusable-name": {
     lenient: "give-up",
     message: '"{name}" cannot be the name of a {place}: {why}.',
-    hint: "correct the name, or leave out clients and servers with --emit",
+    hint: "correct the name, or exclude clients and servers with --emit",
     explain:
-      "The name of a header, a cookie or a scheme of authentication is a token (RFC 9110, sections 5.6.2 and 11.1): a name with a space, a semicolon or a letter beyond ASCII would be refused on the way, or be read as something else. Names of query and path parameters and of members of JSON may be any text.",
+      "The name of a header, a cookie or an authentication scheme is a token (RFC 9110, sections 5.6.2 and 11.1). Servers and proxies would reject or misread a name with a space, a semicolon or a letter beyond ASCII. Names of query and path parameters and of JSON properties may be any string.",
   },
   "plan/unusable-parameter-sets": {
     lenient: "give-up",
-    message: 'The extension "x-parameter-sets" is of no use: {why}.',
-    hint: "name optional query parameters of the operation, each once in a set, or leave it out",
+    message: 'The extension "x-parameter-sets" is not valid: {why}.',
+    hint: "list optional query parameters of the operation, each once in a set, or remove it",
     explain:
-      "With x-parameter-sets an Operation Object names sets of its query parameters, of which a caller gives exactly one, whole, and none of the others: [[token], [consumerKey, user]]. A set may hold another one, or nothing: [[], [kind], [kind, value]] says that a value needs a kind. Clients and servers then have a type for each set and refuse what is none of them. Parameters outside the sets stay as they are.",
+      "With x-parameter-sets an operation lists sets of its query parameters: [[token], [consumerKey, user]]. A caller passes all parameters of exactly one set, and none of the others. A set may contain another set, or be empty: [[], [kind], [kind, value]] means that value requires kind. Clients and servers have a type for each set and reject other combinations. Other parameters are not affected.",
   },
   "plan/too-many-values": {
     lenient: "give-up",
-    message: 'Values of "{name}" have more than {most} places inside.',
-    hint: 'give it content, or an encoding, with "application/json", or leave out clients and servers with --emit',
+    message: 'The values of "{name}" have more than {most} nested paths.',
+    hint: 'use content or an encoding with "application/json", or exclude clients and servers with --emit',
     explain:
-      "A parameter, or a field of a form, is a text whose parts are read by the types of the places that its schema has: members of members, items of lists. A schema that refers to itself counts once; one whose members lead to the same schemas in many ways is written out. JSON text needs no such table.",
+      "A parameter or a form field is a string. Generated code needs the type of each nested property and item to parse it. A recursive schema counts once; a schema that reaches the same schemas by many paths is expanded. JSON does not need such a table.",
   },
   "plan/unsupported-form": {
     lenient: "give-up",
     message: 'The schema of "{mediaType}" does not describe an object.',
-    hint: "describe each field as a property of one object, or leave out clients and servers with --emit",
+    hint: "describe each field as a property of one object, or exclude clients and servers with --emit",
     explain:
-      "A form is a list of named fields, so clients and servers need a schema that lets it be an object, with properties or without. A multipart form may also be a list of parts, of which each item has one name. Numbers, booleans, and lists in urlencoded forms have no such form.",
+      "A form is a list of named fields, so its schema must accept an object. A multipart form may also be an array of parts, if each item has one name. Numbers, booleans, and arrays in urlencoded forms cannot be sent as a form.",
   },
   "plan/unsupported-parameter-content": {
     lenient: "give-up",
-    message: '"{name}" is described as "{mediaType}", and only JSON and texts are carried in parameters.',
-    hint: "describe it by a schema, or as application/json, or leave out clients and servers with --emit",
+    message: '"{name}" has the media type "{mediaType}", but parameters support only JSON and text.',
+    hint: "use a schema, or application/json, or exclude clients and servers with --emit",
     explain:
-      "A parameter or header with content holds a whole document of that media type as its text. Clients and servers write and read JSON there, and texts as they are; for other formats the contract does not say how a value becomes text.",
+      "A parameter or header with content contains a document of this media type. Clients and servers support JSON and text. OpenAPI does not define how values of other formats are serialized in a parameter.",
   },
 } as const satisfies Catalog;

@@ -4,13 +4,13 @@ import type { Setting } from "../../settings/setting.js";
 import type { Catalog } from "../entry.js";
 import { didYouMean } from "../suggest.js";
 
-/** Characters of a name that are shown: enough that an address can be copied. */
-const longestName = 300;
-const mostNames = 5;
+/** Maximum length of a shown name in characters: enough to copy an address. */
+const maxNameLength = 300;
+const maxNames = 5;
 
 /** Names in quotes, the first of many. */
 function shownNames(all: readonly string[]): string {
-  const shown = all.slice(0, mostNames).map((name) => `"${safeText(name, longestName)}"`);
+  const shown = all.slice(0, maxNames).map((name) => `"${safeText(name, maxNameLength)}"`);
   const more = all.length - shown.length;
   return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
 }
@@ -31,77 +31,78 @@ const policyNames = Object.entries<Setting>(settings).flatMap(([name, { is, inPo
   return inPolicy === true ? [name] : inside.map(([member]) => `${name}.${member}`);
 });
 
-/** Faults of a project: configuration, folders, output. */
+/** Errors of a project: configuration, folders, output. */
 export const projectCatalog = {
   "project/malformed-config": {
     message: "The configuration cannot be read: {reason}.",
-    hint: "mend the file, or move it away to work with the folders under specs/",
-    explain: `specwright.config.json holds one JSON object, specwright.config.mjs exports one as its default:
+    hint: "fix the file, or remove it to use the folders under specs/",
+    explain: `specwright.config.json contains one JSON object; specwright.config.mjs exports one as its default:
 
   import { defineConfig } from "specwright";
   export default defineConfig({ specs: "specs", out: "generated" });
 
-A project whose interfaces are folders under specs/ needs no configuration at all.`,
+If every API is a folder under specs/, the project needs no configuration.`,
   },
   "project/unknown-option": {
-    message: 'The configuration has no option "{key}".',
+    message: 'The configuration has no setting "{key}".',
     hint: ({ near, known }: { near?: string | undefined; known: readonly string[] }) =>
-      near === undefined ? `the options are ${known.join(", ")}` : `did you mean "${near}"?`,
-    explain: `An option that is not known would be passed over in silence, and the output would not be what its author meant. The options are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; all of them may be left out.`,
+      near === undefined ? `the settings are ${known.join(", ")}` : `did you mean "${near}"?`,
+    explain: `An unknown setting is an error, because ignoring a misspelled one would change the output. The settings are ${names.slice(0, -1).join(", ")} and ${names.at(-1)}; all of them are optional.`,
   },
   "project/missing-policy": {
     message: 'The policy "{name}" is not installed.',
-    hint: "install its package with npm as a development dependency, or name a JSON file: ./policy.json",
-    explain: `"extends" names an npm package, which is looked for in node_modules of the folder of the configuration and of every folder above it, or a JSON file by a path that begins with ./ or ../. Of a package, specwright.config.json is read unless the name goes on with the path of another JSON file.
+    hint: "install its package as a development dependency, or name a JSON file: ./policy.json",
+    explain: `"extends" names an npm package or a JSON file. A package is resolved from node_modules of the configuration's folder and of every folder above it. A path to a file starts with ./ or ../. specwright reads specwright.config.json of a package, unless the name ends with the path of another JSON file.
 
   { "extends": "@acme/policy" }
   { "extends": "@acme/policy/strict.json" }
   { "extends": "./policy.json" }`,
   },
   "project/outside-policy": {
-    message: 'The policy "{name}" leads out of the repository.',
-    hint: "put its file into the repository, or install it as a package",
-    explain: `A policy is read from the repository of the configuration, or from node_modules of a folder above it, symbolic links followed. So a project from elsewhere cannot show what other files of this machine hold.`,
+    message: 'The policy "{name}" points outside the repository.',
+    hint: "move its file into the repository, or install it as a package",
+    explain:
+      "specwright reads a policy from the repository of the configuration, or from node_modules of a folder above it. It resolves symbolic links first. So an untrusted project cannot show the contents of other files on this machine.",
   },
   "project/policy-cycle": {
-    message: 'The policy "{name}" extends itself: "{path}" is read already.',
-    hint: "remove one of the extends",
-    explain: `A policy may extend another one, and that a third one. The chain has to end.`,
+    message: 'The policy "{name}" extends itself through "{path}".',
+    hint: 'remove one "extends"',
+    explain: "A policy may extend another policy, but the chain must end.",
   },
   "project/policy-depth": {
-    message: "More than {max} policies extend each other.",
-    hint: "write the settings of several policies into one",
-    explain: `A policy may extend another one, up to a limit. It keeps a run short whatever a package contains.`,
+    message: "The chain of policies is longer than {max}.",
+    hint: "merge several policies into one",
+    explain: "A policy may extend another policy, up to this limit. The limit bounds the time of a run.",
   },
   "project/policy-option": {
     message: 'A policy cannot set "{key}".',
-    hint: "remove it here; a project that needs it sets it in its own configuration",
-    explain: `A policy is data that many projects share, also in runs with --untrusted. It may set ${policyNames.join(", ")}. All other settings name paths, addresses, programs or trust, or belong to one project: only the configuration of the project and the command line set them.`,
+    hint: "remove it here, and set it in the configuration of each project that needs it",
+    explain: `A policy is data that many projects share, also in runs with --untrusted. It may set ${policyNames.join(", ")}. All other settings contain paths, addresses, programs or trust, or concern one project: only the project's configuration and the command line can set them.`,
   },
   "project/unknown-interface": {
     severity: "warning",
-    message: 'The option "{key}" names the interface "{name}", which the project does not have.',
+    message: 'The setting "{key}" names the API "{name}", which the project does not have.',
     hint: ({ near, known }: { near?: string | undefined; known: readonly string[] }) =>
-      near === undefined ? `the interfaces are ${known.join(", ") || "none"}` : `did you mean "${near}"?`,
+      near === undefined ? `the APIs are ${known.join(", ") || "none"}` : `did you mean "${near}"?`,
     explain:
-      "Several options take one value for all interfaces, or one for each by name: strictness, nullable, overlays, servers, tags, paths, operations, roots. What stands under a name that no interface has changes nothing. An interface is called as its folder in specs/, or as its key in the option interfaces.",
+      "Several settings accept one value for all APIs, or one value for each API by name: strictness, nullable, overlays, servers, tags, paths, operations, roots. A value for an unknown API has no effect. The name of an API is its folder in specs/, or its key in the setting interfaces.",
   },
   "project/invalid-option": {
-    message: 'The option "{key}" must be {expected}.',
+    message: 'The setting "{key}" must be {expected}.',
     hint: ({ near }: { near?: string | undefined }) => didYouMean(near),
-    explain: `The configuration gives an option a value of another kind. The options and their values:
+    explain: `A setting has a value of the wrong type. The settings and their values:
 
 ${table}`,
   },
   "project/no-interfaces": {
-    message: 'There is no interface in "{folder}".',
+    message: 'No API was found in "{folder}".',
     hint: 'run "specwright init", add a folder with an openapi.yaml, or name files: specwright generate FILE -o DIR',
-    explain: `Each folder under specs/ is one interface: it holds openapi.yaml, openapi.yml or openapi.json, or else XSD files.
+    explain: `Each folder under specs/ is one API. It contains openapi.yaml, openapi.yml or openapi.json, or otherwise XSD files.
 
   specs/orders/openapi.yaml
   specs/invoices/invoice.xsd
 
-Another place for the folders is the option "specs" of the configuration; interfaces that stand elsewhere are listed in "interfaces".`,
+The setting "specs" names another folder. The setting "interfaces" lists APIs in other folders.`,
   },
   "project/nothing-left": {
     message: ({ path, missing }: { path: string; missing: readonly string[] }) =>
@@ -109,78 +110,87 @@ Another place for the folders is the option "specs" of the configuration; interf
         ? `"${path}" declares nothing from which code can be generated.`
         : `Nothing can be generated from "${path}" without ${shownNames(missing)}.`,
     hint: ({ missing: [first], isXsd }: { missing: readonly string[]; isXsd: boolean }) => {
-      if (first === undefined) return `add ${isXsd ? "an element or a type" : "an operation or a schema"}`;
+      if (first === undefined) return `declare ${isXsd ? "an element or a type" : "an operation or a schema"}`;
       if (isXsd)
-        return `name a copy of each with --location "${safeText(first, longestName)}=path/to/copy.xsd" ("locations" in the configuration) or with --catalog`;
-      return "put the files below the folder of the spec, or allow their folder with --allow-root or their origin with --allow-origin";
+        return `name a copy of each with --location "${safeText(first, maxNameLength)}=path/to/copy.xsd" ("locations" in the configuration) or with --catalog`;
+      return "move the files below the spec folder, or allow their folder with --allow-root or their origin with --allow-origin";
     },
     explain:
-      "Code is generated for operations, schemas, elements and types. This spec declares none, or all of them depend on other documents that were not found: an xs:include or xs:import whose schemaLocation is an address or a missing file, an xs:import without a schemaLocation, or a $ref to a missing file. --location NAME=FILE says which file a schemaLocation or a namespace means.",
+      "specwright generates code for operations, schemas, elements and types. This spec declares none, or all of them depend on documents that were not found: an xs:include or xs:import whose schemaLocation is an address or a missing file, an xs:import without a schemaLocation, or a $ref to a missing file. --location NAME=FILE maps a schemaLocation or a namespace to a file.",
   },
   "project/no-root": {
-    message: 'The folder "{folder}" holds no contract.',
-    hint: 'add openapi.yaml or an XSD file, or begin the name of a folder that is not an interface with "_"',
-    explain: `Each folder under specs/ is one interface. Its contract is openapi.yaml, openapi.yml or openapi.json, or else every XSD file in it. Folders whose names begin with "_" or "." are passed over, so parts that several interfaces share can live in specs/_shared.`,
+    message: 'The folder "{folder}" contains no spec.',
+    hint: ({ near }: { near?: string | undefined }) =>
+      near === undefined
+        ? 'add openapi.yaml or an XSD file, or start the name of the folder with "_" to ignore it'
+        : `rename "${near}" to openapi.${/\.json$/i.test(near) ? "json" : "yaml"}`,
+    explain:
+      'Each folder under specs/ is one API. Its spec is openapi.yaml, openapi.yml or openapi.json, or otherwise every XSD file in it. Folders whose names start with "_" or "." are ignored, so that several APIs can share parts in specs/_shared.',
   },
   "project/linked-root": {
-    message: 'The contract "{path}" is a link that leads out of the project.',
-    hint: "put the file there instead of the link, or allow its folder with --allow-root",
-    explain: `A contract that is found in specs/ is a file of the project, symbolic links followed, so that a project from elsewhere cannot show what other files of this machine hold. --allow-root FOLDER, or allowRoots in the configuration, widens that; a file that is named on the command line may stand anywhere.`,
+    message: 'The spec "{path}" is a link that points outside the project.',
+    hint: "replace the link with the file, or allow its folder with --allow-root",
+    explain:
+      "A spec in specs/ must be a file of the project after symbolic links are resolved. So an untrusted project cannot show the contents of other files on this machine. --allow-root FOLDER, or allowRoots in the configuration, allows another folder. A file named on the command line may be anywhere.",
   },
   "project/outside-repository": {
-    message: 'The path "{path}" of the option "{key}" leads out of the repository.',
+    message: 'The path "{path}" of the setting "{key}" points outside the repository.',
     hint: ({ isGit, folder }: { isGit: boolean; folder?: string | undefined }) => {
-      if (isGit) return "name another place: what lies in .git is git's own";
+      if (isGit) return "name a path outside .git";
       return folder === undefined
-        ? "put a copy of the file into the repository: its text is published, so no option opens another place"
-        : `move what it names into the repository, or allow its folder: --allow-root ${folder}`;
+        ? "copy the file into the repository: it is published, so no option allows an outside path"
+        : `move the file or folder into the repository, or allow its folder: --allow-root ${folder}`;
     },
-    explain: `A configuration in JSON is data, and so are the places that count without any: its paths stay below the nearest folder with .git from its own upward, or else below its own folder, symbolic links followed; what lies in .git itself counts as outside. So a project from elsewhere cannot show, publish or overwrite other files of this machine.
+    explain: `A JSON configuration is data. Its paths, and the default paths, must stay below the nearest parent folder with .git, or otherwise below the folder of the configuration. specwright resolves symbolic links first, and treats .git itself as outside. So an untrusted project cannot show, publish or overwrite other files on this machine.
 
---allow-root FOLDER on the command line opens a folder to all of them but package.licenseFile; allowRoots in a configuration opens none outside. A configuration in JavaScript is a program and may name any path but as its licenseFile.`,
+--allow-root FOLDER on the command line allows a folder for every setting except package.licenseFile. allowRoots in a configuration cannot allow an outside folder. A JavaScript configuration is a program and may name any path, except as its licenseFile.`,
   },
   "project/linked-config": {
-    message: 'The configuration "{path}" is a link that leads out of its repository.',
-    hint: "put the file there instead of the link, or name the file itself: --config FILE",
-    explain: `A configuration stands in the repository that it speaks of: below the nearest folder with .git from its own folder upward, or else in its own folder. Through a link, lines of any file of this machine could be shown as those of a broken configuration.`,
+    message: 'The configuration "{path}" is a link that points outside its repository.',
+    hint: "replace the link with the file, or name the file: --config FILE",
+    explain:
+      "A configuration must be in the repository that it configures: below the nearest parent folder with .git, or otherwise in its own folder. If links were allowed, an error message could show lines of any file on this machine.",
   },
   "project/foreign-config": {
-    message: 'The configuration "{path}" is a program of another account, above the folder of this run.',
-    hint: "name it where you trust who wrote it: --config {path}",
-    explain: `A configuration is looked for upward, and one in JavaScript is run. One above the folder of the run counts when it belongs to the account of the run, to the system's or to the owner of that folder; another account may have put it into a folder that is shared, such as /tmp. git does so with repositories (safe.directory).
+    message: 'The configuration "{path}" is a program of another account, above the current folder.',
+    hint: "if you trust its author, name it: --config {path}",
+    explain: `specwright looks for a configuration in the current folder and its parents, and runs a JavaScript configuration. It runs one in a parent folder only if the file belongs to your account, to the system, or to the owner of the current folder. Another account may have written it to a shared folder such as /tmp. git has the same rule for repositories (safe.directory).
 
-A configuration in JSON is data and is read.`,
+A JSON configuration is data, so the rule does not apply.`,
   },
   "project/untrusted-config": {
-    message: 'The configuration "{path}" is a program, and none is run for what is not trusted.',
-    hint: "write the settings in JSON; where you trust who wrote it, leave out --untrusted, and where two files are compared, name it: --config FILE",
-    explain: `With --untrusted, as for pull requests of forks, and where diff compares two files or folders that are named, no configuration in JavaScript is run. What it says would change what is done, and nobody can know how, so the run ends instead, with the exit code 3.
+    message: 'The configuration "{path}" is a program, which an untrusted run does not start.',
+    hint: "write the settings in JSON; or, if you trust its author, omit --untrusted, or name it with --config FILE to compare two files",
+    explain: `specwright runs no JavaScript configuration with --untrusted, for example for pull requests of forks, or if diff compares two named files or folders. Without its settings the result could differ, so the run ends with the exit code 3.
 
-A configuration in JSON is data and is read. For two named files, --config FILE says that a program is trusted.`,
+A JSON configuration is data and is read. For two named files, --config FILE trusts a program.`,
   },
   "project/two-roots": {
     message: ({ folder, files }: { folder: string; files: readonly string[] }) =>
-      `The folder "${folder}" holds ${files.length} contracts: ${files.map((file) => `"${file}"`).join(", ")}.`,
-    hint: "keep one of them, or give each a folder of its own",
-    explain: `One folder is one interface with one root document. With both openapi.yaml and openapi.json in a folder nobody can tell which one is the truth.`,
+      `The folder "${folder}" contains ${files.length} specs: ${files.map((file) => `"${file}"`).join(", ")}.`,
+    hint: "keep one of them, or move each to a separate folder",
+    explain:
+      "Each folder is one API with one root document. If a folder contains both openapi.yaml and openapi.json, specwright cannot choose between them.",
   },
   "project/same-folder": {
     message: ({ name, other, folder }: { name: string; other: string; folder: string }) =>
       name === other
-        ? `Two interfaces have the name "${name}".`
-        : `The interfaces "${other}" and "${name}" would both be written to "${folder}".`,
+        ? `Two APIs have the name "${name}".`
+        : `The APIs "${other}" and "${name}" would both be written to "${folder}".`,
     hint: 'rename the folder of one of them in "specs", or its key in "interfaces"',
-    explain: `The code of an interface goes to a folder named after it in kebab case: "PurchaseRequests" and "purchase-requests" are the same folder. An interface takes its name from its folder in "specs", or from its key in "interfaces" of the configuration: rename one of the two. A key is not another name for a folder in "specs": where both are meant to be one interface, keep one of them.`,
+    explain:
+      'The code of an API is written to a folder named after it in kebab case: "PurchaseRequests" and "purchase-requests" are the same folder. The name of an API is its folder in "specs", or its key in "interfaces" of the configuration: rename one of the two. A key does not rename a folder in "specs": if both are the same API, remove one.',
   },
   "project/unsafe-output": {
     message: 'The output folder "{out}" {why}.',
-    hint: 'write to a folder that holds nothing else: "generated"',
-    explain: `The output folder is a place of its own: specwright writes there and removes what it wrote before. A folder of specs with output in it would be read as an interface, and output around the specs would mix what people write with what is generated. The root of a disk and a home folder are never meant. Links are followed before folders are compared.`,
+    hint: 'write to a separate folder such as "generated"',
+    explain:
+      "specwright writes to the output folder and removes the files that it wrote before. It would read a specs folder with output in it as an API, and output around the specs would mix your files with generated ones. A root folder or a home folder is always an error. specwright resolves links before it compares folders.",
   },
   "project/failed-emitter": {
-    message: 'The emitter "{name}" fails for the interface "{subject}": {reason}.',
-    hint: "mend the emitter, or take it out of the configuration",
-    explain: `An emitter of the configuration threw, or gave something else than files, and then nothing is written. \`files\` returns a list of \`{ path, text }\`, or a promise of one; a path that ends with .ts is a TypeScript module. The plan that it is given is frozen: an emitter that writes to it fails too.
+    message: 'The emitter "{name}" failed for the API "{subject}": {reason}.',
+    hint: "fix the emitter, or remove it from the configuration",
+    explain: `An emitter of the configuration threw an error or returned no files, so nothing is written. \`files\` returns an array of \`{ path, text }\`, or a promise of one; a path that ends with .ts is a TypeScript module. The plan is frozen: an emitter that changes it fails too.
 
   import { defineConfig, defineEmitter } from "specwright";
   const names = defineEmitter({
@@ -192,32 +202,34 @@ A configuration in JSON is data and is read. For two named files, --config FILE 
   },
   "project/unusable-emitted-path": {
     message: 'The emitter "{name}" cannot write "{path}": {why}.',
-    hint: "give the file another name",
-    explain: `Files of an emitter go below the folder of the interface, each file has one writer, and upper and lower case are the same: on some disks "Types.ts" is "types.ts". Names of generated modules stay theirs, whether they are written or not.`,
+    hint: "rename the file",
+    explain:
+      'An emitter writes files below the folder of the API. Each path has one emitter, and case is ignored, because "Types.ts" is "types.ts" on some disks. The names of generated modules are reserved, even if they are not written.',
   },
   "project/reserved-name": {
-    message: 'An interface cannot have the name "{name}".',
-    hint: "give it another name",
-    explain: `The output folder holds the folder runtime/ with the code that all interfaces share, so no interface can be written there. Where the output is a package, that package is built to the folder dist/ and holds the file LICENSE; where case does not count in names of files, both are not a place for an interface either. With a package per API, the folder umbrella/ contains the modules of the umbrella package.`,
+    message: 'An API cannot have the name "{name}".',
+    hint: "rename the API",
+    explain:
+      "The output folder contains the folder runtime/ with the code that all APIs share. If the output is a package, it also contains the folder dist/ and the file LICENSE, and case is ignored. With a package for each API, the folder umbrella/ contains the modules of the umbrella package.",
   },
   "project/runtime-version": {
     message: ({ name, range, version }: { name: string; range: string; version: string | undefined }) =>
       version === undefined
-        ? `The package.json of "${name}" says no version, and the output needs ${range}.`
-        : `"${name}" is installed in version ${version}, and the output needs ${range}.`,
-    hint: 'run "npm install {name}@{range}", or generate with the toolchain of its version',
-    explain: `With runtime: "package" the output imports @specwright/runtime, and calls what the version of this toolchain offers. The copy that modules of the output would find, in node_modules of their folder or of one above it, has another version; nothing is written.
+        ? `The package.json of "${name}" has no version, but the output needs ${range}.`
+        : `"${name}" is installed in version ${version}, but the output needs ${range}.`,
+    hint: 'run "npm install {name}@{range}", or generate with the matching version of specwright',
+    explain: `With runtime: "package" the output imports @specwright/runtime of the same version as specwright. The copy in node_modules of the output folder or a folder above it has another version, so nothing is written.
 
   npm install @specwright/runtime@^0.1.0
 
-The package and the toolchain are published with the same version.`,
+specwright and the runtime are published with the same version.`,
   },
   "project/unbundled-imports": {
     severity: "warning",
     message:
-      'Imports between generated modules end in ".js", as "{module}" asks for, and {bundlers} cannot resolve them.',
-    hint: "write one file for each API, which imports none of them: --layout file",
-    explain: `With "module": "nodenext" and "type": "module" an import of client.ts is written "./client.js". Next.js, webpack and Jest look for a file client.js, which is not there. One of these helps:
+      'Imports between generated modules end in ".js", as "{module}" requires, but {bundlers} cannot resolve them.',
+    hint: "write one file for each API, without relative imports: --layout file",
+    explain: `With "module": "nodenext" and "type": "module", generated modules import client.ts as "./client.js". Next.js, webpack and Jest look for a file client.js, which does not exist. Use one of these:
 
   specwright generate --layout file
   specwright generate --layout folder --import-extension none   # with "moduleResolution": "bundler" in tsconfig.json
@@ -225,9 +237,9 @@ The package and the toolchain are published with the same version.`,
   },
   "project/runtime-missing": {
     severity: "warning",
-    message: 'The output imports "{name}", which is not installed where it would be found.',
-    hint: 'run "npm install {name}@{range}", or write the runtime with the output: --runtime inline',
-    explain: `With runtime: "package" the output imports @specwright/runtime, and there is none in node_modules of its folder, or of any folder above it. The output is written all the same: it compiles as soon as the package is installed.
+    message: 'The output imports "{name}", which is not installed.',
+    hint: 'run "npm install {name}@{range}", or include the runtime in the output: --runtime inline',
+    explain: `With runtime: "package" the output imports @specwright/runtime, but no node_modules of its folder or a folder above it contains the package. specwright still writes the output; it compiles after you install the package.
 
   npm install @specwright/runtime`,
   },

@@ -3,7 +3,7 @@ import { xsdNamesCatalog } from "./xsd/names.js";
 import { xsdSimpleTypesCatalog } from "./xsd/simple-types.js";
 import { xsdStructuresCatalog } from "./xsd/structures.js";
 
-/** Faults of an XSD schema document. */
+/** Errors of an XSD schema document. */
 export const xsdCatalog = {
   ...xsdDocumentsCatalog,
   ...xsdNamesCatalog,

@@ -37,7 +37,7 @@ export function isNever(condition: Condition): boolean {
 }
 
 /** All of them, in order; evaluation stops at the first that fails. */
-export function every(conditions: readonly Condition[]): Condition {
+export function everyCondition(conditions: readonly Condition[]): Condition {
   const flat = conditions.flatMap((condition) => (condition.kind === "every" ? condition.of : [condition]));
   const [only] = flat;
   if (flat.some(isNever)) return never;
@@ -45,7 +45,7 @@ export function every(conditions: readonly Condition[]): Condition {
 }
 
 /** At least one of them, in order; evaluation stops at the first that holds. */
-export function some(conditions: readonly Condition[]): Condition {
+export function someCondition(conditions: readonly Condition[]): Condition {
   const flat = conditions.flatMap((condition) => (condition.kind === "some" ? condition.of : [condition]));
   const [only] = flat;
   if (flat.some(isAlways)) return always;
@@ -58,9 +58,9 @@ export function not(condition: Condition): Condition {
     case "test":
       return { kind: "test", yes: condition.no, no: condition.yes };
     case "every":
-      return some(condition.of.map(not));
+      return someCondition(condition.of.map(not));
     case "some":
-      return every(condition.of.map(not));
+      return everyCondition(condition.of.map(not));
   }
 }
 

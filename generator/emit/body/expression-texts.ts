@@ -1,10 +1,10 @@
 import { isIdentifier, isReservedWord } from "../../text/identifiers.js";
 
 /** The members of an object literal by name; those without a value are left out. Names are ours, and no text of a spec. */
-export type Members = Readonly<Record<string, string | undefined>>;
+export type LiteralProperties = Readonly<Record<string, string | undefined>>;
 
 /** Members of an object literal as texts: `name: value`, or the name alone where the value is a variable of that name. */
-export function memberTexts(members: Members): readonly string[] {
+export function memberTexts(members: LiteralProperties): readonly string[] {
   return Object.entries(members).flatMap(([name, value]) => {
     if (value === undefined) return [];
     return value === name && isIdentifier(name) && !isReservedWord(name) ? [name] : [`${name}: ${value}`];
@@ -12,13 +12,13 @@ export function memberTexts(members: Members): readonly string[] {
 }
 
 /** An object literal on one line, of members by name or of finished ones. */
-export function objectText(members: Members | readonly string[]): string {
+export function objectText(members: LiteralProperties | readonly string[]): string {
   const texts = isTexts(members) ? members : memberTexts(members);
   return texts.length === 0 ? "{}" : `{ ${texts.join(", ")} }`;
 }
 
 /** The same, or nothing where there is no member. */
-export function optionalObject(members: Members): string | undefined {
+export function optionalObject(members: LiteralProperties): string | undefined {
   const texts = memberTexts(members);
   return texts.length === 0 ? undefined : objectText(texts);
 }
@@ -48,7 +48,7 @@ export function trueIf(holds: boolean): "true" | undefined {
 }
 
 /** An object literal with a line for each member. */
-export function objectLines(members: Members | readonly string[]): string {
+export function objectLines(members: LiteralProperties | readonly string[]): string {
   return lines("{", isTexts(members) ? members : memberTexts(members), "}");
 }
 
@@ -62,6 +62,6 @@ function lines(open: string, items: readonly string[], close: string): string {
   return `${open}\n${items.map((item) => `  ${item.replaceAll("\n", "\n  ")},\n`).join("")}${close}`;
 }
 
-function isTexts(members: Members | readonly string[]): members is readonly string[] {
+function isTexts(members: LiteralProperties | readonly string[]): members is readonly string[] {
   return Array.isArray(members);
 }

@@ -4,14 +4,14 @@ export function usesName(code: string, name: string): boolean {
 }
 
 /** The names of a list that emitted code uses. */
-export function usedNames(code: string, names: readonly string[]): readonly string[] {
-  if (names.length <= fewNames) return names.filter((name) => usesName(code, name));
+export function namesUsedIn(code: string, names: readonly string[]): readonly string[] {
+  if (names.length <= maxNamesBySearch) return names.filter((name) => usesName(code, name));
   const used = new Set(withoutLiterals(code).match(/[\w$]+/g));
   return names.filter((name) => used.has(name));
 }
 
 /** So many names are looked for one by one; more of them in one pass, so that long code with many names takes no longer. */
-const fewNames = 20;
+const maxNamesBySearch = 20;
 
 /** The number of times that emitted code uses a name. */
 export function countUses(code: string, name: string): number {

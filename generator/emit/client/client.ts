@@ -108,7 +108,7 @@ function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
   });
   const common = { name: `${pascalName}Auth`, isExported: true };
   if (properties.length === 0) {
-    const said = jsDoc("No scheme asks for a credential in a request.");
+    const said = jsDoc("No scheme requires a credential in a request.");
     module.add({ kind: kinds.typeAlias, ...common, ...said, type: "Readonly<Record<string, never>>" });
     return;
   }

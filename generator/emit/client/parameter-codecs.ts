@@ -1,4 +1,4 @@
-import { optionalObject, type Members } from "../body/expression-texts.js";
+import { optionalObject, type LiteralProperties } from "../body/expression-texts.js";
 import type { ValueShape } from "../../../templates/runtime/http/operation.js";
 import { isPrimitiveShape } from "../../../templates/runtime/parameters/shape.js";
 import type { Header, Operation, Parameter } from "../../model/contract.js";
@@ -28,7 +28,7 @@ export function parameterEncoders({ parameters }: Operation, module: ModuleBuild
       ],
     ];
   });
-  return optionalObject(Object.fromEntries(members) as Members);
+  return optionalObject(Object.fromEntries(members) as LiteralProperties);
 }
 
 /** True for a primitive value in the ordinary style of its place. */

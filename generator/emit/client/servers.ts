@@ -1,4 +1,4 @@
-import type { Server } from "../../model/contract.js";
+import type { ServerObject } from "../../model/contract.js";
 import { hasHost, serverTable } from "../../model/unusable-server.js";
 import type { InterfacePlan, NamedServer } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
@@ -41,7 +41,7 @@ export function serversTable(servers: readonly NamedServer[] | undefined): strin
   );
 }
 
-function addressFunction(name: string, server: Server, module: ModuleBuilder): string {
+function addressFunction(name: string, server: ServerObject, module: ModuleBuilder): string {
   const make = module.runtimeValue("client/server-address", "serverAddress");
   const hasVariables = server.variables.size > 0;
   const table = `${stringLiteral(name)}, ${tableText(server)}`;
@@ -51,7 +51,7 @@ function addressFunction(name: string, server: Server, module: ModuleBuilder): s
     : `(origin) => ${make}(${table}, {}, origin)`;
 }
 
-function tableText(server: Server): string {
+function tableText(server: ServerObject): string {
   return jsonLiteral(serverTable(server));
 }
 
@@ -67,7 +67,7 @@ function signature({ name, url, server }: NamedServer, address: string): MethodS
   };
 }
 
-function variablesParameter(server: Server | undefined): readonly ParameterDeclarationStructure[] {
+function variablesParameter(server: ServerObject | undefined): readonly ParameterDeclarationStructure[] {
   if (server === undefined || server.variables.size === 0) return [];
   const members = [...server.variables].map(([name, { enum: values }]) => {
     const type = values === undefined ? "string" : values.map(stringLiteral).join(" | ");

@@ -3,11 +3,11 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { onlyRequired } from "./only-required.js";
 import type { Surroundings } from "./type-scope.js";
 import {
-  absentMembers,
-  intersection,
+  neverMembers,
+  intersectionType,
   literalType,
-  union,
-  unknown,
+  unionType,
+  unknownType,
   type ObjectMember,
   type TypeExpression,
 } from "./type-text.js";
@@ -27,8 +27,8 @@ export function conditionType(
   // Nobody is asked for a hidden member, whatever a condition says.
   if (sides === undefined || isHidden(sides.met.name)) return undefined;
   const side = (member: ObjectMember, branch: JsonSchema | undefined): TypeExpression =>
-    together(member, branch === undefined ? unknown : (absentType(branch, isHidden) ?? printed(branch)));
-  return union([side(sides.met, then), side(sides.unmet, other)]);
+    together(member, branch === undefined ? unknownType : (absentType(branch, isHidden) ?? printed(branch)));
+  return unionType([side(sides.met, then), side(sides.unmet, other)]);
 }
 
 /** A member with the members of a branch: one object where that says the same. */
@@ -36,7 +36,7 @@ function together(member: ObjectMember, type: TypeExpression): TypeExpression {
   const isPlain = type.kind === "object" && type.index === undefined && type.prefixes === undefined;
   if (isPlain && !type.members.some(({ name }) => name === member.name))
     return { kind: "object", members: [member, ...type.members] };
-  return intersection([{ kind: "object", members: [member] }, type]);
+  return intersectionType([{ kind: "object", members: [member] }, type]);
 }
 
 /** The type of a branch that says `not: { required: [name] }` and nothing else. */
@@ -45,7 +45,7 @@ function absentType(
   isHidden: (name: string) => boolean,
 ): TypeExpression | undefined {
   const name = not === undefined || Object.keys(rest).length > 0 ? undefined : onlyRequired(not);
-  const members = name === undefined || isHidden(name) ? [] : absentMembers([name]);
+  const members = name === undefined || isHidden(name) ? [] : neverMembers([name]);
   return members.length === 0 ? undefined : { kind: "object", members };
 }
 
@@ -65,8 +65,8 @@ interface Sides {
 function sidesOf(condition: JsonSchema, declared: Surroundings): Sides | undefined {
   const asked = onlyRequired(condition);
   if (asked !== undefined) {
-    const [unmet] = absentMembers([asked]);
-    return unmet && { met: { name: asked, type: unknown, optional: false }, unmet };
+    const [unmet] = neverMembers([asked]);
+    return unmet && { met: { name: asked, type: unknownType, optional: false }, unmet };
   }
   const {
     origin: _origin,
@@ -87,7 +87,7 @@ function sidesOf(condition: JsonSchema, declared: Surroundings): Sides | undefin
   if (texts === undefined || listed === undefined || Object.keys(others).length > 0) return undefined;
   if (required.some((key) => key !== name)) return undefined;
   const literals = (isMet: boolean): TypeExpression =>
-    union(listed.filter((text) => texts.includes(text) === isMet).map(literalType));
+    unionType(listed.filter((text) => texts.includes(text) === isMet).map(literalType));
   // Without the member a condition is met, unless it asks for it.
   const isAsked = required.length > 0;
   return {

@@ -3,13 +3,13 @@ import { valueText, type JsonSchema, type JsonValue } from "../../model/json-sch
 import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { JSDocTagStructure } from "../structures.js";
 import {
-  cutText,
+  cutDocText,
   documented,
   exampleTags,
   openMarks,
   ruleSentences,
   seeTags,
-  shortJson,
+  cutJson,
   type Documented,
 } from "../documented.js";
 
@@ -32,7 +32,7 @@ export function schemaDocs(schema: JsonSchema, more?: string): Documented {
 
 function schemaTags(schema: JsonSchema): readonly JSDocTagStructure[] {
   const tags = [...seeTags(schema.seeAlso)];
-  if (schema.default !== undefined) tags.push({ tagName: "default", text: shortJson(schema.default.value) });
+  if (schema.default !== undefined) tags.push({ tagName: "default", text: cutJson(schema.default.value) });
   if (schema.examples !== undefined && !holdsSecrets(schema))
     tags.push(...exampleTags(schema.examples.map(({ value }) => value)));
   if (schema.deprecated === true) tags.push({ tagName: "deprecated" });
@@ -56,7 +56,7 @@ function openConstants({ oneOf, anyOf }: JsonSchema): readonly string[] {
   return (oneOf ?? anyOf ?? []).flatMap(({ const: constant, description, extensions }) =>
     constant === undefined || description === undefined
       ? []
-      : openMarks(extensions).map((text) => `\`${shortJson(constant.value)}\`: ${text}`),
+      : openMarks(extensions).map((text) => `\`${cutJson(constant.value)}\`: ${text}`),
   );
 }
 
@@ -66,11 +66,11 @@ function constantLine(
   marks: readonly string[] = [],
 ): readonly string[] {
   if (description === undefined) return [];
-  return [[`- \`${shortJson(value)}\`: ${description.trim()}`, ...marks].join(" ")];
+  return [[`- \`${cutJson(value)}\`: ${description.trim()}`, ...marks].join(" ")];
 }
 
 /** So many references are followed for that: every link of a long chain would otherwise look at all that come after it. */
-const mostLinks = 50;
+const maxLinks = 50;
 
 /** The bounds of a schema and of those that it refers to: a reader of a member should not have to look for them. */
 function boundsAlong(schema: JsonSchema): string {
@@ -80,7 +80,7 @@ function boundsAlong(schema: JsonSchema): string {
     current !== undefined && !seen.has(current);
     current = current.ref?.target
   ) {
-    if (seen.size === mostLinks) break;
+    if (seen.size === maxLinks) break;
     seen.add(current);
   }
   return [...new Set([...seen].map(boundsSentence))].filter((bounds) => bounds !== undefined).join(" ");
@@ -88,6 +88,6 @@ function boundsAlong(schema: JsonSchema): string {
 
 /** "Format: date. At most 80 characters." */
 function boundsSentence(schema: JsonSchema): string | undefined {
-  const said = keywordSentences(schema, sentenceRows, cutText);
+  const said = keywordSentences(schema, sentenceRows, cutDocText);
   return said.length === 0 ? undefined : said.join(" ");
 }

@@ -5,12 +5,12 @@ import { schemaDocs } from "./docs.js";
 import { onlyRequired } from "./only-required.js";
 import { isLoose, type Surroundings, type TypeScope } from "./type-scope.js";
 import {
-  intersection,
-  absentMembers,
-  never,
-  text,
-  union,
-  unknown,
+  intersectionType,
+  neverMembers,
+  neverType,
+  textType,
+  unionType,
+  unknownType,
   type ObjectExpression,
   type ObjectMember,
   type PrefixMember,
@@ -48,13 +48,13 @@ export function objectType(
     if (named?.has(name)) continue;
     const declared = around(name);
     if (declared !== undefined && isHiddenIn(scope.direction, declared)) continue;
-    const type = declared === undefined ? unknown : innerType(declared, { ...scope, isRepeated: true });
+    const type = declared === undefined ? unknownType : innerType(declared, { ...scope, isRepeated: true });
     members.push({ name, type, optional: false });
   }
   const prefixes = prefixMembers(schema, members, (inner) => innerType(inner, scope));
   const index = listed === undefined ? indexType(schema, scope, members, hidden, innerType) : undefined;
   const isAllPrefixed = isClosed(schema, scope) && prefixes.length === schema.patternProperties?.size;
-  const isFree = index === undefined || index === unknown;
+  const isFree = index === undefined || index === unknownType;
   const object: ObjectExpression = {
     kind: "object",
     // An index of another type than unknown says something of every member.
@@ -62,17 +62,17 @@ export function objectType(
     ...(prefixes.length > 0 && { prefixes }),
     ...(index !== undefined && !isAllPrefixed && { index }),
   };
-  return intersection([object, ...dependentMembers(schema, scope)]);
+  return intersectionType([object, ...dependentMembers(schema, scope)]);
 }
 
 /** More names are better told by an index. */
-const mostNames = 50;
+const maxNames = 50;
 
 /** The members that a list of names lets an object have; undefined where there is none. JSON Schema core, section 10.3.2.4. */
 function listedNames(schema: JsonSchema, scope: TypeScope): ReadonlyMap<string, JsonSchema> | undefined {
   const { properties, patternProperties, propertyNames, additionalProperties: rest } = schema;
   const names = propertyNames?.const === undefined ? propertyNames?.enum : [propertyNames.const.value];
-  if (names === undefined || names.length > mostNames || isReached(schema, scope)) return undefined;
+  if (names === undefined || names.length > maxNames || isReached(schema, scope)) return undefined;
   if ((properties?.size ?? 0) > 0 || patternProperties !== undefined || rest?.boolean === false) return undefined;
   const texts = names.filter((name) => typeof name === "string");
   const any: JsonSchema = { origin: schema.origin, boolean: true };
@@ -91,8 +91,8 @@ function withoutExcluded(
   const name = not && onlyRequired(not);
   if (name === undefined) return members;
   if (members.some((member) => member.name === name))
-    return members.map((member) => (member.name === name && member.optional ? { ...member, type: never } : member));
-  return around(name) === undefined ? [...members, ...absentMembers([name])] : members;
+    return members.map((member) => (member.name === name && member.optional ? { ...member, type: neverType } : member));
+  return around(name) === undefined ? [...members, ...neverMembers([name])] : members;
 }
 
 /** Patterns that all names with a prefix match, and no other. */
@@ -136,18 +136,18 @@ function indexType(
 ): TypeExpression | undefined {
   const { additionalProperties: rest, patternProperties: patterns } = schema;
   const closed = isClosed(schema, scope);
-  if (closed && patterns === undefined) return members.length === 0 ? never : undefined;
+  if (closed && patterns === undefined) return members.length === 0 ? neverType : undefined;
   const isFree = rest === undefined || (rest.boolean === false && !closed);
-  if (isFree && patterns === undefined) return members.length === 0 ? unknown : undefined;
+  if (isFree && patterns === undefined) return members.length === 0 ? unknownType : undefined;
   const described = [...(patterns?.values() ?? [])].map((property) => innerType(property, scope));
-  if (isFree) described.push(unknown);
+  if (isFree) described.push(unknownType);
   else if (rest.boolean !== false) described.push(innerType(rest, scope));
-  const named = members.flatMap(({ type, optional }) => (optional ? [type, text("undefined")] : [type]));
-  return union([...described, ...named, ...hidden]);
+  const named = members.flatMap(({ type, optional }) => (optional ? [type, textType("undefined")] : [type]));
+  return unionType([...described, ...named, ...hidden]);
 }
 
 /** More of them would make a type that nobody reads. */
-const mostDependents = 4;
+const maxDependents = 4;
 
 /** Members that others need, as unions, where types are to say all that they can. JSON Schema validation, section 6.5.4. */
 function dependentMembers(schema: JsonSchema, scope: TypeScope): readonly TypeExpression[] {
@@ -157,17 +157,17 @@ function dependentMembers(schema: JsonSchema, scope: TypeScope): readonly TypeEx
     const property = properties?.get(name);
     return property === undefined || !isHiddenIn(scope.direction, property);
   };
-  return [...dependentRequired].slice(0, mostDependents).flatMap(([name, needed]) => {
+  return [...dependentRequired].slice(0, maxDependents).flatMap(([name, needed]) => {
     const shown = needed.filter((dependent) => dependent !== name && isShown(dependent));
-    const absent = absentMembers([name]);
+    const absent = neverMembers([name]);
     if (!isShown(name) || shown.length === 0 || absent.length === 0) return [];
     const present = [name, ...shown].map((dependent): ObjectMember => ({
       name: dependent,
-      type: unknown,
+      type: unknownType,
       optional: false,
     }));
     return [
-      union([
+      unionType([
         { kind: "object", members: absent },
         { kind: "object", members: present },
       ]),

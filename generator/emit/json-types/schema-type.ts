@@ -20,7 +20,16 @@ import {
   type ValueType,
   type ValueTypes,
 } from "../../model/json-schema/possible-types.js";
-import { absentMembers, intersection, literalType, never, text, union, unknown, withCodes } from "./type-text.js";
+import {
+  neverMembers,
+  intersectionType,
+  literalType,
+  neverType,
+  textType,
+  unionType,
+  unknownType,
+  withCodes,
+} from "./type-text.js";
 import type { TypeExpression } from "./type-text.js";
 
 const nothingAround: Surroundings = () => undefined;
@@ -39,12 +48,12 @@ function usedType(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, aro
   const named = scope.plan.schemaName(schema);
   return named === undefined
     ? shape(schema, scope, allowed, around)
-    : text(viewFor(named, scope.direction).typeName, namedStrings(schema));
+    : textType(viewFor(named, scope.direction).typeName, namedStrings(schema));
 }
 
 function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {
-  if (schema.boolean === false) return never;
-  if (schema.boolean === true) return byTypes(allowed, allowed, () => unknown);
+  if (schema.boolean === false) return neverType;
+  if (schema.boolean === true) return byTypes(allowed, allowed, () => unknownType);
   const types = common(allowed, possibleTypes(schema));
   const inside = declaredAlong(schema, around);
   const parts: TypeExpression[] = [];
@@ -56,7 +65,9 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
   const direct = typeWithoutParts(schema, scope, types, inside, composed);
   const condition = conditionOf(schema, scope, types, inside);
   if (condition !== undefined) parts.push(condition);
-  return intersection(direct === undefined || (condition !== undefined && isOpen(direct)) ? parts : [direct, ...parts]);
+  return intersectionType(
+    direct === undefined || (condition !== undefined && isOpen(direct)) ? parts : [direct, ...parts],
+  );
 }
 
 function conditionOf(
@@ -102,7 +113,7 @@ function typeWithoutParts(
   }
   if (schema.enum !== undefined) {
     const values = schema.enum.filter((value) => types.has(typeOfValue(value)) && !isExcluded(value, schema.not));
-    return union(values.map((value) => heldLiteral(value, schema, scope)));
+    return unionType(values.map((value) => heldLiteral(value, schema, scope)));
   }
   const saysObject = objectKeywords.some((keyword) => schema[keyword] !== undefined);
   const saysArray = schema.prefixItems !== undefined || schema.items !== undefined;
@@ -111,10 +122,10 @@ function typeWithoutParts(
     if (type === "object") return objectType(schema, scope, around, schemaType);
     if (type === "array") return arrayType(schema, scope);
     const held = heldType(type, schema, scope);
-    if (held !== undefined) return text(held);
-    if (scope.isRepeated === true) return text(type);
+    if (held !== undefined) return textType(held);
+    if (scope.isRepeated === true) return textType(type);
     return withCodes(
-      text(type),
+      textType(type),
       knownCodes(scope.plan.contract, schema).filter((code) => typeof code === type),
     );
   });
@@ -143,19 +154,19 @@ function heldLiteral(value: JsonValue, schema: JsonSchema, { plan }: TypeScope):
   if (typeof value !== "number" || !Number.isInteger(value)) return literalType(value);
   const form = plan.forms?.integersOf(schema);
   if (form === undefined) return literalType(value);
-  return text(form === "bigint" ? valueLiteral(BigInt(value)) : stringLiteral(String(value)));
+  return textType(form === "bigint" ? valueLiteral(BigInt(value)) : stringLiteral(String(value)));
 }
 
 /** The listed values, and others of their types. */
 function openList(values: readonly JsonValue[], open: readonly JsonType[], types: ValueTypes): TypeExpression {
   const known = values.filter((value) => typeof value === "string" || typeof value === "number");
   const names = new Set(open.map(valueTypeName));
-  return union(
+  return unionType(
     printOrder.flatMap((name) => {
       if (!names.has(name) || !types.has(name)) return [];
       return [
         withCodes(
-          text(name),
+          textType(name),
           known.filter((value) => typeof value === name),
         ),
       ];
@@ -176,28 +187,30 @@ function byTypes(types: ValueTypes, wanted: ValueTypes, print: (type: ValueType)
   // The order of the spec does not matter to a union; a fixed one keeps output stable.
   const members = printOrder.filter((type) => types.has(type) && wanted.has(type)).map(print);
   const open = members.length === allTypes.size && members.every((member) => member.kind === "text" || isOpen(member));
-  return open ? unknown : union(members);
+  return open ? unknownType : unionType(members);
 }
 
 const printOrder: readonly ValueType[] = ["object", "array", "string", "number", "boolean", "null"];
 
 function isOpen(type: TypeExpression): boolean {
-  if (type.kind === "array") return type.item === unknown;
-  return type.kind === "object" && type.members.length === 0 && type.index === unknown && type.prefixes === undefined;
+  if (type.kind === "array") return type.item === unknownType;
+  return (
+    type.kind === "object" && type.members.length === 0 && type.index === unknownType && type.prefixes === undefined
+  );
 }
 
 function arrayType(schema: JsonSchema, scope: TypeScope): TypeExpression {
-  const item = schema.items === undefined ? unknown : schemaType(schema.items, scope);
+  const item = schema.items === undefined ? unknownType : schemaType(schema.items, scope);
   const needed = schema.minItems ?? 0;
   if (schema.prefixItems === undefined) {
-    if (scope.plan.typeDetail !== "full" || needed === 0 || item === never) return { kind: "array", item };
+    if (scope.plan.typeDetail !== "full" || needed === 0 || item === neverType) return { kind: "array", item };
     return { kind: "tuple", items: [{ type: item, optional: false }], rest: item };
   }
   const items = schema.prefixItems.map((entry, index) => ({
     type: schemaType(entry, scope),
     optional: index >= needed,
   }));
-  return item === never ? { kind: "tuple", items } : { kind: "tuple", items, rest: item };
+  return item === neverType ? { kind: "tuple", items } : { kind: "tuple", items, rest: item };
 }
 
 /**
@@ -222,14 +235,14 @@ function oneOfType(
     names.includes(undefined)
   ) {
     const printed = branches.map((branch) => usedType(branch, scope, types, around));
-    return union(isExclusive ? withRivals(branches, printed, scope) : printed);
+    return unionType(isExclusive ? withRivals(branches, printed, scope) : printed);
   }
-  return union(
+  return unionType(
     branches.map((branch, index) => {
       const present = shape(branch, scope, types, around);
       const absent = names.flatMap((name, at) => (name === undefined || at === index ? [] : [name]));
       if (present.kind !== "object") return present;
-      const members = absentMembers(absent);
+      const members = neverMembers(absent);
       return { ...present, members: [...present.members, ...members] };
     }),
   );
@@ -245,14 +258,14 @@ function anyOfType(
 ): TypeExpression {
   const printed = branches.map((branch) => usedType(branch, scope, types, around));
   const isReached = isLoose(scope) && scope.plan.answers?.reaches(schema) === true;
-  return union(isReached ? printed : withRivals(branches, printed, scope));
+  return unionType(isReached ? printed : withRivals(branches, printed, scope));
 }
 
 /** Branches of which each says that members of the others are absent; more would take the square of their number. */
-const mostRivals = 6;
+const maxRivals = 6;
 
 /** More members make a type that nobody reads. */
-const mostAbsent = 8;
+const maxAbsent = 8;
 
 /** Closed objects that are written in place refuse the members of their rivals, and say so: "q?: never". */
 function withRivals(
@@ -260,7 +273,7 @@ function withRivals(
   printed: readonly TypeExpression[],
   { plan }: TypeScope,
 ): readonly TypeExpression[] {
-  if (branches.length > mostRivals) return printed;
+  if (branches.length > maxRivals) return printed;
   const names = new Set(branches.flatMap(({ properties }) => [...(properties?.keys() ?? [])]));
   return printed.map((type, index) => {
     const { properties, additionalProperties, patternProperties } = branches[index]!;
@@ -268,7 +281,7 @@ function withRivals(
     if (type.kind !== "object" || !isClosed || type.index !== undefined || plan.schemaName(branches[index]!))
       return type;
     const absent = [...names].filter((name) => properties?.has(name) !== true);
-    if (absent.length > mostAbsent || type.members.some(({ name }) => absent.includes(name))) return type;
-    return { ...type, members: [...type.members, ...absentMembers(absent)] };
+    if (absent.length > maxAbsent || type.members.some(({ name }) => absent.includes(name))) return type;
+    return { ...type, members: [...type.members, ...neverMembers(absent)] };
   });
 }

@@ -15,17 +15,17 @@ export interface LeaningDeclaration {
  * The number of names that the compiler may have to follow in a row. It does so by recursion when it comes to the first
  * of them, and runs out of stack after 500 to 1,000.
  */
-const mostInRow = 200;
+const maxInRow = 200;
 
 /**
  * The same declarations in the same order, but those at the far ends of long chains first: whoever reads the file from the
- * beginning never follows more than `mostInRow` names at once.
+ * beginning never follows more than `maxInRow` names at once.
  */
 export function inShallowOrder(declared: readonly LeaningDeclaration[]): readonly TypeDeclaration[] {
   const lengths = chainLengths(new Map(declared.map((leaning) => [leaning.declaration.name, leaning])));
   const stretches: TypeDeclaration[][] = [];
   for (const { declaration } of declared) {
-    const stretch = Math.floor((lengths.get(declaration.name) ?? 0) / mostInRow);
+    const stretch = Math.floor((lengths.get(declaration.name) ?? 0) / maxInRow);
     (stretches[stretch] ??= []).push(declaration);
   }
   return stretches.flat();

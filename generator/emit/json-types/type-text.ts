@@ -53,39 +53,39 @@ export interface ObjectMember {
 }
 
 /** Properties that are absent, "q?: never", but for those that TypeScript gives each object: the ones of `Object.prototype`. */
-export function absentMembers(names: readonly string[]): readonly ObjectMember[] {
-  return names.filter((name) => !(name in Object.prototype)).map((name) => ({ name, type: never, optional: true }));
+export function neverMembers(names: readonly string[]): readonly ObjectMember[] {
+  return names.filter((name) => !(name in Object.prototype)).map((name) => ({ name, type: neverType, optional: true }));
 }
 
 /** The type `never`. */
-export const never = text("never");
+export const neverType = textType("never");
 /** The type `unknown`. */
-export const unknown = text("unknown");
+export const unknownType = textType("unknown");
 
 /** A type that is finished text, with the strings that it allows where these are known. */
-export function text(value: string, strings?: Strings): TypeExpression {
+export function textType(value: string, strings?: Strings): TypeExpression {
   return strings === undefined ? { kind: "text", text: value } : { kind: "text", text: value, strings };
 }
 
 /** One of the members: flattened, without doubles; "never" and "unknown" behave as TypeScript says. */
-export function union(members: readonly TypeExpression[]): TypeExpression {
+export function unionType(members: readonly TypeExpression[]): TypeExpression {
   const flat = members.flatMap((member) => (member.kind === "union" ? member.members : [member]));
-  const kept = distinct(keepListed(flat), never);
-  if (kept.some((member) => isText(member, "unknown"))) return unknown;
+  const kept = distinct(keepListed(flat), neverType);
+  if (kept.some((member) => isText(member, "unknown"))) return unknownType;
   return kept.length === 0
-    ? never
+    ? neverType
     : kept.length === 1 && kept[0] !== undefined
       ? kept[0]
       : { kind: "union", members: kept };
 }
 
 /** All of the members: flattened, without doubles; "never" and "unknown" behave as TypeScript says. */
-export function intersection(members: readonly TypeExpression[]): TypeExpression {
+export function intersectionType(members: readonly TypeExpression[]): TypeExpression {
   const flat = members.flatMap((member) => (member.kind === "intersection" ? member.members : [member]));
-  const kept = distinct(flat, unknown);
-  if (kept.some((member) => isText(member, "never"))) return never;
+  const kept = distinct(flat, unknownType);
+  if (kept.some((member) => isText(member, "never"))) return neverType;
   return kept.length === 0
-    ? unknown
+    ? unknownType
     : kept.length === 1 && kept[0] !== undefined
       ? kept[0]
       : { kind: "intersection", members: kept };
@@ -93,7 +93,7 @@ export function intersection(members: readonly TypeExpression[]): TypeExpression
 
 /** A type of texts or numbers with values that are known: they are offered, and others pass. */
 export function withCodes(type: TypeExpression, codes: readonly (string | number)[]): TypeExpression {
-  return codes.length === 0 ? type : union([...codes.map(literalType), text(`(${printType(type)} & {})`)]);
+  return codes.length === 0 ? type : unionType([...codes.map(literalType), textType(`(${printType(type)} & {})`)]);
 }
 
 /**
@@ -103,7 +103,7 @@ export function withCodes(type: TypeExpression, codes: readonly (string | number
 function keepListed(members: readonly TypeExpression[]): readonly TypeExpression[] {
   if (!members.some((member) => stringsOf(member) === "listed")) return members;
   return members.map((member) =>
-    member.kind === "text" && stringsOf(member) === "all" ? text(`(${member.text} & {})`) : member,
+    member.kind === "text" && stringsOf(member) === "all" ? textType(`(${member.text} & {})`) : member,
   );
 }
 
@@ -131,15 +131,15 @@ function isText(expression: TypeExpression, value: string): boolean {
 
 /** The literal type of a JSON value. */
 export function literalType(value: JsonValue): TypeExpression {
-  if (typeof value === "string") return text(stringLiteral(value));
-  if (typeof value === "number") return text(numberLiteral(value));
-  if (value === null || typeof value === "boolean") return text(String(value));
+  if (typeof value === "string") return textType(stringLiteral(value));
+  if (typeof value === "number") return textType(numberLiteral(value));
+  if (value === null || typeof value === "boolean") return textType(String(value));
   if (Array.isArray(value)) {
     const items = (value as readonly JsonValue[]).map((item) => ({ type: literalType(item), optional: false }));
     return { kind: "tuple", items };
   }
   const members = Object.entries(value).map(([name, member]) => ({ name, type: literalType(member), optional: false }));
-  return members.length === 0 ? { kind: "object", members, index: never } : { kind: "object", members };
+  return members.length === 0 ? { kind: "object", members, index: neverType } : { kind: "object", members };
 }
 
 /** Prints an expression. Objects take several lines, each `indent` deeper than the line they begin on. */

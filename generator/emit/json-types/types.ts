@@ -1,5 +1,5 @@
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
-import type { Direction, InterfacePlan, NamedSchema, SchemaView } from "../../plan/plan.js";
+import type { Direction, InterfacePlan, NamedSchema, SchemaViewNames } from "../../plan/plan.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import { memberKey } from "../../text/literals.js";
@@ -25,7 +25,7 @@ export function jsonTypeDeclarations(plan: InterfacePlan): readonly TypeDeclarat
 function typeDeclaration(
   plan: InterfacePlan,
   named: NamedSchema,
-  view: SchemaView,
+  view: SchemaViewNames,
   shown: Set<string>,
 ): LeaningDeclaration {
   const { schema } = named;
@@ -59,7 +59,7 @@ function wordsOf({ schema, isMessagePart }: NamedSchema, plan: InterfacePlan): J
 }
 
 /** The sentence that says which of two views a type is, and what it leaves out. */
-function sideSentence({ schema, views }: NamedSchema, view: SchemaView, plan: InterfacePlan): string | undefined {
+function sideSentence({ schema, views }: NamedSchema, view: SchemaViewNames, plan: InterfacePlan): string | undefined {
   const direction = directionOf(view);
   if (hidesMembers(schema, direction, plan)) return `${sides[direction]}: without ${hiddenMembers[direction]}.`;
   return views.length > 1 ? `${sides[direction]}.` : undefined;
@@ -68,8 +68,8 @@ function sideSentence({ schema, views }: NamedSchema, view: SchemaView, plan: In
 const sides = { request: "As it is sent", response: "As it is received" } as const;
 
 const hiddenMembers = {
-  request: "the members that only the server sets",
-  response: "the members that are only ever sent",
+  request: "the properties that only the server sets",
+  response: "the properties that only clients send",
 } as const;
 
 /** True when a schema itself has members that a direction hides; those of schemas with names are told of there. */
@@ -80,6 +80,6 @@ function hidesMembers(schema: JsonSchema, direction: Direction, plan: InterfaceP
   );
 }
 
-function directionOf(view: SchemaView): Direction {
+function directionOf(view: SchemaViewNames): Direction {
   return view.kind === "request" ? "request" : "response";
 }

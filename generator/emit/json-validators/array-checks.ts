@@ -5,13 +5,20 @@ import { callStatement } from "./calls.js";
 import { hasKeywordsFor, refusesUndefined } from "./groups.js";
 import { bindItem } from "./members.js";
 import { innerLabel } from "./names.js";
-import { innerSite, problemAt, schemaCondition, schemaStatements, type KeywordChecks, type Site } from "./site.js";
-import { isAtItems, within } from "./steps.js";
-import { check, line, loop, when, type Statement } from "./statement.js";
+import {
+  innerSite,
+  problemAt,
+  schemaCondition,
+  schemaStatements,
+  type KeywordChecks,
+  type EmitContext,
+} from "./emit-context.js";
+import { isAtItems, withinStep } from "./steps.js";
+import { check, lineStatement, loop, ifStatement, type Statement } from "./statement.js";
 import { whereWhole } from "./type-checks.js";
 
 /** JSON Schema validation, section 6.4, and core, section 10.3.1. The variable is an array here. */
-export function arrayChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+export function arrayChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return Object.values(checks).flatMap((checksOf) => checksOf(schema, site));
 }
 
@@ -33,19 +40,19 @@ const checks: KeywordChecks<"array"> = {
   uniqueItems: uniqueChecks,
 };
 
-function prefixChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function prefixChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return (schema.prefixItems ?? []).flatMap((item, index) => {
     const name = site.locals.take(`item${index + 1}`);
     const inner = innerSite(site, name, innerLabel(site.label, `Item${index + 1}`));
     const step = { from: schema, to: item, way: ["prefixItems", index], place: `${index}` };
-    const body = within(site, step, schemaStatements(item, inner));
+    const body = withinStep(site, step, schemaStatements(item, inner));
     if (body.length === 0) return [];
     const isPresent = test(`${site.value}.length > ${index}`, `${site.value}.length <= ${index}`);
-    return when(isPresent, bindItem(site, name, index, body));
+    return ifStatement(isPresent, bindItem(site, name, index, body));
   });
 }
 
-function itemChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function itemChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   const { items } = schema;
   if (items === undefined || items.boolean === true) return [];
   const start = schema.prefixItems?.length ?? 0;
@@ -57,7 +64,7 @@ function itemChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const name = site.locals.take("item");
   const inner = innerSite(site, name, innerLabel(site.label, "Item"));
   const body = isWorthAsking(items) ? [callStatement(items, inner)] : schemaStatements(items, inner);
-  const then = isAtItems(schema, items) ? body : within(site, { from: schema, to: items, way: ["items"] }, body);
+  const then = isAtItems(schema, items) ? body : withinStep(site, { from: schema, to: items, way: ["items"] }, body);
   const visit = site.module.runtime("json/collect", "visitItems");
   return [
     {
@@ -89,7 +96,7 @@ export function isWorthAsking(items: JsonSchema): boolean {
   );
 }
 
-function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function containsChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.contains === undefined) return [];
   const minimum = schema.minContains ?? 1;
   const maximum = schema.maxContains;
@@ -100,9 +107,9 @@ function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   const inner = innerSite(site, name, innerLabel(site.label, "Contains"));
   const condition = schemaCondition(schema.contains, inner);
   const statements: Statement[] = [
-    line(`let ${matches} = 0;`),
+    lineStatement(`let ${matches} = 0;`),
     ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
-      ...bindItem(site, name, index, when(condition, [line(`${matches} += 1;`)])),
+      ...bindItem(site, name, index, ifStatement(condition, [lineStatement(`${matches} += 1;`)])),
     ]),
   ];
   if (minimum > 0) {
@@ -120,7 +127,7 @@ function containsChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   return statements;
 }
 
-function uniqueChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function uniqueChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.uniqueItems !== true) return [];
   const name = site.module.recurs(schema)
     ? site.module.runtime("json/unique-items-within", "hasUniqueItemsWithin")

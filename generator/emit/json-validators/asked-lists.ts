@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isWorthAsking } from "./array-checks.js";
-import { resolved } from "./calls.js";
+import { referencedSchema } from "./calls.js";
 
 /**
  * The members of an object whose items the collecting path asks by the fast one; none for a schema that is such a list itself.
@@ -9,27 +9,27 @@ import { resolved } from "./calls.js";
 export function askedLists(schema: JsonSchema): readonly string[] | undefined {
   if (isAskedList(schema)) return [];
   const names = [...(schema.properties ?? [])].flatMap(([name, member]) =>
-    isAskedList(resolved(member)) ? [name] : [],
+    isAskedList(referencedSchema(member)) ? [name] : [],
   );
   return names.length === 0 ? undefined : names;
 }
 
 /** True for a list whose items are asked before they are collected. */
 export function isAskedList({ types, items }: JsonSchema): boolean {
-  return types?.length === 1 && types[0] === "array" && items !== undefined && isWorthAsking(resolved(items));
+  return types?.length === 1 && types[0] === "array" && items !== undefined && isWorthAsking(referencedSchema(items));
 }
 
 /** True for an object that has lists of objects like itself. */
 export function isListOfItself(schema: JsonSchema): boolean {
-  const lists = [...(schema.properties ?? [])].map(([, member]) => resolved(member)).filter(isAskedList);
-  return lists.some(({ items }) => items !== undefined && resolved(items) === schema);
+  const lists = [...(schema.properties ?? [])].map(([, member]) => referencedSchema(member)).filter(isAskedList);
+  return lists.some(({ items }) => items !== undefined && referencedSchema(items) === schema);
 }
 
 /** With as many texts that are costly to read, a value is collected at once: reading them twice costs more than it saves. */
-const manyTexts = 4;
+const minTextsToShare = 4;
 
 /** So many members are looked at for such texts. */
-const mostMembers = 200;
+const maxMembers = 200;
 
 /** True for a schema of which the texts with formats or patterns make most of what a check costs. */
 export function hasManyTexts(schema: JsonSchema): boolean {
@@ -42,11 +42,11 @@ export function hasManyTexts(schema: JsonSchema): boolean {
       ...(items === undefined ? [] : [items]),
       ...[...properties].map(([, property]) => property),
     ]) {
-      const part = resolved(member);
+      const part = referencedSchema(member);
       looked += 1;
       if (part.format !== undefined || part.pattern !== undefined) texts += 1;
-      if (texts >= manyTexts) return true;
-      if (looked >= mostMembers) return false;
+      if (texts >= minTextsToShare) return true;
+      if (looked >= maxMembers) return false;
       parts.add(part);
     }
   }

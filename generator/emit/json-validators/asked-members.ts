@@ -6,11 +6,11 @@ import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { callText } from "../body/expression-texts.js";
 import { knownValues } from "./constant-checks.js";
 import { isAskedList } from "./asked-lists.js";
-import { resolved, targetOf } from "./calls.js";
+import { referencedSchema, targetOf } from "./calls.js";
 import { innerLabel } from "./names.js";
 import { isAtItems } from "./steps.js";
 import { formatChecks } from "./number-checks.js";
-import type { Site } from "./site.js";
+import type { EmitContext } from "./emit-context.js";
 import {
   onlySimpleType,
   type AskedMembers,
@@ -21,28 +21,28 @@ import {
 } from "./statement.js";
 import { typesLiteral } from "./type-checks.js";
 
-// Members that one function of both paths asks (`json/need-plain-members.ts`, `json/need-members.ts`): for large interfaces, where the text
+// Members that one function of both paths asks (`json/require-plain-members.ts`, `json/require-members.ts`): for large interfaces, where the text
 // of all validators counts for more than the time of one.
 
 /** The question about a member that is asked for plain types alone; undefined for any other. */
-export function plainMember(schema: JsonSchema, site: Site): PlainMember | undefined {
+export function plainMember(schema: JsonSchema, site: EmitContext): PlainMember | undefined {
   return listOfShapes(schema, site) ?? plainQuestion(schema, site);
 }
 
 /** The question about a list of objects that have a shape, about which nothing more is asked. */
-function listOfShapes(schema: JsonSchema, site: Site): PlainMember | undefined {
+function listOfShapes(schema: JsonSchema, site: EmitContext): PlainMember | undefined {
   const { types, items } = schema;
   if (types?.length !== 1 || types[0] !== "array" || items === undefined || !isAtItems(schema, items)) return undefined;
   const { module } = site;
   if (module.typeName(schema) !== undefined || module.isRevisited(schema)) return undefined;
   const keywords = Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
   if (!keywords.every((keyword) => keyword === "types" || keyword === "items")) return undefined;
-  const item = resolved(items);
+  const item = referencedSchema(items);
   const shape = module.shapeName(targetOf({ ...site, label: innerLabel(site.label, "Item") }, item));
   return shape === undefined ? undefined : { kind: "Items", limits: [shape], isDeep: module.recurs(item) };
 }
 
-function plainQuestion(schema: JsonSchema, site: Site): PlainMember | undefined {
+function plainQuestion(schema: JsonSchema, site: EmitContext): PlainMember | undefined {
   const { types = [], enum: values } = schema;
   const [type = "null", other, ...more] = types;
   if (!isPlainType(type) || (other ?? "null") !== "null" || more.length > 0) return undefined;
@@ -67,8 +67,8 @@ function plainQuestion(schema: JsonSchema, site: Site): PlainMember | undefined 
   return isNullable && (type !== "string" || schema.minLength !== undefined) ? undefined : limits(kind, schema);
 }
 
-/** The most texts that the runtime's `needOneOf` compares one by one. */
-const fewValues = 4;
+/** The most texts that the runtime's `requireOneOf` compares one by one. */
+const maxValuesInline = 4;
 
 /** A few texts as literals, of a list that has nothing else, or null behind them where values may be null. */
 function fewTexts(values: readonly JsonValue[], isNullable: boolean): readonly string[] | undefined {
@@ -76,11 +76,11 @@ function fewTexts(values: readonly JsonValue[], isNullable: boolean): readonly s
   const isEnded = isNullable
     ? values.length === texts.length + 1 && values.at(-1) === null
     : values.length === texts.length;
-  return isEnded && texts.length > 0 && texts.length <= fewValues ? texts.map(stringLiteral) : undefined;
+  return isEnded && texts.length > 0 && texts.length <= maxValuesInline ? texts.map(stringLiteral) : undefined;
 }
 
 /** The question about a text that has one value. */
-function constantQuestion(schema: JsonSchema, site: Site): PlainMember | undefined {
+function constantQuestion(schema: JsonSchema, site: EmitContext): PlainMember | undefined {
   const { types, const: constant } = schema;
   const value = constant?.value;
   if (typeof value !== "string" || types?.length !== 1 || types[0] !== "string") return undefined;
@@ -127,7 +127,7 @@ function limitText(limit: number | undefined, otherwise: string): string {
 }
 
 /** True for a schema with a format that is checked. */
-function hasFormat(schema: JsonSchema, type: keyof typeof plainKinds, site: Site): boolean {
+function hasFormat(schema: JsonSchema, type: keyof typeof plainKinds, site: EmitContext): boolean {
   return type !== "boolean" && formatChecks(type === "string" ? textFormats : numberFormats, schema, site).length > 0;
 }
 
@@ -203,7 +203,7 @@ export function askingText(questions: readonly Question[]): string | undefined {
   return `(value, to${depth}) => ${textsTogether(questions).join(" && ")}`;
 }
 
-/** The most optional texts that the runtime's `mayStrings` asks. */
+/** The most optional texts that the runtime's `optionalStrings` asks. */
 const stringsPerCall = 4;
 
 /** Calls, of which those about optional texts that follow each other are put together. */
@@ -239,7 +239,7 @@ export function questionOf(member: MemberStatement): Question | undefined {
   const { asked, plain, then } = member;
   if (asked === undefined) return undefined;
   if (plain !== undefined) return question(member, asked, plain.kind, plain.isDeep === true, ...plain.limits);
-  if (then.length === 0) return question(member, asked, "Any", false);
+  if (then.length === 0) return question(member, asked, "Value", false);
   const simple = onlySimpleType(then);
   if (simple !== undefined) return question(member, asked, pascalCase(simple), false);
   const [step, ...others] = then;
@@ -271,7 +271,7 @@ function question(
 ): Question {
   const depth = isDeep ? ["depth"] : [];
   const text = callText(
-    ask(`${isRequired ? "need" : "may"}${kind}`),
+    ask(`${isRequired ? "require" : "optional"}${kind}`),
     `value[${name}]`,
     "to",
     name,
@@ -279,7 +279,11 @@ function question(
     ...depth,
   );
   if (isRequired || kind !== "String" || limits.length > 0) return { text, isDeep };
-  return { text, isDeep, optionalText: { alone: text, several: ask("mayStrings"), pair: `value[${name}], ${name}` } };
+  return {
+    text,
+    isDeep,
+    optionalText: { alone: text, several: ask("optionalStrings"), pair: `value[${name}], ${name}` },
+  };
 }
 
 function choiceOf([only, ...others]: readonly Statement[]): ChoiceOfBranches | undefined {

@@ -1,7 +1,7 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { HiddenNames } from "../../model/json-schema/schema-view.js";
 import { groupOf, groupOfType, type Group } from "./groups.js";
-import { hiddenAt, type Site } from "./site.js";
+import { hiddenAt, type EmitContext } from "./emit-context.js";
 
 /** A value that `===` compares. */
 export type Scalar = string | number | boolean | null;
@@ -19,14 +19,14 @@ export interface BranchFacts {
 }
 
 /** Schemas that are looked at for one branch; beyond them nothing is known, which is always right. */
-const mostSteps = 1_000;
+const maxSteps = 1_000;
 
 /** More values tell no branch from another for less than trying it costs. */
-const mostConstants = 200;
+const maxConstants = 200;
 
 /** The facts of a branch where it applies. Properties that its direction hides are not asked for, so they are not required. */
-export function branchFacts(branch: JsonSchema, site: Site): BranchFacts {
-  const steps = { left: mostSteps };
+export function branchFacts(branch: JsonSchema, site: EmitContext): BranchFacts {
+  const steps = { left: maxSteps };
   const open = new Set<JsonSchema>();
   const { groups, ...facts } = factsOf(branch, site.around);
   return { ...facts, groups: common(groups, site.known.groups) };
@@ -68,7 +68,7 @@ export function branchFacts(branch: JsonSchema, site: Site): BranchFacts {
     steps.left -= 1;
     if (steps.left < 0) return undefined;
     const values = schema.const === undefined ? schema.enum : [schema.const.value];
-    if (values !== undefined) return values.length <= mostConstants && values.every(isScalar) ? values : undefined;
+    if (values !== undefined) return values.length <= maxConstants && values.every(isScalar) ? values : undefined;
     const parts = [...(schema.ref === undefined ? [] : [schema.ref.target]), ...(schema.allOf ?? [])];
     for (const part of parts) {
       const found = constantsOf(part);

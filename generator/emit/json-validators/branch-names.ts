@@ -1,14 +1,14 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { Site } from "./site.js";
+import type { EmitContext } from "./emit-context.js";
 
 /** More members tell no more about a branch. */
-const mostMembers = 3;
+const maxMembers = 3;
 
 /**
  * Names of the branches of an anyOf or oneOf in messages: those of their types, or their titles. Branches that would be
  * called the same are told apart by members that they ask for or forbid: `object with "tokenId"`.
  */
-export function branchNames(branches: readonly JsonSchema[], site: Site): readonly string[] {
+export function branchNames(branches: readonly JsonSchema[], site: EmitContext): readonly string[] {
   const names = branches.map((branch, index) => plainName(branch, index, site));
   const groups = new Map<string, Group>();
   branches.forEach((branch, index) => {
@@ -41,7 +41,7 @@ function count(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-function plainName(branch: JsonSchema, index: number, site: Site): string {
+function plainName(branch: JsonSchema, index: number, site: EmitContext): string {
   const name = site.module.typeName(branch) ?? (branch.ref && site.module.typeName(branch.ref.target));
   return name ?? branch.title ?? branch.types?.join(" or ") ?? branch.required?.join(" and ") ?? `schema ${index + 1}`;
 }
@@ -63,6 +63,6 @@ function forbiddenOf({ properties }: JsonSchema): readonly string[] {
 }
 
 function members(names: readonly string[]): string {
-  const shown = names.slice(0, mostMembers).map((name) => `"${name}"`);
-  return `${shown.join(" and ")}${names.length > mostMembers ? " and more" : ""}`;
+  const shown = names.slice(0, maxMembers).map((name) => `"${name}"`);
+  return `${shown.join(" and ")}${names.length > maxMembers ? " and more" : ""}`;
 }

@@ -1,8 +1,8 @@
 import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral, stringLiteral } from "../../text/literals.js";
-import type { Members } from "../body/expression-texts.js";
+import type { LiteralProperties } from "../body/expression-texts.js";
 import type { BranchFacts } from "./branch-facts.js";
-import { resolved } from "./calls.js";
+import { referencedSchema } from "./calls.js";
 import type { Group } from "./groups.js";
 
 /** The outline that each branch of an anyOf or oneOf gives of a value of `known` types: see the runtime's `meantBranch`. */
@@ -11,10 +11,10 @@ export function branchOutlines(
   branches: readonly JsonSchema[],
   facts: readonly BranchFacts[],
   known: ReadonlySet<Group> | undefined,
-): readonly Members[] {
+): readonly LiteralProperties[] {
   const outlines = branches.map((branch, index) => outlineOf(branch, facts[index]!));
   if (schema.discriminator !== undefined) addDiscriminator(schema.discriminator, branches, outlines);
-  const isNever = branches.map((branch) => resolved(branch).boolean === false);
+  const isNever = branches.map((branch) => referencedSchema(branch).boolean === false);
   const possible = outlines.filter((_, index) => isNever[index] !== true);
   const isShared = (has: (outline: Outline) => boolean | undefined): boolean =>
     possible.every((other) => has(other) === true);
@@ -73,15 +73,15 @@ interface Outline {
 
 function outlineOf(branch: JsonSchema, { groups, required, constants }: BranchFacts): Outline {
   const members = new Set([...membersOf(branch), ...required]);
-  const isWhole = resolved(branch).types?.includes("number") === false;
+  const isWhole = referencedSchema(branch).types?.includes("number") === false;
   const types = [...(groups ?? [])].map((group) => (group === "number" && isWhole ? "integer" : group));
-  const { items } = resolved(branch);
-  const itemTypes = items === undefined ? [] : (resolved(items).types ?? []);
+  const { items } = referencedSchema(branch);
+  const itemTypes = items === undefined ? [] : (referencedSchema(items).types ?? []);
   return { types, items: itemTypes, members, required: new Set(required), tags: new Map(constants) };
 }
 
 /** More schemas are not looked at for the members of one branch. */
-const mostParts = 200;
+const maxParts = 200;
 
 /** The members that a schema speaks of itself, and those that it refers to, is put together from or chooses between. */
 function membersOf(branch: JsonSchema): readonly string[] {
@@ -90,7 +90,7 @@ function membersOf(branch: JsonSchema): readonly string[] {
   for (const part of reached) {
     const { ref, allOf = [], anyOf = [], oneOf = [] } = part;
     const inner = [...(ref === undefined ? [] : [ref.target]), ...allOf, ...anyOf, ...oneOf];
-    for (const schema of inner) if (reached.size < mostParts) reached.add(schema);
+    for (const schema of inner) if (reached.size < maxParts) reached.add(schema);
   }
   const properties = [...reached].flatMap((part) => [...(part.properties ?? [])]);
   return properties.filter(([, property]) => property.boolean !== false).map(([name]) => name);

@@ -5,25 +5,25 @@ import { stringLiteral } from "../../text/literals.js";
 import { branchFacts, type BranchFacts } from "./branch-facts.js";
 import { branchNames } from "./branch-names.js";
 import { branchOutlines } from "./branch-outline.js";
-import { branchQuestions, resolved } from "./calls.js";
+import { branchQuestions, referencedSchema } from "./calls.js";
 import { describedConstants, saysNothing } from "./constant-checks.js";
-import { isAlways, isNever, some, test, type Condition } from "../body/condition.js";
-import { arrayText, callText, objectText, type Members } from "../body/expression-texts.js";
+import { isAlways, isNever, someCondition, test, type Condition } from "../body/condition.js";
+import { arrayText, callText, objectText, type LiteralProperties } from "../body/expression-texts.js";
 import { dispatchOf } from "./dispatch.js";
 import { dispatchStatements } from "./dispatch-statements.js";
 import { innerLabel } from "./names.js";
-import { collectArguments, hiddenAt, schemaCondition, type Site } from "./site.js";
-import { check, line, when, type Statement } from "./statement.js";
+import { collectArguments, hiddenAt, schemaCondition, type EmitContext } from "./emit-context.js";
+import { check, lineStatement, ifStatement, type Statement } from "./statement.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
 
 /** Core, section 10.2.1.2. */
-export function anyOfChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+export function anyOfChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return schema.anyOf === undefined ? [] : choiceChecks("anyOf", schema, schema.anyOf, site);
 }
 
 /** Core, section 10.2.1.3. */
-export function oneOfChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+export function oneOfChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return schema.oneOf === undefined ? [] : choiceChecks("oneOf", schema, schema.oneOf, site);
 }
 
@@ -31,7 +31,7 @@ function choiceChecks(
   keyword: ChoiceKeyword,
   schema: JsonSchema,
   branches: readonly JsonSchema[],
-  site: Site,
+  site: EmitContext,
 ): readonly Statement[] {
   const constants = describedConstants(branches, site);
   if (constants !== undefined) return [constants];
@@ -53,7 +53,7 @@ function unlessAll(statements: readonly Statement[], report: Statement): readonl
   const last = statements.at(-1);
   if (last?.kind !== "check" || statements.slice(0, -1).some((statement) => statement.kind === "check"))
     return [report];
-  return [...statements.slice(0, -1), ...when(last.condition, [], [report])];
+  return [...statements.slice(0, -1), ...ifStatement(last.condition, [], [report])];
 }
 
 /** True when one of some branches matches; no other is asked after it. */
@@ -61,7 +61,7 @@ function oneMatches(
   keyword: ChoiceKeyword,
   branches: readonly JsonSchema[],
   possible: readonly number[],
-  site: Site,
+  site: EmitContext,
 ): Condition {
   const areNames = branches.every(onlyRequires);
   const conditions = possible.map((index, at) => {
@@ -70,16 +70,20 @@ function oneMatches(
     const isLast = site.isLast && (at === possible.length - 1 || namesType(branch) || areNames);
     return schemaCondition(branch, { ...branchSite(site, keyword, index), isLast });
   });
-  return some(conditions);
+  return someCondition(conditions);
 }
 
 /** Statements that count which branches match: exactly one must. */
-function countMatches(branches: readonly JsonSchema[], possible: readonly number[], site: Site): readonly Statement[] {
+function countMatches(
+  branches: readonly JsonSchema[],
+  possible: readonly number[],
+  site: EmitContext,
+): readonly Statement[] {
   const matches = site.locals.take("matches");
-  const statements: Statement[] = [line(`let ${matches} = 0;`)];
+  const statements: Statement[] = [lineStatement(`let ${matches} = 0;`)];
   for (const index of possible) {
     const condition = schemaCondition(branches[index]!, { ...branchSite(site, "oneOf", index), isLast: true });
-    if (!isNever(condition)) statements.push(...when(condition, [line(`${matches} += 1;`)]));
+    if (!isNever(condition)) statements.push(...ifStatement(condition, [lineStatement(`${matches} += 1;`)]));
   }
   return [...statements, check(test(`${matches} === 1`, `${matches} !== 1`), "")];
 }
@@ -97,7 +101,7 @@ export function onlyRequires(schema: JsonSchema): boolean {
 }
 
 /** The members, as literals, of which each branch asks for one of its own and nothing else; the value is an object. */
-function requiredOfEach(branches: readonly JsonSchema[], site: Site): readonly string[] | undefined {
+function requiredOfEach(branches: readonly JsonSchema[], site: EmitContext): readonly string[] | undefined {
   const { groups } = site.known;
   if (groups?.size !== 1 || !groups.has("object") || !branches.every(onlyRequires)) return undefined;
   const names = branches.flatMap(({ required = [] }) => required);
@@ -106,7 +110,7 @@ function requiredOfEach(branches: readonly JsonSchema[], site: Site): readonly s
   return areOwn && !isHidden && names.length > 1 ? names.map(stringLiteral) : undefined;
 }
 
-function branchSite(site: Site, keyword: ChoiceKeyword, index: number): Site {
+function branchSite(site: EmitContext, keyword: ChoiceKeyword, index: number): EmitContext {
   return { ...site, label: innerLabel(site.label, `${keyword === "anyOf" ? "AnyOf" : "OneOf"}${index + 1}`) };
 }
 
@@ -116,13 +120,15 @@ function collectLine(
   schema: JsonSchema,
   branches: readonly JsonSchema[],
   facts: readonly BranchFacts[],
-  site: Site,
+  site: EmitContext,
 ): Statement {
   const isSome = keyword === "oneOf" && schema.mayMatchSeveral === true;
   const asked = isSome ? undefined : requiredOfEach(branches, site);
   if (asked !== undefined) {
     const requireOne = site.module.runtime("json/one-required", "requireOne");
-    return line(`${callText(requireOne, ...collectArguments(site, stringLiteral(keyword), arrayText(asked)))};`);
+    return lineStatement(
+      `${callText(requireOne, ...collectArguments(site, stringLiteral(keyword), arrayText(asked)))};`,
+    );
   }
   const entries = branchEntries(keyword, schema, branches, facts, site);
   const list = site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, arrayText(entries));
@@ -141,14 +147,14 @@ function branchEntries(
   schema: JsonSchema,
   branches: readonly JsonSchema[],
   facts: readonly BranchFacts[],
-  site: Site,
+  site: EmitContext,
 ): readonly string[] {
   const names = branchNames(branches, site);
   const outlines = branchOutlines(schema, branches, facts, site.known.groups);
   return branches.map((branch, index) => {
     const name = names[index] ?? "";
     const outline = outlines[index] ?? {};
-    if (site.module.isLarge && name === "null" && isNull(resolved(branch)) && outline["types"] === '["null"]')
+    if (site.module.isLarge && name === "null" && isNull(referencedSchema(branch)) && outline["types"] === '["null"]')
       return stringLiteral(name);
     const questions = branchQuestions(branch, branchSite(site, keyword, index));
     return objectText({ name: stringLiteral(name), ...questions, ...outline });
@@ -165,14 +171,15 @@ export function isOnlyChoice(schema: JsonSchema): boolean {
   const { anyOf, oneOf } = schema;
   const branches = anyOf ?? oneOf;
   if (branches === undefined || (anyOf !== undefined && oneOf !== undefined)) return false;
-  if (branches.some((branch) => branch.const !== undefined || resolved(branch).boolean !== undefined)) return false;
+  if (branches.some((branch) => branch.const !== undefined || referencedSchema(branch).boolean !== undefined))
+    return false;
   return Object.keys(schema).every((keyword) => choiceKeywords.has(keyword) || isAnnotation(keyword));
 }
 
 const choiceKeywords: ReadonlySet<string> = new Set(["anyOf", "oneOf", "discriminator", "mayMatchSeveral"]);
 
 /** The members of the shape of a schema that is only a choice. */
-export function choiceMembers(schema: JsonSchema, site: Site): Members {
+export function choiceMembers(schema: JsonSchema, site: EmitContext): LiteralProperties {
   const keyword: ChoiceKeyword = schema.anyOf === undefined ? "oneOf" : "anyOf";
   const branches = schema[keyword] ?? [];
   const facts = branches.map((branch) => branchFacts(branch, site));

@@ -1,6 +1,6 @@
 import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
+import type { InterfacePlan, SchemaViewNames } from "../../plan/plan.js";
 import type { FormRef, FormRow } from "../../plan/value-forms/forms.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { arrayText, callText, objectText, trueIf } from "../body/expression-texts.js";
@@ -8,7 +8,7 @@ import { jsDoc } from "../documented.js";
 import { runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { constant, kinds, type FunctionDeclarationStructure } from "../structures.js";
 import { nothingHidden } from "../../model/json-schema/schema-view.js";
-import type { CallTarget } from "./site.js";
+import type { CallTarget } from "./emit-context.js";
 import { directionOf, labelOf } from "./function-names.js";
 import type { ValidatorFunctions } from "./validator-module.js";
 
@@ -22,7 +22,8 @@ export const formsName = "valueForms";
 interface CodedView {
   readonly isExact: boolean;
   readonly schema: JsonSchema;
-  readonly view: SchemaView;
+  /** Names of the view's type and functions. */
+  readonly view: SchemaViewNames;
   readonly ref: FormRef;
   /** The name of its type. */
   readonly type: string;
@@ -91,7 +92,7 @@ export function addCodedView(coded: CodedView, builder: ModuleBuilder, functions
   functions.add(() => ({
     ...common,
     name: view.parseName,
-    ...jsDoc(`Reads a valid ${type} from JSON text. Problems say in which line and column they are.`),
+    ...jsDoc(`Reads a valid ${type} from JSON text. Problems have a line and a column.`),
     parameters: [
       { name: "text", type: "string | Uint8Array" },
       { name: "options", type: name("parse"), hasQuestionToken: true },

@@ -1,10 +1,10 @@
 import type { Code } from "../body/code.js";
-import { conditionLength, every, holds, isAlways, isNever, not } from "../body/condition.js";
+import { conditionLength, everyCondition, holds, isAlways, isNever, not } from "../body/condition.js";
 import { arrayText, callText } from "../body/expression-texts.js";
 import { replaceUses } from "../body/uses-name.js";
 import { isPresent } from "./members.js";
 import { askingCall, withAsked } from "./asked-members.js";
-import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";
+import { bound, branch, codeLine, leaveCase, maxConditionLength, looped, switched } from "./path-code.js";
 import { conditionOf } from "./schema-condition.js";
 import {
   isOptionalString,
@@ -17,14 +17,14 @@ import {
 } from "./statement.js";
 
 /** Few texts take less time when each is read by its name, more take fewer bytes as a list. */
-const fewTexts = 4;
+const maxTextsInline = 4;
 
 /** The body of a collecting path. */
 export function collectBody(statements: readonly Statement[]): readonly Code[] {
   const code: Code[] = [];
   let texts: MemberStatement[] = [];
   const flush = (): void => {
-    code.push(...(texts.length > fewTexts ? [textsCode(texts)] : texts.flatMap(statementCode)));
+    code.push(...(texts.length > maxTextsInline ? [textsCode(texts)] : texts.flatMap(statementCode)));
     texts = [];
   };
   for (const statement of withAsked(statements)) {
@@ -142,10 +142,10 @@ function itemsCode(items: ItemsStatement): readonly Code[] {
   const inner = onlyCall(then) === undefined && start === 0 && then.length > 0 ? conditionOf(then) : undefined;
   // No item is valid: there is nothing to ask.
   if (inner === undefined || isNever(inner)) return visits;
-  const isItem = implied ? inner : every([isPresent(local), inner]);
-  if (conditionLength(isItem) > longestCondition) return visits;
+  const isItem = implied ? inner : everyCondition([isPresent(local), inner]);
+  if (conditionLength(isItem) > maxConditionLength) return visits;
   // Items without members are asked in place: few expressions take less time than a call for each.
-  const first = branch(not(isItem), [...visits, leave], []);
+  const first = branch(not(isItem), [...visits, leaveCase], []);
   return [{ kind: "block", head: `for (const ${local} of ${array})`, body: first, tail: "" }];
 }
 

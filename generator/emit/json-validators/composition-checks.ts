@@ -7,15 +7,15 @@ import { anyOfChecks, onlyRequires, oneOfChecks } from "./choice-checks.js";
 import { not } from "../body/condition.js";
 import { keywordsAbout } from "./groups.js";
 import { innerLabel } from "./names.js";
-import { hiddenAt, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
-import { within } from "./steps.js";
-import { check, when, type Statement } from "./statement.js";
+import { hiddenAt, problemAt, schemaCondition, schemaStatements, type EmitContext } from "./emit-context.js";
+import { withinStep } from "./steps.js";
+import { check, ifStatement, type Statement } from "./statement.js";
 import { unevaluatedChecks } from "./unevaluated-checks.js";
 
 /** Checks of a schema through other schemas that look at the same value. Core, section 10.2. */
-export function compositionChecks(schema: JsonSchema, site: Site): readonly Statement[] {
-  const notLast: Site = { ...site, around: hiddenAt(schema, site), isLast: false };
-  const last: Site = isFree(site) ? { ...notLast, isLast: true } : notLast;
+export function compositionChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
+  const notLast: EmitContext = { ...site, around: hiddenAt(schema, site), isLast: false };
+  const last: EmitContext = isFree(site) ? { ...notLast, isLast: true } : notLast;
   const hasMore =
     schema.not !== undefined ||
     schema.if !== undefined ||
@@ -25,11 +25,11 @@ export function compositionChecks(schema: JsonSchema, site: Site): readonly Stat
     ref:
       schema.ref === undefined
         ? []
-        : within(site, { from: schema, to: schema.ref.target, way: ["$ref"] }, [
+        : withinStep(site, { from: schema, to: schema.ref.target, way: ["$ref"] }, [
             callStatement(schema.ref.target, site),
           ]),
     allOf: (schema.allOf ?? []).flatMap((to, index) =>
-      within(site, { from: schema, to, way: ["allOf", index] }, allOfBranch(to, labelled(notLast, "AllOf", index))),
+      withinStep(site, { from: schema, to, way: ["allOf", index] }, allOfBranch(to, labelled(notLast, "AllOf", index))),
     ),
     anyOf: anyOfChecks(schema, hasMore || schema.oneOf !== undefined ? notLast : last),
     oneOf: oneOfChecks(schema, hasMore ? notLast : last),
@@ -43,18 +43,18 @@ export function compositionChecks(schema: JsonSchema, site: Site): readonly Stat
 type Composition = Exclude<KeywordsAbout<undefined>, "types" | "enum" | "const">;
 
 /** True when the compiler's knowledge of the variable is such that one test cannot make the next look senseless. */
-function isFree({ known, isLast }: Site): boolean {
+function isFree({ known, isLast }: EmitContext): boolean {
   if (!isLast || known.constants !== undefined) return false;
   const { groups } = known;
   return groups === undefined || (groups.size === 1 && !groups.has("boolean") && !groups.has("null"));
 }
 
-function labelled(site: Site, keyword: string, index: number): Site {
+function labelled(site: EmitContext, keyword: string, index: number): EmitContext {
   return { ...site, label: innerLabel(site.label, `${keyword}${index + 1}`) };
 }
 
 /** A branch that speaks of objects is written out; others could narrow the variable and have functions of their own. */
-function allOfBranch(branch: JsonSchema, site: Site): readonly Statement[] {
+function allOfBranch(branch: JsonSchema, site: EmitContext): readonly Statement[] {
   if (branch.boolean !== undefined || isObjectOnly(branch)) return schemaStatements(branch, site);
   return [callStatement(branch, site)];
 }
@@ -80,9 +80,9 @@ const otherKeywords: readonly (keyof JsonSchema)[] = [
   "ref",
 ];
 
-function notChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function notChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.not === undefined) return [];
-  const inner: Site = { ...site, label: innerLabel(site.label, "Not"), around: nothingHidden };
+  const inner: EmitContext = { ...site, label: innerLabel(site.label, "Not"), around: nothingHidden };
   const { required } = schema.not;
   const names =
     onlyRequires(schema.not) && required !== undefined && required.length > 1 ? jsonLiteral(required) : undefined;
@@ -90,9 +90,9 @@ function notChecks(schema: JsonSchema, site: Site): readonly Statement[] {
 }
 
 /** Core, section 10.2.2: without `if`, the other two say nothing. */
-function conditionalChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function conditionalChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.if === undefined) return [];
-  const branch = (name: "If" | "Then" | "Else"): Site => ({
+  const branch = (name: "If" | "Then" | "Else"): EmitContext => ({
     ...site,
     label: innerLabel(site.label, name),
     nesting: site.nesting + 1,
@@ -103,9 +103,9 @@ function conditionalChecks(schema: JsonSchema, site: Site): readonly Statement[]
     keyword: "then" | "else",
     label: "Then" | "Else",
   ): readonly Statement[] =>
-    to === undefined ? [] : within(site, { from: schema, to, way: [keyword] }, allOfBranch(to, branch(label)));
+    to === undefined ? [] : withinStep(site, { from: schema, to, way: [keyword] }, allOfBranch(to, branch(label)));
   const then = checksOf(schema.then, "then", "Then");
   const otherwise = checksOf(schema.else, "else", "Else");
   if (then.length === 0 && otherwise.length === 0) return [];
-  return when(condition, then, otherwise);
+  return ifStatement(condition, then, otherwise);
 }

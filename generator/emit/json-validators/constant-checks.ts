@@ -2,11 +2,11 @@ import { isProse } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
-import { equal, holds, some, type Condition } from "../body/condition.js";
+import { equal, holds, someCondition, type Condition } from "../body/condition.js";
 import { callText, pureCall } from "../body/expression-texts.js";
 import { groupOf } from "./groups.js";
-import { collectArguments, problemAt, type Knowledge, type Site } from "./site.js";
-import { check, line, type Statement } from "./statement.js";
+import { collectArguments, problemAt, type Knowledge, type EmitContext } from "./emit-context.js";
+import { check, lineStatement, type Statement } from "./statement.js";
 
 /** The values that `enum` and `const` leave, of those a site knows to be possible; undefined when neither is present. */
 export function allowedConstants(schema: JsonSchema, known: Knowledge): readonly JsonValue[] | undefined {
@@ -29,14 +29,14 @@ function isWholeEnough(value: JsonValue, { types }: JsonSchema): boolean {
 }
 
 /** Up to here values are compared one by one: the compiler learns what the variable can be. */
-const longestChain = 4;
+const maxChainLength = 4;
 
 /** From here on a Set answers faster than a search through a list. */
-const longestList = 16;
+const maxListLength = 16;
 
 /** True when every value can be compared with `===`, one after the other. */
 export function isChain(values: readonly JsonValue[]): boolean {
-  return values.length <= longestChain && values.every(isScalar);
+  return values.length <= maxChainLength && values.every(isScalar);
 }
 
 function isScalar(value: JsonValue): boolean {
@@ -51,41 +51,41 @@ export function impliesType(values: readonly JsonValue[], rest: readonly Stateme
 }
 
 /** JSON Schema validation, sections 6.1.2 and 6.1.3. */
-export function constantCondition(values: readonly JsonValue[], site: Site): Condition {
-  if (isChain(values)) return some(values.map((value) => equal(site.value, jsonLiteral(value))));
+export function constantCondition(values: readonly JsonValue[], site: EmitContext): Condition {
+  if (isChain(values)) return someCondition(values.map((value) => equal(site.value, jsonLiteral(value))));
   const scalars = values.filter(isScalar);
   const structures = values.filter((value) => !isScalar(value));
   const conditions: Condition[] = [];
-  if (scalars.length > longestChain) conditions.push(searchCondition(scalars, site));
+  if (scalars.length > maxChainLength) conditions.push(searchCondition(scalars, site));
   else conditions.push(...scalars.map((value) => equal(site.value, jsonLiteral(value))));
   for (const structure of structures) {
     const constant = structureName(structure, site);
     conditions.push(holds(`${site.module.runtime("json/equal", "equalsJson")}(${site.value}, ${constant})`));
   }
-  return some(conditions);
+  return someCondition(conditions);
 }
 
-function searchCondition(scalars: readonly JsonValue[], site: Site): Condition {
-  const method = scalars.length > longestList ? "has" : "includes";
+function searchCondition(scalars: readonly JsonValue[], site: EmitContext): Condition {
+  const method = scalars.length > maxListLength ? "has" : "includes";
   return holds(`${valuesName(scalars, site)}.${method}(${site.value})`);
 }
 
 /** The constant that holds a list or an object. */
-function structureName(structure: JsonValue, site: Site): string {
+function structureName(structure: JsonValue, site: EmitContext): string {
   return site.module.constant(`${site.label}Constant`, "unknown", jsonLiteral(structure));
 }
 
 /** The constant that holds some values: a list or a Set. */
-function valuesName(scalars: readonly JsonValue[], site: Site): string {
+function valuesName(scalars: readonly JsonValue[], site: EmitContext): string {
   const list = jsonLiteral(scalars);
-  return scalars.length > longestList
+  return scalars.length > maxListLength
     ? site.module.constant(`${site.label}Values`, "ReadonlySet<unknown>", pureCall("new Set", list))
     : site.module.constant(`${site.label}Values`, "readonly unknown[]", list);
 }
 
 /** The statement that records a value outside `enum` or `const`. */
-export function constantProblem(schema: JsonSchema, site: Site): string {
-  if (schema.const === undefined) return problemAt(site, "enum", listOf(schema.enum ?? [], site));
+export function constantProblem(schema: JsonSchema, site: EmitContext): string {
+  if (schema.const === undefined) return problemAt(site, "enum", valueListText(schema.enum ?? [], site));
   const { value } = schema.const;
   if (schema.enum?.some((other) => equalsJson(value, other)) === false) return problemAt(site, "false");
   if (isScalar(value)) return problemAt(site, "const", jsonLiteral(value));
@@ -94,21 +94,25 @@ export function constantProblem(schema: JsonSchema, site: Site): string {
 }
 
 /** The values as a list or a Set: the constant that the fast path searches, when there is one. */
-export function knownValues(values: readonly JsonValue[], site: Site): string {
-  return values.length <= longestChain || !values.every(isScalar) ? jsonLiteral(values) : valuesName(values, site);
+export function knownValues(values: readonly JsonValue[], site: EmitContext): string {
+  return values.length <= maxChainLength || !values.every(isScalar) ? jsonLiteral(values) : valuesName(values, site);
 }
 
 /** The values as a list: the one that the fast path searches, when there is one. */
-export function listOf(values: readonly JsonValue[], site: Site): string {
+export function valueListText(values: readonly JsonValue[], site: EmitContext): string {
   const known = knownValues(values, site);
-  return values.length > longestList && values.every(isScalar) ? `[...${known}]` : known;
+  return values.length > maxListLength && values.every(isScalar) ? `[...${known}]` : known;
 }
 
 /**
  * The statement that checks and records, when a schema says that a value is one of some texts and nothing else;
  * `rest` is what it asks of a text.
  */
-export function stringOfStatement(schema: JsonSchema, rest: readonly Statement[], site: Site): Statement | undefined {
+export function stringOfStatement(
+  schema: JsonSchema,
+  rest: readonly Statement[],
+  site: EmitContext,
+): Statement | undefined {
   const [only] = rest;
   const { types, enum: values } = schema;
   if (types?.length !== 1 || types[0] !== "string" || values?.every((value) => typeof value === "string") !== true)
@@ -117,15 +121,15 @@ export function stringOfStatement(schema: JsonSchema, rest: readonly Statement[]
     return undefined;
   if (site.known.constants !== undefined) return undefined;
   const name = site.module.runtime("json/collect", "expectStringOf");
-  const text = `${callText(name, ...collectArguments(site, listOf(values, site)))};`;
-  return site.step === undefined ? line(text) : { kind: "line", text, tellsAbsence: true };
+  const text = `${callText(name, ...collectArguments(site, valueListText(values, site)))};`;
+  return site.step === undefined ? lineStatement(text) : { kind: "line", text, tellsAbsence: true };
 }
 
 /**
  * A choice between different constants is an enumeration whose values have descriptions: it is checked and reported
  * like one. Undefined for every other choice.
  */
-export function describedConstants(branches: readonly JsonSchema[], site: Site): Statement | undefined {
+export function describedConstants(branches: readonly JsonSchema[], site: EmitContext): Statement | undefined {
   const values = branches.map(onlyConstant).filter((value) => value !== undefined);
   const [first] = branches;
   if (first === undefined || branches.length < 2 || new Set(values).size !== branches.length) return undefined;
@@ -133,7 +137,7 @@ export function describedConstants(branches: readonly JsonSchema[], site: Site):
   // Comparing would tell the compiler more than the checks that come later can bear.
   const condition =
     site.isLast || possible.length === 0 ? constantCondition(possible, site) : searchCondition(possible, site);
-  return check(condition, problemAt(site, "enum", listOf(values, site)));
+  return check(condition, problemAt(site, "enum", valueListText(values, site)));
 }
 
 /** The value of a schema that says nothing else that checks, if `===` can compare it. */

@@ -1,16 +1,16 @@
 import { jsonLiteral } from "../../text/literals.js";
 import type { Dispatch } from "./dispatch.js";
-import { isPresent, memberText } from "./members.js";
+import { isPresent, memberExpression } from "./members.js";
 import { localName } from "./names.js";
-import type { Site } from "./site.js";
-import { bind, when, type Statement } from "./statement.js";
+import type { EmitContext } from "./emit-context.js";
+import { bind, ifStatement, type Statement } from "./statement.js";
 
 type Branches = Extract<Dispatch, { kind: "branches" }>;
 
 /** The statements that lead a value to the branches that it can match; `ask` writes what is asked there. */
 export function dispatchStatements(
   dispatch: Dispatch,
-  site: Site,
+  site: EmitContext,
   ask: (branches: Branches) => readonly Statement[],
 ): readonly Statement[] {
   const next = (inner: Dispatch): readonly Statement[] => dispatchStatements(inner, site, ask);
@@ -25,14 +25,18 @@ export function dispatchStatements(
     case "member": {
       const present = next(dispatch.present);
       const absent = next(dispatch.absent);
-      return reading(dispatch.member, site, (value) => when(isPresent(value), present, absent));
+      return reading(dispatch.member, site, (value) => ifStatement(isPresent(value), present, absent));
     }
   }
 }
 
 /** Reads a member of what may be an object, in a way that tells the compiler nothing for later. */
-function reading(member: string, site: Site, write: (value: string) => readonly Statement[]): readonly Statement[] {
-  const text = memberText(site, member);
+function reading(
+  member: string,
+  site: EmitContext,
+  write: (value: string) => readonly Statement[],
+): readonly Statement[] {
+  const text = memberExpression(site, member);
   if (site.known.groups?.size === 1 && site.known.groups.has("object")) return write(text);
   const local = site.locals.take(localName(member));
   const hasMembers = site.module.runtime("json/object-members", "hasMembers");

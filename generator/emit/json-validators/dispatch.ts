@@ -31,16 +31,16 @@ interface Candidate {
  * Copies of a branch that stand in different cases, on average. Without a limit, members that exclude each other in a ring
  * would double the code with each of them.
  */
-const mostCopies = 4;
+const maxCopies = 4;
 
 /** A branch without a tag is asked in every case: more of them are better asked without a switch. */
-const mostUntagged = 2;
+const maxUntagged = 2;
 
 /** Finds the way to each branch. `preferred`: the property of a discriminator, where there is one. */
 export function dispatchOf(branches: readonly BranchFacts[], preferred: string | undefined): Dispatch {
   return dispatchTo(
     branches.map((facts, index) => ({ index, facts })),
-    { preferred, copies: mostCopies * branches.length },
+    { preferred, copies: maxCopies * branches.length },
   );
 }
 
@@ -114,7 +114,7 @@ function bestTag(candidates: readonly Candidate[], preferred: string | undefined
   let least = candidates.length;
   for (const [member, tagged] of taggedBy) {
     const untagged = objects.length - tagged.length;
-    if (tagged.length < 2 || untagged > mostUntagged) continue;
+    if (tagged.length < 2 || untagged > maxUntagged) continue;
     const classes = classesOf(member, tagged);
     const worst = Math.max(untagged, ...classes.map(({ members }) => members.length + untagged));
     if (worst >= least) continue;
@@ -151,11 +151,11 @@ interface Split {
 }
 
 /** Of more branches, none is found by the members that it forbids: looking for them takes the square of their number. */
-const mostSplit = 50;
+const maxSplit = 50;
 
 /** A member that some branches ask for and others forbid, so that fewer branches are left on both sides. */
 function bestSplit(candidates: readonly Candidate[]): Split | undefined {
-  if (candidates.length > mostSplit) return undefined;
+  if (candidates.length > maxSplit) return undefined;
   const objects = candidates.filter(isObjectOnly);
   for (const member of new Set(objects.flatMap(({ facts }) => [...facts.required]))) {
     if (!objects.some(({ facts }) => facts.forbids(member))) continue;

@@ -7,21 +7,21 @@ import {
   isAlways,
   isNever,
   not,
-  some,
+  someCondition,
   type Condition,
 } from "../body/condition.js";
 import { callText } from "../body/expression-texts.js";
 import { askingCall, withAsked } from "./asked-members.js";
 import { isPresent } from "./members.js";
-import { bound, branch, codeLine, leave, longestCondition, looped, switched } from "./path-code.js";
+import { bound, branch, codeLine, leaveCase, maxConditionLength, looped, switched } from "./path-code.js";
 import {
   bind,
   check,
   isOptionalString,
   loop,
   onlySimpleType,
-  simpleType,
-  when,
+  checkedType,
+  ifStatement,
   type BindStatement,
   type CheckStatement,
   type ItemsStatement,
@@ -52,7 +52,7 @@ function answering(code: readonly Code[]): readonly Code[] {
   if (last?.kind === "block" && last.body[0]?.kind === "case") {
     return [...before, { ...last, body: last.body.flatMap((statement) => answering([statement])) }];
   }
-  return last === leave ? answering(before) : [...code, accept];
+  return last === leaveCase ? answering(before) : [...code, accept];
 }
 
 /** True when nothing after the code is ever reached. */
@@ -73,7 +73,8 @@ function fastCode(statements: readonly Statement[]): readonly Code[] {
   let pending: Condition[] = [];
   let length = 0;
   const flush = (): void => {
-    if (pending.length > 0) code.push({ kind: "if", condition: some(pending.map(not)), then: [refuse], otherwise: [] });
+    if (pending.length > 0)
+      code.push({ kind: "if", condition: someCondition(pending.map(not)), then: [refuse], otherwise: [] });
     pending = [];
     length = 0;
   };
@@ -85,7 +86,7 @@ function fastCode(statements: readonly Statement[]): readonly Code[] {
       }
       if (isAlways(statement.condition)) continue;
       length += conditionLength(statement.condition) + 4;
-      if (length > longestCondition) {
+      if (length > maxConditionLength) {
         flush();
         length = conditionLength(statement.condition);
       }
@@ -144,7 +145,7 @@ type FastStatement = Exclude<FlatStatement, MemberStatement>;
 
 /** A simple type without anything that builds on it. */
 function plainCheck(statement: CheckStatement): CheckStatement {
-  const simple = simpleType(statement);
+  const simple = checkedType(statement);
   const { expected, problem } = statement;
   return simple === undefined || !expected ? statement : check(simpleCondition(simple, expected.value), problem);
 }
@@ -187,7 +188,7 @@ function cheapFirst(statements: readonly FlatStatement[]): readonly FastStatemen
 function memberStatements(statement: MemberStatement | BindStatement): readonly FastStatement[] {
   if (statement.kind === "bind") return [statement];
   const { isRequired, local, read, then, implied } = statement;
-  if (!isRequired) return bind(local, read, when(isPresent(local), then)) as readonly FastStatement[];
+  if (!isRequired) return bind(local, read, ifStatement(isPresent(local), then)) as readonly FastStatement[];
   const simple = onlySimpleType(then);
   if (simple !== undefined) return [check(simpleCondition(simple, read), "")];
   if (then.length === 0) return [check(isPresent(read), "")];
@@ -201,10 +202,10 @@ function memberStatements(statement: MemberStatement | BindStatement): readonly 
 const stringsPerCall = 4;
 
 /** So few texts are asked one by one: a bundle of one schema takes a smaller function. */
-const fewStrings = 2;
+const maxStringsInline = 2;
 
 function optionalStrings(members: readonly MemberStatement[]): readonly FastStatement[] {
-  if (members.length <= fewStrings)
+  if (members.length <= maxStringsInline)
     return members.map(({ optionalStrings, read }) => check(holds(callText(optionalStrings.one, read)), ""));
   const checks: FastStatement[] = [];
   for (let at = 0; at < members.length; at += stringsPerCall) {

@@ -1,9 +1,15 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { nothingHidden } from "../../model/json-schema/schema-view.js";
-import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
+import {
+  viewFor,
+  type Direction,
+  type InterfacePlan,
+  type NamedSchema,
+  type SchemaViewNames,
+} from "../../plan/plan.js";
 import { createNames, type Names } from "./names.js";
 import type { Shapes } from "./shapes.js";
-import type { CallTarget } from "./site.js";
+import type { CallTarget } from "./emit-context.js";
 
 /** A function of a schema by its task, or the constant that has its shape. */
 export type FunctionKind = keyof typeof prefixes;
@@ -69,11 +75,11 @@ export class FunctionNames {
 }
 
 /** "isOrder" -> "Order": what the names of a view's functions end in. */
-export function labelOf(view: SchemaView): string {
+export function labelOf(view: SchemaViewNames): string {
   return view.guardName.replace(/^is/, "");
 }
 
-function namesOfView(view: SchemaView): readonly string[] {
+function namesOfView(view: SchemaViewNames): readonly string[] {
   return innerPrefixes.map((prefix) => prefix + labelOf(view));
 }
 
@@ -83,12 +89,12 @@ export function functionOwner(plan: InterfacePlan, schema: JsonSchema): NamedSch
   return named?.isTypeOnly === true ? undefined : named;
 }
 
-function viewOf(plan: InterfacePlan, { schema, direction }: CallTarget): SchemaView | undefined {
+function viewOf(plan: InterfacePlan, { schema, direction }: CallTarget): SchemaViewNames | undefined {
   const named = functionOwner(plan, schema);
   return named === undefined ? undefined : viewFor(named, direction ?? "response");
 }
 
 /** The direction of a view; undefined for the view of both. */
-export function directionOf(view: SchemaView): Direction | undefined {
+export function directionOf(view: SchemaViewNames): Direction | undefined {
   return view.kind === "both" ? undefined : view.kind;
 }

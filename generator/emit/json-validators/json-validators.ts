@@ -1,5 +1,5 @@
 import { holdsSecrets } from "../../model/json-schema/secrets.js";
-import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
+import type { InterfacePlan, SchemaViewNames } from "../../plan/plan.js";
 import { arrayText, callText, pureCall } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
@@ -44,7 +44,7 @@ function addView(
   builder: ModuleBuilder,
   functions: ValidatorFunctions,
   { schema, isMessagePart, isLoose }: NamedSchema,
-  view: SchemaView,
+  view: SchemaViewNames,
   onlyGuards: boolean,
 ): void {
   const what = { view, valid: isLoose === true ? looselyValid : "a valid" };
@@ -153,7 +153,7 @@ function secretsText(functions: ValidatorFunctions, schema: JsonSchema): string 
 }
 
 /** The result of a validator as an expression: the fast path's answer first, unless it would cost as much as to collect. */
-function resultText(functions: ValidatorFunctions, schema: JsonSchema, view: SchemaView): string {
+function resultText(functions: ValidatorFunctions, schema: JsonSchema, view: SchemaViewNames): string {
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
   const secrets = secretsText(functions, schema);
   const rest = [functions.collectName(target), "options", secrets];
@@ -176,12 +176,13 @@ const value = { name: "value", type: "unknown" };
 
 /** A view whose functions are written, and the words for what passes them. */
 interface Told {
-  readonly view: SchemaView;
+  /** Names of the view's type and functions. */
+  readonly view: SchemaViewNames;
   /** "a valid", or the words for values that are checked loosely. */
   readonly valid: string;
 }
 
-const looselyValid = "an answer that is, formats and what is unknown apart, a valid";
+const looselyValid = "a response that is, apart from formats and unknown values, a valid";
 
 function guardFunction({ view, valid }: Told, type: string, body: string): FunctionDeclarationStructure {
   return {
@@ -213,12 +214,12 @@ function validateFunction(
   };
 }
 
-function parseFunction(builder: ModuleBuilder, view: SchemaView, type: string): FunctionDeclarationStructure {
+function parseFunction(builder: ModuleBuilder, view: SchemaViewNames, type: string): FunctionDeclarationStructure {
   const options = builder.use(runtimeType("json/read", "ParseOptions"));
   return {
     kind: kinds.function,
     name: view.parseName,
-    ...jsDoc(`Reads a valid ${type} from JSON text. Problems say in which line and column they are.`),
+    ...jsDoc(`Reads a valid ${type} from JSON text. Problems have a line and a column.`),
     isExported: true,
     parameters: [
       { name: "text", type: "string | Uint8Array" },

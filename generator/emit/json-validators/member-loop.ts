@@ -1,16 +1,23 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
-import { every, holds, not, some, test, type Condition } from "../body/condition.js";
+import { everyCondition, holds, not, someCondition, test, type Condition } from "../body/condition.js";
 import { arrayText, pureCall } from "../body/expression-texts.js";
 import { isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";
-import { innerSite, type Knowledge, problemAt, schemaCondition, schemaStatements, type Site } from "./site.js";
-import { partOf, within } from "./steps.js";
-import { bind, check, line, loop, when, type Statement } from "./statement.js";
+import {
+  innerSite,
+  type Knowledge,
+  problemAt,
+  schemaCondition,
+  schemaStatements,
+  type EmitContext,
+} from "./emit-context.js";
+import { pathPart, withinStep } from "./steps.js";
+import { bind, check, lineStatement, loop, ifStatement, type Statement } from "./statement.js";
 
 /** One pass over the members of an object for patternProperties, additionalProperties and propertyNames (core, section 10.3.2). */
-export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[] {
+export function memberLoop(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   const name = site.locals.take("name");
   const member = site.locals.take("member");
   const inner = innerSite(site, member, site.label);
@@ -32,15 +39,15 @@ export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[]
   for (const pattern of patterns) {
     const matched = site.locals.take("matches");
     if (additional.length > 0) {
-      body.push(line(`const ${matched} = ${pattern.text};`));
+      body.push(lineStatement(`const ${matched} = ${pattern.text};`));
       matches.push(holds(matched));
-      body.push(...when(holds(matched), pattern.body));
+      body.push(...ifStatement(holds(matched), pattern.body));
     } else {
-      body.push(...when(holds(pattern.text), pattern.body));
+      body.push(...ifStatement(holds(pattern.text), pattern.body));
     }
   }
   if (additional.length > 0) {
-    body.push(...when(every([...matches.map(not), not(isOneOf(known, name, site))]), additional));
+    body.push(...ifStatement(everyCondition([...matches.map(not), not(isOneOf(known, name, site))]), additional));
   }
   return loop(`for (const ${name} in ${site.value})`, [
     untilFull,
@@ -48,37 +55,44 @@ export function memberLoop(schema: JsonSchema, site: Site): readonly Statement[]
   ]);
 }
 
-const longestChain = 24;
+const maxChainLength = 24;
 
-function isOneOf(known: readonly string[], name: string, site: Site): Condition {
-  if (known.length <= longestChain) {
-    return some(known.map((text) => test(`${name} === ${stringLiteral(text)}`, `${name} !== ${stringLiteral(text)}`)));
+function isOneOf(known: readonly string[], name: string, site: EmitContext): Condition {
+  if (known.length <= maxChainLength) {
+    return someCondition(
+      known.map((text) => test(`${name} === ${stringLiteral(text)}`, `${name} !== ${stringLiteral(text)}`)),
+    );
   }
   return holds(`${knownNames(known, site)}.has(${name})`);
 }
 
 /** The collecting path compares so many names one by one; of more, a Set takes fewer bytes. */
-const longestCollectedChain = 8;
+const maxCollectedChain = 8;
 
 /** Goes on with the next member after one that is named. */
-function skipKnown(known: readonly string[], name: string, site: Site): readonly Statement[] {
+function skipKnown(known: readonly string[], name: string, site: EmitContext): readonly Statement[] {
   if (known.length === 0) return [];
-  if (known.length <= longestCollectedChain) return skipWhen(isOneOf(known, name, site));
+  if (known.length <= maxCollectedChain) return skipWhen(isOneOf(known, name, site));
   const collect = skipWhen(holds(`${knownNames(known, site)}.has(${name})`));
   return [{ kind: "paths", fast: skipWhen(isOneOf(known, name, site)), collect }];
 }
 
 /** The constant that holds names of members: a list where they are compared one by one anyway. */
-function knownNames(known: readonly string[], site: Site): string {
+function knownNames(known: readonly string[], site: EmitContext): string {
   const names = arrayText(known.map(stringLiteral));
-  return known.length <= longestCollectedChain
+  return known.length <= maxCollectedChain
     ? site.module.constant(`${site.label}Names`, "readonly string[]", names)
     : site.module.constant(`${site.label}Names`, "ReadonlySet<string>", pureCall("new Set", names));
 }
 
-function propertyNameChecks(schema: JsonSchema, site: Site, name: string, inner: Site): readonly Statement[] {
+function propertyNameChecks(
+  schema: JsonSchema,
+  site: EmitContext,
+  name: string,
+  inner: EmitContext,
+): readonly Statement[] {
   if (schema.propertyNames === undefined) return [];
-  const nameSite: Site = {
+  const nameSite: EmitContext = {
     ...inner,
     value: name,
     label: innerLabel(site.label, "Name"),
@@ -96,25 +110,35 @@ interface PatternMembers {
   readonly body: readonly Statement[];
 }
 
-function patternMembers(schema: JsonSchema, site: Site, name: string, inner: Site): readonly PatternMembers[] {
+function patternMembers(
+  schema: JsonSchema,
+  site: EmitContext,
+  name: string,
+  inner: EmitContext,
+): readonly PatternMembers[] {
   return [...(schema.patternProperties ?? [])].map(([pattern, member], index) => {
     const label = innerLabel(site.label, `Match${index + 1}`);
     const condition = patternCondition(pattern, name, { ...site, label });
     const body = schemaStatements(member, { ...inner, label, isLast: false, nesting: inner.nesting + 1 });
-    const step = { from: schema, to: member, way: ["patternProperties", pattern], place: partOf(name, site) };
-    return { text: condition.kind === "test" ? condition.yes : "true", body: within(site, step, body) };
+    const step = { from: schema, to: member, way: ["patternProperties", pattern], place: pathPart(name, site) };
+    return { text: condition.kind === "test" ? condition.yes : "true", body: withinStep(site, step, body) };
   });
 }
 
-function additionalMembers(schema: JsonSchema, site: Site, name: string, inner: Site): readonly Statement[] {
+function additionalMembers(
+  schema: JsonSchema,
+  site: EmitContext,
+  name: string,
+  inner: EmitContext,
+): readonly Statement[] {
   const { additionalProperties } = schema;
   if (additionalProperties === undefined) return [];
   if (additionalProperties.boolean === false) {
     const known = [...(schema.properties?.keys() ?? [])];
     const names = known.length === 0 ? "" : `, ${knownNames(known, site)}`;
-    return [check(some([]), problemAt(inner, "additionalProperties", `${name}${names}`))];
+    return [check(someCondition([]), problemAt(inner, "additionalProperties", `${name}${names}`))];
   }
   const valueSite = { ...inner, label: innerLabel(site.label, "Value"), isLast: false };
-  const step = { from: schema, to: additionalProperties, way: ["additionalProperties"], place: partOf(name, site) };
-  return within(site, step, schemaStatements(additionalProperties, valueSite));
+  const step = { from: schema, to: additionalProperties, way: ["additionalProperties"], place: pathPart(name, site) };
+  return withinStep(site, step, schemaStatements(additionalProperties, valueSite));
 }

@@ -1,11 +1,11 @@
 import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
-import { holds, not, some, test, type Condition } from "../body/condition.js";
-import type { Site } from "./site.js";
-import { bind, line, when, type MemberStatement, type Statement } from "./statement.js";
+import { holds, not, someCondition, test, type Condition } from "../body/condition.js";
+import type { EmitContext } from "./emit-context.js";
+import { bind, lineStatement, ifStatement, type MemberStatement, type Statement } from "./statement.js";
 
 /** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
-export function memberText(site: Site, name: string): string {
+export function memberExpression(site: EmitContext, name: string): string {
   return name in Object.prototype
     ? `${site.module.runtime("json/object-members", "ownMember")}(${site.value}, ${stringLiteral(name)})`
     : `${site.value}[${stringLiteral(name)}]`;
@@ -13,7 +13,7 @@ export function memberText(site: Site, name: string): string {
 
 /** A member that must be there, and what is asked of it. */
 export function requiredMember(
-  site: Site,
+  site: EmitContext,
   name: string,
   local: string = "",
   then: readonly Statement[] = [],
@@ -23,18 +23,23 @@ export function requiredMember(
 }
 
 /** A member that may be there, and what is asked of it. */
-export function optionalMember(site: Site, name: string, local: string, then: readonly Statement[]): MemberStatement {
+export function optionalMember(
+  site: EmitContext,
+  name: string,
+  local: string,
+  then: readonly Statement[],
+): MemberStatement {
   return { ...member(site, name), isRequired: false, local, then, implied: false };
 }
 
 function member(
-  site: Site,
+  site: EmitContext,
   name: string,
 ): Pick<MemberStatement, "kind" | "read" | "owner" | "name" | "optionalStrings" | "collects" | "asked"> {
   const { module } = site;
   return {
     kind: "member",
-    read: memberText(site, name),
+    read: memberExpression(site, name),
     owner: site.value,
     name: stringLiteral(name),
     optionalStrings: {
@@ -52,10 +57,13 @@ function member(
   };
 }
 
-function askedAt({ module, label }: Site): MemberStatement["asked"] {
+function askedAt({ module, label }: EmitContext): MemberStatement["asked"] {
   return {
     ask: (name) =>
-      module.runtime(/Shape|Part|List|Items|Choice/.test(name) ? "json/need-members" : "json/need-plain-members", name),
+      module.runtime(
+        /Shape|Part|List|Items|Choice/.test(name) ? "json/require-members" : "json/require-plain-members",
+        name,
+      ),
     constant: (asking) => module.asking(`${label}Members`, asking),
   };
 }
@@ -66,16 +74,20 @@ export function isPresent(expression: string): Condition {
 }
 
 /** A million faulty members take no longer than a few. */
-export const untilFull: Statement = { kind: "paths", fast: [], collect: [line("if (problems.truncated) break;")] };
+export const untilFull: Statement = {
+  kind: "paths",
+  fast: [],
+  collect: [lineStatement("if (problems.truncated) break;")],
+};
 
 /** Goes on with the next member. */
 export function skipWhen(condition: Condition): readonly Statement[] {
-  return when(condition, [line("continue;")]);
+  return ifStatement(condition, [lineStatement("continue;")]);
 }
 
 /** Inherited by a prototype that someone enlarged, or undefined, which JSON text cannot say. */
-export function isAbsent(member: string, name: string, site: Site): Condition {
-  return some([
+export function isAbsent(member: string, name: string, site: EmitContext): Condition {
+  return someCondition([
     test(`${member} === undefined`, `${member} !== undefined`),
     not(holds(`Object.hasOwn(${site.value}, ${name})`)),
   ]);
@@ -83,7 +95,7 @@ export function isAbsent(member: string, name: string, site: Site): Condition {
 
 /** Holds one item of an array in a variable of its own. */
 export function bindItem(
-  site: Site,
+  site: EmitContext,
   name: string,
   index: string | number,
   then: readonly Statement[],

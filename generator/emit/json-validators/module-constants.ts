@@ -4,7 +4,7 @@ import { constant } from "../structures.js";
 import { innerPrefixes } from "./function-names.js";
 import type { Names } from "./names.js";
 import type { PromisedDeclarations } from "./promised-declarations.js";
-import type { ValidatorModule } from "./site.js";
+import type { ValidatorModule } from "./emit-context.js";
 
 /** Names of functions that a module of validators has for its schemas: one of the runtime under such a name could not be imported beside them. */
 const ofSchemas = new RegExp(`^(?:is|validate|parse|codecOf|${innerPrefixes.join("|")})(?![a-z])`);

@@ -3,11 +3,11 @@ import type { KeywordsOfShape } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { holds, test } from "../body/condition.js";
-import { problemAt, type KeywordChecks, type Site } from "./site.js";
+import { problemAt, type KeywordChecks, type EmitContext } from "./emit-context.js";
 import { check, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.2, and the formats of numbers. The variable is a number here. */
-export function numberChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+export function numberChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return Object.values(checks).flatMap((checksOf) => checksOf(schema, site));
 }
 
@@ -42,7 +42,7 @@ const longFormats: Readonly<Record<string, string>> = {
   uint64: "fitsUint64",
 };
 
-function longFormatChecks({ format = "", assertsFormat }: JsonSchema, site: Site): readonly Statement[] {
+function longFormatChecks({ format = "", assertsFormat }: JsonSchema, site: EmitContext): readonly Statement[] {
   const name = Object.hasOwn(longFormats, format) ? longFormats[format] : undefined;
   if (name === undefined || (site.module.formats === "none" && assertsFormat !== true)) return [];
   const call = `${site.module.runtime("json/long-numbers", name)}(${site.value})`;
@@ -71,7 +71,7 @@ function comparison(keyword: KeywordsOfShape<"number">, yes: string, no: string)
 export function formatChecks(
   formats: ReadonlyMap<string, FormatRow>,
   schema: JsonSchema,
-  site: Site,
+  site: EmitContext,
 ): readonly Statement[] {
   const { format, assertsFormat } = schema;
   const known = format === undefined ? undefined : formats.get(format);

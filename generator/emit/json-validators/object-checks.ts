@@ -6,15 +6,22 @@ import { arrayText, callText } from "../body/expression-texts.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
 import { plainMember } from "./asked-members.js";
-import { isPresent, memberText, optionalMember, requiredMember } from "./members.js";
+import { isPresent, memberExpression, optionalMember, requiredMember } from "./members.js";
 import { innerLabel, localName } from "./names.js";
-import { mostNamePairs, nearNames, requiredAt } from "./object-shape.js";
-import { checkedAlong, innerSite, problemAt, schemaStatements, type KeywordChecks, type Site } from "./site.js";
-import { isAtName, within } from "./steps.js";
-import { check, line, when, type Statement } from "./statement.js";
+import { maxNamePairs, nearNames, requiredAt } from "./object-shape.js";
+import {
+  checkedAlong,
+  innerSite,
+  problemAt,
+  schemaStatements,
+  type KeywordChecks,
+  type EmitContext,
+} from "./emit-context.js";
+import { isAtName, withinStep } from "./steps.js";
+import { check, lineStatement, ifStatement, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. The variable is an object here. */
-export function objectChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+export function objectChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return [...Object.values(checks).flatMap((checksOf) => checksOf(schema, site)), ...misspeltNames(schema, site)];
 }
 
@@ -30,7 +37,7 @@ const checks: KeywordChecks<"object"> = {
   dependentSchemas: dependentSchemaChecks,
 };
 
-function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function propertyChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   const required = requiredAt(schema, site);
   return [...(schema.properties ?? [])].flatMap(([name, property]) => {
     const local = site.locals.take(localName(name));
@@ -45,37 +52,42 @@ function propertyChecks(schema: JsonSchema, site: Site): readonly Statement[] {
 }
 
 /** The statements about a member. The way to its schema follows from its name, unless the plan put the schema there. */
-function memberStatements(schema: JsonSchema, property: JsonSchema, name: string, site: Site): readonly Statement[] {
+function memberStatements(
+  schema: JsonSchema,
+  property: JsonSchema,
+  name: string,
+  site: EmitContext,
+): readonly Statement[] {
   const part = stringLiteral(safePart(name));
   if (isAtName(schema, name, property)) return schemaStatements(property, { ...site, step: part });
   const step = { from: schema, to: property, way: ["properties", name], place: part };
-  return within(site, step, schemaStatements(property, site));
+  return withinStep(site, step, schemaStatements(property, site));
 }
 
 /** Lets the runtime look for members that an open object lacks among those that it has; a closed one refuses these anyway. */
-function misspeltNames(schema: JsonSchema, site: Site): readonly Statement[] {
+function misspeltNames(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   const required = [...requiredAt(schema, site)];
   const named = [...(schema.properties?.keys() ?? [])];
   const isClosed = (schema.additionalProperties ?? schema.unevaluatedProperties)?.boolean === false;
   if (required.length === 0 || named.length === 0 || isClosed) return [];
-  if (required.length * named.length > mostNamePairs) return [];
+  if (required.length * named.length > maxNamePairs) return [];
   const near = nearNames(schema, new Set(required));
   const known = near.length === 0 ? undefined : arrayText(near.map(stringLiteral));
   const call = callText(site.module.runtime("json/misspelt", "nameMisspelt"), site.value, "problems", known);
-  return [{ kind: "paths", fast: [], collect: [line(`${call};`)] }];
+  return [{ kind: "paths", fast: [], collect: [lineStatement(`${call};`)] }];
 }
 
-function requiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function requiredChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   const others = [...requiredAt(schema, site)].filter((name) => schema.properties?.has(name) !== true);
   return others.map((name) => requiredMember(site, name));
 }
 
-function countChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function countChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   const { minProperties, maxProperties } = schema;
   if (minProperties === undefined && maxProperties === undefined) return [];
   const count = site.locals.take("count");
   const counted = `${site.module.runtime("json/object-members", "countMembers")}(${site.value})`;
-  const checks: Statement[] = [line(`const ${count} = ${counted};`)];
+  const checks: Statement[] = [lineStatement(`const ${count} = ${counted};`)];
   if (minProperties !== undefined) {
     const limit = numberLiteral(minProperties);
     checks.push(check(test(`${count} >= ${limit}`, `${count} < ${limit}`), problemAt(site, "minProperties", limit)));
@@ -87,22 +99,25 @@ function countChecks(schema: JsonSchema, site: Site): readonly Statement[] {
   return checks;
 }
 
-function dependentRequiredChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function dependentRequiredChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return [...(schema.dependentRequired ?? [])].flatMap(([name, needed]) =>
-    when(
-      isPresent(memberText(site, name)),
+    ifStatement(
+      isPresent(memberExpression(site, name)),
       needed.map((other) => {
         const limit = arrayText([other, name].map(stringLiteral));
-        return check(isPresent(memberText(site, other)), problemAt(site, "dependentRequired", limit));
+        return check(isPresent(memberExpression(site, other)), problemAt(site, "dependentRequired", limit));
       }),
     ),
   );
 }
 
-function dependentSchemaChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+function dependentSchemaChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return [...(schema.dependentSchemas ?? [])].flatMap(([name, dependent]) => {
     const inner = { ...site, isLast: false, nesting: site.nesting + 1, label: innerLabel(site.label, "With", name) };
     const step = { from: schema, to: dependent, way: ["dependentSchemas", name] };
-    return when(isPresent(memberText(site, name)), within(site, step, schemaStatements(dependent, inner)));
+    return ifStatement(
+      isPresent(memberExpression(site, name)),
+      withinStep(site, step, schemaStatements(dependent, inner)),
+    );
   });
 }

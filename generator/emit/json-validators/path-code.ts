@@ -1,11 +1,11 @@
 import { codeUses, switchOver, type Code } from "../body/code.js";
-import { conditionLength, every, not, type Condition } from "../body/condition.js";
+import { conditionLength, everyCondition, not, type Condition } from "../body/condition.js";
 import type { BindStatement, Statement, SwitchStatement } from "./statement.js";
 
 /** Statements that both paths print alike. */
 
 /** Longer conditions are not put together. */
-export const longestCondition = 110;
+export const maxConditionLength = 110;
 
 /** A line of code. */
 export function codeLine(text: string): Code {
@@ -26,8 +26,8 @@ export function branch(condition: Condition, then: readonly Code[], otherwise: r
   const [only] = then;
   // `if (a) { if (b) c; }` reads better as one condition.
   if (otherwise.length === 0 && then.length === 1 && only?.kind === "if" && only.otherwise.length === 0) {
-    const both = every([condition, only.condition]);
-    if (conditionLength(both) <= longestCondition) return [{ ...only, condition: both }];
+    const both = everyCondition([condition, only.condition]);
+    if (conditionLength(both) <= maxConditionLength) return [{ ...only, condition: both }];
   }
   return [{ kind: "if", condition, then, otherwise }];
 }
@@ -49,9 +49,9 @@ export function switched(
   ];
   return switchOver(
     value,
-    all.map(({ labels, body }) => ({ kind: "case", labels, body: ends(body) ? body : [...body, leave] })),
+    all.map(({ labels, body }) => ({ kind: "case", labels, body: ends(body) ? body : [...body, leaveCase] })),
   );
 }
 
 /** The end of a case that is not the end of its function. */
-export const leave: Code = codeLine("break;");
+export const leaveCase: Code = codeLine("break;");

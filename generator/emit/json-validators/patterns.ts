@@ -2,13 +2,13 @@ import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { stringLiteral } from "../../text/literals.js";
 import { holds, type Condition } from "../body/condition.js";
 import { pureCall } from "../body/expression-texts.js";
-import type { Site } from "./site.js";
+import type { EmitContext } from "./emit-context.js";
 
 const backtrackingNote =
-  "Made with --allow-backtracking: a payload may keep some patterns here busy without end. Limit the length of what you check.";
+  "Made with --allow-backtracking: some patterns here can backtrack, so a payload may block the validator. Limit the length of the input.";
 
 /** JSON Schema validation, section 6.3.3: the pattern is found anywhere in the text unless it is anchored. */
-export function patternCondition(pattern: string, value: string, site: Site): Condition {
+export function patternCondition(pattern: string, value: string, site: EmitContext): Condition {
   const { kind } = patternKind(pattern);
   const wish = `${site.label}Pattern`;
   if (kind !== "linear") {

@@ -1,4 +1,4 @@
-import { usedNames } from "../body/uses-name.js";
+import { namesUsedIn } from "../body/uses-name.js";
 
 /** Names that texts of a module may use, each with the declaration behind it, which is added once a finished text uses the name. */
 export class PromisedDeclarations {
@@ -26,13 +26,13 @@ export class PromisedDeclarations {
 
   /** The names that were asked for and that a part of the text in the making uses. */
   usedIn(text: string): readonly string[] {
-    return usedNames(text, [...this.asked]);
+    return namesUsedIn(text, [...this.asked]);
   }
 
   /** Adds the declarations that a finished text uses; what else was asked for is forgotten. */
   finish(statements: string): void {
     const names = [...this.asked];
     this.asked.clear();
-    for (const name of usedNames(statements, names)) this.provide(name);
+    for (const name of namesUsedIn(statements, names)) this.provide(name);
   }
 }

@@ -3,10 +3,10 @@ import { addTo } from "../../model/grouped.js";
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 
 /** So often a schema may be asked of one value before its answers are worth remembering, where no cycle is. */
-const mostVisits = 200;
+const maxVisits = 200;
 
 /** The same within a cycle: there each level of a value multiplies what the level above it asks. */
-const mostInCycle = 8;
+const maxInCycle = 8;
 
 /**
  * The schemas whose functions would be called for one value again and again: branches that lead to the same schema at
@@ -19,7 +19,7 @@ export function revisitedSchemas(roots: Iterable<JsonSchema>): ReadonlySet<JsonS
   const visits = new Map<JsonSchema, number>();
   const settle = (schema: JsonSchema): void => {
     const count = visitsOf(schema, (inner) => visits.get(inner) ?? 1);
-    const isTooMuch = count > mostVisits && graph.targets.has(schema);
+    const isTooMuch = count > maxVisits && graph.targets.has(schema);
     if (isTooMuch) revisited.add(schema);
     visits.set(schema, isTooMuch ? 1 : count);
   };
@@ -102,15 +102,15 @@ function multiplying(core: ReadonlySet<JsonSchema>, { users, targets }: Graph): 
     raise(schema) {
       // A schema that leads into no cycle is asked as often as there are levels, and no more.
       const uncapped = visitsOf(schema, (inner) => (core.has(inner) ? (visits.get(inner) ?? 1) : 0));
-      const count = Math.min(uncapped, mostInCycle + 1);
+      const count = Math.min(uncapped, maxInCycle + 1);
       const isRisen = count > (visits.get(schema) ?? 1);
       if (isRisen) visits.set(schema, count);
       return isRisen;
     },
     users: (schema) => (users.get(schema) ?? []).filter((user) => core.has(user)),
-    maxRaises: mostInCycle,
+    maxRaises: maxInCycle,
   });
-  return [...core].filter((schema) => targets.has(schema) && (visits.get(schema) ?? 1) > mostInCycle);
+  return [...core].filter((schema) => targets.has(schema) && (visits.get(schema) ?? 1) > maxInCycle);
 }
 
 /** The largest number of times that the schemas of a schema are asked of one value or one of its members. */

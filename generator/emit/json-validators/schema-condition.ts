@@ -1,15 +1,15 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { callCondition } from "./calls.js";
-import { always, every, never, not, some, type Condition } from "../body/condition.js";
+import { always, everyCondition, never, not, someCondition, type Condition } from "../body/condition.js";
 import { hasKeywordsFor, keywordGroups, keywordsAbout } from "./groups.js";
 import { isPresent } from "./members.js";
-import { schemaStatements, type Site } from "./site.js";
+import { schemaStatements, type EmitContext } from "./emit-context.js";
 import type { Statement } from "./statement.js";
 
 /**
  * The condition that the value at a site matches a schema, as an expression: written out when it is short, else a call.
  */
-export function writeCondition(schema: JsonSchema, site: Site): Condition {
+export function writeCondition(schema: JsonSchema, site: EmitContext): Condition {
   if (schema.boolean !== undefined) return schema.boolean ? always : never;
   if (!isExpression(schema) || (narrows(schema, site) && !site.isLast)) return callCondition(schema, site);
   const statements = schemaStatements(schema, { ...site, nesting: site.nesting + 1 });
@@ -19,7 +19,7 @@ export function writeCondition(schema: JsonSchema, site: Site): Condition {
 
 /** The condition under which some statements find nothing; undefined where that takes a loop or a variable. */
 export function conditionOf(statements: readonly Statement[]): Condition | undefined {
-  return statements.some(needsStatements) ? undefined : every(statements.map(statementCondition));
+  return statements.some(needsStatements) ? undefined : everyCondition(statements.map(statementCondition));
 }
 
 function needsStatements(statement: Statement): boolean {
@@ -64,7 +64,7 @@ const statementKeywords: readonly (keyof JsonSchema)[] = [
 ];
 
 /** True when the compiler learns something of a variable's type from the written-out condition. */
-function narrows(schema: JsonSchema, site: Site): boolean {
+function narrows(schema: JsonSchema, site: EmitContext): boolean {
   if (narrowingKeywords.some((keyword) => schema[keyword] !== undefined)) return true;
   // Keywords of one group bring a test of the group, unless that is known.
   return site.known.groups?.size !== 1 && keywordGroups.some((group) => hasKeywordsFor(schema, group));
@@ -75,18 +75,21 @@ const narrowingKeywords = ["types", "enum", "const", "anyOf", "not", "required"]
 function statementCondition(statement: Statement): Condition {
   switch (statement.kind) {
     case "check":
-      return every([...(statement.implied ? [] : [statement.condition]), ...statement.then.map(statementCondition)]);
+      return everyCondition([
+        ...(statement.implied ? [] : [statement.condition]),
+        ...statement.then.map(statementCondition),
+      ]);
     case "when":
-      return every([
-        some([not(statement.condition), every(statement.then.map(statementCondition))]),
-        some([statement.condition, every(statement.otherwise.map(statementCondition))]),
+      return everyCondition([
+        someCondition([not(statement.condition), everyCondition(statement.then.map(statementCondition))]),
+        someCondition([statement.condition, everyCondition(statement.otherwise.map(statementCondition))]),
       ]);
     case "call":
       return statement.condition;
     case "step":
-      return every(statement.then.map(statementCondition));
+      return everyCondition(statement.then.map(statementCondition));
     case "paths":
-      return every(statement.fast.map(statementCondition));
+      return everyCondition(statement.fast.map(statementCondition));
     case "member":
       // Only `required` is written as an expression.
       return isPresent(statement.read);
@@ -95,6 +98,6 @@ function statementCondition(statement: Statement): Condition {
     case "switch":
     case "loop":
     case "items":
-      throw new Error("A schema that needs statements was taken for an expression.");
+      throw new Error("A schema that needs statements was treated as an expression.");
   }
 }

@@ -2,7 +2,7 @@ import type { KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { arrayChecks } from "./array-checks.js";
-import { callStatement, resolved } from "./calls.js";
+import { callStatement, referencedSchema } from "./calls.js";
 import { compositionChecks } from "./composition-checks.js";
 import { never } from "../body/condition.js";
 import { callText } from "../body/expression-texts.js";
@@ -18,27 +18,27 @@ import {
 import { groupOf, groupOfType, hasKeywordsFor, keywordGroups, type Group } from "./groups.js";
 import { numberChecks } from "./number-checks.js";
 import { objectChecks } from "./object-checks.js";
-import { collectArguments, knowing, problemAt, type Site } from "./site.js";
+import { collectArguments, knowing, problemAt, type EmitContext } from "./emit-context.js";
 import { withinMember } from "./steps.js";
-import { check, when, type CheckStatement, type Statement } from "./statement.js";
+import { check, ifStatement, type CheckStatement, type Statement } from "./statement.js";
 import { stringChecks } from "./string-checks.js";
 import { schemaGroupCondition, typeCondition, typesLiteral, visitsAllItems } from "./type-checks.js";
 
 /** Deeper than this, a schema gets functions of its own. */
-const deepestNesting = 5;
+const maxInlineDepth = 5;
 
 /** The checks of a schema on the value at a site. Schemas that have functions of their own are called. */
-export function writeStatements(schema: JsonSchema, site: Site): readonly Statement[] {
+export function writeStatements(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.boolean !== undefined) return bodyStatements(schema, site);
-  const target = resolved(schema);
+  const target = referencedSchema(schema);
   if (isPlainType(target) && !site.module.hasLongs(target)) return bodyStatements(target, site);
   const hasFunction = site.module.typeName(schema) !== undefined || isSharedAt(schema, site);
-  if (hasFunction || site.nesting > deepestNesting) return withinMember(site, [callStatement(schema, site)]);
+  if (hasFunction || site.nesting > maxInlineDepth) return withinMember(site, [callStatement(schema, site)]);
   return bodyStatements(schema, site);
 }
 
 /** True for a schema that has a function for several places, where nothing is known of the value yet. */
-function isSharedAt(schema: JsonSchema, { module, known }: Site): boolean {
+function isSharedAt(schema: JsonSchema, { module, known }: EmitContext): boolean {
   return known.groups === undefined && known.constants === undefined && module.isShared(schema);
 }
 
@@ -57,7 +57,7 @@ function isPlainType({ types, anyOf, ...others }: JsonSchema): boolean {
 }
 
 /** The same, written out: the body of a schema's own function. Cheap checks come first. */
-export function bodyStatements(schema: JsonSchema, site: Site): readonly Statement[] {
+export function bodyStatements(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.boolean !== undefined) return schema.boolean ? [] : [check(never, problemAt(site, "false"))];
   if (schema.types === undefined) return constantStatements(schema, site);
   const possible = schema.types.filter((type) => site.known.groups?.has(groupOfType(type)) ?? true);
@@ -78,7 +78,7 @@ export function bodyStatements(schema: JsonSchema, site: Site): readonly Stateme
 }
 
 /** The same check, marked with the type that it asks for when it is only one. */
-function expecting(typed: CheckStatement, schema: JsonSchema, site: Site): CheckStatement {
+function expecting(typed: CheckStatement, schema: JsonSchema, site: EmitContext): CheckStatement {
   const [type] = schema.types ?? [];
   if (schema.types?.length !== 1 || type === undefined || type === "null") return typed;
   if (site.module.hasLongs(schema) && (type === "integer" || type === "number")) return typed;
@@ -91,13 +91,13 @@ function expecting(typed: CheckStatement, schema: JsonSchema, site: Site): Check
   };
 }
 
-function isKnown(possible: readonly JsonType[], site: Site): boolean {
+function isKnown(possible: readonly JsonType[], site: EmitContext): boolean {
   const groups = new Set(possible.map(groupOfType));
   if (possible.includes("integer") && !possible.includes("number")) return false;
   return site.known.groups !== undefined && [...site.known.groups].every((group) => groups.has(group));
 }
 
-function constantStatements(schema: JsonSchema, site: Site): readonly Statement[] {
+function constantStatements(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   const allowed = allowedConstants(schema, site.known);
   if (allowed === undefined) return keywordStatements(schema, site);
   if (allowed.length === 0) return [check(never, constantProblem(schema, site))];
@@ -107,8 +107,8 @@ function constantStatements(schema: JsonSchema, site: Site): readonly Statement[
   return [check(constantCondition(allowed, site), constantProblem(schema, site), rest)];
 }
 
-function keywordStatements(schema: JsonSchema, site: Site): readonly Statement[] {
-  const ofGroups = (asked: readonly KeywordType[], site: Site): readonly Statement[] =>
+function keywordStatements(schema: JsonSchema, site: EmitContext): readonly Statement[] {
+  const ofGroups = (asked: readonly KeywordType[], site: EmitContext): readonly Statement[] =>
     asked
       .filter((group) => hasKeywordsFor(schema, group) && (site.known.groups?.has(group) ?? true))
       .flatMap((group) => groupStatements(schema, group, site));
@@ -119,17 +119,17 @@ function keywordStatements(schema: JsonSchema, site: Site): readonly Statement[]
   ];
 }
 
-function groupStatements(schema: JsonSchema, group: KeywordType, site: Site): readonly Statement[] {
+function groupStatements(schema: JsonSchema, group: KeywordType, site: EmitContext): readonly Statement[] {
   const isCertain = site.known.groups?.size === 1;
   const inner = knowing(isCertain ? site : { ...site, nesting: site.nesting + 1 }, { groups: new Set([group]) });
   const checks = groupChecks[group](schema, inner);
-  return isCertain ? checks : when(schemaGroupCondition(group, site.value, schema, site.module), checks);
+  return isCertain ? checks : ifStatement(schemaGroupCondition(group, site.value, schema, site.module), checks);
 }
 
 const scalarGroups: readonly KeywordType[] = ["number", "string"];
 const structureGroups = keywordGroups.filter((group) => !scalarGroups.includes(group));
 
-const groupChecks: Readonly<Record<KeywordType, (schema: JsonSchema, site: Site) => readonly Statement[]>> = {
+const groupChecks: Readonly<Record<KeywordType, (schema: JsonSchema, site: EmitContext) => readonly Statement[]>> = {
   number: numberChecks,
   string: stringChecks,
   array: arrayChecks,

@@ -4,7 +4,7 @@ import { holdsSecrets, isSecret } from "../../model/json-schema/secrets.js";
 import { stringLiteral } from "../../text/literals.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
 import { arrayText } from "../body/expression-texts.js";
-import type { ValidatorModule } from "./site.js";
+import type { ValidatorModule } from "./emit-context.js";
 
 const otherInside: readonly KeywordName[] = keywordRows.flatMap(([name, { applies }]) =>
   applies === "inside" && name !== "properties" ? [name] : [],

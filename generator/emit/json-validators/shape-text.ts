@@ -1,12 +1,12 @@
 import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
-import { objectText, trueIf, type Members } from "../body/expression-texts.js";
-import { resolved, targetOf } from "./calls.js";
+import { objectText, trueIf, type LiteralProperties } from "../body/expression-texts.js";
+import { referencedSchema, targetOf } from "./calls.js";
 import { choiceMembers, isOnlyChoice } from "./choice-checks.js";
 import { innerLabel } from "./names.js";
 import { isShaped, objectMembers } from "./object-shape.js";
-import type { Site } from "./site.js";
+import type { EmitContext } from "./emit-context.js";
 import { isAtItems } from "./steps.js";
 import { typesLiteral } from "./type-checks.js";
 
@@ -24,12 +24,12 @@ function isListOfShapes(schema: JsonSchema): boolean {
   if (type !== "array" || other !== "null" || more.length > 0 || items === undefined) return false;
   if (!Object.keys(schema).every((keyword) => isAnnotation(keyword) || keyword === "types" || keyword === "items"))
     return false;
-  const item = resolved(items);
+  const item = referencedSchema(items);
   return isAtItems(schema, items) && (isShaped(item) || isOnlyChoice(item));
 }
 
 /** The shape of a schema as an expression. `at` is the place where it was written, of one that says so itself. */
-export function shapeText(schema: JsonSchema, site: Site, at: string | undefined): string {
+export function shapeText(schema: JsonSchema, site: EmitContext, at: string | undefined): string {
   return objectText({
     at: at === undefined ? undefined : stringLiteral(at),
     ...membersOf(schema, site),
@@ -38,13 +38,13 @@ export function shapeText(schema: JsonSchema, site: Site, at: string | undefined
   });
 }
 
-function membersOf(schema: JsonSchema, site: Site): Members {
+function membersOf(schema: JsonSchema, site: EmitContext): LiteralProperties {
   if (isShaped(schema)) return objectMembers(schema, site);
   if (isOnlyChoice(schema)) return choiceMembers(schema, site);
   const { types, items = schema } = schema;
   const inner = { ...site, label: innerLabel(site.label, "Item") };
   return {
     types: types?.length === 1 ? undefined : typesLiteral(types ?? []),
-    items: `() => ${site.module.shapeName(targetOf(inner, resolved(items)))}`,
+    items: `() => ${site.module.shapeName(targetOf(inner, referencedSchema(items)))}`,
   };
 }

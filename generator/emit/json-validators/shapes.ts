@@ -1,6 +1,6 @@
 import { keywordRow } from "../../model/json-schema/keywords.js";
 import { subschemas, type Discriminator, type JsonSchema } from "../../model/json-schema/schema.js";
-import { manySchemas } from "../../plan/many-schemas.js";
+import { maxSeparateSchemas } from "../../plan/many-schemas.js";
 import { wayWithin } from "./steps.js";
 
 /** Writing out a schema of less takes no more text than to call a function for it. */
@@ -28,7 +28,7 @@ interface Shape {
  * they are used. `isOwn` tells those that share a function with no other. Takes linear time.
  */
 export function shapesOf(roots: readonly JsonSchema[], isOwn: (schema: JsonSchema) => boolean): Shapes | undefined {
-  if (roots.length <= manySchemas) return undefined;
+  if (roots.length <= maxSeparateSchemas) return undefined;
   const shapes = new Map<JsonSchema, Shape>();
   const byText = new Map<string, Shape>();
   const identities = new Map<object, number>();

@@ -62,7 +62,7 @@ export interface CheckStatement {
 /** The runtime's function for a type, which checks and records. */
 export interface ExpectedType {
   /** The type, as the runtime's function of that name asks it. */
-  readonly type: SimpleType | "object" | "array";
+  readonly type: CheckedType | "object" | "array";
   readonly value: string;
   /** The call, as an expression. */
   readonly call: string;
@@ -71,7 +71,7 @@ export interface ExpectedType {
 }
 
 /** A type that one call of the runtime checks. */
-export type SimpleType = "string" | "number" | "integer" | "boolean";
+export type CheckedType = "string" | "number" | "integer" | "boolean";
 
 /** A member of an object: it must be there or may be there; `then` is checked where it is. */
 export interface MemberStatement {
@@ -100,7 +100,7 @@ export interface MemberStatement {
 
 /** Functions that ask members for both paths. */
 export interface AskedMembers {
-  /** The runtime's function of a name: "needString". */
+  /** The runtime's function of a name: "requireString". */
   readonly ask: (name: string) => string;
   /** The constant of a validator that asks several, as a function. */
   readonly constant: (asking: string) => string;
@@ -125,7 +125,7 @@ export interface MemberCollectors {
   /** Asks a member that may be there. */
   readonly allow: string;
   /** Asks a member that may be there, of one plain type. */
-  readonly allowSimple: (type: SimpleType) => string;
+  readonly allowSimple: (type: CheckedType) => string;
   /** Asks several members that may be there, which are texts. */
   readonly allowStrings: string;
 }
@@ -215,7 +215,7 @@ export interface ChoiceOfBranches {
 }
 
 /** A line of code as a statement. */
-export function line(text: string): Statement {
+export function lineStatement(text: string): Statement {
   return { kind: "line", text };
 }
 
@@ -236,7 +236,7 @@ export function check(
 }
 
 /** Nothing at all when there is nothing to do on either side. */
-export function when(
+export function ifStatement(
   condition: Condition,
   then: readonly Statement[],
   otherwise: readonly Statement[] = [],
@@ -253,15 +253,15 @@ export function loop(head: string, body: readonly Statement[]): readonly Stateme
 }
 
 /** The simple type that is all that a check asks for. */
-export function simpleType({ expected, then }: CheckStatement): SimpleType | undefined {
+export function checkedType({ expected, then }: CheckStatement): CheckedType | undefined {
   if (expected === undefined || then.length > 0) return undefined;
   return expected.type === "object" || expected.type === "array" ? undefined : expected.type;
 }
 
 /** The same of a list of statements. */
-export function onlySimpleType(statements: readonly Statement[]): SimpleType | undefined {
+export function onlySimpleType(statements: readonly Statement[]): CheckedType | undefined {
   const [only] = statements;
-  return statements.length === 1 && only?.kind === "check" ? simpleType(only) : undefined;
+  return statements.length === 1 && only?.kind === "check" ? checkedType(only) : undefined;
 }
 
 /** True for a member that may be there, is text, and nothing more. */

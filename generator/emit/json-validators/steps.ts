@@ -4,7 +4,7 @@ import { stringLiteral } from "../../text/literals.js";
 import { escaped } from "../../../templates/runtime/base/safe-text.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
 import { callText } from "../body/expression-texts.js";
-import type { Site } from "./site.js";
+import type { EmitContext } from "./emit-context.js";
 import type { Statement } from "./statement.js";
 
 // Steps of the collecting path, from which the runtime makes the paths of problems: to members and items of the value, and
@@ -26,19 +26,23 @@ export interface SchemaStep {
  * Statements that look at what a step leads to. A schema with functions of its own says there where it stands, so that a step
  * which stays at the value is left out.
  */
-export function within(site: Site, step: SchemaStep, statements: readonly Statement[]): readonly Statement[] {
+export function withinStep(
+  site: EmitContext,
+  step: SchemaStep,
+  statements: readonly Statement[],
+): readonly Statement[] {
   const [only, ...others] = statements;
   if (step.place === undefined && only?.kind === "call" && others.length === 0 && only.isNamed) return statements;
   return stepTo(site, step.place, pieceOf(site, step), statements);
 }
 
 /** The same for a member that a site holds and to which no step has been begun. */
-export function withinMember(site: Site, statements: readonly Statement[]): readonly Statement[] {
+export function withinMember(site: EmitContext, statements: readonly Statement[]): readonly Statement[] {
   return site.step === undefined ? statements : stepTo(site, site.step, undefined, statements);
 }
 
 function stepTo(
-  { module }: Site,
+  { module }: EmitContext,
   part: string | undefined,
   piece: string | undefined,
   then: readonly Statement[],
@@ -52,7 +56,7 @@ function stepTo(
 }
 
 /** The way of a step as an expression: from the contract on where a schema does not stand within the one that the step leaves. */
-export function pieceOf({ module }: Site, { from, to, way }: SchemaStep): string {
+export function pieceOf({ module }: EmitContext, { from, to, way }: SchemaStep): string {
   const piece = way.map((part) => `/${typeof part === "number" ? part : escapePointerPart(part)}`).join("");
   if (leadsTo(from.origin, piece, to.origin)) return stringLiteral(escaped(piece));
   return stringLiteral(wayWithin(from.origin, to.origin) ?? module.schemaPath(to));
@@ -66,7 +70,7 @@ export function wayWithin(from: Origin, to: Origin): string | undefined {
 }
 
 /** The name of a member that a variable holds, as a part of a path. */
-export function partOf(name: string, { module }: Site): string {
+export function pathPart(name: string, { module }: EmitContext): string {
   return callText(module.runtime("json/pointer", "safePart"), name);
 }
 

@@ -1,14 +1,14 @@
 import { textFormats } from "../../model/json-schema/formats.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
-import { holds, some, test, type Condition } from "../body/condition.js";
+import { holds, someCondition, test, type Condition } from "../body/condition.js";
 import { formatChecks } from "./number-checks.js";
 import { patternCondition } from "./patterns.js";
-import { problemAt, type KeywordChecks, type Site } from "./site.js";
+import { problemAt, type KeywordChecks, type EmitContext } from "./emit-context.js";
 import { check, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.3, and the formats of texts (section 7.3). The variable is a string here. */
-export function stringChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+export function stringChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return Object.values(checks).flatMap((checksOf) => checksOf(schema, site));
 }
 
@@ -35,13 +35,13 @@ const checks: KeywordChecks<"string"> = {
 };
 
 /** Engines keep a place for each character that an expression counts: for so many at most. */
-const mostCounted = 1000;
+const maxCountedLength = 1000;
 
 /** Code points are counted where units of UTF-16 do not decide; by an expression, which takes fewer bytes than a function of which there are few calls. */
-function maxLengthCondition(maxLength: number, { module, value }: Site): Condition {
+function maxLengthCondition(maxLength: number, { module, value }: EmitContext): Condition {
   const limit = numberLiteral(maxLength);
-  if (maxLength > mostCounted || module.isLarge)
+  if (maxLength > maxCountedLength || module.isLarge)
     return holds(`${module.runtime("base/code-points", "hasMaxLength")}(${value}, ${limit})`);
   const expression = `/^[^]{0,${limit}}$/u.test(${value})`;
-  return some([test(`${value}.length <= ${limit}`, `${value}.length > ${limit}`), holds(expression)]);
+  return someCondition([test(`${value}.length <= ${limit}`, `${value}.length > ${limit}`), holds(expression)]);
 }

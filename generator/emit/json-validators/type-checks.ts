@@ -1,9 +1,9 @@
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
-import { equal, every, holds, some, test, type Condition } from "../body/condition.js";
+import { equal, everyCondition, holds, someCondition, test, type Condition } from "../body/condition.js";
 import type { Group } from "./groups.js";
-import { problemAt, type Site, type ValidatorModule } from "./site.js";
-import { check, when, type SimpleType, type Statement } from "./statement.js";
+import { problemAt, type EmitContext, type ValidatorModule } from "./emit-context.js";
+import { check, ifStatement, type CheckedType, type Statement } from "./statement.js";
 
 /** The condition that a variable holds a value of a group, in a way that the compiler understands. */
 export function groupCondition(group: Group, value: string, module: ValidatorModule): Condition {
@@ -33,7 +33,7 @@ export function schemaGroupCondition(
 }
 
 /** The condition that an expression has a simple type, where nothing builds on the compiler's knowledge of it. */
-export function simpleCondition(type: SimpleType, value: string): Condition {
+export function simpleCondition(type: CheckedType, value: string): Condition {
   switch (type) {
     case "string":
     case "boolean":
@@ -54,7 +54,7 @@ export function typeCondition(
 ): Condition {
   // "integer" beside "number" adds nothing.
   const relevant = types.filter((type) => type !== "integer" || !types.includes("number"));
-  return some(relevant.map((type) => oneType(type, value, schema, module)));
+  return someCondition(relevant.map((type) => oneType(type, value, schema, module)));
 }
 
 function oneType(type: JsonType, value: string, schema: JsonSchema, module: ValidatorModule): Condition {
@@ -65,9 +65,9 @@ function oneType(type: JsonType, value: string, schema: JsonSchema, module: Vali
   }
   switch (type) {
     case "integer":
-      return every([groupCondition("number", value, module), holds(`Number.isInteger(${value})`)]);
+      return everyCondition([groupCondition("number", value, module), holds(`Number.isInteger(${value})`)]);
     case "number":
-      return every([groupCondition("number", value, module), holds(`Number.isFinite(${value})`)]);
+      return everyCondition([groupCondition("number", value, module), holds(`Number.isFinite(${value})`)]);
     case "array":
       // A loop over all items meets the holes by itself.
       return visitsAllItems(schema)
@@ -90,12 +90,16 @@ export function visitsAllItems(schema: JsonSchema): boolean {
  * Statements that walk an array to its end: only where it has no holes, of which there can be four billion. Such an array is
  * refused, here or by what looked at it before.
  */
-export function whereWhole(schema: JsonSchema, site: Site, statements: readonly Statement[]): readonly Statement[] {
+export function whereWhole(
+  schema: JsonSchema,
+  site: EmitContext,
+  statements: readonly Statement[],
+): readonly Statement[] {
   if (statements.length === 0) return [];
   const isWhole = holds(`${site.module.runtime("json/object-members", "hasArrayType")}(${site.value})`);
   const visitsAll = visitsAllItems(schema);
   // The fast path has ended at the first hole.
-  if (visitsAll) return [{ kind: "paths", fast: statements, collect: when(isWhole, statements) }];
+  if (visitsAll) return [{ kind: "paths", fast: statements, collect: ifStatement(isWhole, statements) }];
   if (schema.types !== undefined) return statements;
   return [check(isWhole, problemAt(site, "type", '"array"'), statements)];
 }

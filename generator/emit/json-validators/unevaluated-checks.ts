@@ -1,18 +1,18 @@
 import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { arrayText } from "../body/expression-texts.js";
-import { holds, never, some, test } from "../body/condition.js";
+import { holds, never, someCondition, test } from "../body/condition.js";
 import { refusesUndefined } from "./groups.js";
 import { bindItem, isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
-import { innerSite, knowing, problemAt, schemaStatements, type Site } from "./site.js";
-import { partOf, within } from "./steps.js";
-import { bind, check, line, loop, when, type Statement } from "./statement.js";
+import { innerSite, knowing, problemAt, schemaStatements, type EmitContext } from "./emit-context.js";
+import { pathPart, withinStep } from "./steps.js";
+import { bind, check, lineStatement, loop, ifStatement, type Statement } from "./statement.js";
 import { groupCondition, whereWhole } from "./type-checks.js";
 import { markStatements } from "./unevaluated-marks.js";
 
 /** Core, section 11: what no other keyword that looked at the same value has evaluated. */
-export function unevaluatedChecks(schema: JsonSchema, site: Site): readonly Statement[] {
+export function unevaluatedChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   return [
     ...inGroup("object", site, (inner) => unevaluatedProperties(schema, inner)),
     ...inGroup("array", site, (inner) => unevaluatedItems(schema, inner)),
@@ -21,16 +21,16 @@ export function unevaluatedChecks(schema: JsonSchema, site: Site): readonly Stat
 
 function inGroup(
   group: "object" | "array",
-  site: Site,
-  write: (site: Site) => readonly Statement[],
+  site: EmitContext,
+  write: (site: EmitContext) => readonly Statement[],
 ): readonly Statement[] {
   if (site.known.groups?.has(group) === false) return [];
   if (site.known.groups?.size === 1) return write(site);
   const inner = { ...knowing(site, { groups: new Set([group]) }), nesting: site.nesting + 1 };
-  return when(groupCondition(group, site.value, site.module), write(inner));
+  return ifStatement(groupCondition(group, site.value, site.module), write(inner));
 }
 
-function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Statement[] {
+function unevaluatedProperties(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.unevaluatedProperties === undefined || schema.unevaluatedProperties.boolean === true) return [];
   const evaluated = site.locals.take("evaluated");
   const name = site.locals.take("name");
@@ -40,15 +40,15 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
     from: schema,
     to: schema.unevaluatedProperties,
     way: ["unevaluatedProperties"],
-    place: partOf(name, site),
+    place: pathPart(name, site),
   };
-  const isDone = some([holds(`${evaluated}.has(${name})`), isAbsent(member, name, site)]);
+  const isDone = someCondition([holds(`${evaluated}.has(${name})`), isAbsent(member, name, site)]);
   const body =
     schema.unevaluatedProperties.boolean === false
       ? [check(never, problemAt(inner, "unevaluatedProperties", name, knownNames(schema, site)))]
-      : within(site, step, schemaStatements(schema.unevaluatedProperties, inner));
+      : withinStep(site, step, schemaStatements(schema.unevaluatedProperties, inner));
   return [
-    line(`const ${evaluated} = new Set();`),
+    lineStatement(`const ${evaluated} = new Set();`),
     ...markStatements(schema, "members", site, evaluated, { isInner: false }),
     ...loop(`for (const ${name} in ${site.value})`, [
       untilFull,
@@ -58,22 +58,22 @@ function unevaluatedProperties(schema: JsonSchema, site: Site): readonly Stateme
 }
 
 /** More schemas are not looked at for one object. */
-const mostParts = 200;
+const maxParts = 200;
 /** More names are not compared. */
-const mostNames = 1_000;
+const maxNames = 1_000;
 
 /** The members that schemas for the same object speak of, as a constant; none where there are none, or too many. */
-function knownNames(schema: JsonSchema, site: Site): string | undefined {
+function knownNames(schema: JsonSchema, site: EmitContext): string | undefined {
   const parts = new Set([schema]);
   for (const part of parts) {
-    for (const inner of schemasInPlace(part)) if (inner !== part.not && parts.size < mostParts) parts.add(inner);
+    for (const inner of schemasInPlace(part)) if (inner !== part.not && parts.size < maxParts) parts.add(inner);
   }
   const names = new Set([...parts].flatMap(({ properties }) => [...(properties?.keys() ?? [])]));
-  if (names.size === 0 || names.size > mostNames) return undefined;
+  if (names.size === 0 || names.size > maxNames) return undefined;
   return site.module.constant(`${site.label}Names`, "readonly string[]", arrayText([...names].map(stringLiteral)));
 }
 
-function unevaluatedItems(schema: JsonSchema, site: Site): readonly Statement[] {
+function unevaluatedItems(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.unevaluatedItems === undefined || schema.unevaluatedItems.boolean === true) return [];
   const evaluated = site.locals.take("evaluated");
   const index = site.locals.take("index");
@@ -87,12 +87,12 @@ function unevaluatedItems(schema: JsonSchema, site: Site): readonly Statement[] 
           check(
             test(`${name} !== undefined`, `${name} === undefined`),
             problemAt(inner, "unevaluatedItems", index),
-            within(site, step, schemaStatements(schema.unevaluatedItems, inner)),
+            withinStep(site, step, schemaStatements(schema.unevaluatedItems, inner)),
             refusesUndefined(schema.unevaluatedItems),
           ),
         ];
   return whereWhole(schema, site, [
-    line(`const ${evaluated} = new Set();`),
+    lineStatement(`const ${evaluated} = new Set();`),
     ...markStatements(schema, "items", site, evaluated, { isInner: false }),
     ...loop(`for (let ${index} = 0; ${index} < ${site.value}.length; ${index} += 1)`, [
       untilFull,

@@ -2,12 +2,12 @@ import { keywordRows, type KeywordName, type KeywordType } from "../../model/jso
 import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.js";
 import { stringLiteral } from "../../text/literals.js";
 import { markCall } from "./calls.js";
-import { some, type Condition } from "../body/condition.js";
-import { bindItem, isPresent, memberText } from "./members.js";
+import { someCondition, type Condition } from "../body/condition.js";
+import { bindItem, isPresent, memberExpression } from "./members.js";
 import { innerLabel } from "./names.js";
 import { patternCondition } from "./patterns.js";
-import { innerSite, schemaCondition, type Site } from "./site.js";
-import { line, loop, when, type Statement } from "./statement.js";
+import { innerSite, schemaCondition, type EmitContext } from "./emit-context.js";
+import { lineStatement, loop, ifStatement, type Statement } from "./statement.js";
 
 /** Parts of a value that are marked as evaluated. JSON Schema 2020-12, section 11. */
 export type Marked = "members" | "items";
@@ -20,7 +20,7 @@ export type Marked = "members" | "items";
 export function markStatements(
   schema: JsonSchema,
   what: Marked,
-  site: Site,
+  site: EmitContext,
   evaluated: string,
   { isInner }: { readonly isInner: boolean },
 ): readonly Statement[] {
@@ -31,44 +31,46 @@ export function markStatements(
   return marks === "all" ? allOf(what, site, evaluated) : [...marks, ...innerMarks(schema, what, site, evaluated)];
 }
 
-function allOf(what: Marked, site: Site, evaluated: string): readonly Statement[] {
+function allOf(what: Marked, site: EmitContext, evaluated: string): readonly Statement[] {
   if (what === "items") return indexLoop(site, evaluated, 0);
   const name = site.locals.take("name");
-  return loop(`for (const ${name} in ${site.value})`, [line(`${evaluated}.add(${name});`)]);
+  return loop(`for (const ${name} in ${site.value})`, [lineStatement(`${evaluated}.add(${name});`)]);
 }
 
 function indexLoop(
-  site: Site,
+  site: EmitContext,
   evaluated: string,
   start: number,
   end: string = `${site.value}.length`,
 ): readonly Statement[] {
   const index = site.locals.take("index");
-  return loop(`for (let ${index} = ${start}; ${index} < ${end}; ${index} += 1)`, [line(`${evaluated}.add(${index});`)]);
+  return loop(`for (let ${index} = ${start}; ${index} < ${end}; ${index} += 1)`, [
+    lineStatement(`${evaluated}.add(${index});`),
+  ]);
 }
 
 function marksOfMembers(
   schema: JsonSchema,
-  site: Site,
+  site: EmitContext,
   evaluated: string,
   isInner: boolean,
 ): readonly Statement[] | "all" {
   if (schema.additionalProperties !== undefined || (isInner && schema.unevaluatedProperties !== undefined))
     return "all";
   const names = [...(schema.properties?.keys() ?? [])];
-  const named = names.map((name) => line(`${evaluated}.add(${stringLiteral(name)});`));
+  const named = names.map((name) => lineStatement(`${evaluated}.add(${stringLiteral(name)});`));
   if (schema.patternProperties === undefined) return named;
   const name = site.locals.take("name");
   const matches = [...schema.patternProperties.keys()].map((pattern, index) =>
     patternCondition(pattern, name, { ...site, label: innerLabel(site.label, `Match${index + 1}`) }),
   );
-  const body = when(some(matches), [line(`${evaluated}.add(${name});`)]);
+  const body = ifStatement(someCondition(matches), [lineStatement(`${evaluated}.add(${name});`)]);
   return [...named, ...loop(`for (const ${name} in ${site.value})`, body)];
 }
 
 function marksOfItems(
   schema: JsonSchema,
-  site: Site,
+  site: EmitContext,
   evaluated: string,
   isInner: boolean,
 ): readonly Statement[] | "all" {
@@ -86,22 +88,22 @@ function marksOfItems(
         site,
         item,
         index,
-        when(schemaCondition(schema.contains, inner), [line(`${evaluated}.add(${index});`)]),
+        ifStatement(schemaCondition(schema.contains, inner), [lineStatement(`${evaluated}.add(${index});`)]),
       ),
     ]),
   ];
 }
 
 /** The parts that schemas evaluate which look at the same value; a branch counts only where the value matches it. */
-function innerMarks(schema: JsonSchema, what: Marked, site: Site, evaluated: string): readonly Statement[] {
-  const outer: Site = { ...site, isLast: false, nesting: site.nesting + 1 };
+function innerMarks(schema: JsonSchema, what: Marked, site: EmitContext, evaluated: string): readonly Statement[] {
+  const outer: EmitContext = { ...site, isLast: false, nesting: site.nesting + 1 };
   const mark = (inner: JsonSchema, label: string): readonly Statement[] =>
     canMark(inner, what)
-      ? [line(markCall(inner, { ...outer, label: innerLabel(site.label, label) }, what, evaluated))]
+      ? [lineStatement(markCall(inner, { ...outer, label: innerLabel(site.label, label) }, what, evaluated))]
       : [];
   const matched = (inner: JsonSchema, label: string): readonly Statement[] => {
     const marks = mark(inner, label);
-    return marks.length === 0 ? [] : when(conditionOf(inner, label), marks);
+    return marks.length === 0 ? [] : ifStatement(conditionOf(inner, label), marks);
   };
   const conditionOf = (inner: JsonSchema, label: string): Condition =>
     schemaCondition(inner, { ...outer, label: innerLabel(site.label, label) });
@@ -115,18 +117,18 @@ function innerMarks(schema: JsonSchema, what: Marked, site: Site, evaluated: str
     ...(schema.oneOf ?? []).flatMap((inner, index) => matched(inner, `OneOf${index + 1}`)),
     ...(schema.if === undefined || ifMarks.length + then.length + otherwise.length === 0
       ? []
-      : when(conditionOf(schema.if, "If"), [...ifMarks, ...then], otherwise)),
+      : ifStatement(conditionOf(schema.if, "If"), [...ifMarks, ...then], otherwise)),
     ...(what === "items" ? [] : dependentMarks(schema, site, mark)),
   ];
 }
 
 function dependentMarks(
   schema: JsonSchema,
-  site: Site,
+  site: EmitContext,
   mark: (inner: JsonSchema, label: string) => readonly Statement[],
 ): readonly Statement[] {
   return [...(schema.dependentSchemas ?? [])].flatMap(([name, inner]) =>
-    when(isPresent(memberText(site, name)), mark(inner, `With ${name}`)),
+    ifStatement(isPresent(memberExpression(site, name)), mark(inner, `With ${name}`)),
   );
 }
 

@@ -20,7 +20,7 @@ import { writeCondition } from "./schema-condition.js";
 import { bodyStatements, writeStatements } from "./schema-statements.js";
 import { secretWays } from "./secrets.js";
 import { shapesOf } from "./shapes.js";
-import { type CallTarget, type Site, type ValidatorModule } from "./site.js";
+import { type CallTarget, type EmitContext, type ValidatorModule } from "./emit-context.js";
 import { markStatements } from "./unevaluated-marks.js";
 
 /** The functions of one validators module. Imports that they ask for are added when their finished text really uses them. */
@@ -166,7 +166,7 @@ function bodyText(definition: ValidatorDeclaration): string {
 /** The Set that functions which mark are given. */
 const evaluated = "evaluated";
 
-function rootSite(module: ValidatorModule, target: CallTarget): Site {
+function rootSite(module: ValidatorModule, target: CallTarget): EmitContext {
   return {
     module,
     locals: createNames([evaluated]),

@@ -6,7 +6,7 @@ import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { fieldTable, filledFields, styledTable } from "./parameter-tables.js";
 import { partHeaders, partHeadersType } from "./part-headers.js";
 import { isSender, type PayloadScope } from "./payload-scope.js";
-import { shapeText } from "./value-shape.js";
+import { valueShapeText } from "./value-shape.js";
 
 /** The tables of an urlencoded form's fields, as an expression. */
 export function fieldsText({ named }: FormFields, plan: InterfacePlan): string {
@@ -113,7 +113,7 @@ function partTable(part: PartPlan, scope: PayloadScope | undefined): string {
     name: stringLiteral(name),
     kind: stringLiteral(kind),
     contentType: contentType === undefined ? undefined : stringLiteral(contentType),
-    shape: isText ? shapeText(textShape(item)) : undefined,
+    shape: isText ? valueShapeText(textShape(item)) : undefined,
     many: many === "maybe" ? '"maybe"' : trueIf(many),
     required: trueIf(required),
     headers: scope && partHeaders(part, scope),

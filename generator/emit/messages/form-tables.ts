@@ -1,5 +1,5 @@
-import type { MediaType } from "../../model/contract.js";
-import { carrierOf } from "../../plan/carriers.js";
+import type { MediaTypeObject } from "../../model/contract.js";
+import { payloadEncoding } from "../../plan/payload-encoding.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
@@ -11,7 +11,7 @@ interface FormTables {
   /** The texts of tables by the names of their constants. */
   readonly texts: ReadonlyMap<string, string>;
   /** The name of the constant that has a form's table. */
-  readonly names: ReadonlyMap<MediaType, string>;
+  readonly names: ReadonlyMap<MediaTypeObject, string>;
 }
 
 /** Shorter ones read better in their places. */
@@ -25,10 +25,10 @@ function formTables(plan: InterfacePlan): FormTables {
   if (before !== undefined) return before;
   const byText = new Map<string, string>();
   const taken = new Set<string>();
-  const names = new Map<MediaType, string>();
+  const names = new Map<MediaTypeObject, string>();
   for (const { operation, messages } of allNamed(plan)) {
     for (const media of operation.requestBody?.content ?? []) {
-      const carrier = carrierOf(media);
+      const carrier = payloadEncoding(media);
       if (carrier.kind !== "form") continue;
       const text = fieldsText(carrier.fields, plan);
       if (text.length < shortest) continue;
@@ -46,7 +46,7 @@ function formTables(plan: InterfacePlan): FormTables {
 }
 
 /** The name of the constant with the fields of a form; undefined where they stand in their place. */
-export function formTableName(media: MediaType, plan: InterfacePlan): string | undefined {
+export function formTableName(media: MediaTypeObject, plan: InterfacePlan): string | undefined {
   return formTables(plan).names.get(media);
 }
 

@@ -5,7 +5,7 @@ import { xmlViewKinds, type XmlViewKind } from "../../model/xml-schema/component
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
 import { isPlainReference } from "../../plan/json-names.js";
 import { reachableSchemas } from "../../plan/reachable.js";
-import { usersOf } from "../../plan/views.js";
+import { usersOfSchemas } from "../../plan/views.js";
 import { camelCase, pascalCase } from "../../text/identifiers.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
 import { arrayText, objectText, pureCall } from "../body/expression-texts.js";
@@ -59,9 +59,9 @@ class TableTexts {
     hiders: readonly JsonSchema[],
   ) {
     const hiddenNames = new Set(hiders.flatMap((schema) => namesIn(schema, direction)));
-    this.hiding = usersOf(all, subschemas, hiders);
+    this.hiding = usersOfSchemas(all, subschemas, hiders);
     this.hiddenNames = hiddenNames;
-    this.speaking = usersOf(
+    this.speaking = usersOfSchemas(
       all,
       sameValue,
       [...all].filter((schema) => [...(schema.properties?.keys() ?? [])].some((name) => hiddenNames.has(name))),

@@ -1,15 +1,15 @@
-import type { MediaType } from "../../model/contract.js";
-import type { Carrier } from "../../plan/carriers.js";
+import type { MediaTypeObject } from "../../model/contract.js";
+import type { PayloadEncoding } from "../../plan/payload-encoding.js";
 import { stringLiteral } from "../../text/literals.js";
 import { eventForm } from "./event-form.js";
 import { hidingCall } from "./hidden-members.js";
 import { jsonReader, jsonWriter } from "./json-payload.js";
 import { coded, isSender, jsonType, makerCall, validator, wireValidator, type PayloadScope } from "./payload-scope.js";
 
-type Stream = Carrier & { readonly kind: "stream" };
+type Stream = PayloadEncoding & { readonly kind: "stream" };
 
 /** The type of the items of a stream, as the party sends or receives them. */
-export function itemsType(media: MediaType, carrier: Stream, scope: PayloadScope): string {
+export function itemsType(media: MediaTypeObject, carrier: Stream, scope: PayloadScope): string {
   const item = itemType(media, carrier, scope);
   if (isSender(scope)) return `${scope.module.runtimeType("http/items", "ItemSource")}<${item}>`;
   return scope.party === "client"
@@ -17,7 +17,7 @@ export function itemsType(media: MediaType, carrier: Stream, scope: PayloadScope
     : `AsyncIterable<${item}>`;
 }
 
-function itemType({ itemSchema }: MediaType, { framing, item }: Stream, scope: PayloadScope): string {
+function itemType({ itemSchema }: MediaTypeObject, { framing, item }: Stream, scope: PayloadScope): string {
   const { module } = scope;
   if (framing !== "events") return item === undefined ? "unknown" : jsonType(item, scope);
   const { isWhole, data } = eventForm(item, itemSchema !== undefined);
@@ -27,7 +27,7 @@ function itemType({ itemSchema }: MediaType, { framing, item }: Stream, scope: P
 }
 
 /** The expression that makes the reader of a stream. Servers hand on nothing that only they set. */
-export function itemsReader(media: MediaType, carrier: Stream, scope: PayloadScope): string {
+export function itemsReader(media: MediaTypeObject, carrier: Stream, scope: PayloadScope): string {
   const { maker, file, value, form } = formOf(media, carrier);
   const type = stringLiteral(media.mediaType);
   const { item } = carrier;
@@ -55,7 +55,7 @@ export function itemsReader(media: MediaType, carrier: Stream, scope: PayloadSco
 }
 
 /** The expression that makes the writer of a stream. Servers leave out what is never returned. */
-export function itemsWriter(media: MediaType, carrier: Stream, scope: PayloadScope): string {
+export function itemsWriter(media: MediaTypeObject, carrier: Stream, scope: PayloadScope): string {
   const { maker, file, value, form } = formOf(media, carrier);
   const type = stringLiteral(media.mediaType);
   const { item } = carrier;
@@ -87,7 +87,7 @@ interface ItemForm {
   readonly form?: string;
 }
 
-function formOf({ itemSchema }: MediaType, { framing, item }: Stream): ItemForm {
+function formOf({ itemSchema }: MediaTypeObject, { framing, item }: Stream): ItemForm {
   switch (framing) {
     case "lines":
       return { file: "http/item-lines", maker: "Lines", value: "json" };

@@ -1,4 +1,4 @@
-import type { Contract, MediaType, Operation, RequestBody } from "../../model/contract.js";
+import type { Contract, MediaTypeObject, Operation, RequestBody } from "../../model/contract.js";
 import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { SecurityScheme } from "../../model/security.js";
 import type { NamedOperation } from "../../plan/plan.js";
@@ -65,7 +65,7 @@ function messageExamples({ requestBody, responses }: Operation): readonly JSDocT
   ];
 }
 
-function bodyExamples({ payload, examples }: MediaType, of: string): readonly JSDocTagStructure[] {
+function bodyExamples({ payload, examples }: MediaTypeObject, of: string): readonly JSDocTagStructure[] {
   const isShown = payload.kind === "json" && !holdsSecrets(payload.schema);
   return isShown ? exampleTags(examples.map(({ value }) => value).slice(0, 1), of) : [];
 }

@@ -1,5 +1,5 @@
-import { arrayText, objectText, type Members } from "../body/expression-texts.js";
-import type { MediaType } from "../../model/contract.js";
+import { arrayText, objectText, type LiteralProperties } from "../body/expression-texts.js";
+import type { MediaTypeObject } from "../../model/contract.js";
 import { booleanLiteral } from "../../text/literals.js";
 import { bodyContent } from "../../plan/body-content.js";
 import { bodyLimit } from "../../plan/body-limit.js";
@@ -10,8 +10,8 @@ import { codecOf, type PayloadScope } from "./payload-scope.js";
 export function operationMembers(
   { operation, messages }: PlannedOperation,
   scope: PayloadScope,
-  payload: (media: MediaType, scope: PayloadScope) => string,
-): Members {
+  payload: (media: MediaTypeObject, scope: PayloadScope) => string,
+): LiteralProperties {
   const { plan, module } = scope;
   const table = module.useValue(plan.modules.operations, messages.tableName);
   const named = messages.parameters && plan.schemaName(messages.parameters);

@@ -1,18 +1,18 @@
 import { addTo } from "../../model/grouped.js";
 import { objectText, trueIf } from "../body/expression-texts.js";
-import type { Header, MediaType, Parameter } from "../../model/contract.js";
+import type { Header, MediaTypeObject, Parameter } from "../../model/contract.js";
 import type { ValueShape } from "../../../templates/runtime/http/operation.js";
 import { takesItems, takesMembers } from "../../../templates/runtime/parameters/shape.js";
 import { defaultOf, isDefaultRefused } from "../../model/json-schema/default-of.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { booleanLiteral, jsonLiteral, stringLiteral } from "../../text/literals.js";
-import { parameterCarrier } from "../../plan/carriers.js";
+import { parameterEncoding } from "../../plan/payload-encoding.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { commaFreeOf } from "./comma-free.js";
 import type { FieldPlan } from "../../plan/form-fields.js";
 import type { PartPlan } from "../../plan/form-parts.js";
 import { valueShape, type Alternatives } from "../../plan/value-shapes.js";
-import { shapeText } from "./value-shape.js";
+import { valueShapeText } from "./value-shape.js";
 
 /** The text of a `ParameterTable` (runtime/http/operation) for a parameter. */
 export function parameterTable(parameter: Parameter, plan: InterfacePlan): string {
@@ -42,14 +42,17 @@ export function styledTable({ name, schemas, style, explode }: PartPlan): string
 }
 
 /** The form in which a parameter's `content` travels: JSON, or its text in the ordinary style of the place. */
-function contentForm(content: MediaType, location: Parameter["in"]): Required<Pick<TableOf, "style" | "explode">> {
-  if (parameterCarrier(content) !== "text") return { style: "json", explode: false };
+function contentForm(
+  content: MediaTypeObject,
+  location: Parameter["in"],
+): Required<Pick<TableOf, "style" | "explode">> {
+  if (parameterEncoding(content) !== "text") return { style: "json", explode: false };
   return { style: location === "query" || location === "cookie" ? "form" : "simple", explode: false };
 }
 
 /** The schema of a parameter's `content` that is a text. */
-function schemaOfText(content: MediaType | undefined): JsonSchema | undefined {
-  if (content?.payload.kind !== "json" || parameterCarrier(content) !== "text") return undefined;
+function schemaOfText(content: MediaTypeObject | undefined): JsonSchema | undefined {
+  if (content?.payload.kind !== "json" || parameterEncoding(content) !== "text") return undefined;
   return content.payload.schema;
 }
 
@@ -109,7 +112,7 @@ function table(parts: TableOf, plan?: InterfacePlan): string {
     in: location && stringLiteral(location),
     style: style && stringLiteral(style),
     explode: explode === undefined ? undefined : booleanLiteral(explode),
-    shape: shapeText(shape),
+    shape: valueShapeText(shape),
     commaFree: trueIf(
       schemas !== undefined && plan !== undefined && hasEncodedCommas(parts, shape) && commaFreeOf(plan)(schemas),
     ),

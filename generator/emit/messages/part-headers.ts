@@ -1,7 +1,7 @@
 import { arrayText, pureCall } from "../body/expression-texts.js";
 import type { PartPlan } from "../../plan/form-parts.js";
 import { partHeadersSchema } from "../../plan/message-schemas.js";
-import type { SchemaView } from "../../plan/plan.js";
+import type { SchemaViewNames } from "../../plan/plan.js";
 import { headerTable } from "./parameter-tables.js";
 import type { PayloadScope } from "./payload-scope.js";
 
@@ -21,7 +21,7 @@ export function partHeaders(part: PartPlan, scope: PayloadScope): string | undef
   return pureCall(make, arrayText(part.headers.map(headerTable)), check);
 }
 
-function viewOf({ encoding }: PartPlan, { plan }: PayloadScope): SchemaView | undefined {
+function viewOf({ encoding }: PartPlan, { plan }: PayloadScope): SchemaViewNames | undefined {
   const schema = encoding && partHeadersSchema(encoding);
   return schema && plan.schemaName(schema)?.views[0];
 }

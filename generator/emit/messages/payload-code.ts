@@ -1,8 +1,8 @@
-import type { MediaType } from "../../model/contract.js";
+import type { MediaTypeObject } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { essence } from "../../model/media-types.js";
 import type { XmlViewKind } from "../../model/xml-schema/components.js";
-import { carrierOf, type Carrier } from "../../plan/carriers.js";
+import { payloadEncoding, type PayloadEncoding } from "../../plan/payload-encoding.js";
 import type { FormFields } from "../../plan/form-fields.js";
 import { textShape } from "../../plan/form-parts.js";
 import { stringLiteral } from "../../text/literals.js";
@@ -14,14 +14,14 @@ import { hidingCall } from "./hidden-members.js";
 import { itemsReader, itemsType, itemsWriter } from "./item-code.js";
 import { jsonReader, jsonWriter } from "./json-payload.js";
 import { coded, isSender, jsonType, makerCall, validator, wireValidator, type PayloadScope } from "./payload-scope.js";
-import { shapeText } from "./value-shape.js";
+import { valueShapeText } from "./value-shape.js";
 import { xmlRootTable } from "./xml-shapes.js";
 
 export type { PayloadScope } from "./payload-scope.js";
 
 /** The type of a payload's value. */
-export function payloadType(media: MediaType, scope: PayloadScope): string {
-  const carrier = carrierOf(media);
+export function payloadType(media: MediaTypeObject, scope: PayloadScope): string {
+  const carrier = payloadEncoding(media);
   const { plan, module } = scope;
   switch (carrier.kind) {
     case "json":
@@ -54,25 +54,25 @@ function binaryType(scope: PayloadScope): string {
 }
 
 /** The expression that makes the writer of a payload. Servers leave out what is never returned, clients what a view has no place for. */
-export function payloadWriter(media: MediaType, scope: PayloadScope): string {
+export function payloadWriter(media: MediaTypeObject, scope: PayloadScope): string {
   const writer = coded(plainWriter(media, scope), textSchema(media), scope, "codedWriter");
   const isHiding = scope.party === "server" || viewOf(media) !== undefined;
   return isHiding ? hidingCall(writer, bodySchema(media), scope, undefined, partsWithHeaders(media)) : writer;
 }
 
 /** The expression that makes the reader of a payload. Servers hand on nothing that only they set. */
-export function payloadReader(media: MediaType, scope: PayloadScope): string {
+export function payloadReader(media: MediaTypeObject, scope: PayloadScope): string {
   const reader = coded(plainReader(media, scope), textSchema(media), scope, "codedReader");
   if (scope.party === "client") return reader;
   const schema = bodySchema(media);
   const check = (): string | undefined =>
-    carrierOf(media).kind === "multipart" ? undefined : validator(schema, scope);
+    payloadEncoding(media).kind === "multipart" ? undefined : validator(schema, scope);
   return hidingCall(reader, schema, scope, { check, view: viewOf(media) }, partsWithHeaders(media));
 }
 
 /** The parts of a form whose values stand beside their headers. */
-function partsWithHeaders(media: MediaType): readonly string[] {
-  const carrier = carrierOf(media);
+function partsWithHeaders(media: MediaTypeObject): readonly string[] {
+  const carrier = payloadEncoding(media);
   if (carrier.kind !== "multipart") return [];
   return carrier.parts.named.flatMap(({ name, kind, headers }) =>
     kind !== "styled" && headers.length > 0 ? [name] : [],
@@ -80,19 +80,19 @@ function partsWithHeaders(media: MediaType): readonly string[] {
 }
 
 /** The view of an XSD that JSON is derived from. */
-function viewOf({ payload }: MediaType): XmlViewKind | undefined {
+function viewOf({ payload }: MediaTypeObject): XmlViewKind | undefined {
   return payload.kind === "json" ? payload.derivedFrom?.view?.kind : undefined;
 }
 
 /** The schema of a payload whose values are texts before they are read. */
-function textSchema(media: MediaType): JsonSchema | undefined {
-  const carrier = carrierOf(media);
+function textSchema(media: MediaTypeObject): JsonSchema | undefined {
+  const carrier = payloadEncoding(media);
   return carrier.kind === "document" || carrier.kind === "form" || carrier.kind === "text" ? carrier.schema : undefined;
 }
 
 /** The schema of a payload that has members. */
-function bodySchema(media: MediaType): JsonSchema | undefined {
-  const carrier = carrierOf(media);
+function bodySchema(media: MediaTypeObject): JsonSchema | undefined {
+  const carrier = payloadEncoding(media);
   return carrier.kind === "json" ||
     carrier.kind === "document" ||
     carrier.kind === "form" ||
@@ -101,8 +101,8 @@ function bodySchema(media: MediaType): JsonSchema | undefined {
     : undefined;
 }
 
-function plainWriter(media: MediaType, scope: PayloadScope): string {
-  const carrier = carrierOf(media);
+function plainWriter(media: MediaTypeObject, scope: PayloadScope): string {
+  const carrier = payloadEncoding(media);
   const type = stringLiteral(media.mediaType);
   switch (carrier.kind) {
     case "json":
@@ -122,7 +122,7 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
         type,
         fieldsOf(media, carrier.fields, scope),
         wireValidator(carrier.schema, scope),
-        carrier.fields.others === undefined ? undefined : shapeText(carrier.fields.others),
+        carrier.fields.others === undefined ? undefined : valueShapeText(carrier.fields.others),
       ]);
     case "multipart":
       return makerCall(scope, "http/payload-multipart-write", "multipartWriter", [
@@ -140,8 +140,8 @@ function plainWriter(media: MediaType, scope: PayloadScope): string {
   }
 }
 
-function plainReader(media: MediaType, scope: PayloadScope): string {
-  const carrier = carrierOf(media);
+function plainReader(media: MediaTypeObject, scope: PayloadScope): string {
+  const carrier = payloadEncoding(media);
   const type = stringLiteral(media.mediaType);
   switch (carrier.kind) {
     case "json":
@@ -159,7 +159,7 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
         type,
         fieldsOf(media, carrier.fields, scope),
         wireValidator(carrier.schema, scope),
-        carrier.fields.others === undefined ? undefined : shapeText(carrier.fields.others),
+        carrier.fields.others === undefined ? undefined : valueShapeText(carrier.fields.others),
       ]);
     case "multipart":
       return makerCall(scope, "http/payload-multipart-read", "multipartReader", [
@@ -167,7 +167,7 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
         ...multipartArguments(carrier.parts, wireValidator(carrier.schema, scope), scope),
       ]);
     case "text": {
-      const shape = carrier.schema === undefined ? undefined : shapeText(textShape([carrier.schema]));
+      const shape = carrier.schema === undefined ? undefined : valueShapeText(textShape([carrier.schema]));
       return makerCall(scope, "http/payload-text", "textReader", [
         type,
         wireValidator(carrier.schema, scope),
@@ -184,13 +184,13 @@ function plainReader(media: MediaType, scope: PayloadScope): string {
 }
 
 /** The tables of a form's fields, as an expression. */
-function fieldsOf(media: MediaType, fields: FormFields, { plan, module }: PayloadScope): string {
+function fieldsOf(media: MediaTypeObject, fields: FormFields, { plan, module }: PayloadScope): string {
   const name = formTableName(media, plan);
   return name === undefined ? fieldsText(fields, plan) : module.useValue(plan.modules.operations, name);
 }
 
 function xmlFunctions(
-  { element }: Carrier & { readonly kind: "xml" },
+  { element }: PayloadEncoding & { readonly kind: "xml" },
   { plan, module }: PayloadScope,
 ): (kind: "validateName" | "encodeName" | "decodeName") => string {
   const named = plan.xmlElementName(element);

@@ -1,5 +1,11 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
+import {
+  viewFor,
+  type Direction,
+  type InterfacePlan,
+  type NamedSchema,
+  type SchemaViewNames,
+} from "../../plan/plan.js";
 import { pureCall } from "../body/expression-texts.js";
 import { schemaType } from "../json-types/schema-type.js";
 import { printType } from "../json-types/type-text.js";
@@ -27,7 +33,7 @@ export function jsonType(schema: JsonSchema, { plan, module, direction }: Payloa
 }
 
 /** The view that checks a payload: its own, or that of the schema that it only refers to. */
-function namedView(schema: JsonSchema, plan: InterfacePlan, direction: Direction): SchemaView | undefined {
+function namedView(schema: JsonSchema, plan: InterfacePlan, direction: Direction): SchemaViewNames | undefined {
   const named = namedSchema(schema, plan);
   return named && viewFor(named, direction);
 }

@@ -1,6 +1,6 @@
 import { statusKey } from "./statuses.js";
 import type { Response } from "../../model/contract.js";
-import { arrayText, objectLines, objectText, type Members } from "../body/expression-texts.js";
+import { arrayText, objectLines, objectText, type LiteralProperties } from "../body/expression-texts.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
 
@@ -12,7 +12,11 @@ export interface ResponseEntry {
 }
 
 /** The entry of a response: its payloads, and its headers where they are checked. */
-export function responseEntry(response: Response, content: readonly string[], headers: Members = {}): ResponseEntry {
+export function responseEntry(
+  response: Response,
+  content: readonly string[],
+  headers: LiteralProperties = {},
+): ResponseEntry {
   const members = { content: arrayText(content), ...headers };
   const isShort = headers["checkHeaders"] === undefined;
   return { key: statusKey(response), text: isShort ? objectText(members) : objectLines(members) };

@@ -5,17 +5,17 @@ import { arrayText, objectText, trueIf } from "../body/expression-texts.js";
 import { recordEntry } from "./record-entry.js";
 
 /** The text of a `ValueShape` (runtime/http/operation): what the text of a parameter can become. */
-export function shapeText(shape: ValueShape): string {
+export function valueShapeText(shape: ValueShape): string {
   if (typeof shape === "string") return stringLiteral(shape);
   if (isPrimitiveShape(shape)) return arrayText(shape.map(stringLiteral));
   if ("above" in shape) return objectText({ above: shape.above.toString() });
-  const items = shape.items === undefined ? undefined : shapeText(shape.items);
-  const text = shape.text === undefined ? undefined : shapeText(shape.text);
+  const items = shape.items === undefined ? undefined : valueShapeText(shape.items);
+  const text = shape.text === undefined ? undefined : valueShapeText(shape.text);
   if (!("members" in shape)) return objectText({ items, text });
-  const members = Object.entries(shape.members).map(([name, member]) => recordEntry(name, shapeText(member)));
+  const members = Object.entries(shape.members).map(([name, member]) => recordEntry(name, valueShapeText(member)));
   return objectText({
     members: objectText(members),
-    others: shapeText(shape.others),
+    others: valueShapeText(shape.others),
     closed: trueIf(shape.closed === true),
     items,
     text,

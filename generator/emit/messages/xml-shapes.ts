@@ -6,10 +6,10 @@ import { textShape } from "../../plan/form-parts.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
-import { arrayText, objectText, trueIf, type Members } from "../body/expression-texts.js";
+import { arrayText, objectText, trueIf, type LiteralProperties } from "../body/expression-texts.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
-import { shapeText as textOfShape } from "./value-shape.js";
+import { valueShapeText as textOfShape } from "./value-shape.js";
 
 /** The names of the tables that a module has, by schema and by the name of the element: lists repeat that. */
 const known = new WeakMap<ModuleBuilder, Map<string, string>>();
@@ -74,7 +74,7 @@ export function xmlRootTable(schema: JsonSchema, plan: InterfacePlan, module: Mo
   }
 }
 
-function nameMembers({ name, namespace, prefix }: XmlPartName): Members {
+function nameMembers({ name, namespace, prefix }: XmlPartName): LiteralProperties {
   return {
     name: stringLiteral(name),
     namespace: namespace === undefined ? undefined : stringLiteral(namespace),

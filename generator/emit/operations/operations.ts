@@ -65,7 +65,7 @@ function httpScheme(scheme: string): string {
 }
 
 /** Parameters of fewer operations stand in their places. */
-const fewOperations = 3;
+const minUses = 3;
 
 /** The tables of parameters as expressions. In a large interface one that several operations have is a constant. */
 function parameterTexts(
@@ -85,7 +85,7 @@ function parameterTexts(
   const constants = new Map<string, string>();
   return (parameter) => {
     const text = texts.get(parameter) ?? tableOf(parameter);
-    if ((counts.get(text) ?? 0) < fewOperations) return text;
+    if ((counts.get(text) ?? 0) < minUses) return text;
     const known = constants.get(text);
     if (known !== undefined) return known;
     const name = module.declare(`${camelCase(parameter.name)}Parameter`);

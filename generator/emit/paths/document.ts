@@ -8,11 +8,11 @@ import { decoded } from "./decoded.js";
 import { resolve } from "./resolve.js";
 
 /** The key of what stands where a schema stood that has a type of ours: a symbol, which no text of a spec can be. */
-export const namedType: unique symbol = Symbol("named type");
+export const namedTypeKey: unique symbol = Symbol("named type");
 
 /** Stands for a named type. openapi-typescript asks its `transform` hook only about schemas with a `type`. */
 function placeholder(name: string): Json {
-  return Object.assign({ type: "object" }, { [namedType]: name });
+  return Object.assign({ type: "object" }, { [namedTypeKey]: name });
 }
 
 type Json = { readonly [key: string]: JsonValue };

@@ -17,12 +17,12 @@ export const paths: Emitter = {
 };
 
 /** Longer lines are not put into the line of their block. */
-const longestMember = 100;
+const maxPropertyLength = 100;
 
 /** The text with blocks of one short member on one line each, those around them included: a third of a large interface is indentation. */
 function withShortBlocks(text: string): string {
   const never = /(\w\?: never;)\n *(?=\w+\?: never;)/g;
-  const block = new RegExp(`\\{\\n *([^\\n]{1,${longestMember}};)\\n *\\};`, "g");
+  const block = new RegExp(`\\{\\n *([^\\n]{1,${maxPropertyLength}};)\\n *\\};`, "g");
   return text.replace(never, "$1 ").replace(block, "{ $1 };").replace(block, "{ $1 };");
 }
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { namedType } from "./document.js";
+import { namedTypeKey } from "./document.js";
 import { mask } from "./mask.js";
 import { resolve } from "./resolve.js";
 import { compareText } from "../../text/in-order.js";
@@ -46,7 +46,7 @@ export function printPaths(
     silent: true,
     inject: undefined,
     transform(schema: unknown) {
-      const name = (schema as { readonly [namedType]?: unknown } | null)?.[namedType];
+      const name = (schema as { readonly [namedTypeKey]?: unknown } | null)?.[namedTypeKey];
       if (typeof name !== "string") return undefined;
       const local = useType(name);
       used.add(local);

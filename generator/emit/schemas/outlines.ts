@@ -2,7 +2,7 @@ import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { alwaysAlong, sameValue } from "../../model/json-schema/same-value.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../plan/json-names.js";
-import { viewFor, type Direction, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
+import { viewFor, type Direction, type InterfacePlan, type SchemaViewNames } from "../../plan/plan.js";
 import { typesOf } from "../../plan/value-shapes.js";
 import { camelCase } from "../../text/identifiers.js";
 import { jsonLiteral, propertyKey, stringLiteral } from "../../text/literals.js";
@@ -13,13 +13,13 @@ import type { ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
 
 /** The outlines of a module's schemas (runtime/json/outline). */
-export interface Outlines {
+export interface ModuleOutlines {
   /** Declares the outline of a named schema as one side of a conversation sees it. */
-  add(schema: JsonSchema, view: SchemaView): void;
+  add(schema: JsonSchema, view: SchemaViewNames): void;
 }
 
 /** Begins with none. */
-export function createOutlines(plan: InterfacePlan, module: ModuleBuilder): Outlines {
+export function createOutlines(plan: InterfacePlan, module: ModuleBuilder): ModuleOutlines {
   const names = new Map<string, string>();
   return {
     add(schema, view) {
@@ -32,7 +32,7 @@ export function createOutlines(plan: InterfacePlan, module: ModuleBuilder): Outl
     },
   };
 
-  function nameOf({ typeName }: SchemaView): string {
+  function nameOf({ typeName }: SchemaViewNames): string {
     const name = names.get(typeName) ?? module.declare(`${camelCase(typeName)}Outline`);
     names.set(typeName, name);
     return name;

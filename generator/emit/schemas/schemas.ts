@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import type { InterfacePlan, SchemaView } from "../../plan/plan.js";
+import type { InterfacePlan, SchemaViewNames } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { callText, pureCall } from "../body/expression-texts.js";
@@ -53,7 +53,7 @@ function bareName(name: string): string {
 function addAssertion(
   plan: InterfacePlan,
   schema: JsonSchema,
-  { typeName, validateName }: SchemaView,
+  { typeName, validateName }: SchemaViewNames,
   module: ModuleBuilder,
 ): void {
   const held = module.useType(plan.modules.types, typeName);
@@ -76,7 +76,7 @@ function addAssertion(
   });
 }
 
-function addSchema(plan: InterfacePlan, { typeName, validateName }: SchemaView, module: ModuleBuilder): void {
+function addSchema(plan: InterfacePlan, { typeName, validateName }: SchemaViewNames, module: ModuleBuilder): void {
   const type = module.useType(plan.modules.types, typeName);
   const validate = module.useValue(plan.modules.validators, validateName);
   module.add(

@@ -1,6 +1,6 @@
 import { addTo } from "../../model/grouped.js";
 import { arrayText, callText, objectText, trueIf } from "../body/expression-texts.js";
-import type { ErrorRule, ErrorTable, MediaType } from "../../model/contract.js";
+import type { ErrorRule, ErrorTable, MediaTypeObject } from "../../model/contract.js";
 import { errorAnswers, errorBody, errorMeaning } from "../../model/error-answers.js";
 import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
@@ -29,7 +29,9 @@ export function addRefusal(
       ? details
       : `${callText(module.runtimeValue("server/error-table", "tableReply"), "refusal", answers)} ?? ${details}`;
   const where =
-    answers === undefined ? "as RFC 9457 describes" : "by the contract's tables of errors, else as RFC 9457 describes";
+    answers === undefined
+      ? "as RFC 9457 describes"
+      : "by the error tables of the spec, otherwise as RFC 9457 describes";
   module.add({
     kind: kinds.function,
     name,
@@ -127,7 +129,7 @@ function ruleData({ operations, at, problems }: ErrorRule, names: ReadonlyMap<st
 
 /** The constant that holds a writer. */
 function writerName(
-  media: MediaType,
+  media: MediaTypeObject,
   plan: InterfacePlan,
   module: ModuleBuilder,
   writers: Map<string, string>,

@@ -60,11 +60,11 @@ export function hookProperties(
 }
 
 /** Up to how many members the alternatives of an operation are told apart: each of them names the schemes of all. */
-const mostMembers = 400;
+const maxMembers = 400;
 
 /** Shorter types, and those of fewer operations, stand in their places. */
 const shortestAuth = 60;
-const fewOperations = 3;
+const minUses = 3;
 
 /** The types of `context.auth` of operations; a long one that several have becomes an alias. */
 export function authTypes(
@@ -79,7 +79,7 @@ export function authTypes(
   const aliases = new Map<string, string>();
   return (operation) => {
     const text = texts.get(operation) ?? authType(operation, contextOf);
-    if (text.length < shortestAuth || (counts.get(text) ?? 0) < fewOperations) return text;
+    if (text.length < shortestAuth || (counts.get(text) ?? 0) < minUses) return text;
     const alias = aliases.get(text) ?? aliasOf(text);
     aliases.set(text, alias);
     return alias;
@@ -109,7 +109,7 @@ function authType({ security }: Operation, contexts: ReadonlyMap<string, SchemeC
   const isOpen = named.length < security.length;
   const all = [...new Set(named.flatMap(({ schemes }) => [...schemes.keys()]))];
   const asked = all.flatMap((name) => contexts.get(name) ?? []).sort((a, b) => a.place - b.place);
-  if (named.length > 1 && named.length * asked.length > mostMembers) {
+  if (named.length > 1 && named.length * asked.length > maxMembers) {
     const any = asked.map(({ scheme, typeParameter }) => `readonly ${memberKey(scheme.name)}?: ${typeParameter}`);
     return `{ ${any.join("; ")} }`;
   }

@@ -102,11 +102,11 @@ function unservedWords({ unserved = new Map() }: Contract): readonly string[] {
   const lines = [...unserved].map(
     ([{ method, path }, reasons]) => `- ${method.toUpperCase()} ${path}: ${reasons.join("; ")}`,
   );
-  return ["Left out, since a check that the contract asks for cannot be made:", lines.join("\n")];
+  return ["Skipped, because a check that the spec requires is not possible:", lines.join("\n")];
 }
 
 function uncheckedWords(checks: readonly string[] = []): readonly string[] {
-  return checks.length === 0 ? [] : [`Not checked, since it was given up: ${checks.join("; ")}.`];
+  return checks.length === 0 ? [] : [`Not checked, because it was skipped: ${checks.join("; ")}.`];
 }
 
 function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
@@ -235,7 +235,7 @@ function addUnimplemented(group: Group, module: ModuleBuilder): void {
   module.add(
     constant({
       name: group.unimplemented,
-      ...jsDoc("Answers 501 to everything: spread it into your handlers until each has its own."),
+      ...jsDoc("Responds with 501 to each request: spread it into your handlers until all are written."),
       isExported: true,
       // Not the handlers' own type: spread into a literal, it would decide what security hooks return.
       type: `{ readonly [Name in keyof ${group.handlers}]: () => never }`,

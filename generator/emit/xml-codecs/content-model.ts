@@ -1,6 +1,13 @@
-import { arrayText, objectText, optionalObject, pureCall, trueIf, type Members } from "../body/expression-texts.js";
-import type { XmlTypeView } from "../../model/xml-schema/components.js";
-import { isGroupPart, type XmlShape } from "../../plan/xml-shape.js";
+import {
+  arrayText,
+  objectText,
+  optionalObject,
+  pureCall,
+  trueIf,
+  type LiteralProperties,
+} from "../body/expression-texts.js";
+import type { ComplexTypeView } from "../../model/xml-schema/components.js";
+import { isGroupPart, type ComplexTypeShape } from "../../plan/xml-shape.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import { jsDoc } from "../documented.js";
@@ -11,7 +18,7 @@ import { childrenOf, childText, headsText, sequenceText, statesText, tagsOf } fr
 import { plainSequence } from "./plain-sequence.js";
 
 /** The name of the constant that holds the compiled content model of a type. */
-export function contentModel(shape: XmlShape, codec: CodecModule): string {
+export function contentModel(shape: ComplexTypeShape, codec: CodecModule): string {
   const whole = wholeGroup(shape, codec);
   if (whole !== undefined) return contentModel(whole, codec);
   const { typeName } = namedType(shape.type, codec);
@@ -24,7 +31,7 @@ export function contentModel(shape: XmlShape, codec: CodecModule): string {
 }
 
 /** The group whose content a type has, whole and with nothing to say beside it, where it is one whose members come in any order. */
-function wholeGroup(shape: XmlShape, codec: CodecModule): XmlShape | undefined {
+function wholeGroup(shape: ComplexTypeShape, codec: CodecModule): ComplexTypeShape | undefined {
   const { content, type } = shape;
   if (content.kind !== "properties" || content.automaton.kind !== "all") return undefined;
   const [part] = codec.plan.xmlShapes.partsOf(type).content;
@@ -39,7 +46,7 @@ const filesOfMakers: Readonly<Record<string, string>> = {
   joinedContent: "xml/content-parts",
 };
 
-function optionsOf(shape: XmlShape, codec: CodecModule): Members {
+function optionsOf(shape: ComplexTypeShape, codec: CodecModule): LiteralProperties {
   const { content, unknownElements } = shape;
   return {
     mixed: trueIf(content.kind === "items" && content.mixed),
@@ -49,10 +56,15 @@ function optionsOf(shape: XmlShape, codec: CodecModule): Members {
   };
 }
 
-function model(shape: XmlShape, codec: CodecModule): { readonly file: string; readonly initializer: string } {
+function model(shape: ComplexTypeShape, codec: CodecModule): { readonly file: string; readonly initializer: string } {
   const { content } = shape;
   const automaton = content.kind === "properties" || content.kind === "items" ? content.automaton : undefined;
-  const made = (file: string, name: string, parts: readonly string[], options: Members): ReturnType<typeof model> => {
+  const made = (
+    file: string,
+    name: string,
+    parts: readonly string[],
+    options: LiteralProperties,
+  ): ReturnType<typeof model> => {
     const maker = codec.value(filesOfMakers[name] ?? "xml/content", name);
     return { file, initializer: pureCall(maker, ...parts, optionalObject({ ...optionsOf(shape, codec), ...options })) };
   };
@@ -75,7 +87,7 @@ function model(shape: XmlShape, codec: CodecModule): { readonly file: string; re
 }
 
 /** The models of the views that the functions of a type serve. */
-function viewsOf({ type }: XmlShape, codec: CodecModule): string | undefined {
+function viewsOf({ type }: ComplexTypeShape, codec: CodecModule): string | undefined {
   const views = codec.views.viewsOf(type).map((view): [string, string] => {
     return [view.view?.kind ?? "", contentModel(codec.plan.xmlShapes.shapeOf(view), codec)];
   });
@@ -83,7 +95,7 @@ function viewsOf({ type }: XmlShape, codec: CodecModule): string | undefined {
 }
 
 /** The children that a view has no place for, under the names that they have elsewhere. */
-function leftOut({ type: { view } }: XmlShape, codec: CodecModule): Members {
+function leftOut({ type: { view } }: ComplexTypeShape, codec: CodecModule): LiteralProperties {
   if (view === undefined || view.elements.length === 0) return {};
   const tags = tagsOf(codec.plan.xmlShapes.shapeOf(view.of).content);
   const children = view.elements.map((element) =>
@@ -93,6 +105,6 @@ function leftOut({ type: { view } }: XmlShape, codec: CodecModule): Members {
 }
 
 /** The code of the problem with what a view has no place for, as the runtime has it. */
-export function viewRefusal({ kind }: XmlTypeView): string {
+export function viewRefusal({ kind }: ComplexTypeView): string {
   return `cannot${pascalCase(kind)}`;
 }

@@ -1,5 +1,5 @@
 import type { ContentAutomaton, StateAutomaton } from "../../model/xml-schema/automaton.js";
-import { isGroupPart, type GroupPart, type ShapeContent, type XmlShape } from "../../plan/xml-shape.js";
+import { isGroupPart, type GroupPart, type ShapeContent, type ComplexTypeShape } from "../../plan/xml-shape.js";
 import { arrayText, optionalObject, pureCall } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
@@ -13,7 +13,7 @@ import { plainSequence } from "./plain-sequence.js";
  * group, or where its states are not those that its groups have alone.
  */
 export function contentParts(
-  { type, content }: XmlShape,
+  { type, content }: ComplexTypeShape,
   automaton: ContentAutomaton,
   codec: CodecModule,
 ): readonly string[] | undefined {
@@ -46,7 +46,7 @@ function groupPart({ type }: GroupPart, codec: CodecModule): string {
   });
 }
 
-function automatonOf({ content }: XmlShape): StateAutomaton | undefined {
+function automatonOf({ content }: ComplexTypeShape): StateAutomaton | undefined {
   if (content.kind !== "properties" || content.automaton.kind === "all") return undefined;
   return asRun(content.automaton);
 }

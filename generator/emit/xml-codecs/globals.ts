@@ -9,7 +9,7 @@ import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
 import type { CodecModule } from "./codec-module.js";
-import { innerLabel } from "./labels.js";
+import { xmlLabel } from "./labels.js";
 import { readElement, readFunction } from "./read-function.js";
 import { textCodec } from "./simple-codec.js";
 
@@ -46,7 +46,7 @@ export function globalOwner(element: ElementDeclaration, codec: CodecModule): st
 export function attributeEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlShapes.globalAttributes.map((attribute) => {
     const { name, type, valueConstraint } = attribute;
-    const shown = textCodec(type, innerLabel("Global", name.local), attribute, codec);
+    const shown = textCodec(type, xmlLabel("Global", name.local), attribute, codec);
     const fixed = valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined;
     return `${propertyKey(expandedName(name))}: ${objectText({ type: shown, fixed })}`;
   });

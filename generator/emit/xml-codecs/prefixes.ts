@@ -1,13 +1,13 @@
 import type { ElementDeclaration, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import { shapeElements, type XmlShape, type XmlShapes } from "../../plan/xml-shape.js";
+import { shapeElements, type ComplexTypeShape, type XmlShapes } from "../../plan/xml-shape.js";
 import { simpleForm } from "../../model/xml-schema/simple-form.js";
 
 /** Prefix and namespace, as the root element of a document declares them; the prefix is "" for the default namespace. */
 export type Prefix = readonly [prefix: string, namespace: string];
 
 /** The prefixes for documents with one of these root elements; see `prefixesFor`. */
-export function createPrefixes(
+export function createDocumentPrefixes(
   roots: readonly ElementDeclaration[],
   { xmlShapes: shapes, contract, xmlPrefixes = {} }: Pick<InterfacePlan, "xmlShapes" | "contract" | "xmlPrefixes">,
 ): (root: ElementDeclaration) => readonly Prefix[] {
@@ -92,7 +92,7 @@ function collectNamespaces(roots: readonly ElementDeclaration[], shapes: XmlShap
     }
   }
 
-  function addShape(shape: XmlShape): void {
+  function addShape(shape: ComplexTypeShape): void {
     for (const { use } of shape.attributes) types.add(use.attribute.type);
     if (shape.content.kind === "text") types.add(shape.content.type);
     shapeElements(shape).forEach(addElement);

@@ -22,7 +22,7 @@ export function setProperty(value: string, name: string, expression: string, cod
 }
 
 /** An expression for the list that `value` has under a name, which it gets where it has none. */
-export function listOf(value: string, name: string, codec: CodecModule): string {
+export function listExpression(value: string, name: string, codec: CodecModule): string {
   if (!isInherited(name)) return `(${value}${memberAccess(name)} ??= [])`;
   return `${codec.value("xml/own-list", "ownList")}(${value}, ${stringLiteral(name)})`;
 }

@@ -10,7 +10,7 @@ import {
   type AttributeProperty,
   type GroupPart,
   type ShapeParts,
-  type XmlShape,
+  type ComplexTypeShape,
 } from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
 import { codeBlock, codeCase, codeLines, codeText, switchOver, type Code } from "../body/code.js";
@@ -22,12 +22,12 @@ import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js
 import { viewRefusal } from "./content-model.js";
 import { wildcardText } from "./content-text.js";
 import { untilOneDoes } from "./until-one-does.js";
-import { innerLabel } from "./labels.js";
+import { xmlLabel } from "./labels.js";
 import { setProperty } from "./property-access.js";
 import { textCodec } from "./simple-codec.js";
 
 /** The statements of a read function for the attributes of a type. */
-export function attributeCode(shape: XmlShape, typeName: string, codec: CodecModule): readonly Code[] {
+export function attributeCode(shape: ComplexTypeShape, typeName: string, codec: CodecModule): readonly Code[] {
   const { anyAttributes, type } = shape;
   const parts = codec.plan.xmlShapes.partsOf(type).attributes;
   const declared = codec.readers.isShared(type) ? "typeName" : typeNameText(type);
@@ -157,7 +157,7 @@ function absentCode(attributes: readonly AttributeProperty[], typeName: string, 
   return attributes.flatMap(({ name, use }) => {
     const { attribute, valueConstraint } = use;
     if (valueConstraint === undefined || !isCountedWhereAbsent(use, codec)) return [];
-    const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
+    const type = textCodec(attribute.type, xmlLabel(typeName, attribute.name.local), attribute, codec);
     const { namespace, local } = attribute.name;
     const report = callText(
       "decoder.absentAttribute",
@@ -180,7 +180,7 @@ function leftOutCases({ view }: ComplexTypeDefinition): readonly Code[] {
 }
 
 /** The call for an attribute that the type does not name. */
-function otherAttribute({ anyAttributes }: XmlShape, declared: string | undefined, codec: CodecModule): string {
+function otherAttribute({ anyAttributes }: ComplexTypeShape, declared: string | undefined, codec: CodecModule): string {
   if (anyAttributes === undefined) return callText("decoder.otherAttribute", "index", declared);
   const { wildcard } = anyAttributes;
   const parts = ["decoder", "index", "others", wildcardText(wildcard), globalsFor(wildcard, codec)];
@@ -188,7 +188,7 @@ function otherAttribute({ anyAttributes }: XmlShape, declared: string | undefine
 }
 
 function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: string, codec: CodecModule): string {
-  const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
+  const type = textCodec(attribute.type, xmlLabel(typeName, attribute.name.local), attribute, codec);
   const fixed = valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined;
   const literal = fixedType(attribute.type, valueConstraint, codec);
   return `${callText("decoder.attribute", "index", type, fixed)}${literal}`;

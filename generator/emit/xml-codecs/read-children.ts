@@ -4,7 +4,7 @@ import {
   type GroupPart,
   type ItemsProperty,
   type ShapeProperty,
-  type XmlShape,
+  type ComplexTypeShape,
 } from "../../plan/xml-shape.js";
 import { camelCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
@@ -19,8 +19,8 @@ import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js
 import { contentModel } from "./content-model.js";
 import { wildcardTags } from "./content-text.js";
 import { untilOneDoes } from "./until-one-does.js";
-import { innerLabel } from "./labels.js";
-import { listOf, setProperty } from "./property-access.js";
+import { xmlLabel } from "./labels.js";
+import { listExpression, setProperty } from "./property-access.js";
 import { decoderParameter, draftParameter } from "./read-attributes.js";
 import { textCodec } from "./simple-codec.js";
 
@@ -29,14 +29,14 @@ export type ReadElement = (element: ElementDeclaration, typeName: string, codec:
 
 /** The statements of a read function for the children of a type, or for its text. */
 export function contentCode(
-  shape: XmlShape,
+  shape: ComplexTypeShape,
   typeName: string,
   codec: CodecModule,
   readElement: ReadElement,
 ): readonly Code[] {
   const { content, unknownElements, type } = shape;
   if (content.kind === "text") {
-    const type = textCodec(content.type, innerLabel(typeName, "Text"), content.type, codec);
+    const type = textCodec(content.type, xmlLabel(typeName, "Text"), content.type, codec);
     return codeLines(setProperty("value", content.name, `decoder.content(${type}, constraint)`, codec));
   }
   const reader = new ContentReader(shape, typeName, codec, readElement);
@@ -81,7 +81,7 @@ class ContentReader {
 
   /** `isGroup` is set where the children are those of a group, whose function reads one child at a time. */
   constructor(
-    private readonly shape: XmlShape,
+    private readonly shape: ComplexTypeShape,
     private readonly typeName: string,
     private readonly codec: CodecModule,
     private readonly readElement: ReadElement,
@@ -165,7 +165,7 @@ class ContentReader {
 
   /** A local list for a property, which gets it when it is not empty. The function of a group has no end at which that could be. */
   private addList(name: string, itemText: string, isAlways: boolean): string {
-    if (this.isGroup) return listOf("value", name, this.codec);
+    if (this.isGroup) return listExpression("value", name, this.codec);
     const wish = `${camelCase(name)}List`;
     let local = wish;
     for (let number = 2; this.locals.has(local); number += 1) local = `${wish}${number}`;

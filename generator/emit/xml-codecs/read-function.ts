@@ -21,7 +21,7 @@ import { xsiTypeTag } from "../xml-types/xsi-type.js";
 import { codeCase, codeLines, codeText, switchOver } from "../body/code.js";
 import { complexTypeName, namedType, type CodecModule } from "./codec-module.js";
 import { keyedDecoder } from "./identities.js";
-import { innerLabel } from "./labels.js";
+import { xmlLabel } from "./labels.js";
 import { attributeCode, decoderParameter, fixedType, typeNameText } from "./read-attributes.js";
 import { contentCode } from "./read-children.js";
 import { rowName } from "./row-names.js";
@@ -54,7 +54,7 @@ function readContent(element: ElementDeclaration, owner: string, codec: CodecMod
     );
   }
   if (type.kind === "simple") {
-    const shown = openElementCodec(element, type, innerLabel(owner, name.local), codec);
+    const shown = openElementCodec(element, type, xmlLabel(owner, name.local), codec);
     return `${callText(`${decoder}.simple`, shown, constraint)}${fixedType(type, valueConstraint, codec)}`;
   }
   if (type === anyType) {
@@ -117,7 +117,7 @@ function simpleTypesOf(element: ElementDeclaration, codec: CodecModule): string 
 function nilType(element: ElementDeclaration, owner: string, codec: CodecModule): string {
   const { type, name } = element;
   if (type === anySimpleType) return codec.value("xsd/string", "xsAnySimpleType");
-  if (type.kind === "simple") return openElementCodec(element, type, innerLabel(owner, name.local), codec);
+  if (type.kind === "simple") return openElementCodec(element, type, xmlLabel(owner, name.local), codec);
   return objectText(type.name === undefined ? {} : { name: stringLiteral(expandedName(type.name)) });
 }
 
@@ -148,7 +148,7 @@ function extendedCodec(type: ComplexTypeDefinition, codec: CodecModule): readonl
   if (content.kind !== "text" || typeName === undefined) return [];
   const label = complexTypeName(type, codec);
   const extended = codec.declared("extended", type, `extended${label}`, (name) => {
-    const text = textCodec(content.type, innerLabel(label, "Text"), content.type, codec);
+    const text = textCodec(content.type, xmlLabel(label, "Text"), content.type, codec);
     const value = propertyOf(callText(readFunction(type, codec), "decoder", "constraint"), content.name, codec);
     const read = `(decoder${codec.typed(`: ${codec.type("xml/decoder", "XmlDecoder")}`)}, constraint) => ${value}`;
     const made = callText(codec.value("xml/extended-type", "extendedType"), typeName, text, read);
@@ -194,7 +194,7 @@ function readAny(
 }
 
 /** Up to how many types that xsi:type may name are told of one that it may not. */
-const mostOpenTypes = 10;
+const maxOpenTypes = 10;
 
 /** The constant with the types that xsi:type may name beside the element's own; undefined where they are too many. */
 function openTypes(
@@ -203,7 +203,7 @@ function openTypes(
   derived: readonly ComplexTypeDefinition[],
   codec: CodecModule,
 ): string | undefined {
-  if (derived.length === 0 || derived.length > mostOpenTypes) return undefined;
+  if (derived.length === 0 || derived.length > maxOpenTypes) return undefined;
   const wish = `types${namedType(type, codec).typeName}`;
   return codec.declared("types", element.block === undefined ? type : element, wish, (name) => {
     const names = derived.flatMap((candidate) => typeNameText(candidate) ?? []);

@@ -37,11 +37,11 @@ export function rowName(type: ComplexTypeDefinition, codec: CodecModule): string
 
 /** The same in the section of a namespace, whose own names have no prefix. */
 export function rowNameIn(namespace: string, type: ComplexTypeDefinition, codec: CodecModule): string {
-  return innerName(type, codec) ?? nameIn(namespace, type.name, codec);
+  return innerName(type, codec) ?? sectionName(namespace, type.name, codec);
 }
 
 /** A name in the section of a namespace. */
-export function nameIn(namespace: string, name: QName | undefined, codec: CodecModule): string {
+export function sectionName(namespace: string, name: QName | undefined, codec: CodecModule): string {
   if (name?.namespace === namespace) return name.local;
   return name?.namespace === "" ? `:${name.local}` : prefixed(name, codec);
 }

@@ -7,7 +7,7 @@ import { constant } from "../structures.js";
 import type { CodecModule } from "./codec-module.js";
 import { attributeEntries, elementEntry, globalOwner } from "./globals.js";
 import { readFunction } from "./read-function.js";
-import { nameIn, prefixed, rowName, rowNameIn, rowPrefixes, sectionOf } from "./row-names.js";
+import { sectionName, prefixed, rowName, rowNameIn, rowPrefixes, sectionOf } from "./row-names.js";
 import type { RowChild, RowElementType, RowTypes } from "./rows.js";
 import { textCodec } from "./simple-codec.js";
 import { visitFunction } from "./visit-function.js";
@@ -87,7 +87,7 @@ class RowTable {
   #childWord({ element, type, occurs }: RowChild, namespace: string): string {
     const isGlobal = this.#globals.has(element);
     const typeWord = this.#typeWord(type, namespace, undefined);
-    return `${nameIn(namespace, element.name, this.codec)}${isGlobal ? "" : typeWord}${occurs}`;
+    return `${sectionName(namespace, element.name, this.codec)}${isGlobal ? "" : typeWord}${occurs}`;
   }
 
   get #globals(): ReadonlySet<unknown> {
@@ -158,7 +158,7 @@ function addReaders(table: RowTable, codec: CodecModule): void {
     types: objectLines(types),
     simple: objectText(simple),
   });
-  const said = jsDoc("The global declarations of the schema: rows, and what is no row.");
+  const said = jsDoc("The global declarations of the schema: rows and other declarations.");
   const type = codec.type("xml/row-readers", "RowGlobals");
   const initializer = pureCall(codec.value("xml/row-readers", "rowGlobals"), codec.table("rows"), `() => (${others})`);
   codec.add(constant({ name: codec.table("globals"), ...said, type, initializer }));

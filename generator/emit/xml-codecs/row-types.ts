@@ -1,12 +1,12 @@
 import { anySimpleType, anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, ElementDeclaration, Wildcard } from "../../model/xml-schema/components.js";
-import { manySchemas } from "../../plan/many-schemas.js";
+import { maxSeparateSchemas } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { isGroupPart, shapeElements, type ShapeContent } from "../../plan/xml-shape.js";
 import { isIdentifier } from "../../text/identifiers.js";
 import { namedType, type CodecModule } from "./codec-module.js";
 import { childrenOf } from "./content-text.js";
-import { innerLabel } from "./labels.js";
+import { xmlLabel } from "./labels.js";
 import { plainSequence } from "./plain-sequence.js";
 import { isInherited } from "./property-access.js";
 import type { RowChild, RowElementType, RowTypes } from "./rows.js";
@@ -15,7 +15,7 @@ import { textCodec } from "./simple-codec.js";
 
 /** True for a schema of many types in which a wildcard needs all declarations: a program that reads one element holds everything then. */
 export function isOfRows({ xmlTypes, xmlShapes }: InterfacePlan): boolean {
-  if (xmlTypes.length <= manySchemas) return false;
+  if (xmlTypes.length <= maxSeparateSchemas) return false;
   return xmlTypes.some(({ type }) => {
     if (type.kind !== "complex") return false;
     const shape = xmlShapes.shapeOf(type);
@@ -56,7 +56,7 @@ export function rowTypes(codec: CodecModule): RowTypes {
   function plainType(element: ElementDeclaration, owner: string): RowElementType | undefined {
     const { type, name } = element;
     if (type.kind === "complex") return { kind: "complex", type };
-    const label = innerLabel(owner, name.local);
+    const label = xmlLabel(owner, name.local);
     const [shown, read] = [textCodec(type, label, element, codec), openElementCodec(element, type, label, codec)];
     if (!isIdentifier(shown) || !isIdentifier(read) || (simple.get(shown) ?? read) !== read) return undefined;
     simple.set(shown, read);

@@ -6,7 +6,7 @@ import {
 } from "../../model/xml-schema/components.js";
 import { usersOf } from "../../model/users-of.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import { shapeElements, type ItemsProperty, type ShapeProperty, type XmlShape } from "../../plan/xml-shape.js";
+import { shapeElements, type ItemsProperty, type ShapeProperty, type ComplexTypeShape } from "../../plan/xml-shape.js";
 
 /** Views of types whose values are read and shown by the functions of the whole type: only content models differ. */
 export interface SharedViews {
@@ -64,12 +64,12 @@ export function sharedViews({ xmlElements, xmlShapes }: InterfacePlan): SharedVi
 }
 
 /** The attributes of a shape, and the names of what is beside them, as a text. */
-function attributesOf({ attributes, anyAttributes, unknownElements }: XmlShape): string {
+function attributesOf({ attributes, anyAttributes, unknownElements }: ComplexTypeShape): string {
   const uses = attributes.map(({ name, use }) => [name, expandedName(use.attribute.name), use.required]);
   return JSON.stringify([uses, anyAttributes?.name, unknownElements]);
 }
 
-function hasContentOf({ content: view }: XmlShape, { content: whole }: XmlShape): boolean {
+function hasContentOf({ content: view }: ComplexTypeShape, { content: whole }: ComplexTypeShape): boolean {
   switch (view.kind) {
     case "empty":
       return whole.kind === "empty";

@@ -1,5 +1,5 @@
 import { arrayText, callText, objectText } from "../body/expression-texts.js";
-import { anySimpleType, isBuiltin, runtimeModule } from "../../model/xml-schema/builtin-types.js";
+import { anySimpleType, isBuiltin, typeModule } from "../../model/xml-schema/builtin-types.js";
 import { limitFacets } from "../../model/xml-schema/facets.js";
 import {
   expandedName,
@@ -11,10 +11,10 @@ import {
 } from "../../model/xml-schema/components.js";
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { printPattern } from "../../languages/xsd/translate-pattern.js";
-import { parsePattern } from "../../languages/xsd/parse-pattern.js";
+import { parseXsdPattern } from "../../languages/xsd/parse-pattern.js";
 import { invariant } from "../../diagnostics/invariant.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
-import { printType, union } from "../json-types/type-text.js";
+import { printType, unionType } from "../json-types/type-text.js";
 import { enumerationLiterals } from "../xml-types/enumeration.js";
 import {
   builtinBase,
@@ -32,7 +32,7 @@ import type { CodecModule } from "./codec-module.js";
 export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: CodecModule): string {
   if (type === anySimpleType) return codec.value("xsd/string", "xsString");
   const { name } = type;
-  if (isBuiltin(type) && name !== undefined) return codec.value(runtimeModule(type), `xs${capitalized(name.local)}`);
+  if (isBuiltin(type) && name !== undefined) return codec.value(typeModule(type), `xs${capitalized(name.local)}`);
   const label = codec.plan.xmlTypeName(type)?.typeName ?? owner;
   return codec.declared("simple", type, `simple${label}`, (declared) => {
     const initializer = `/* @__PURE__ */ ${namedDefinition(type, label, codec)}`;
@@ -125,14 +125,14 @@ function definition(type: SimpleTypeDefinition, label: string, codec: CodecModul
   if (literals === undefined) return restricted;
   const list = arrayText(literals);
   const members =
-    literals.length <= mostInferred
+    literals.length <= maxInferred
       ? list
       : `${list} as readonly unknown[] as readonly (${printType(simpleType(type, codec))})[]`;
   return `${codec.value("xsd/facets", "oneOf")}(${restricted}, ${members})`;
 }
 
 /** The compiler needs quadratic time to find a type that stands for so many values: for 100,000 of them, minutes. */
-const mostInferred = 500;
+const maxInferred = 500;
 
 /** The expression that the facets restrict: a built-in type, integers of a range, a list or a union. */
 function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {
@@ -148,7 +148,7 @@ function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecM
     }
     case "union": {
       const members = form.members.map((member, index) => simpleCodec(member, `${label}Member${index + 1}`, codec));
-      const values = printType(union(form.members.map((member) => simpleType(member, codec))));
+      const values = printType(unionType(form.members.map((member) => simpleType(member, codec))));
       return `${codec.value("xsd/list", "unionOf")}${codec.typed(`<${values}>`)}([${members.join(", ")}], ${stringLiteral(label)})`;
     }
     case "integer": {
@@ -226,7 +226,7 @@ interface Translated {
 
 function translated(step: readonly string[]): Translated {
   const sources = step.map((pattern) => {
-    const parsed = parsePattern(pattern);
+    const parsed = parseXsdPattern(pattern);
     invariant(parsed.ok, `The pattern "${pattern}" should have been refused on loading.`);
     return printPattern(parsed.tree);
   });

@@ -5,7 +5,7 @@ import type {
   ComplexTypeDefinition,
   ElementDeclaration,
   Wildcard,
-  XmlTypeView,
+  ComplexTypeView,
 } from "../../model/xml-schema/components.js";
 import {
   isGroupPart,
@@ -13,7 +13,7 @@ import {
   type GroupPart,
   type ItemsProperty,
   type ShapeProperty,
-  type XmlShape,
+  type ComplexTypeShape,
 } from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
 import { printType } from "../json-types/type-text.js";
@@ -26,7 +26,7 @@ import { complexTypeName, globalsFor, type CodecModule } from "./codec-module.js
 import { contentModel } from "./content-model.js";
 import { wildcardItemTag, wildcardTags, wildcardText } from "./content-text.js";
 import { identitiesOf } from "./identities.js";
-import { innerLabel } from "./labels.js";
+import { xmlLabel } from "./labels.js";
 import { propertyOf } from "./property-access.js";
 import { anythingRules } from "./read-function.js";
 import { rowName } from "./row-names.js";
@@ -48,7 +48,7 @@ export function visitElement(
   }
   const shown =
     type.kind === "simple"
-      ? textCodec(type, innerLabel(owner, name.local), element, codec)
+      ? textCodec(type, xmlLabel(owner, name.local), element, codec)
       : visitComplex(element, type, codec);
   return `${callText(`visitor.${type.kind}${ending}`, stringLiteral(tag), shown, value, elementRules(element, codec))};`;
 }
@@ -148,7 +148,11 @@ function visitorParameter(codec: CodecModule): { readonly name: string; readonly
   return { name: "visitor", type: codec.type("xml/visitor", "XmlVisitor") };
 }
 
-function attributeLines({ anyAttributes, type }: XmlShape, typeName: string, codec: CodecModule): readonly string[] {
+function attributeLines(
+  { anyAttributes, type }: ComplexTypeShape,
+  typeName: string,
+  codec: CodecModule,
+): readonly string[] {
   const { view } = type;
   const leftOut = view === undefined ? [] : leftOutProperties(view, codec).map(stringLiteral);
   const hidden = leftOut.length === 0 ? [] : [`${callText("visitor.leftOut", ...leftOut)};`];
@@ -156,7 +160,7 @@ function attributeLines({ anyAttributes, type }: XmlShape, typeName: string, cod
     if (isGroupPart(part)) return groupCall(part, codec);
     const { name, use } = part;
     const { attribute } = use;
-    const type = textCodec(attribute.type, innerLabel(typeName, attribute.name.local), attribute, codec);
+    const type = textCodec(attribute.type, xmlLabel(typeName, attribute.name.local), attribute, codec);
     const value = propertyOf("value", name, codec);
     const rules = attributeRules(name, use, codec);
     return `${callText("visitor.attribute", stringLiteral(attribute.name.local), type, value, rules)};`;
@@ -176,7 +180,7 @@ function attributeLines({ anyAttributes, type }: XmlShape, typeName: string, cod
 }
 
 /** The properties that attributes have where a view does not leave them out. */
-function leftOutProperties({ of, attributes }: XmlTypeView, codec: CodecModule): readonly string[] {
+function leftOutProperties({ of, attributes }: ComplexTypeView, codec: CodecModule): readonly string[] {
   const absent = new Set(attributes);
   return codec.plan.xmlShapes.shapeOf(of).attributes.flatMap(({ name, use }) => (absent.has(use) ? [name] : []));
 }
@@ -194,10 +198,10 @@ function attributeRules(property: string, use: AttributeUse, codec: CodecModule)
   });
 }
 
-function contentLines(shape: XmlShape, typeName: string, codec: CodecModule): readonly string[] {
+function contentLines(shape: ComplexTypeShape, typeName: string, codec: CodecModule): readonly string[] {
   const { content, unknownElements } = shape;
   if (content.kind === "text") {
-    const type = textCodec(content.type, innerLabel(typeName, "Text"), content.type, codec);
+    const type = textCodec(content.type, xmlLabel(typeName, "Text"), content.type, codec);
     return [`visitor.text(${stringLiteral(content.name)}, ${type}, ${propertyOf("value", content.name, codec)});`];
   }
   const lines = [`visitor.enter(${contentModel(shape, codec)});`];
@@ -213,11 +217,16 @@ function contentLines(shape: XmlShape, typeName: string, codec: CodecModule): re
   return lines;
 }
 
-function partLine(part: ShapeProperty | GroupPart, shape: XmlShape, typeName: string, codec: CodecModule): string {
+function partLine(
+  part: ShapeProperty | GroupPart,
+  shape: ComplexTypeShape,
+  typeName: string,
+  codec: CodecModule,
+): string {
   return isGroupPart(part) ? groupCall(part, codec) : propertyLine(part, shape, typeName, codec);
 }
 
-function propertyLine(property: ShapeProperty, shape: XmlShape, typeName: string, codec: CodecModule): string {
+function propertyLine(property: ShapeProperty, shape: ComplexTypeShape, typeName: string, codec: CodecModule): string {
   switch (property.kind) {
     case "element":
       return elementLine(property, typeName, codec);
@@ -252,7 +261,7 @@ function elementLine({ name, element, occurs }: ElementProperty, typeName: strin
 function itemsLine(
   list: ItemsProperty,
   isAlways: boolean,
-  shape: XmlShape,
+  shape: ComplexTypeShape,
   typeName: string,
   codec: CodecModule,
 ): string {
@@ -262,8 +271,8 @@ function itemsLine(
 }
 
 /** The function that shows one item of an ordered list. */
-function itemFunction(list: ItemsProperty, shape: XmlShape, typeName: string, codec: CodecModule): string {
-  return codec.declared("item", list, `visit${innerLabel(typeName, list.name)}`, (name) => {
+function itemFunction(list: ItemsProperty, shape: ComplexTypeShape, typeName: string, codec: CodecModule): string {
+  return codec.declared("item", list, `visit${xmlLabel(typeName, list.name)}`, (name) => {
     const tags = wildcardTags(shape.content);
     const cases = list.items.map(({ tag, element }) =>
       codeCase(stringLiteral(tag), `return ${visitElement(tag, element, "item.value", typeName, codec)}`),

@@ -10,7 +10,7 @@ import { createModule } from "../module-builder.js";
 import { elementType } from "../xml-types/complex-type.js";
 import { createCodecModule, rolePrefixes, type CodecModule } from "./codec-module.js";
 import { addGlobals } from "./globals.js";
-import { createPrefixes, type Prefix } from "./prefixes.js";
+import { createDocumentPrefixes, type Prefix } from "./prefixes.js";
 import { addRows } from "./row-tables.js";
 import { isOfRows, rowTypes } from "./row-types.js";
 import { readElement } from "./read-function.js";
@@ -24,7 +24,7 @@ export const xmlCodecs: Emitter = {
     const module = createModule(plan.modules.codecs, plan.sources, exported);
     const codec = createCodecModule(plan, module, (made) => (isOfRows(plan) ? rowTypes(made) : undefined));
     const elements = plan.xmlElements.map(({ element }) => element);
-    const prefixesFor = createPrefixes(elements, plan);
+    const prefixesFor = createDocumentPrefixes(elements, plan);
     for (const named of plan.xmlElements) addElement(named, prefixesFor, codec);
     addGlobals(codec);
     if (codec.rows !== undefined) addRows(codec.rows, codec);
@@ -42,7 +42,7 @@ const passedOn: ExportDeclarationStructure = {
   moduleSpecifier: "runtime/http/decode-response.ts",
 };
 
-type PrefixesFor = ReturnType<typeof createPrefixes>;
+type PrefixesFor = ReturnType<typeof createDocumentPrefixes>;
 
 function addElement(named: NamedXmlElement, prefixesFor: PrefixesFor, codec: CodecModule): void {
   // An abstract element never stands in a document itself.
@@ -124,7 +124,7 @@ function addValidate(
     kind: kinds.function,
     name: validateName,
     ...jsDoc(
-      `Checks a value of ${shown(element)} against the schema. What passes is read back the same after it was written.`,
+      `Checks a value of ${shown(element)} against the schema. A valid value is the same after it is written and read.`,
     ),
     isExported: true,
     parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml/validate", "XmlValidateOptions", codec)],

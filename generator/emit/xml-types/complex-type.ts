@@ -9,17 +9,17 @@ import {
   shapeElements,
   type ElementItem,
   type ItemsProperty,
-  type ShapeChoice,
+  type XmlShapeChoice,
   type ShapeGroup,
   type ShapeProperty,
-  type XmlShape,
+  type ComplexTypeShape,
 } from "../../plan/xml-shape.js";
 import { stringLiteral } from "../../text/literals.js";
 import {
-  intersection,
+  intersectionType,
   printType,
-  text,
-  union,
+  textType,
+  unionType,
   type ObjectMember,
   type TypeExpression,
 } from "../json-types/type-text.js";
@@ -28,7 +28,7 @@ import { attributeDocs, elementPropertyDocs, itemsDocs, textDocs } from "./docs.
 import { simpleType } from "./simple-type.js";
 import { fixedLiteral } from "./enumeration.js";
 import { nilAttributes } from "./nil-attributes.js";
-import { useFragment, useTypeName, type TypeScope } from "./type-scope.js";
+import { useFragment, useTypeName, type XmlTypeScope } from "./type-scope.js";
 import { xsiTypeTag } from "./xsi-type.js";
 
 /** A member of an object, with its documentation as it was written. */
@@ -38,20 +38,24 @@ export interface DocumentedMember extends ObjectMember {
 }
 
 /** The object of a complex type: members that it always has, and for each choice the ways it may go. */
-export interface ObjectShape {
+export interface ObjectWithChoices {
   readonly members: readonly DocumentedMember[];
   /** A union for each choice, which the object is intersected with. */
   readonly choices: readonly TypeExpression[];
 }
 
 /** The TypeScript side of a complex type's shape, without the properties that stand elsewhere. */
-export function objectShape(shape: XmlShape, scope: TypeScope, elsewhere: ReadonlySet<string> = nothing): ObjectShape {
+export function objectShape(
+  shape: ComplexTypeShape,
+  scope: XmlTypeScope,
+  elsewhere: ReadonlySet<string> = nothing,
+): ObjectWithChoices {
   const members = shape.attributes.flatMap(({ name, use }): readonly DocumentedMember[] => {
     if (elsewhere.has(name)) return [];
     return [member(scope, name, attributeType(use, scope), !use.required, attributeDocs(use))];
   });
   if (shape.anyAttributes !== undefined) {
-    const item = text(scope.module.runtimeType("xml/fragment", "XmlFragmentAttribute"));
+    const item = textType(scope.module.runtimeType("xml/fragment", "XmlFragmentAttribute"));
     members.push(
       member(scope, shape.anyAttributes.name, arrayOf(item), true, {
         docs: "Attributes that the schema allows without naming them.",
@@ -62,7 +66,7 @@ export function objectShape(shape: XmlShape, scope: TypeScope, elsewhere: Readon
   members.push(...content.members);
   if (shape.unknownElements !== undefined) {
     const docs = "Elements that the schema does not know, in the order in which they were found.";
-    members.push(member(scope, shape.unknownElements, arrayOf(text(useFragment(scope))), true, { docs }));
+    members.push(member(scope, shape.unknownElements, arrayOf(textType(useFragment(scope))), true, { docs }));
   }
   return { members, choices: content.choices };
 }
@@ -70,7 +74,7 @@ export function objectShape(shape: XmlShape, scope: TypeScope, elsewhere: Readon
 const nothing: ReadonlySet<string> = new Set();
 
 /** The namespace of most children; undefined where all are of one. */
-function usualNamespace(shape: XmlShape): string | undefined {
+function usualNamespace(shape: ComplexTypeShape): string | undefined {
   const counts = new Map<string, number>();
   for (const { name } of shapeElements(shape)) counts.set(name.namespace, (counts.get(name.namespace) ?? 0) + 1);
   if (counts.size < 2) return undefined;
@@ -78,33 +82,33 @@ function usualNamespace(shape: XmlShape): string | undefined {
 }
 
 /** The type of an attribute's value: of a fixed one, the literal. */
-function attributeType({ attribute, valueConstraint }: AttributeUse, scope: TypeScope): TypeExpression {
+function attributeType({ attribute, valueConstraint }: AttributeUse, scope: XmlTypeScope): TypeExpression {
   const literal = fixedLiteral(attribute.type, valueConstraint);
-  return literal === undefined ? simpleType(attribute.type, scope) : text(literal);
+  return literal === undefined ? simpleType(attribute.type, scope) : textType(literal);
 }
 
 /** The type of a value of an element, `null` for nil included. */
-export function elementType(element: ElementDeclaration, scope: TypeScope): TypeExpression {
+export function elementType(element: ElementDeclaration, scope: XmlTypeScope): TypeExpression {
   const type = typeOfContent(element, scope);
   // An element of any type is kept as it is, xsi:nil and all.
   if (!element.nillable || element.type === anyType) return type;
   const { properties, areRequired } = nilAttributes(element, scope.plan.xmlShapes);
-  const nil = areRequired ? [] : [text("null")];
-  if (element.type.kind === "simple" || properties.length === 0) return union([type, ...nil]);
+  const nil = areRequired ? [] : [textType("null")];
+  if (element.type.kind === "simple" || properties.length === 0) return unionType([type, ...nil]);
   const names = properties.map(stringLiteral).join(" | ");
   const hasDerived = scope.plan.xmlShapes.substitutableTypes(element).length > 0;
   const nilType = scope.module.runtimeType("xml/xsi", hasDerived ? "XmlNilOf" : "XmlNil");
   const owner = hasDerived ? printType(type) : (useTypeName(element.type, scope) ?? "never");
-  return union([type, text(`${nilType}<${owner}, ${names}>`), ...nil]);
+  return unionType([type, textType(`${nilType}<${owner}, ${names}>`), ...nil]);
 }
 
-function typeOfContent(element: ElementDeclaration, scope: TypeScope): TypeExpression {
+function typeOfContent(element: ElementDeclaration, scope: XmlTypeScope): TypeExpression {
   const { type } = element;
-  if (type === anyType) return text(useFragment(scope));
+  if (type === anyType) return textType(useFragment(scope));
   const literal = type.kind === "simple" ? fixedLiteral(type, element.valueConstraint) : undefined;
-  if (literal !== undefined) return text(literal);
+  if (literal !== undefined) return textType(literal);
   const name = scope.plan.xmlUnionName(element);
-  if (name !== undefined) return text(scope.module.useType(scope.plan.modules.types, name));
+  if (name !== undefined) return textType(scope.module.useType(scope.plan.modules.types, name));
   return typeWithDerived(type, scope.plan.xmlShapes.substitutableTypes(element), scope);
 }
 
@@ -112,37 +116,41 @@ function typeOfContent(element: ElementDeclaration, scope: TypeScope): TypeExpre
 export function typeWithDerived(
   type: TypeDefinition,
   derived: readonly ComplexTypeDefinition[],
-  scope: TypeScope,
+  scope: XmlTypeScope,
 ): TypeExpression {
-  const untagged = type.kind === "simple" ? simpleType(type, scope) : text(useTypeName(type, scope) ?? "never");
+  const untagged = type.kind === "simple" ? simpleType(type, scope) : textType(useTypeName(type, scope) ?? "never");
   const isAbstract = type.kind === "complex" && type.abstract;
   const tagged = derived.map((candidate) => {
     const tag: ObjectMember = {
       name: "xsi:type",
-      type: text(stringLiteral(xsiTypeTag(candidate, type))),
+      type: textType(stringLiteral(xsiTypeTag(candidate, type))),
       optional: false,
     };
-    return intersection([text(useTypeName(candidate, scope) ?? "never"), { kind: "object", members: [tag] }]);
+    return intersectionType([textType(useTypeName(candidate, scope) ?? "never"), { kind: "object", members: [tag] }]);
   });
-  return union([...(isAbstract ? [] : [untagged]), ...tagged]);
+  return unionType([...(isAbstract ? [] : [untagged]), ...tagged]);
 }
 
 /** The type of one item of an ordered list. */
-export function itemType(list: ItemsProperty, mixed: boolean, scope: TypeScope): TypeExpression {
+export function itemType(list: ItemsProperty, mixed: boolean, scope: XmlTypeScope): TypeExpression {
   const items = list.items.map(({ tag, element }: ElementItem) => taggedItem(tag, elementType(element, scope)));
-  const anything = list.wildcards.length === 0 ? [] : [taggedItem("*", text(useFragment(scope)))];
-  return union([...(mixed ? [text("string")] : []), ...items, ...anything]);
+  const anything = list.wildcards.length === 0 ? [] : [taggedItem("*", textType(useFragment(scope)))];
+  return unionType([...(mixed ? [textType("string")] : []), ...items, ...anything]);
 }
 
 function taggedItem(tag: string, value: TypeExpression): TypeExpression {
   const members = [
-    { name: "tag", type: text(stringLiteral(tag)), optional: false },
+    { name: "tag", type: textType(stringLiteral(tag)), optional: false },
     { name: "value", type: value, optional: false },
   ];
   return { kind: "object", members };
 }
 
-function contentShape({ content }: XmlShape, scope: TypeScope, elsewhere: ReadonlySet<string>): ObjectShape {
+function contentShape(
+  { content }: ComplexTypeShape,
+  scope: XmlTypeScope,
+  elsewhere: ReadonlySet<string>,
+): ObjectWithChoices {
   switch (content.kind) {
     case "empty":
       return { members: [], choices: [] };
@@ -172,13 +180,13 @@ function withoutMembers(group: ShapeGroup, elsewhere: ReadonlySet<string>): Shap
   };
 }
 
-function groupShape(group: ShapeGroup, scope: TypeScope): ObjectShape {
+function groupShape(group: ShapeGroup, scope: XmlTypeScope): ObjectWithChoices {
   const members = group.members.flatMap((found) => (found.kind === "choice" ? [] : [propertyMember(found, scope)]));
   const choices = group.members.flatMap((found) => (found.kind === "choice" ? [choiceType(found, scope)] : []));
   return { members, choices };
 }
 
-function propertyMember(property: ShapeProperty, scope: TypeScope): DocumentedMember {
+function propertyMember(property: ShapeProperty, scope: XmlTypeScope): DocumentedMember {
   switch (property.kind) {
     case "element": {
       const single = elementType(property.element, scope);
@@ -197,7 +205,7 @@ function propertyMember(property: ShapeProperty, scope: TypeScope): DocumentedMe
       return member(scope, property.name, type, !property.required, docs);
     }
     case "wildcard": {
-      const type = arrayOf(text(useFragment(scope)));
+      const type = arrayOf(textType(useFragment(scope)));
       return member(scope, property.name, type, property.minItems === 0, {
         docs: "Elements that the schema allows without naming them.",
       });
@@ -209,13 +217,13 @@ function propertyMember(property: ShapeProperty, scope: TypeScope): DocumentedMe
  * Up to how many members of a choice are written for being absent. Every branch writes those of all others: 4,000
  * branches would be 400 MB of text.
  */
-const mostAbsent = 10_000;
+const maxAbsent = 10_000;
 
 /** One branch or another: what belongs to the others must be absent. */
-function choiceType(choice: ShapeChoice, scope: TypeScope): TypeExpression {
+function choiceType(choice: XmlShapeChoice, scope: XmlTypeScope): TypeExpression {
   const all = choice.branches.map((branch) => namesOf(branch));
   const everything = new Set(all.flat());
-  if (everything.size * choice.branches.length > mostAbsent) return wideChoiceType(choice, scope);
+  if (everything.size * choice.branches.length > maxAbsent) return wideChoiceType(choice, scope);
   const branches = choice.branches.map((branch, index) => {
     const names = new Set(all[index]);
     return branchType(
@@ -226,32 +234,36 @@ function choiceType(choice: ShapeChoice, scope: TypeScope): TypeExpression {
   });
   const isEmptyCovered = !choice.optional || choice.branches.some(({ members }) => members.every(isOptional));
   const nothing = isEmptyCovered ? [] : [branchType({ members: [] }, [...everything], scope)];
-  return union([...branches, ...nothing]);
+  return unionType([...branches, ...nothing]);
 }
 
 /** A choice of very many branches: any of their members, and that they exclude each other is left to the codec. */
-function wideChoiceType(choice: ShapeChoice, scope: TypeScope): TypeExpression {
+function wideChoiceType(choice: XmlShapeChoice, scope: XmlTypeScope): TypeExpression {
   const members = new Map<string, DocumentedMember>();
   for (const property of propertiesOf(choice)) {
     const found = propertyMember(property, scope);
     const known = members.get(found.name);
-    members.set(found.name, { ...found, optional: true, type: union([...(known ? [known.type] : []), found.type]) });
+    members.set(found.name, {
+      ...found,
+      optional: true,
+      type: unionType([...(known ? [known.type] : []), found.type]),
+    });
   }
   return { kind: "object", members: [...members.values()] };
 }
 
-function propertiesOf({ branches }: ShapeChoice): readonly ShapeProperty[] {
+function propertiesOf({ branches }: XmlShapeChoice): readonly ShapeProperty[] {
   const members = branches.flatMap((branch) => branch.members);
   return members.flatMap((found) => (found.kind === "choice" ? propertiesOf(found) : [found]));
 }
 
-function branchType(branch: ShapeGroup, absent: readonly string[], scope: TypeScope): TypeExpression {
+function branchType(branch: ShapeGroup, absent: readonly string[], scope: XmlTypeScope): TypeExpression {
   const { members, choices } = groupShape(branch, scope);
-  const never = absent.map((name): ObjectMember => ({ name, type: text("never"), optional: true }));
-  return intersection([{ kind: "object", members: [...members, ...never] }, ...choices]);
+  const never = absent.map((name): ObjectMember => ({ name, type: textType("never"), optional: true }));
+  return intersectionType([{ kind: "object", members: [...members, ...never] }, ...choices]);
 }
 
-function isOptional(found: ShapeProperty | ShapeChoice): boolean {
+function isOptional(found: ShapeProperty | XmlShapeChoice): boolean {
   switch (found.kind) {
     case "element":
     case "wildcard":
@@ -272,7 +284,7 @@ function arrayOf(item: TypeExpression): TypeExpression {
 }
 
 function member(
-  scope: TypeScope,
+  scope: XmlTypeScope,
   name: string,
   type: TypeExpression,
   optional: boolean,

@@ -61,13 +61,13 @@ export function itemsDocs({ items }: ItemsProperty, subject: string, usualNamesp
 }
 
 /** The length from which the name of a namespace is cut: each member of a type may tell it. */
-const longestNamespace = 200;
+const maxNamespaceLength = 200;
 
 function namespaceSentence({ name }: ElementDeclaration, usual: string | undefined): readonly string[] {
   if (usual === undefined || name.namespace === usual) return [];
   if (name.namespace === "") return ["In no namespace."];
-  const isLong = name.namespace.length > longestNamespace;
-  return [`In the namespace ${isLong ? `${name.namespace.slice(0, longestNamespace)}...` : name.namespace}.`];
+  const isLong = name.namespace.length > maxNamespaceLength;
+  return [`In the namespace ${isLong ? `${name.namespace.slice(0, maxNamespaceLength)}...` : name.namespace}.`];
 }
 
 /** An annotation, and the sentences of what it stands on. Retired declarations are deprecated. */

@@ -1,14 +1,14 @@
 import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { text, union, type Strings, type TypeExpression } from "../json-types/type-text.js";
+import { textType, unionType, type Strings, type TypeExpression } from "../json-types/type-text.js";
 import { enumerationLiterals } from "./enumeration.js";
 import { globalType } from "../type-names.js";
 import { simpleForm } from "../../model/xml-schema/simple-form.js";
-import { useTypeName, type TypeScope } from "./type-scope.js";
+import { useTypeName, type XmlTypeScope } from "./type-scope.js";
 
 /** The TypeScript type of a simple type's values: by name where it has one. */
-export function simpleType(type: SimpleTypeDefinition, scope: TypeScope): TypeExpression {
+export function simpleType(type: SimpleTypeDefinition, scope: XmlTypeScope): TypeExpression {
   const name = useTypeName(type, scope);
-  return name === undefined ? simpleTypeBody(type, scope) : text(name, namedStrings(type));
+  return name === undefined ? simpleTypeBody(type, scope) : textType(name, namedStrings(type));
 }
 
 /** The facts that a union needs of a type that stands in it by name. */
@@ -19,27 +19,27 @@ function namedStrings(type: SimpleTypeDefinition): Strings | undefined {
 }
 
 /** The same, written out. */
-export function simpleTypeBody(type: SimpleTypeDefinition, scope: TypeScope): TypeExpression {
+export function simpleTypeBody(type: SimpleTypeDefinition, scope: XmlTypeScope): TypeExpression {
   const literals = enumerationLiterals(type);
-  if (literals !== undefined) return union(literals.map((literal) => text(literal)));
+  if (literals !== undefined) return unionType(literals.map((literal) => textType(literal)));
   const form = simpleForm(type);
   switch (form.kind) {
     case "text":
-      return text("string");
+      return textType("string");
     case "boolean":
-      return text("boolean");
+      return textType("boolean");
     case "integer":
     case "double":
-      return text("number");
+      return textType("number");
     case "bigint":
-      return text("bigint");
+      return textType("bigint");
     case "bytes":
-      return text(globalType("Uint8Array", scope.plan));
+      return textType(globalType("Uint8Array", scope.plan));
     case "name":
-      return text(scope.module.runtimeType("xsd/name", "XmlName"));
+      return textType(scope.module.runtimeType("xsd/name", "XmlName"));
     case "list":
-      return { kind: "array", item: form.keepsText ? text("string") : simpleType(form.item, scope) };
+      return { kind: "array", item: form.keepsText ? textType("string") : simpleType(form.item, scope) };
     case "union":
-      return union(form.members.map((member) => simpleType(member, scope)));
+      return unionType(form.members.map((member) => simpleType(member, scope)));
   }
 }

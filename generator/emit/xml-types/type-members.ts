@@ -1,12 +1,12 @@
 import type { ComplexTypeDefinition } from "../../model/xml-schema/components.js";
 import { isGroupPart } from "../../plan/xml-shape.js";
-import { objectShape, type DocumentedMember, type ObjectShape } from "./complex-type.js";
-import type { TypeScope } from "./type-scope.js";
+import { objectShape, type DocumentedMember, type ObjectWithChoices } from "./complex-type.js";
+import type { XmlTypeScope } from "./type-scope.js";
 
 /** The members of a type's declaration, those that it writes itself apart from those of shared groups. */
 export interface TypeMembers {
   /** The members and choices of the type without those of groups. */
-  readonly written: ObjectShape;
+  readonly written: ObjectWithChoices;
   /** The groups that it extends, in order. */
   readonly groups: readonly ComplexTypeDefinition[];
   /** Every member by name, those of groups included, without those of choices. */
@@ -18,7 +18,7 @@ export interface TypeMembers {
 }
 
 /** Finds the members of types, of each once. */
-export function typeMembers(surroundings: TypeScope): (type: ComplexTypeDefinition) => TypeMembers {
+export function typeMembers(surroundings: XmlTypeScope): (type: ComplexTypeDefinition) => TypeMembers {
   const known = new Map<ComplexTypeDefinition, TypeMembers>();
   return membersOf;
 

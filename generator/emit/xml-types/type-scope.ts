@@ -3,7 +3,7 @@ import type { InterfacePlan } from "../../plan/plan.js";
 import type { ModuleBuilder } from "../module-builder.js";
 
 /** The surroundings of a printed type: the plan that names it and the module that imports the name. */
-export interface TypeScope {
+export interface XmlTypeScope {
   readonly plan: InterfacePlan;
   readonly module: ModuleBuilder;
   /** The namespace of most children of the type that is printed, where others are of another one. */
@@ -15,13 +15,13 @@ export interface TypeScope {
 /** The name of a type to print; undefined for one that is printed in place. */
 export function useTypeName(
   type: ComplexTypeDefinition | SimpleTypeDefinition,
-  { plan, module }: TypeScope,
+  { plan, module }: XmlTypeScope,
 ): string | undefined {
   const named = plan.xmlTypeName(type);
   return named && module.useType(plan.modules.types, named.typeName);
 }
 
 /** The type of elements that no type describes. */
-export function useFragment({ module }: TypeScope): string {
+export function useFragment({ module }: XmlTypeScope): string {
   return module.runtimeType("xml/fragment", "XmlFragment");
 }

@@ -3,7 +3,7 @@ import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from
 import type { InterfacePlan, NamedXmlElement, NamedXmlType, NamedXmlUnion } from "../../plan/plan.js";
 import { memberKey } from "../../text/literals.js";
 import { jsDoc, memberJsDoc, type Documented } from "../documented.js";
-import { intersection, printType, text, type TypeExpression } from "../json-types/type-text.js";
+import { intersectionType, printType, textType, type TypeExpression } from "../json-types/type-text.js";
 import type { ModuleBuilder } from "../module-builder.js";
 import {
   kinds,
@@ -15,11 +15,11 @@ import { elementType, typeWithDerived, type DocumentedMember } from "./complex-t
 import { complexTypeDocs, elementDocs, simpleTypeDocs } from "./docs.js";
 import { simpleTypeBody } from "./simple-type.js";
 import { typeMembers, type TypeMembers } from "./type-members.js";
-import type { TypeScope } from "./type-scope.js";
+import type { XmlTypeScope } from "./type-scope.js";
 
 /** Adds the types of an interface's XSD to its module of types: one for each named type, and aliases for global elements. */
 export function xmlTypeDeclarations(plan: InterfacePlan, module: ModuleBuilder): void {
-  const scope: TypeScope = { plan, module };
+  const scope: XmlTypeScope = { plan, module };
   // The first element of a type comes last, and stays.
   const owners: Owners = new Map(plan.xmlElements.map((named) => [named.element.type, named] as const).reverse());
   const surroundings = { scope, membersOf: typeMembers(scope) };
@@ -41,13 +41,13 @@ function typeDeclaration(
   return complexDeclaration(type, typeName, documentationOf(type, owners), surroundings);
 }
 
-function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: TypeScope): DeclarationStructure {
+function simpleDeclaration(type: SimpleTypeDefinition, name: string, scope: XmlTypeScope): DeclarationStructure {
   return exportedType(name, simpleTypeDocs(type), simpleTypeBody(type, scope));
 }
 
 /** The module, and the members of all complex types. */
 interface Surroundings {
-  readonly scope: TypeScope;
+  readonly scope: XmlTypeScope;
   /** The members of a type, found once. */
   readonly membersOf: (type: ComplexTypeDefinition) => TypeMembers;
 }
@@ -90,11 +90,11 @@ function complexDeclaration(
   return exportedType(
     name,
     said,
-    intersection([...parents.map((parent) => text(parent)), ...always, ...written.choices]),
+    intersectionType([...parents.map((parent) => textType(parent)), ...always, ...written.choices]),
   );
 }
 
-function groupName(group: ComplexTypeDefinition, { plan }: TypeScope): string {
+function groupName(group: ComplexTypeDefinition, { plan }: XmlTypeScope): string {
   const named = plan.xmlTypeName(group);
   if (named === undefined) throw new Error("Every group has a name once it is planned.");
   return named.typeName;
@@ -112,7 +112,7 @@ interface ExtendedType {
 function extendedType(
   { base, view }: ComplexTypeDefinition,
   members: TypeMembers["all"],
-  { plan }: TypeScope,
+  { plan }: XmlTypeScope,
   membersOf: Surroundings["membersOf"],
 ): ExtendedType | undefined {
   if (base.kind !== "complex" || isBuiltin(base) || view !== undefined) return undefined;
@@ -136,13 +136,13 @@ function documentationOf(type: ComplexTypeDefinition, owners: Owners): Documente
   return owner === undefined ? documented : elementDocs(owner.element);
 }
 
-function unionDeclaration({ type, derived, typeName }: NamedXmlUnion, scope: TypeScope): DeclarationStructure {
+function unionDeclaration({ type, derived, typeName }: NamedXmlUnion, scope: XmlTypeScope): DeclarationStructure {
   const name = type.name?.local ?? "";
   const docs = `The content of an element of the type "${name}": that type unless it is abstract, or one derived from it that xsi:type names.`;
   return exportedType(typeName, { docs }, typeWithDerived(type, derived, scope));
 }
 
-function elementAlias({ element, typeName }: NamedXmlElement, scope: TypeScope): DeclarationStructure {
+function elementAlias({ element, typeName }: NamedXmlElement, scope: XmlTypeScope): DeclarationStructure {
   return exportedType(typeName, elementDocs(element), elementType(element, scope));
 }
 

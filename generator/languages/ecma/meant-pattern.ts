@@ -1,6 +1,6 @@
 import { classEnd, escapeEnd, groupHeadAt } from "../../../templates/runtime/patterns/parse-pattern.js";
 
-/** Anchors and groups as other engines write them, in the words of ECMA-262. */
+/** Anchors and groups of other engines, in the syntax of ECMA-262. */
 const otherWords: Readonly<Record<string, string>> = { "\\A": "^", "\\z": "$", "\\Z": "$", "(?P<": "(?<" };
 
 /**
@@ -17,7 +17,7 @@ export function meantPattern(pattern: string): string {
     .join("");
 }
 
-/** Classes, escapes, heads of groups, and other characters one by one. */
+/** Splits a pattern into classes, escapes, group openings, and single characters. */
 function piecesOf(pattern: string): readonly string[] {
   const pieces: string[] = [];
   for (let at = 0; at < pattern.length;) {
@@ -50,7 +50,7 @@ function withoutNeedlessEscapes(piece: string): string {
   });
 }
 
-/** A class or a letter of ASCII that stands for the other case as well; other pieces as they are. */
+/** Expands a class or an ASCII letter to both cases; other pieces are unchanged. */
 function inBothCases(piece: string): string {
   if (/^[A-Za-z]$/.test(piece)) return `[${piece}${otherCase(piece)}]`;
   if (!piece.startsWith("[") || !piece.endsWith("]")) return piece;
@@ -66,7 +66,7 @@ function otherCase(letter: string): string {
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 }
 
-/** False too for a class that is malformed. */
+/** False also for a malformed class. */
 function isIn(letter: string, characterClass: string): boolean {
   try {
     return new RegExp(`^${characterClass}$`, "u").test(letter);

@@ -3,14 +3,14 @@ import { isNullable } from "../expression.js";
 import type { State, Move } from "../machine.js";
 import { patternMachine, type Pattern, type PatternLeaf } from "../text-machine.js";
 
-/** More branches at one place are not looked at. */
+/** Maximum number of branches that are compared at one position. */
 const maxWays = 60;
 
-/** Larger repetitions are judged as if they had no end. */
+/** Number of positions above which a repetition is treated as unbounded. */
 export const maxPositions = 300;
 
 /**
- * True when each next character has one way to go only: the expression is strongly one-unambiguous (A. Brüggemann-Klein,
+ * True if each next character has only one transition: the expression is strongly one-unambiguous (A. Brüggemann-Klein,
  * D. Wood, 1998). False in doubt.
  */
 export function hasOneWay(pattern: Pattern): boolean {
@@ -25,14 +25,14 @@ export function hasOneWay(pattern: Pattern): boolean {
     return moves.length <= maxWays && apart.areApart(moves.map(({ symbol }) => symbol));
   };
   if (!goOn(machine.moves(machine.start))) return false;
-  // A Set visits what is added while it is walked.
+  // Iterating a Set visits items that are added meanwhile.
   for (const state of reached) if (!goOn(machine.moves(state))) return false;
   return true;
 }
 
 /**
- * The expression, large counts without an end; undefined when there are two ways to read nothing, or an assertion. `copies`: the
- * times that the repetitions around write the expression out.
+ * Returns the expression with large counts unbounded. Undefined if it can match the empty word in two ways, or has an
+ * assertion. `copies` is the number of times that the surrounding repetitions unroll it.
  */
 function withoutLargeCounts(node: Pattern, copies: number, positions: { left: number }): Pattern | undefined {
   switch (node.kind) {
@@ -63,7 +63,7 @@ function isEmptiable(node: Pattern): boolean {
   return isNullable(node, () => false);
 }
 
-/** Atoms that one character may match both, as far as ASCII tells; each pair is looked at once. */
+/** Atoms that may match the same character, as far as ASCII shows; each pair is compared once. */
 class AtomPairs {
   readonly #sets = new Map<string, Uint8Array>();
   readonly #overlaps = new Map<string, boolean>();

@@ -4,15 +4,15 @@ import { patternTests } from "../../../templates/runtime/patterns/tests.js";
 import { hasOneWay, maxPositions } from "./one-way.js";
 
 /**
- * Ways to match a pattern in linear time: by the engine's RegExp, which is proved to have no choice on the way, or by
- * the runtime's `linearPattern`; or none, and why ("it refers back to what a group has matched").
+ * Linear-time matching of a pattern: by the engine's RegExp, if it provably never backtracks, or by the runtime's
+ * `linearPattern`; or none, with the reason ("it refers back to what a group has matched").
  */
 export type PatternKind =
   | { readonly kind: "native" }
   | { readonly kind: "linear" }
   | { readonly kind: "refused"; readonly reason: string };
 
-/** Judges a regular expression that is valid with the flag u. */
+/** Classifies a regular expression that is valid with the flag u. */
 export function patternKind(source: string): PatternKind {
   const read = patternTests(source);
   if (read.kind === "refusal") return { kind: "refused", reason: read.reason };
@@ -24,21 +24,21 @@ export function patternKind(source: string): PatternKind {
 }
 
 /**
- * True when a backtracking engine never has more than one way to go on: each next character belongs to one way only. Then it takes linear time from each place where it starts, and the start is
- * fixed by "^" or the match is short.
+ * True if a backtracking engine never has a choice: each next character belongs to one branch only. Then matching takes
+ * linear time from each start, and the start is fixed by "^" or the match is short.
  */
 function isDeterministic(node: PatternNode): boolean {
   const branches = (node.kind === "choice" ? node.of : [node]).map(withoutAnchors);
   const isAnchored = branches.every((branch) => branch.isAnchored);
-  if (!isAnchored && branches.some((branch) => hasNoEnd(branch.body) || sizeOf(branch.body) > longestUnanchored))
+  if (!isAnchored && branches.some((branch) => hasNoEnd(branch.body) || sizeOf(branch.body) > maxUnanchoredLength))
     return false;
   return hasOneWay({ kind: "choice", of: branches.map((branch) => branch.body) });
 }
 
-/** From each place where it starts, a search passes at most so many characters. */
-const longestUnanchored = 100;
+/** Maximum number of characters that a search reads from each start. */
+const maxUnanchoredLength = 100;
 
-/** The number of characters in a pattern, repetitions written out. */
+/** Returns the number of characters in a pattern with unrolled repetitions. */
 function sizeOf(node: PatternNode): number {
   return Math.max(1, patternSize(node).positions);
 }

@@ -6,10 +6,10 @@ import { TextMachine, type PatternLeaf } from "../text-machine.js";
 const machines = new Map<string, TextMachine | "none">();
 const maxMachines = 200;
 
-/** Patterns of more characters, repetitions written out, are not judged. */
+/** Maximum number of characters in a pattern with unrolled repetitions. */
 const maxPositions = 2000;
 
-/** The machine of a regular expression; undefined when it cannot be judged one character after the other. */
+/** Returns the automaton of a regular expression; undefined if it cannot be evaluated character by character. */
 export function textMachine(source: string): TextMachine | undefined {
   const known = machines.get(source) ?? makeMachine(source) ?? "none";
   if (!machines.has(source) && machines.size >= maxMachines) machines.clear();

@@ -1,12 +1,12 @@
 import { codePointsOf, complement, union, type CodePoints, type Run } from "../code-points.js";
 
 /** A set of characters: a union of parts, perhaps negated, perhaps without another set. */
-export interface CharacterSet {
+export interface XsdCharacterSet {
   readonly parts: readonly CharacterPart[];
-  /** True where `parts` are the characters that are left out. */
+  /** True if `parts` are the excluded characters. */
   readonly negated: boolean;
   /** Characters that are taken away from the rest. */
-  readonly without?: CharacterSet;
+  readonly without?: XsdCharacterSet;
 }
 
 /** A part of a character class. XML Schema Part 2, appendix F. */
@@ -20,7 +20,7 @@ export type CharacterPart =
   | { readonly kind: "category"; readonly category: string; readonly negated: boolean };
 
 /** A set as an atom of ECMAScript: one class, or a class that a look-ahead takes the subtraction from. */
-export function printSet({ parts, negated, without }: CharacterSet): string {
+export function printSet({ parts, negated, without }: XsdCharacterSet): string {
   const [only] = parts;
   if (without !== undefined) return `(?!${printSet(without)})${printSet({ parts, negated })}`;
   if (parts.length === 1 && only?.kind === "range" && !negated && only.first === only.last)
@@ -55,7 +55,7 @@ const classText: { readonly [letter in "s" | "i" | "c" | "d" | "w"]: readonly [p
   i: [printRanges(nameStart), printRanges(complement(nameStart))],
   c: [printRanges(namePart), printRanges(complement(union([namePart])))],
   d: ["\\p{Nd}", "\\P{Nd}"],
-  // Everything but punctuation, separators and others: what is left of the seven groups of categories.
+  // Everything except punctuation, separators and others: the remaining groups of categories.
   w: ["\\p{L}\\p{M}\\p{N}\\p{S}", "\\p{P}\\p{Z}\\p{C}"],
 };
 
@@ -68,7 +68,7 @@ function printRange(first: number, last: number): string {
   return `${printCharacter(first)}${last === first + 1 ? "" : "-"}${printCharacter(last)}`;
 }
 
-/** A character within brackets: as itself when it is an ASCII letter or digit, else escaped. */
+/** Returns a character within brackets: an ASCII letter or digit as it is, any other escaped. */
 function printCharacter(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
   if (/[A-Za-z0-9]/.test(character)) return character;
@@ -77,7 +77,6 @@ function printCharacter(codePoint: number): string {
   return codePoint > 0xffff ? `\\u{${codePoint.toString(16)}}` : `\\u${codePoint.toString(16).padStart(4, "0")}`;
 }
 
-/** A character outside brackets. */
 function printLiteral(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
   return /[\\^$.*+?()[\]{}|/]/.test(character)

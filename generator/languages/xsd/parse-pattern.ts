@@ -1,27 +1,27 @@
 import { suggest } from "../../diagnostics/suggest.js";
 import type { Pattern } from "../text-machine.js";
-import { printSet, type CharacterPart, type CharacterSet } from "./character-set.js";
+import { printSet, type CharacterPart, type XsdCharacterSet } from "./character-set.js";
 import { blockNames, blockRange } from "./pattern-blocks.js";
 
-/** A text that is not a regular expression of XML Schema. */
+/** A string that is not a regular expression of XML Schema. */
 export interface PatternFault {
   readonly message: string;
   /** The offset in UTF-16 code units from the pattern's start. */
   readonly offset: number;
-  /** The text that was probably meant. */
+  /** The string that was probably intended. */
   readonly near?: string;
 }
 
-/** The syntax tree of a pattern, or its fault. */
+/** The syntax tree of a pattern, or its error. */
 export type ParsedPattern =
   | { readonly ok: true; readonly tree: Pattern }
   | { readonly ok: false; readonly fault: PatternFault };
 
-/** Deeper parentheses and brackets are refused. */
+/** Maximum depth of parentheses and brackets. */
 const maxDepth = 200;
 
 /** Reads a pattern (Part 2, appendix F). Anchors, back references and look-around do not exist here: "^" and "$" are ordinary characters. */
-export function parsePattern(pattern: string): ParsedPattern {
+export function parseXsdPattern(pattern: string): ParsedPattern {
   const parser = new PatternParser(pattern);
   try {
     return { ok: true, tree: parser.parse() };
@@ -150,7 +150,7 @@ class PatternParser {
   }
 
   /** After "[": a group of characters, perhaps negated, perhaps with a subtraction, and its "]". */
-  private set(start: number): CharacterSet {
+  private set(start: number): XsdCharacterSet {
     const negated = this.next === "^";
     if (negated) this.take();
     const parts: CharacterPart[] = [];
@@ -187,7 +187,7 @@ class PatternParser {
     return { kind: "range", first: first.first, last: last.first };
   }
 
-  /** One character or escape within brackets. A hyphen stands for itself first or last only. */
+  /** Parses one character or escape within brackets. A hyphen is literal only at the start or end. */
   private setMember(isFirst: boolean): CharacterPart {
     const start = this.at;
     const character = this.take();
@@ -233,6 +233,6 @@ function single(codePoint: number): CharacterPart {
   return { kind: "range", first: codePoint, last: codePoint };
 }
 
-function leafOf(set: CharacterSet): Pattern {
+function leafOf(set: XsdCharacterSet): Pattern {
   return { kind: "character", atom: printSet(set) };
 }

@@ -38,7 +38,7 @@ const blocks = new Map(
   ]),
 );
 
-/** First and last code point of a block, or undefined when no block has that name. */
+/** First and last code point of a block, or undefined if no block has that name. */
 export function blockRange(name: string): readonly [first: number, last: number] | undefined {
   return blocks.get(name);
 }

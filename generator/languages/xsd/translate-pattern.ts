@@ -1,17 +1,18 @@
 import type { Pattern } from "../text-machine.js";
-import { parsePattern, type PatternFault } from "./parse-pattern.js";
+import { parseXsdPattern, type PatternFault } from "./parse-pattern.js";
 
-/** The source of a regular expression, or the fault of the pattern. */
+/** The source of a regular expression, or the error of the pattern. */
 export type TranslatedPattern =
   | { readonly ok: true; /** For a RegExp with the flag "u"; anchored at both ends. */ readonly source: string }
   | { readonly ok: false; readonly fault: PatternFault };
 
 /**
- * A pattern facet as an ECMAScript regular expression: Part 2, appendix F. It matches whole values, "^" and "$" are ordinary
- * characters, classes may subtract others, and \i, \c, \d, \w and \p{Is...} mean what XML Schema says.
+ * Translates a pattern facet to an ECMAScript regular expression: Part 2, appendix F. It matches whole values, "^" and
+ * "$" are ordinary characters, classes may subtract others, and \i, \c, \d, \w and \p{Is...} have their XML Schema
+ * meaning.
  */
 export function translatePattern(pattern: string): TranslatedPattern {
-  const parsed = parsePattern(pattern);
+  const parsed = parseXsdPattern(pattern);
   return parsed.ok ? { ok: true, source: `^(?:${printPattern(parsed.tree)})$` } : parsed;
 }
 

@@ -3,12 +3,12 @@ import type { ByCode } from "../../diagnostics/print.js";
 import type { ReportForm, ReportForms } from "../../text/report-form.js";
 
 /** Settings of findings as people see them; other forms take no notice of it. */
-export interface FormOptions {
-  /** True where colours may be written. */
+export interface LintFormOptions {
+  /** True if the output may contain colors. */
   readonly color: boolean;
   /** The maximum number of findings that are printed in full, errors first. */
   readonly most: number;
-  /** The findings of which each code is one line. Default: none. */
+  /** The findings that are grouped into one line per code. Default: none. */
   readonly byCode?: ByCode | undefined;
 }
 
@@ -28,12 +28,12 @@ export const lintForms = {
     root: "GITHUB_WORKSPACE",
     writer: async () => (await import("./github.js")).githubReport,
   },
-} satisfies ReportForms<readonly Diagnostic[], FormOptions>;
+} satisfies ReportForms<readonly Diagnostic[], LintFormOptions>;
 
 /** The name of a form of the lint report. */
 export type LintFormat = keyof typeof lintForms;
 
 /** The form of this name. */
-export function lintForm(format: LintFormat): ReportForm<readonly Diagnostic[], FormOptions> {
+export function lintForm(format: LintFormat): ReportForm<readonly Diagnostic[], LintFormOptions> {
   return lintForms[format];
 }

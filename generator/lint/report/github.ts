@@ -1,8 +1,8 @@
 import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.js";
-import { placeOf } from "../../diagnostics/origin.js";
-import { workflowCommand, type Annotation } from "../../text/workflow-command.js";
+import { sourceLocation } from "../../diagnostics/origin.js";
+import { workflowCommand, type CommandAnnotation } from "../../text/workflow-command.js";
 
-const levels: { readonly [Level in Severity]: Annotation["level"] } = {
+const levels: { readonly [Level in Severity]: CommandAnnotation["level"] } = {
   error: "error",
   warning: "warning",
   note: "notice",
@@ -15,5 +15,5 @@ export function githubReport(diagnostics: readonly Diagnostic[]): string {
 
 function annotation({ severity, code, message, hint, origin }: Diagnostic): string {
   const text = hint === undefined ? message : `${message}\nhint: ${hint}`;
-  return workflowCommand({ level: levels[severity], title: code, text, place: placeOf(origin) });
+  return workflowCommand({ level: levels[severity], title: code, text, place: sourceLocation(origin) });
 }

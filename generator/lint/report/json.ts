@@ -1,9 +1,9 @@
 import { visibleJson } from "../../text/visible.js";
 import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.js";
-import { placeOf, type Origin } from "../../diagnostics/origin.js";
+import { sourceLocation, type Origin } from "../../diagnostics/origin.js";
 import { endOf } from "../../diagnostics/end-of.js";
 
-/** The output of `lint --format json`. Members are added in later versions, and never change their meaning. */
+/** The output of `lint --format json`. Later versions may add properties, but never change their meaning. */
 export interface JsonReport {
   /** The version of this shape. */
   readonly version: 1;
@@ -20,9 +20,9 @@ export interface JsonDiagnostic extends JsonPlace {
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
-  /** An instruction; absent where there is none. */
+  /** An instruction; undefined if none exists. */
   readonly hint?: string;
-  /** Other places that belong to the story, each with its own words. */
+  /** Related source locations, each with its own message. */
   readonly related: readonly ({ readonly message: string } & JsonPlace)[];
 }
 
@@ -59,7 +59,7 @@ function jsonDiagnostic({ code, severity, message, hint, origin, related }: Diag
 }
 
 function jsonPlace(origin: Origin): JsonPlace {
-  const textPlace = placeOf(origin);
+  const textPlace = sourceLocation(origin);
   const { path, line, column } = textPlace;
   return { path, line, column, ...endOf(textPlace) };
 }

@@ -1,6 +1,6 @@
-import { catalog, severityOf, type Code } from "../../diagnostics/catalog.js";
+import { catalog, severityOf, type DiagnosticCode } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { placeOf, type Origin } from "../../diagnostics/origin.js";
+import { sourceLocation, type Origin } from "../../diagnostics/origin.js";
 import { sarifLocation, sarifLog, sarifMessage } from "../../text/sarif.js";
 import { toolVersion } from "../../version.js";
 import { endOf } from "../../diagnostics/end-of.js";
@@ -16,7 +16,7 @@ export function sarifReport(diagnostics: readonly Diagnostic[]): string {
   );
 }
 
-function rule(code: Code): object {
+function rule(code: DiagnosticCode): object {
   const { explain } = catalog[code];
   const [summary = explain] = explain.trim().split("\n\n");
   return {
@@ -44,7 +44,7 @@ function sarifResult({ code, severity, message, hint, origin, related }: Diagnos
 }
 
 function physicalLocation(origin: Origin): object {
-  const textPlace = placeOf(origin);
+  const textPlace = sourceLocation(origin);
   const { path, line, column } = textPlace;
   return sarifLocation({ path, line, column, ...endOf(textPlace) });
 }

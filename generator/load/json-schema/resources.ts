@@ -17,7 +17,7 @@ import {
   type SpecDocument,
 } from "../openapi/cursor.js";
 import { splitReference } from "../openapi/split-reference.js";
-import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
+import { fieldOf, type Field, type ObjectKind } from "../../model/openapi-structure.js";
 import { dialectNamed, type Dialect } from "./dialects.js";
 import { createDynamicScopes } from "./dynamic-scope.js";
 import { absoluteUri } from "./uris.js";
@@ -26,7 +26,7 @@ import { dialectOfMetaSchema } from "./meta-schema-dialect.js";
 /** The schema resources of all documents that were opened: their URIs, dialects and anchors (JSON Schema core, sections 8.1 and 8.2). */
 export interface Resources {
   /** Reads the identifiers of a document whose root is of a kind; once for each. */
-  add(document: SpecDocument, kind: Kind): void;
+  add(document: SpecDocument, kind: ObjectKind): void;
   /** The same of a schema that only a reference shows to be one. */
   addSchema(at: Cursor): void;
   /** The resource of a URI without fragment. */
@@ -131,8 +131,8 @@ class ResourceTable {
       : { document, pointer: "", value: at.value };
   }
 
-  visit(start: Cursor, kind: Kind): void {
-    const open: { readonly at: Cursor; readonly kind: Kind }[] = [{ at: start, kind }];
+  visit(start: Cursor, kind: ObjectKind): void {
+    const open: { readonly at: Cursor; readonly kind: ObjectKind }[] = [{ at: start, kind }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       const { value } = next.at;
       if (!isObject(value) || this.seen.has(value)) continue;
@@ -222,7 +222,7 @@ function identifierOf(at: Cursor, { identifier, hasNamedFragments, isReferenceAl
 }
 
 /** The objects that a field holds; older drafts have lists where later ones have one schema. */
-function partsOf(at: Cursor, { shape, kind }: Field): readonly { readonly at: Cursor; readonly kind: Kind }[] {
+function partsOf(at: Cursor, { shape, kind }: Field): readonly { readonly at: Cursor; readonly kind: ObjectKind }[] {
   const inner = shape === "map" ? members(at).map((entry) => entry.at) : isArray(at.value) ? items(at) : [at];
   return inner.map((item) => ({ at: item, kind }));
 }
@@ -238,7 +238,7 @@ const schemaKeywords = new Set([
 ]);
 
 /** The kind of the root of a file that a reference leads to: a document of OpenAPI, a schema, or schemas by name. */
-export function kindOfFile(root: JsonValue | undefined): Kind {
+export function kindOfFile(root: JsonValue | undefined): ObjectKind {
   if (!isObject(root)) return "plain";
   const keys = Object.keys(root);
   if (keys.includes("openapi") || keys.includes("swagger") || keys.includes("components")) return "document";

@@ -1,18 +1,18 @@
 import { member, members, refOf, type Cursor } from "./cursor.js";
 import { pointerTokens } from "../pointer.js";
 import type { References } from "./references.js";
-import { componentFields, type Kind } from "../../model/openapi-structure.js";
+import { componentFields, type ObjectKind } from "../../model/openapi-structure.js";
 import type { ExternalTarget } from "./walk.js";
 
 /** A part of another file, and its name among the components of its kind. */
 export interface NamedTarget {
-  readonly kind: Kind;
+  readonly kind: ObjectKind;
   readonly name: string;
   readonly at: Cursor;
 }
 
 /** A place as a key for maps. */
-export function placeKey(at: Cursor): string {
+export function cursorKey(at: Cursor): string {
   return `${at.document.file.path}#${at.pointer}`;
 }
 
@@ -32,24 +32,24 @@ export function bundleNames(
     taken.add(`${kind} ${lastToken(at)}`);
     const ref = refOf(at);
     const target = ref === undefined || members(at).length > 1 ? undefined : references.resolve(ref, at);
-    if (target === undefined || target.document === root.document || named.has(placeKey(target))) continue;
-    named.set(placeKey(target), { kind, name: lastToken(at), at: target });
+    if (target === undefined || target.document === root.document || named.has(cursorKey(target))) continue;
+    named.set(cursorKey(target), { kind, name: lastToken(at), at: target });
   }
   const free = freeNames(taken);
   const others = external.filter(
-    ({ kind, at }) => kind !== "pathItem" && kind !== "operation" && !named.has(placeKey(at)),
+    ({ kind, at }) => kind !== "pathItem" && kind !== "operation" && !named.has(cursorKey(at)),
   );
   for (const { kind, at } of [...others].sort((a, b) => (sortKey(a.at) < sortKey(b.at) ? -1 : 1))) {
-    if (named.has(placeKey(at))) continue;
-    named.set(placeKey(at), { kind, name: free(kind, at), at });
+    if (named.has(cursorKey(at))) continue;
+    named.set(cursorKey(at), { kind, name: free(kind, at), at });
   }
   return named;
 }
 
-function rootComponents(components: Cursor | undefined): readonly { readonly kind: Kind; readonly at: Cursor }[] {
+function rootComponents(components: Cursor | undefined): readonly { readonly kind: ObjectKind; readonly at: Cursor }[] {
   return Object.entries(componentFields).flatMap(([kind, field]) => {
     const map = components === undefined ? undefined : member(components, field);
-    const entries = members(map).map(({ at }) => ({ kind: kind as Kind, at }));
+    const entries = members(map).map(({ at }) => ({ kind: kind as ObjectKind, at }));
     return entries.sort((a, b) => (a.at.pointer < b.at.pointer ? -1 : 1));
   });
 }
@@ -59,7 +59,7 @@ function sortKey(at: Cursor): string {
 }
 
 /** Gives places names that are free, and takes them: the last part, that after the file's name, or that with a number. */
-function freeNames(taken: Set<string>): (kind: Kind, at: Cursor) => string {
+function freeNames(taken: Set<string>): (kind: ObjectKind, at: Cursor) => string {
   /** By name: all numbers below this one are taken, so that thousands of files of one name are served quickly. */
   const nextNumbers = new Map<string, number>();
   return (kind, at) => {

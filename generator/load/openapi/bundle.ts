@@ -1,7 +1,7 @@
 import { escapePointerPart, type Origin } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { writtenKey, writtenPointer } from "../mended-value.js";
-import { bundleNames, placeKey, type NamedTarget } from "./bundle-names.js";
+import { writtenKey, writtenPointer } from "../edited-value.js";
+import { bundleNames, cursorKey, type NamedTarget } from "./bundle-names.js";
 import {
   isArray,
   isObject,
@@ -20,8 +20,8 @@ import type { Documents } from "./documents.js";
 import { isWholeDocument } from "./reference-faults.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
-import { componentFields, fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
-import type { Version } from "./version.js";
+import { componentFields, fieldOf, type Field, type ObjectKind } from "../../model/openapi-structure.js";
+import type { OpenApiVersion } from "./version.js";
 import type { ExternalTarget } from "./walk.js";
 import type { XsdElements } from "./xsd-elements.js";
 
@@ -38,14 +38,14 @@ export interface Bundle {
 }
 
 /** Path items of other files are written out where they are used; more than this many are left as references. */
-const mostPathItems = 20_000;
+const maxPathItems = 20_000;
 
 /** Path items that are written out inside each other; of longer chains of references only the end is. */
-const mostOpen = 200;
+const maxOpen = 200;
 
 /** The media types of a document that name elements of an XSD, and how to read them. */
 export interface BundledXsd {
-  readonly version: Version;
+  readonly version: OpenApiVersion;
   readonly elements: XsdElements;
   /** True where references to operations are written out, which no version of OpenAPI knows. */
   readonly hasOperationRefs?: boolean;
@@ -133,7 +133,7 @@ class DocumentCopy {
     return inside(this.root, pointer);
   }
 
-  private copy(cursor: Cursor, kind: Kind, pointer: string): JsonValue {
+  private copy(cursor: Cursor, kind: ObjectKind, pointer: string): JsonValue {
     const at = kind === "schema" ? this.references.within(cursor) : cursor;
     const { value } = at;
     if (isArray(value)) return items(at).map((item, index) => this.copy(item, kind, `${pointer}/${index}`));
@@ -182,15 +182,15 @@ class DocumentCopy {
     return result;
   }
 
-  private copyInPlace(at: Cursor, kind: Kind, ref: string, pointer: string): JsonValue {
+  private copyInPlace(at: Cursor, kind: ObjectKind, ref: string, pointer: string): JsonValue {
     const target = this.references.follow(at);
-    const next = this.open.size < mostOpen ? this.references.resolve(ref, at) : target;
+    const next = this.open.size < maxOpen ? this.references.resolve(ref, at) : target;
     // A document as a whole stays out of the bundle: as a part of itself it has faults that nobody wrote.
     if (target === undefined || next === undefined || isWholeDocument(target) || isWholeDocument(next)) return at.value;
     // The bundle may refer to a path item of its own, and to no operation. OpenAPI checks none that is in an extension.
     if (kind === "pathItem" && [next, target].every((item) => this.isOwn(item)))
       return { ...(at.value as JsonObject), $ref: this.localRef(ref, at) };
-    if (this.open.has(next.value) || ++this.pathItems > mostPathItems) return at.value;
+    if (this.open.has(next.value) || ++this.pathItems > maxPathItems) return at.value;
     this.open.add(next.value);
     this.moved.set(pointer, next);
     const { $ref, ...beside } = at.value as JsonObject;
@@ -220,13 +220,13 @@ class DocumentCopy {
 
   private nameOf(ref: string, from: Cursor): string | undefined {
     const target = this.references.resolve(ref, from);
-    return target === undefined ? undefined : this.named.get(placeKey(target))?.name;
+    return target === undefined ? undefined : this.named.get(cursorKey(target))?.name;
   }
 
   private localRef(ref: string, from: Cursor): string {
     const target = this.references.resolve(ref, from);
     if (target === undefined) return ref;
-    const component = this.named.get(placeKey(target));
+    const component = this.named.get(cursorKey(target));
     const isOfRoot = from.document === this.root.document && ref.startsWith("#");
     if (isOfRoot && component === undefined && !this.references.isMeant(ref, from)) return ref;
     if (component === undefined) return target.document === this.root.document ? `#${encodeURI(target.pointer)}` : ref;

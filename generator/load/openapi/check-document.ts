@@ -1,12 +1,12 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { writtenOrigin, type Origin, type PointerOrigin } from "../../diagnostics/origin.js";
-import type { Loss } from "../../model/contract.js";
+import type { SkippedPart } from "../../model/contract.js";
 import type { JsonObject } from "./cursor.js";
 import { checkedParts } from "./checked-parts.js";
 import type { CheckedVersion, MetaSchema } from "./meta-schema.js";
 import { kindsAlong, schemaFaults, type SchemaFault } from "./schema-faults.js";
-import type { Kind } from "../../model/openapi-structure.js";
+import type { ObjectKind } from "../../model/openapi-structure.js";
 
 /** A document to check, and the places of its parts. */
 export interface CheckedDocument {
@@ -19,7 +19,7 @@ export interface CheckedDocument {
 /** The faults that the published schema of a version finds in a document. */
 export interface DocumentFaults {
   /** The kind of the document: "swagger" for one of version 2.0. */
-  readonly root: Kind;
+  readonly root: ObjectKind;
   /** One fault for each cause, with its place in the file. */
   readonly faults: readonly { readonly fault: SchemaFault; readonly origin: PointerOrigin }[];
 }
@@ -33,11 +33,11 @@ export async function checkDocument(
   document: CheckedDocument,
   diagnostics: Diagnostics,
 ): Promise<void> {
-  reportFaults(await findFaults(version, document), diagnostics);
+  reportFaults(await findSchemaErrors(version, document), diagnostics);
 }
 
 /** Runs the published schema of OpenAPI over the whole document. */
-export async function findFaults(version: CheckedVersion, document: CheckedDocument): Promise<DocumentFaults> {
+export async function findSchemaErrors(version: CheckedVersion, document: CheckedDocument): Promise<DocumentFaults> {
   const { metaSchema } = await import("./meta-schema.js");
   const schema = metaSchema(version);
   const root = rootKind(version);
@@ -53,10 +53,10 @@ export async function findFaults(version: CheckedVersion, document: CheckedDocum
 export function reportFaults(
   { root, faults }: DocumentFaults,
   diagnostics: Diagnostics,
-  losses: readonly Loss[] = [],
+  skippedParts: readonly SkippedPart[] = [],
 ): void {
   if (faults.length === 0) return;
-  const said = saidSoFar([...diagnostics.all(), ...losses.flatMap(({ cause }) => cause ?? [])]);
+  const said = saidSoFar([...diagnostics.all(), ...skippedParts.flatMap(({ cause }) => cause ?? [])]);
   for (const { fault, origin } of faults) {
     if (isSaid(fault, origin, root, said)) continue;
     const { message, hint, missing } = fault;
@@ -81,7 +81,7 @@ function allFaults(
   return [...faults.values()];
 }
 
-function rootKind(version: CheckedVersion): Kind {
+function rootKind(version: CheckedVersion): ObjectKind {
   return version === "2.0" ? "swagger" : "document";
 }
 
@@ -119,7 +119,7 @@ function saidSoFar(diagnostics: readonly Diagnostic[]): Said {
 }
 
 /** True when a finding of our own is about the same thing: the same place, or, in a schema, the same schema. */
-function isSaid(fault: SchemaFault, origin: PointerOrigin, root: Kind, said: Said): boolean {
+function isSaid(fault: SchemaFault, origin: PointerOrigin, root: ObjectKind, said: Said): boolean {
   if (said.places.has(keyOf(origin))) return true;
   if (fault.isExclusion === true && said.doubled.has(keyOf(origin))) return true;
   if (said.optional.has(keyOf({ ...origin, pointer: origin.pointer.replace(/\/(?:required|in)$/, "") }))) return true;
@@ -134,7 +134,7 @@ function keyOf(origin: PointerOrigin): string {
 }
 
 /** The innermost schema that a fault stands in. */
-function schemaAround(fault: SchemaFault, pointer: string, root: Kind): string | undefined {
+function schemaAround(fault: SchemaFault, pointer: string, root: ObjectKind): string | undefined {
   const depth = kindsAlong(fault.pointer, root).lastIndexOf("schema");
   if (depth === -1) return undefined;
   const parts = pointer.split("/");

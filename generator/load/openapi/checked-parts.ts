@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "./cursor.js";
 import type { CheckedVersion } from "./meta-schema.js";
 
 /** Larger parts of a document, in characters, are taken apart further. */
-const largestPart = 500_000;
+const maxPartLength = 500_000;
 
 /** A document with one part of another one, and nothing else that could be wrong. */
 export interface CheckedPart {
@@ -75,7 +75,7 @@ function partOf(value: JsonObject): CheckedPart {
 }
 
 function isLarge(value: JsonObject): boolean {
-  return JSON.stringify(value).length > largestPart;
+  return JSON.stringify(value).length > maxPartLength;
 }
 
 function without(object: JsonObject, keys: readonly string[]): JsonObject {

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { suggest } from "../../diagnostics/suggest.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { mendedValue, type Edit } from "../mended-value.js";
+import { editedValue, type Edit } from "../edited-value.js";
 import { pointerTokens } from "../pointer.js";
 import {
   isObject,
@@ -18,7 +18,7 @@ import { splitReference } from "./split-reference.js";
 import { methods } from "../../model/openapi-structure.js";
 
 /** The operations that are read of a document: those that one of the first three lists names, without those that another one names. */
-export interface Choice {
+export interface OperationChoice {
   /** Names of tags of which an operation has one; no condition when absent. */
   readonly tags?: readonly string[] | undefined;
   /** As written; with a star at the end all that begin so. */
@@ -46,7 +46,11 @@ interface Found {
  * A document without the operations that are not chosen, and without the components that no other one needs; those stay where the
  * document has other files, which may need them. Names that nothing has are reported. Pointers stay those of the document.
  */
-export function chooseOperations(document: SpecDocument, choice: Choice, diagnostics: Diagnostics): SpecDocument {
+export function chooseOperations(
+  document: SpecDocument,
+  choice: OperationChoice,
+  diagnostics: Diagnostics,
+): SpecDocument {
   const lists = Object.values(choice).filter((names) => names !== undefined);
   if (lists.length === 0) return document;
   const root = rootOf(document);
@@ -65,8 +69,8 @@ export function chooseOperations(document: SpecDocument, choice: Choice, diagnos
     // A path item of which nothing is left goes whole.
     if (left.length > 0 && left.length === operations.length) edits.set(at.pointer, { kind: "remove" });
   }
-  const value = mendedValue(document.root, edits);
-  return { ...document, root: mendedValue(value, unusedComponents(value)) };
+  const value = editedValue(document.root, edits);
+  return { ...document, root: editedValue(value, unusedComponents(value)) };
 }
 
 function operationsOf({ key: path, at }: { readonly key: string; readonly at: Cursor }): readonly Found[] {
@@ -80,7 +84,7 @@ function operationsOf({ key: path, at }: { readonly key: string; readonly at: Cu
   });
 }
 
-function wanted(choice: Choice): (operation: Found) => boolean {
+function wanted(choice: OperationChoice): (operation: Found) => boolean {
   const tags = new Set(choice.tags);
   const operations = new Set(choice.operations);
   const withoutTags = new Set(choice.withoutTags);
@@ -105,7 +109,7 @@ function fitsPath(path: string, pattern: string): boolean {
 }
 
 /** A name that nothing has is a slip, or the document has moved on: less or more would be generated than was meant. */
-function reportUnknown(root: Cursor, all: readonly Found[], choice: Choice, diagnostics: Diagnostics): void {
+function reportUnknown(root: Cursor, all: readonly Found[], choice: OperationChoice, diagnostics: Diagnostics): void {
   const known = {
     Tag: new Set(all.flatMap(({ tags }) => tags)),
     Path: new Set(all.map(({ path }) => path)),

@@ -1,6 +1,6 @@
 import { escapePointerPart, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { keysOfText, positionOf, writtenKey } from "../mended-value.js";
+import { keysOfText, positionOf, writtenKey } from "../edited-value.js";
 
 /** One file of an interface as a value, or a schema resource inside of it (JSON Schema core, section 4.3.5). */
 export interface SpecDocument {

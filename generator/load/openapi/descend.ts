@@ -1,4 +1,4 @@
-import { indexAt, keyOfWritten } from "../mended-value.js";
+import { indexAt, keyOfWritten } from "../edited-value.js";
 import { pointerTokens } from "../pointer.js";
 import { isArray, member, rootOf, step, type Cursor, type SpecDocument } from "./cursor.js";
 

@@ -2,16 +2,16 @@ import { dirname } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
-import type { Loss } from "../../model/contract.js";
+import type { SkippedPart } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { FileReader } from "../files.js";
-import { writtenPointer } from "../mended-value.js";
+import { writtenPointer } from "../edited-value.js";
 import { overlaidRoot } from "./overlaid-root.js";
 import { readValue } from "../read-value.js";
-import { findFaults, reportFaults, type CheckedDocument, type DocumentFaults } from "./check-document.js";
-import { chooseOperations, type Choice } from "./choose-operations.js";
+import { findSchemaErrors, reportFaults, type CheckedDocument, type DocumentFaults } from "./check-document.js";
+import { chooseOperations, type OperationChoice } from "./choose-operations.js";
 import { member, originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
-import type { Mending } from "./mending.js";
+import type { LenientEdits } from "./lenient-edits.js";
 import { isNewer, lowerDocument } from "./newer/lower-document.js";
 import { withReadablePaths } from "./readable-paths.js";
 import { convertSchemas, convertSwagger } from "./swagger/convert-swagger.js";
@@ -27,7 +27,7 @@ export interface Documents {
   /** The overlays on the root file. */
   readonly overlays: readonly SourceFile[];
   /** The parts of all files opened so far that no version that is read has words for. */
-  readonly losses: readonly Loss[];
+  readonly skippedParts: readonly SkippedPart[];
   /** The faults of a root file of Swagger 2.0, which are reported where readers of the converted document do not say them better. */
   readonly faultsOfSwagger: DocumentFaults;
   /** The document that a reference without fragment names; undefined when it cannot be read, which is then reported. */
@@ -46,11 +46,11 @@ interface DocumentsContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;
   /** The edits of lenient reading; absent where a fault costs the whole document. */
-  readonly mending?: Mending | undefined;
+  readonly mending?: LenientEdits | undefined;
   /** Absolute paths of the overlays on the root file, in the order in which they are applied. */
   readonly overlays?: readonly string[] | undefined;
   /** The operations of the root file that are read; all unless told. */
-  readonly choice?: Choice | undefined;
+  readonly choice?: OperationChoice | undefined;
 }
 
 /** Opens the root file, converted where it is of Swagger 2.0; undefined when it cannot be read, which is then reported. */
@@ -74,7 +74,7 @@ export async function openDocuments(
     return isWebAddress(path) ? path : pathToFileURL(path).href;
   };
   return {
-    losses: reading.losses,
+    skippedParts: reading.skippedParts,
     faultsOfSwagger: reading.faultsOfSwagger,
     overlays: overlaid.files,
     root: rootDocument,
@@ -99,7 +99,7 @@ export async function openDocuments(
 /** The reading of the files of one interface, each once, as documents of the version that the root file is read as. */
 class DocumentReading {
   readonly opened = new Map<string, SpecDocument | undefined>();
-  readonly losses: Loss[] = [];
+  readonly skippedParts: SkippedPart[] = [];
   faultsOfSwagger: DocumentFaults = { root: "swagger", faults: [] };
   private isOfSwagger = false;
 
@@ -126,7 +126,7 @@ class DocumentReading {
     const { root } = document;
     if (!isSwagger(root)) return this.plain(document);
     this.isOfSwagger = true;
-    const found = await findFaults("2.0", checkedDocument(document, root));
+    const found = await findSchemaErrors("2.0", checkedDocument(document, root));
     // Faults of its schema say better what keeps a document from being converted.
     const converted = this.converted(document, found.faults.length > 0);
     if (converted === undefined) reportFaults(found, diagnostics);
@@ -170,7 +170,7 @@ class DocumentReading {
   private plain(document: SpecDocument): SpecDocument {
     if (!isNewer(document.root)) return document;
     const lowered = lowerDocument(document, this.context.diagnostics);
-    this.losses.push(...lowered.losses);
+    this.skippedParts.push(...lowered.skippedParts);
     return { ...document, root: lowered.value };
   }
 }

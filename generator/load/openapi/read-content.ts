@@ -1,4 +1,4 @@
-import type { Encoding, Example, Header, MediaType, Payload } from "../../model/contract.js";
+import type { Encoding, Example, Header, MediaTypeObject, Payload } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { essence } from "../../model/media-types.js";
 import { isJsonType, isXmlType } from "../../model/media-types.js";
@@ -8,7 +8,7 @@ import { once, resolved, type ReadContext } from "./read-context.js";
 import { readView, reportView } from "./read-view.js";
 
 /** The Media Type Objects of a `content` map, in order. */
-export function readContent(content: Cursor | undefined, context: ReadContext): readonly MediaType[] {
+export function readContent(content: Cursor | undefined, context: ReadContext): readonly MediaTypeObject[] {
   const seen = new Map<string, Cursor>();
   return members(content).map(({ key, at }) => {
     const earlier = seen.get(key.toLowerCase());
@@ -21,7 +21,7 @@ export function readContent(content: Cursor | undefined, context: ReadContext): 
   });
 }
 
-function readMediaType(mediaType: string, at: Cursor, context: ReadContext): MediaType {
+function readMediaType(mediaType: string, at: Cursor, context: ReadContext): MediaTypeObject {
   const { diagnostics } = context;
   if (!mediaTypeForm.test(mediaType)) {
     diagnostics.report("openapi/malformed-media-type", originOf(at, "key"), { mediaType });
@@ -70,7 +70,7 @@ function readPayload(mediaType: string, at: Cursor, context: ReadContext): Paylo
     if (isXml) return { kind: "xml", ...seen, ...present("plainSchema", derived) };
     return derived === undefined ? { kind: "open" } : { kind: "json", schema: derived, derivedFrom: seen };
   }
-  reportView(member(at, "x-xsd-view"), "has no x-xsd-element beside it that could be seen so", context);
+  reportView(member(at, "x-xsd-view"), "has no x-xsd-element that it applies to", context);
   return schema === undefined ? { kind: "open" } : { kind: "json", schema };
 }
 
@@ -121,7 +121,7 @@ export function readShape(
   name: string,
   at: Cursor,
   context: ReadContext,
-): { schema?: JsonSchema; content?: MediaType } {
+): { schema?: JsonSchema; content?: MediaTypeObject } {
   const schema = member(at, "schema");
   const content = readContent(member(at, "content"), context);
   const count = content.length + (schema === undefined ? 0 : 1);

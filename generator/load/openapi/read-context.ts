@@ -6,14 +6,14 @@ import type { ElementDeclaration } from "../../model/xml-schema/components.js";
 import { originOf, refOf, textOf, type Cursor } from "./cursor.js";
 import type { References } from "./references.js";
 import type { SchemaReader } from "./schema/read-schema.js";
-import type { Version } from "./version.js";
+import type { OpenApiVersion } from "./version.js";
 import type { XsdElements } from "./xsd-elements.js";
 
 /**
  * The shared context of the readers of OpenAPI's objects. They take what fits; the schema check has said what does not.
  */
 export interface ReadContext {
-  readonly version: Version;
+  readonly version: OpenApiVersion;
   /** False where styles count in urlencoded forms alone: OpenAPI 3.0, read strictly. */
   readonly hasPartStyles: boolean;
   /** True for a document of OpenAPI 3.2: a media type may have the schema of one item. */
@@ -57,14 +57,14 @@ export function once<T extends object>(
 }
 
 /** An object behind its references, with what a Reference Object of 3.1 says instead. */
-export interface Resolved {
+export interface ResolvedObject {
   readonly at: Cursor;
   readonly summary?: string | undefined;
   readonly description?: string | undefined;
 }
 
 /** Follows references; undefined when they lead nowhere, which was reported. */
-export function resolved(cursor: Cursor, context: ReadContext): Resolved | undefined {
+export function resolved(cursor: Cursor, context: ReadContext): ResolvedObject | undefined {
   const at = context.references.follow(cursor);
   if (at === undefined) return undefined;
   const overrides = refOf(cursor) !== undefined && context.version === "3.1" ? cursor : at;

@@ -12,15 +12,15 @@ export function readErrorTables(components: Cursor | undefined, context: ReadCon
   if (written === undefined || !isFine("tables", written, context)) return [];
   const tables = members(written).flatMap(({ key, at }) => readTable(key, at, context));
   const sizes = tables.flatMap(({ rows }) => rows.map(({ when }) => (typeof when === "string" ? 1 : when.length)));
-  if (sizes.reduce((sum, size) => sum + size, 0) <= mostRules) return tables;
+  if (sizes.reduce((sum, size) => sum + size, 0) <= maxRules) return tables;
   context.diagnostics.report("errors/malformed", originOf(written, "key"), {
-    why: `there are more than ${mostRules} rules`,
+    why: `there are more than ${maxRules} rules`,
   });
   return [];
 }
 
 /** Rows and rules of all tables together: each rule is held to each operation. */
-const mostRules = 2_000;
+const maxRules = 2_000;
 
 /** Earlier names of members, by name. They are not read; `specwright lint --fix` writes the new ones. */
 const renamed: ReadonlyMap<string, string> = new Map([

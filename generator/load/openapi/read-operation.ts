@@ -24,15 +24,15 @@ import { methods } from "../../model/openapi-structure.js";
 const bodyless: ReadonlySet<HttpMethod> = new Set(["get", "head", "delete", "trace"]);
 
 /** The surroundings of reading operations. */
-export interface OperationContext extends ReadContext, SecurityContext {}
+export interface OperationReadContext extends ReadContext, SecurityContext {}
 
 /** The operations of a map of path items (paths, webhooks, a callback), in order of the text. */
-export function readPathItems(map: Cursor | undefined, context: OperationContext): readonly Operation[] {
+export function readPathItems(map: Cursor | undefined, context: OperationReadContext): readonly Operation[] {
   return members(map).flatMap(({ key, at }) => (key.startsWith("x-") ? [] : readPathItem(key, at, context)));
 }
 
 /** OpenAPI, Path Item Object; what it refers to and what stands beside the reference count together. */
-function readPathItem(path: string, item: Cursor, context: OperationContext): readonly Operation[] {
+function readPathItem(path: string, item: Cursor, context: OperationReadContext): readonly Operation[] {
   const layers = layersOf(item, context);
   const conflicts = layers.length === 1 ? new Set<string>() : conflictsIn(layers, context);
   const field = (key: string): Cursor | undefined =>
@@ -63,7 +63,7 @@ const ambiguous = { isAmbiguous: true } as const;
 const maxLayers = 20;
 
 /** A path item, and those that it refers to through each other. */
-function layersOf(item: Cursor, { references }: OperationContext): readonly Cursor[] {
+function layersOf(item: Cursor, { references }: OperationReadContext): readonly Cursor[] {
   const target = references.follow(item);
   if (target === undefined) return [item];
   const layers = [item];
@@ -77,7 +77,7 @@ function layersOf(item: Cursor, { references }: OperationContext): readonly Curs
 }
 
 /** Reports the members that several path items have. A chain of path items that is too long may have more members. */
-function conflictsIn(layers: readonly Cursor[], { diagnostics }: OperationContext): ReadonlySet<string> {
+function conflictsIn(layers: readonly Cursor[], { diagnostics }: OperationReadContext): ReadonlySet<string> {
   const conflicts = new Set<string>();
   const report = (key: string, at: Cursor): void => {
     diagnostics.report("openapi/ref-conflict", originOf(at, "key"), { key });
@@ -94,7 +94,7 @@ function conflictsIn(layers: readonly Cursor[], { diagnostics }: OperationContex
 }
 
 /** The operation that a member of a path item is. No version of OpenAPI knows references to operations. Lenient reading follows them. */
-function operationAt(path: string, method: HttpMethod, written: Cursor, context: OperationContext): Cursor {
+function operationAt(path: string, method: HttpMethod, written: Cursor, context: OperationReadContext): Cursor {
   const ref = member(written, "$ref");
   if (ref === undefined) return written;
   const params = { method: method.toUpperCase(), path };
@@ -114,7 +114,7 @@ function readOperation(
   at: Cursor,
   shared: readonly Parameter[],
   sharedServers: Cursor | undefined,
-  context: OperationContext,
+  context: OperationReadContext,
 ): Operation {
   const body = member(at, "requestBody");
   if (body !== undefined && bodyless.has(method)) {
@@ -197,7 +197,7 @@ export function readResponse(
   context: ReadContext,
 ): Response {
   for (const { at: media } of members(member(at, "content"))) {
-    reportView(member(media, "x-xsd-view"), "stands on a response, which is read and not sent", context);
+    reportView(member(media, "x-xsd-view"), "is in a response, but applies only to requests", context);
   }
   return {
     origin: originOf(at),
@@ -210,7 +210,7 @@ export function readResponse(
 }
 
 /** OpenAPI, Callback Object: operations whose path is the runtime expression they are called at. */
-export function readCallbacks(map: Cursor | undefined, context: OperationContext): readonly Operation[] {
+export function readCallbacks(map: Cursor | undefined, context: OperationReadContext): readonly Operation[] {
   return members(map).flatMap(({ at }) => {
     const callback = resolved(at, context);
     if (callback === undefined) return [];

@@ -15,11 +15,11 @@ import {
   type Cursor,
 } from "./cursor.js";
 import type { References } from "./references.js";
-import type { Version } from "./version.js";
+import type { OpenApiVersion } from "./version.js";
 
 /** The surroundings of reading security requirements. */
 export interface SecurityContext {
-  readonly version: Version;
+  readonly version: OpenApiVersion;
   readonly diagnostics: Diagnostics;
   readonly suggest: Suggest;
   readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
-import type { Server, ServerVariable } from "../../model/contract.js";
+import type { ServerObject, ServerVariable } from "../../model/contract.js";
 import { unusableServer } from "../../model/unusable-server.js";
 import { items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 
@@ -11,14 +11,14 @@ export interface ServerContext {
 }
 
 /** OpenAPI, Server Objects, with the names in braces held against the variables. */
-export function readServers(list: Cursor | undefined, context: ServerContext): readonly Server[] {
+export function readServers(list: Cursor | undefined, context: ServerContext): readonly ServerObject[] {
   return items(list).flatMap((at) => {
     const url = textOf(at, "url");
     return url === undefined ? [] : [readServer(url, at, context)];
   });
 }
 
-function readServer(url: string, at: Cursor, context: ServerContext): Server {
+function readServer(url: string, at: Cursor, context: ServerContext): ServerObject {
   const written = members(member(at, "variables"));
   const names = new Set([...url.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ""));
   const known = new Set(written.map((variable) => variable.key));
@@ -31,7 +31,7 @@ function readServer(url: string, at: Cursor, context: ServerContext): Server {
     if (!names.has(name))
       context.diagnostics.report("openapi/unused-server-variable", originOf(variable, "key"), { name });
   }
-  const server: Server = {
+  const server: ServerObject = {
     origin: originOf(at),
     url,
     ...present("description", textOf(at, "description")),

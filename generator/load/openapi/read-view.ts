@@ -22,7 +22,7 @@ export function readView(
   const { schema, unclear } = view;
   if (unclear !== undefined) {
     const related = [{ message: "here", origin: unclear.origin }];
-    reportView(written, "makes children optional that then cannot be told apart", context, related);
+    reportView(written, "makes children optional that then cannot be distinguished", context, related);
     return { element: of };
   }
   return { element: schema.elements.get(expandedName(of.name)) ?? of, view: { kind, of, schema } };

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { methods } from "../../model/openapi-structure.js";
-import { writtenKey, withKeys } from "../mended-value.js";
+import { writtenKey, withKeys } from "../edited-value.js";
 import { valueAt } from "../pointer.js";
 import { isArray, isObject, type JsonObject, type SpecDocument } from "./cursor.js";
 import { faultOfTemplate } from "./rules/path-template.js";

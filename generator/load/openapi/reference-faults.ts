@@ -1,11 +1,11 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
-import { componentFields, kindNames, type Kind } from "../../model/openapi-structure.js";
+import { componentFields, kindNames, type ObjectKind } from "../../model/openapi-structure.js";
 import { pointerTokens } from "../pointer.js";
 import { keysOf, member, originOf, rootOf, type Cursor, type SpecDocument } from "./cursor.js";
 import { descend } from "./descend.js";
 
-const kindOfField = new Map(Object.entries(componentFields).map(([kind, field]) => [field, kind as Kind]));
+const kindOfField = new Map(Object.entries(componentFields).map(([kind, field]) => [field, kind as ObjectKind]));
 
 /** Reports of references that lead nowhere, or to something of another kind. */
 export class ReferenceFaults {
@@ -16,7 +16,7 @@ export class ReferenceFaults {
   ) {}
 
   /** Reports a pointer that names nothing, with the name that may be meant. */
-  reportPointer(document: SpecDocument, pointer: string, ref: string, from: Cursor, kind: Kind): void {
+  reportPointer(document: SpecDocument, pointer: string, ref: string, from: Cursor, kind: ObjectKind): void {
     const { nearest, missing } = descend(document, pointer);
     const tokens = pointerTokens(pointer);
     const isComponent = tokens[0] === "components" && tokens.length === 3 && tokens[1] === componentFields[kind];
@@ -37,7 +37,7 @@ export class ReferenceFaults {
   }
 
   /** Reports a target that is a component of another kind than what is expected, or a document of OpenAPI as a whole. */
-  checkKind(target: Cursor, from: Cursor, kind: Kind): void {
+  checkKind(target: Cursor, from: Cursor, kind: ObjectKind): void {
     if (isWholeDocument(target)) {
       const params = { name: target.document.file.path, found: kindNames.document, expected: kindNames[kind] };
       this.diagnostics.report("openapi/wrong-ref-kind", originOf(from), params);
@@ -52,7 +52,7 @@ export class ReferenceFaults {
   }
 
   /** "#/definitions/Order" may mean "#/components/schemas/Order". */
-  private componentNamed(name: string, kind: Kind, written: string): string | undefined {
+  private componentNamed(name: string, kind: ObjectKind, written: string): string | undefined {
     const field = componentFields[kind];
     const components = member(rootOf(this.root), "components");
     const holder = field === undefined || components === undefined ? undefined : member(components, field);

@@ -4,7 +4,7 @@ import { createAddresses, type Addresses, type GivenSchemas } from "../json-sche
 import type { Dialect } from "../json-schema/dialects.js";
 import { createResources, kindOfFile, type Resources } from "../json-schema/resources.js";
 import { absoluteUri } from "../json-schema/uris.js";
-import type { Kind } from "../../model/openapi-structure.js";
+import type { ObjectKind } from "../../model/openapi-structure.js";
 import { originOf, type Cursor, type SpecDocument } from "./cursor.js";
 import type { Documents } from "./documents.js";
 
@@ -15,7 +15,7 @@ export interface ReferencedDocumentsContext {
   /** The dialect of schemas that name none. */
   readonly dialect: Dialect;
   /** The kind of the root document. */
-  readonly rootKind: Kind;
+  readonly rootKind: ObjectKind;
   /** Schemas that the caller gives, by their URIs. */
   readonly schemasByUri?: GivenSchemas | undefined;
 }

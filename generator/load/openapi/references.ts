@@ -1,6 +1,6 @@
 import type { SourceFile } from "../../diagnostics/origin.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
-import type { Kind } from "../../model/openapi-structure.js";
+import type { ObjectKind } from "../../model/openapi-structure.js";
 import type { Dialect } from "../json-schema/dialects.js";
 import { recursiveAnchor } from "../json-schema/resources.js";
 import { absoluteUri } from "../json-schema/uris.js";
@@ -14,7 +14,7 @@ import { splitReference } from "./split-reference.js";
 /** Finds what `$ref` names: RFC 3986 relative references to local files, with a JSON pointer or an anchor. */
 export interface References {
   /** Finds the target of `ref` as written at `from`, or reports why there is none. `kind` is what is expected there. */
-  check(ref: string, from: Cursor, kind: Kind): Cursor | undefined;
+  check(ref: string, from: Cursor, kind: ObjectKind): Cursor | undefined;
   /** The same without a report, for references that were checked before. */
   resolve(ref: string, from: Cursor): Cursor | undefined;
   /** True for a reference that names nothing, and is read as it is meant. */
@@ -94,7 +94,7 @@ class ReferenceTargets {
     this.faults = new ReferenceFaults(context.documents.root, context.diagnostics, context.suggest);
   }
 
-  check(ref: string, from: Cursor, kind: Kind): Cursor | undefined {
+  check(ref: string, from: Cursor, kind: ObjectKind): Cursor | undefined {
     const { path, fragment } = splitReference(ref);
     if (path !== "" && !this.files.isAllowed(path, from)) {
       this.context.diagnostics.report("openapi/remote-ref", originOf(from), { ref });

@@ -8,11 +8,11 @@ import { checkErrors } from "./rules/check-errors.js";
 import { checkNames } from "./rules/check-names.js";
 import { checkOperationIds } from "./rules/check-operation-ids.js";
 import { checkPathParameters } from "./rules/check-path-parameters.js";
-import { checkPaths } from "./rules/check-paths.js";
+import { checkPathTemplates } from "./rules/check-paths.js";
 import { xmlFault, xmlRoot } from "../../model/json-schema/xml-form.js";
 import { checkPlainXml } from "./rules/check-plain-xml.js";
 import { member, originOf, type Cursor } from "./cursor.js";
-import type { OperationContext } from "./read-operation.js";
+import type { OperationReadContext } from "./read-operation.js";
 import { checkSecurity } from "./read-security.js";
 
 /** A document that has been read. */
@@ -29,11 +29,11 @@ export interface ReadDocument {
 }
 
 /** The rules that no schema of OpenAPI knows; each looks at the whole document. */
-export function checkRules(document: ReadDocument, context: OperationContext): void {
+export function checkRules(document: ReadDocument, context: OperationReadContext): void {
   const { diagnostics } = context;
   const { root, operations, webhooks, schemas } = document;
   checkNames(root, diagnostics);
-  checkPaths(member(root, "paths"), diagnostics);
+  checkPathTemplates(member(root, "paths"), diagnostics);
   checkOperationIds([...operations, ...webhooks], diagnostics);
   checkPathParameters(operations, diagnostics, context.suggest);
   checkSecurity(member(root, "security"), context);
@@ -55,6 +55,8 @@ export function checkRules(document: ReadDocument, context: OperationContext): v
 /** The reason, in words, why XML is not all that the schema of its values says. */
 function xmlGap(schema: JsonSchema): string | undefined {
   const fault = xmlFault(schema);
-  if (fault !== undefined) return `${fault}, so it stays a text`;
-  return xmlRoot(schema).isUnnamed ? "nothing names its root element, so any is read, and <root> written" : undefined;
+  if (fault !== undefined) return `${fault}, so it stays a string`;
+  return xmlRoot(schema).isUnnamed
+    ? "its root element has no name, so any root is read, and <root> is written"
+    : undefined;
 }

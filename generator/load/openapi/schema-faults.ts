@@ -3,7 +3,7 @@ import { pointerTokens } from "../pointer.js";
 import { isObject } from "./cursor.js";
 import type { SchemaError } from "./meta-schema.js";
 import { chooseErrors } from "./schema-errors.js";
-import { fieldOf, kindNames, type Field, type Kind } from "../../model/openapi-structure.js";
+import { fieldOf, kindNames, type Field, type ObjectKind } from "../../model/openapi-structure.js";
 
 /** One fault of a document's shape, told once. */
 export interface SchemaFault {
@@ -23,7 +23,7 @@ export interface SchemaFault {
 }
 
 /** Turns what ajv says into one fault for each cause, in plain words. */
-export function schemaFaults(errors: readonly SchemaError[], root: Kind): readonly SchemaFault[] {
+export function schemaFaults(errors: readonly SchemaError[], root: ObjectKind): readonly SchemaFault[] {
   const faults = new Map<string, SchemaFault>();
   const meant = new Set<string>();
   for (const error of chooseErrors(errors)) {
@@ -35,7 +35,7 @@ export function schemaFaults(errors: readonly SchemaError[], root: Kind): readon
   return [...faults.values()].filter((fault) => !meant.has(`${fault.pointer} needs ${fault.missing}`));
 }
 
-function faultOf(error: SchemaError, root: Kind): SchemaFault {
+function faultOf(error: SchemaError, root: ObjectKind): SchemaFault {
   const { keyword, instancePath: pointer, params } = error;
   const subject = subjectOf(pointer, root);
   switch (keyword) {
@@ -68,24 +68,24 @@ function faultOf(error: SchemaError, root: Kind): SchemaFault {
       return {
         pointer,
         part: "key",
-        message: `${subject} has too many entries: ${String(params["limit"])} is the most.`,
+        message: `${subject} has more than ${String(params["limit"])} entries.`,
       };
     case "uniqueItems":
-      return { pointer, part: "key", message: `${subject} lists the same twice.` };
+      return { pointer, part: "key", message: `${subject} lists a value twice.` };
     case "pattern":
       return { pointer, part: "value", message: `${subject} does not have the form ${String(params["pattern"])}.` };
     case "not":
-      return { pointer, part: "key", message: `${subject} has members that exclude each other.`, isExclusion: true };
+      return { pointer, part: "key", message: `${subject} has mutually exclusive properties.`, isExclusion: true };
     case "oneOf":
     case "anyOf":
       return {
         pointer,
         part: "key",
-        message: `${subject} has too few or too many of the members that exclude each other.`,
+        message: `${subject} has too few or too many mutually exclusive properties.`,
         isExclusion: true,
       };
     default:
-      return { pointer, part: "key", message: `${subject} ${error.message ?? "is not what OpenAPI asks for"}.` };
+      return { pointer, part: "key", message: `${subject} ${error.message ?? "is not valid in OpenAPI"}.` };
   }
 }
 
@@ -104,11 +104,11 @@ function unknownMember({ instancePath, params, parentSchema }: SchemaError, subj
 
 function typeName(type: unknown): string {
   const names: Readonly<Record<string, string>> = {
-    string: "a text",
+    string: "a string",
     object: "an object",
-    array: "a list",
-    boolean: "true or false",
-    integer: "a whole number",
+    array: "an array",
+    boolean: "a boolean",
+    integer: "an integer",
     number: "a number",
   };
   return names[String(type)] ?? String(type);
@@ -119,7 +119,7 @@ function alternatives(values: readonly string[]): string {
 }
 
 /** The subject of a message about the value of a pointer: its kind, its key, or its number in a list. */
-function subjectOf(pointer: string, root: Kind): string {
+function subjectOf(pointer: string, root: ObjectKind): string {
   const tokens = pointerTokens(pointer);
   const last = tokens.at(-1);
   if (last === undefined) return "The document";
@@ -129,10 +129,10 @@ function subjectOf(pointer: string, root: Kind): string {
 }
 
 /** The kind of object at each step of a pointer, the document first; undefined for maps, lists and data. */
-export function kindsAlong(pointer: string, root: Kind = "document"): readonly (Kind | undefined)[] {
-  const kinds: (Kind | undefined)[] = [root];
-  let kind: Kind | undefined = root;
-  let inside: Kind | undefined;
+export function kindsAlong(pointer: string, root: ObjectKind = "document"): readonly (ObjectKind | undefined)[] {
+  const kinds: (ObjectKind | undefined)[] = [root];
+  let kind: ObjectKind | undefined = root;
+  let inside: ObjectKind | undefined;
   for (const token of pointerTokens(pointer)) {
     if (inside !== undefined) {
       kind = inside;

@@ -4,10 +4,10 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isObject, member, originOf, rootOf, type JsonObject, type SpecDocument } from "./cursor.js";
 
 /** A version of OpenAPI that is read as it is written. */
-export type Version = "3.0" | "3.1";
+export type OpenApiVersion = "3.0" | "3.1";
 
 /** The version a document is written in; undefined when it is none that we read, which is then reported. */
-export function readVersion(document: SpecDocument, diagnostics: Diagnostics): Version | undefined {
+export function readVersion(document: SpecDocument, diagnostics: Diagnostics): OpenApiVersion | undefined {
   const root = rootOf(document);
   const swagger = member(root, "swagger");
   if (swagger !== undefined && member(root, "openapi") === undefined) {
@@ -36,7 +36,7 @@ export function readVersion(document: SpecDocument, diagnostics: Diagnostics): V
 }
 
 /** The version whose rules hold for a document: those of 3.1 for what is left of one of 3.2. */
-export function versionNamed(written: JsonValue): Version | undefined {
+export function versionNamed(written: JsonValue): OpenApiVersion | undefined {
   const match = typeof written === "string" ? /^3\.([012])\.\d+(-.+)?$/.exec(written) : null;
   return match === null ? undefined : match[1] === "0" ? "3.0" : "3.1";
 }
@@ -77,7 +77,7 @@ export function shownVersion(value: JsonValue): string {
 }
 
 /** The dialect of a document's Schema Objects: that of its version, or of 3.1 the one that it names (`jsonSchemaDialect`). */
-export function readDialect(document: SpecDocument, version: Version, diagnostics: Diagnostics): Dialect {
+export function readDialect(document: SpecDocument, version: OpenApiVersion, diagnostics: Diagnostics): Dialect {
   const dialect = dialectOf(`oas-${version}`);
   const written = version === "3.0" ? undefined : member(rootOf(document), "jsonSchemaDialect");
   if (written === undefined || typeof written.value !== "string") return dialect;

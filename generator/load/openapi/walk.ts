@@ -15,20 +15,20 @@ import {
   type Cursor,
   type SpecDocument,
 } from "./cursor.js";
-import { fieldOf, type Field, type Kind } from "../../model/openapi-structure.js";
+import { fieldOf, type Field, type ObjectKind } from "../../model/openapi-structure.js";
 import { withQuestionTexts, type DeclaredQuestions } from "./declared-questions.js";
 import type { WrittenMark } from "./fill-marks.js";
 import { isUnknownPart } from "./meant-references.js";
-import type { Mending } from "./mending.js";
+import type { LenientEdits } from "./lenient-edits.js";
 import type { LoadSettings } from "../../settings/settings.js";
 import type { References } from "./references.js";
 import { mappingReference } from "./schema/discriminator.js";
 import { isReadBesideRef } from "./schema/ref-siblings.js";
 import { kindsAlong } from "./schema-faults.js";
-import { versionNamed, type Version } from "./version.js";
+import { versionNamed, type OpenApiVersion } from "./version.js";
 
 /** The result of a walk over a document and everything it refers to. */
-export interface Walk {
+export interface WalkResult {
   /** Every rule, open question and choice, in order of the walk: the root document from top to bottom, then other files. */
   readonly marks: readonly WrittenMark[];
   /** References to other files, each target once. */
@@ -45,18 +45,18 @@ export interface Walk {
 
 /** A part of another file that a reference leads to. */
 export interface ExternalTarget {
-  readonly kind: Kind;
+  readonly kind: ObjectKind;
   readonly at: Cursor;
 }
 
 /** The surroundings of a walk through a document. */
 export interface WalkContext {
   /** Absent for a JSON Schema by itself. */
-  readonly version?: Version;
+  readonly version?: OpenApiVersion;
   readonly references: References;
   readonly diagnostics: Diagnostics;
   /** The edits of lenient reading; absent where a fault costs the whole document. */
-  readonly mending?: Mending | undefined;
+  readonly mending?: LenientEdits | undefined;
   /** Absent for a JSON Schema by itself, which knows no `nullable`. */
   readonly settings?: Pick<LoadSettings, "nullable" | "strictness">;
   /** Empty if the document declares no open questions. */
@@ -64,7 +64,7 @@ export interface WalkContext {
 }
 
 /** Visits every object of a document by its kind, checks each reference, and goes on where references lead. */
-export function walkDocument(root: SpecDocument, context: WalkContext, kind: Kind = "document"): Walk {
+export function walkDocument(root: SpecDocument, context: WalkContext, kind: ObjectKind = "document"): WalkResult {
   const walk = new DocumentWalk(root, context, kind);
   // The queue grows while it is worked off.
   for (const { at, kind } of walk.queue) walk.visit(at, kind);
@@ -91,7 +91,7 @@ class DocumentWalk {
   constructor(
     private readonly root: SpecDocument,
     private readonly context: WalkContext,
-    kind: Kind = "document",
+    kind: ObjectKind = "document",
   ) {
     const { references, diagnostics, version, mending, settings } = context;
     this.references = references;
@@ -102,7 +102,7 @@ class DocumentWalk {
     this.queue = [{ kind, at: rootOf(root) }];
   }
 
-  visit(cursor: Cursor, kind: Kind): void {
+  visit(cursor: Cursor, kind: ObjectKind): void {
     const { value } = cursor;
     if (!isObject(value) || this.visited.has(value)) return;
     this.visited.add(value);
@@ -169,7 +169,7 @@ class DocumentWalk {
     return this.references.dialectOf(at.document).isReferenceAlone === true;
   }
 
-  private enqueue(target: Cursor, kind: Kind): void {
+  private enqueue(target: Cursor, kind: ObjectKind): void {
     if (this.visited.has(target.value)) return;
     if (target.document !== this.root) {
       this.external.push({ kind, at: target });
@@ -179,7 +179,7 @@ class DocumentWalk {
   }
 
   /** True for parts that OpenAPI does not check, since they are in an extension; the checks of requests must not be lost. */
-  private isUnchecked({ pointer }: Cursor, kind: Kind): boolean {
+  private isUnchecked({ pointer }: Cursor, kind: ObjectKind): boolean {
     const restricts = ["pathItem", "parameter", "requestBody"].includes(kind);
     const known = restricts ? kindsAlong(pointer).at(-1) : kind;
     // A part of another kind is an error of its own in a strict reading.
@@ -196,7 +196,7 @@ class DocumentWalk {
     } else if (isXmlType(mediaType) && member(at, "schema") !== undefined) this.plainXml.push({ mediaType, at });
   }
 
-  private visitReference(at: Cursor, kind: Kind, ref: string): void {
+  private visitReference(at: Cursor, kind: ObjectKind, ref: string): void {
     if (kind === "operation" && this.mending !== undefined) this.hasOperationRefs = true;
     const reference = step(at, "$ref", ref);
     const target = this.references.check(ref, reference, kind);
@@ -212,7 +212,7 @@ class DocumentWalk {
     this.enqueue(target, kind);
   }
 
-  private reportSiblings(at: Cursor, kind: Kind): void {
+  private reportSiblings(at: Cursor, kind: ObjectKind): void {
     if (kind === "pathItem" || (kind === "schema" && (this.version === "3.1" || this.version === undefined))) return;
     const dialect = this.references.dialectOf(at.document).name;
     for (const { key, at: sibling } of members(at)) {

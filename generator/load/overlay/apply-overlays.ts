@@ -1,10 +1,10 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { escapePointerPart, type PointerOrigin, type SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { mostDepth, mostValues } from "../limits.js";
+import { maxDocumentDepth, maxValues } from "../limits.js";
 import { pointerTokens } from "../pointer.js";
 import type { Overlay, OverlayAction } from "./read-overlay.js";
-import { mostOverlaySteps, selectNodes, type DocumentSize, type Way } from "./select-nodes.js";
+import { maxOverlaySteps, selectNodes, type DocumentSize, type NodePath } from "./select-nodes.js";
 
 /** A document with overlays on it, and the places where its parts were written. */
 export interface OverlaidDocument {
@@ -39,7 +39,7 @@ class OverlaidValue {
   readonly value;
   private readonly start: PointerOrigin;
   private readonly size;
-  private readonly budget = { steps: mostOverlaySteps };
+  private readonly budget = { steps: maxOverlaySteps };
   private added = 0;
 
   constructor(
@@ -69,7 +69,7 @@ class OverlaidValue {
   }
 
   /** Items of one list go together: one by one, each would move all behind it. */
-  private remove(ways: readonly Way[], origin: PointerOrigin): void {
+  private remove(ways: readonly NodePath[], origin: PointerOrigin): void {
     const byHolder = new Map<Draft[] | DraftObject, Set<string>>();
     for (const way of ways) {
       const holder = this.nodeAt(way.slice(0, -1));
@@ -107,7 +107,7 @@ class OverlaidValue {
   }
 
   /** Notes the place of every item of a list that is about to change. */
-  private fixPlaces(list: Draft[], way: Way): void {
+  private fixPlaces(list: Draft[], way: NodePath): void {
     const known = this.places.get(list) ?? new Map<string, PointerOrigin>();
     if (known.size >= list.length) return;
     const holder = this.placeOf(way.map(String));
@@ -117,15 +117,15 @@ class OverlaidValue {
   }
 
   private merge(
-    way: Way,
+    way: NodePath,
     update: NonNullable<OverlayAction["update"]>,
     origin: PointerOrigin,
     target: string,
   ): boolean {
     this.added += countOf(update.value);
-    if (this.size.values + this.added > mostValues) {
+    if (this.size.values + this.added > maxValues) {
       this.diagnostics.report("overlay/unmergeable", origin, {
-        what: `The document would have more than ${mostValues} values`,
+        what: `The document would have more than ${maxValues} values`,
       });
       return false;
     }
@@ -136,9 +136,9 @@ class OverlaidValue {
       });
       return false;
     }
-    if (way.length + depthOf(update.value) > mostDepth) {
+    if (way.length + depthOf(update.value) > maxDocumentDepth) {
       this.diagnostics.report("overlay/unmergeable", origin, {
-        what: `The document would be nested deeper than ${mostDepth}`,
+        what: `The document would be nested deeper than ${maxDocumentDepth}`,
       });
       return false;
     }
@@ -179,7 +179,7 @@ class OverlaidValue {
     this.places.set(holder, known.set(key, origin));
   }
 
-  private nodeAt(way: Way): Draft | undefined {
+  private nodeAt(way: NodePath): Draft | undefined {
     let at: Draft | undefined = this.value;
     for (const key of way)
       at = typeof at === "object" && at !== null && Object.hasOwn(at, key) ? (at as DraftObject)[key] : undefined;

@@ -24,7 +24,7 @@ export interface Overlay {
 }
 
 /** Actions of one overlay. Each walks over the document. */
-export const mostActions = 10_000;
+export const maxActions = 10_000;
 
 /** Reads an overlay; undefined when it is none of version 1.0. Every fault is reported at its place. */
 export function readOverlay(file: SourceFile, diagnostics: Diagnostics): Overlay | undefined {
@@ -43,14 +43,14 @@ export function readOverlay(file: SourceFile, diagnostics: Diagnostics): Overlay
   const info = memberOf(root, "info");
   for (const key of ["title", "version"])
     if (typeof memberOf(info, key) !== "string")
-      malformed(info === undefined ? "" : "/info", `info needs a text "${key}"`);
+      malformed(info === undefined ? "" : "/info", `info needs a string "${key}"`);
   const reference = memberOf(root, "extends");
-  if (reference !== undefined && typeof reference !== "string") malformed("/extends", '"extends" must be a text');
+  if (reference !== undefined && typeof reference !== "string") malformed("/extends", '"extends" must be a string');
   const list = memberOf(root, "actions");
   if (!Array.isArray(list) || list.length === 0)
     malformed(list === undefined ? "" : "/actions", '"actions" must be a list of actions');
-  else if (list.length > mostActions) malformed("/actions", `there are more than ${mostActions} actions`);
-  const actions = (Array.isArray(list) ? (list as readonly JsonValue[]).slice(0, mostActions) : []).flatMap(
+  else if (list.length > maxActions) malformed("/actions", `there are more than ${maxActions} actions`);
+  const actions = (Array.isArray(list) ? (list as readonly JsonValue[]).slice(0, maxActions) : []).flatMap(
     (action, index) => readAction(action, `/actions/${index}`),
   );
   if (diagnostics.all().length > before) return undefined;
@@ -64,7 +64,7 @@ export function readOverlay(file: SourceFile, diagnostics: Diagnostics): Overlay
     const target = memberOf(action, "target");
     const update = memberOf(action, "update");
     const remove = memberOf(action, "remove");
-    if (typeof target !== "string") malformed(pointer, 'an action needs a text "target"');
+    if (typeof target !== "string") malformed(pointer, 'an action needs a string "target"');
     if (remove !== undefined && typeof remove !== "boolean")
       malformed(`${pointer}/remove`, '"remove" must be true or false');
     if (update === undefined && remove === undefined) malformed(pointer, 'an action needs "update" or "remove"');

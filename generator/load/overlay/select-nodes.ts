@@ -3,19 +3,19 @@ import parse from "jsonpath-rfc9535/parser";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 
 /** Characters of a target. */
-export const longestTarget = 2_000;
+export const maxTargetLength = 2_000;
 
 /** Steps that a target may take: the values that it passes, at worst. */
-export const mostTargetSteps = 20_000_000;
+export const maxTargetSteps = 20_000_000;
 
 /** Steps that all targets of a document's overlays may take together. */
-export const mostOverlaySteps = 200_000_000;
+export const maxOverlaySteps = 200_000_000;
 
 /** The keys that lead to a node, from the root on. */
-export type Way = readonly (string | number)[];
+export type NodePath = readonly (string | number)[];
 
 /** The nodes that a target selects, each once, in order; or the reason why there are none to be had. */
-export type Selection = { readonly ways: readonly Way[] } | { readonly reason: string };
+export type Selection = { readonly ways: readonly NodePath[] } | { readonly reason: string };
 
 /** The size of a document, for estimates. */
 export interface DocumentSize {
@@ -35,15 +35,15 @@ export function selectNodes(
   size: DocumentSize,
   budget: { steps: number },
 ): Selection {
-  if (target.length > longestTarget) return { reason: `it has more than ${longestTarget} characters` };
+  if (target.length > maxTargetLength) return { reason: `it has more than ${maxTargetLength} characters` };
   try {
     const query = parse(target);
     if (hasPattern(query)) return { reason: "match() and search() are not run" };
     const steps = stepsOf(query, size);
     budget.steps -= steps;
-    if (steps > mostTargetSteps || budget.steps < 0)
+    if (steps > maxTargetSteps || budget.steps < 0)
       return { reason: "it may take too many steps in a document of this size" };
-    const ways = new Map<string, Way>();
+    const ways = new Map<string, NodePath>();
     exec(value as never, target, (_, path) => {
       const way = path.map((key) => (typeof key === "number" ? key : plainKey(key)));
       ways.set(JSON.stringify(way), way);
@@ -65,8 +65,8 @@ function faultOfSyntax(error: unknown, target: string): string | undefined {
   if (typeof offset !== "number") return undefined;
   const found = String.fromCodePoint(target.codePointAt(offset) ?? 0);
   if (offset >= target.length) return "it ends too early";
-  const wayOut = /\w$/.test(target.slice(0, offset)) && found === "-" ? ", unless in brackets: ['a-b']" : "";
-  return `"${found}" at character ${offset + 1} does not belong there${wayOut}`;
+  const suggestion = /\w$/.test(target.slice(0, offset)) && found === "-" ? ", unless in brackets: ['a-b']" : "";
+  return `"${found}" at character ${offset + 1} does not belong there${suggestion}`;
 }
 
 type Node = Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import {
   type Annotation,
 } from "../../model/xml-schema/components.js";
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
-import { attribute, childElements, textOf, type XmlElement } from "./xml-tree.js";
+import { attribute, childElements, elementText, type XmlElement } from "./xml-tree.js";
 
 /** The text that people wrote about a component: Part 1, section 3.13. */
 export function annotationOf(node: XmlElement): Annotation {
@@ -16,7 +16,7 @@ export function annotationOf(node: XmlElement): Annotation {
     .flatMap(childElements);
   const documentation = parts
     .filter((part) => isXs(part, "documentation"))
-    .map((part) => plainText(textOf(part)))
+    .map((part) => plainText(elementText(part)))
     .filter((text) => text !== "")
     .join("\n\n");
   const marks = new Map(
@@ -75,7 +75,7 @@ function rule(node: XmlElement): readonly AnnotatedRule[] {
 }
 
 function appinfoText(node: XmlElement): string {
-  return collapseWhiteSpace(textOf(node));
+  return collapseWhiteSpace(elementText(node));
 }
 
 function isAppinfo(node: XmlElement, source: string): boolean {

@@ -16,7 +16,7 @@ import { reportBesideRef } from "./beside-ref.js";
 import type { Global, Located } from "./globals.js";
 import type { Mapping } from "./mapping.js";
 import { findComponent, nameIn } from "./resolve-names.js";
-import { declaredSimpleType, partsOf } from "./simple-types.js";
+import { declaredSimpleType, schemaChildren } from "./simple-types.js";
 import { checkValue, constraintOf, isDerivedFromId } from "./value-constraints.js";
 import { tokenValue } from "./values.js";
 import { mapWildcard } from "./wildcards.js";
@@ -68,7 +68,7 @@ export function mapAttributes(mapping: Mapping, { node, document }: Located): At
     else repeated ??= use;
     known.add(use);
   };
-  for (const child of partsOf(node)) {
+  for (const child of schemaChildren(node)) {
     const from = { node: child, document };
     if (child.local === "attribute") {
       const use = mapUse(mapping, from);
@@ -152,7 +152,7 @@ function useConstraint(
 }
 
 function checkTypeParts(mapping: Mapping, node: XmlElement): void {
-  const [inline] = partsOf(node);
+  const [inline] = schemaChildren(node);
   if (attribute(node, "type") === undefined || inline === undefined) return;
   const params = { element: writtenName(node), first: 'attribute "type"', second: "a type inside" };
   mapping.diagnostics.report("xsd/conflicting-parts", inline.origin, params);

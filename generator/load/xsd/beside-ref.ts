@@ -1,5 +1,5 @@
 import type { Mapping } from "./mapping.js";
-import { partsOf } from "./simple-types.js";
+import { schemaChildren } from "./simple-types.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
 
 /** Reports what may not stand beside attribute "ref": attributes of these names, and a part inside. Part 1, sections 3.2.3 and 3.3.3. */
@@ -12,6 +12,6 @@ export function reportBesideRef(mapping: Mapping, node: XmlElement, names: reado
     const conflicting = attribute(node, name);
     if (conflicting !== undefined) refuse(conflicting, `attribute "${name}"`);
   }
-  const [inline] = partsOf(node);
+  const [inline] = schemaChildren(node);
   if (inline !== undefined) refuse(inline, `"${writtenName(inline)}" inside`);
 }

@@ -11,7 +11,7 @@ import { fillMarks } from "./fill-marks.js";
 import { collectGlobals, type Global } from "./globals.js";
 import { isKnownSchema } from "./known/known-schemas.js";
 import { createMapping, type Mapping } from "./mapping.js";
-import { inOrder, type References } from "./order.js";
+import { inDependencyOrder, type BaseReferences } from "./order.js";
 import { mapModelGroup } from "./particles.js";
 import { checkRedefinition } from "./check-redefinition.js";
 import { redefine } from "./redefinitions.js";
@@ -32,8 +32,8 @@ export function buildSchema(
   const { type, element, attribute, group, attributeGroup } = globals;
   const simple = new Map([...type].filter(([, { node }]) => node.local === "simpleType"));
   const complex = new Map([...type].filter(([, { node }]) => node.local === "complexType"));
-  const ordered = (members: ReadonlyMap<string, Global>, references: References): readonly Global[] =>
-    inOrder(members, references, diagnostics);
+  const ordered = (members: ReadonlyMap<string, Global>, references: BaseReferences): readonly Global[] =>
+    inDependencyOrder(members, references, diagnostics);
 
   for (const global of ordered(simple, simpleTypeReferences)) {
     mapping.simpleTypes.set(expandedName(global.name), mapSimpleType(mapping, global, global.name));
@@ -72,17 +72,17 @@ export function buildSchema(
   return schema;
 }
 
-const simpleTypeReferences: References = {
+const simpleTypeReferences: BaseReferences = {
   attributes: { restriction: "base", list: "itemType", union: "memberTypes" },
   stops: [],
 };
-const attributeGroupReferences: References = { attributes: { attributeGroup: "ref" }, stops: [] };
-const groupReferences: References = { attributes: { group: "ref" }, stops: ["element"] };
-const complexTypeReferences: References = {
+const attributeGroupReferences: BaseReferences = { attributes: { attributeGroup: "ref" }, stops: [] };
+const groupReferences: BaseReferences = { attributes: { group: "ref" }, stops: ["element"] };
+const complexTypeReferences: BaseReferences = {
   attributes: { restriction: "base", extension: "base" },
   stops: ["element", "attribute", "simpleType"],
 };
-const elementReferences: References = {
+const elementReferences: BaseReferences = {
   attributes: { element: "substitutionGroup" },
   stops: ["complexType", "simpleType"],
 };

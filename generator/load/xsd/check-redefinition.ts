@@ -28,7 +28,7 @@ export function checkRedefinition(mapping: Mapping, { global, original, referenc
         group && theirs && findRestrictionFault(particleOf(group), particleOf(theirs), withoutSubstitution)?.reason;
       if (fault !== undefined) report(fault);
     } else if ((countValue(reference, "minOccurs") ?? 1) !== 1 || (countValue(reference, "maxOccurs") ?? 1) !== 1) {
-      report("its reference to itself stands for one occurrence");
+      report("its reference to itself must occur once");
     }
   }
   if (space !== "attributeGroup" || reference !== undefined) return;

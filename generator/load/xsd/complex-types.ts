@@ -14,11 +14,11 @@ import { derivationsOf } from "./derivations.js";
 import { inheritedAttributes } from "./inherited-attributes.js";
 import { mapFacets } from "./facets.js";
 import type { Located } from "./globals.js";
-import { measured, particlesInSequence, sizeOf } from "./group-measures.js";
+import { withMeasures, particlesInSequence, particleSize } from "./group-measures.js";
 import type { Mapping, Unfinished } from "./mapping.js";
 import { mapParticle, particleNames } from "./particles.js";
 import { findType, nameIn } from "./resolve-names.js";
-import { mapSimpleType, partsOf } from "./simple-types.js";
+import { mapSimpleType, schemaChildren } from "./simple-types.js";
 import { booleanValue } from "./values.js";
 import { hasRoomForType } from "./written-out.js";
 import { attribute, type XmlElement } from "./xml-tree.js";
@@ -31,8 +31,8 @@ export function fillComplexType(mapping: Mapping, from: Located, type: Unfinishe
   const block = derivationsOf(from, "block", ["extension", "restriction"]);
   if (block.length > 0) type.block = block;
 
-  const content = partsOf(node).find(({ local }) => local === "simpleContent" || local === "complexContent");
-  const derivation = content === undefined ? undefined : partsOf(content)[0];
+  const content = schemaChildren(node).find(({ local }) => local === "simpleContent" || local === "complexContent");
+  const derivation = content === undefined ? undefined : schemaChildren(content)[0];
   const source = { node: derivation ?? node, document };
   if (derivation !== undefined) {
     type.derivation = derivation.local === "extension" ? "extension" : "restriction";
@@ -55,7 +55,7 @@ export function fillComplexType(mapping: Mapping, from: Located, type: Unfinishe
 function checkRoom(mapping: Mapping, origin: Origin, type: Unfinished<ComplexTypeDefinition>): void {
   const { content } = type;
   const particle = "particle" in content ? content.particle : undefined;
-  const members = type.attributeUses.length + (particle === undefined ? 0 : sizeOf(mapping.measures, particle));
+  const members = type.attributeUses.length + (particle === undefined ? 0 : particleSize(mapping.measures, particle));
   if (hasRoomForType(mapping, origin, members)) return;
   type.attributeUses = [];
   if (particle !== undefined) type.content = contentOf(undefined, content.kind === "mixed");
@@ -115,7 +115,7 @@ function simpleContent(mapping: Mapping, from: Located, type: ComplexTypeDefinit
 function restrictedText(mapping: Mapping, from: Located, base: ComplexTypeDefinition): SimpleTypeDefinition {
   const { node, document } = from;
   const { content } = base;
-  const inline = partsOf(node).find(({ local }) => local === "simpleType");
+  const inline = schemaChildren(node).find(({ local }) => local === "simpleType");
   const inner = inline === undefined ? undefined : mapSimpleType(mapping, { node: inline, document });
   if (content.kind === "mixed" && (content.particle === undefined || isEmptiable(content.particle))) {
     const reason = "its mixed content needs a simpleType inside to become simple";
@@ -126,7 +126,7 @@ function restrictedText(mapping: Mapping, from: Located, base: ComplexTypeDefini
     reportDerivation(mapping, from, base, "restriction", "the type inside is not derived from its simple content");
   }
   const start = inner ?? (content.kind === "simple" ? content.type : anySimpleType);
-  const facets = partsOf(node).filter(({ local }) => local !== "simpleType" && !isAttributePart(local));
+  const facets = schemaChildren(node).filter(({ local }) => local !== "simpleType" && !isAttributePart(local));
   if (facets.length === 0) return start;
   const { variety, annotation } = start;
   return {
@@ -168,7 +168,7 @@ function complexContent(mapping: Mapping, from: Located, type: ComplexTypeDefini
 /** The particle below `node`; undefined when it takes nothing. */
 function effectiveContent(mapping: Mapping, from: Located, mixed: boolean): Particle | undefined {
   const { node, document } = from;
-  const child = partsOf(node).find(({ local }) => particleNames.has(local));
+  const child = schemaChildren(node).find(({ local }) => particleNames.has(local));
   const particle = child === undefined ? undefined : mapParticle(mapping, { node: child, document });
   if (particle === undefined || particle.maxOccurs === 0) return undefined;
   if (mixed || particle.term.kind !== "group" || particle.term.particles.length > 0) return particle;
@@ -209,7 +209,7 @@ function extendedContent(
   const inherited = base.derivation === "extension" ? particlesInSequence(content.particle) : [content.particle];
   const particles = [...inherited, particle];
   const group: ModelGroup = { kind: "group", origin, compositor: "sequence", particles };
-  const term = measured(mapping, from.node, group);
+  const term = withMeasures(mapping, from.node, group);
   return contentOf({ origin, minOccurs: 1, maxOccurs: 1, term }, mixed);
 }
 

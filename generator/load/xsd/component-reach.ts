@@ -1,6 +1,6 @@
 import { addTo } from "../../model/grouped.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
-import { componentNaming } from "./written-components.js";
+import { namingAttributes } from "./written-components.js";
 import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 
 /**
@@ -55,7 +55,7 @@ function graphOf(roots: Iterable<XmlElement>): Graph {
     for (const inner of elementsWithin(node)) {
       if (isOpenPart(inner)) open.add(node);
       for (const { local, namespace, value } of inner.attributes) {
-        if (namespace !== "" || !componentNaming.has(local)) continue;
+        if (namespace !== "" || !namingAttributes.has(local)) continue;
         for (const name of value.split(/\s+/)) {
           names.add(localOf(name));
           if (local === "base" || local === "substitutionGroup") addTo(substitutes, localOf(name), node);

@@ -23,9 +23,9 @@ export class DoctypeFault extends Error {
 }
 
 /** A literal, a quoted string of any kind, is no longer than that. */
-const longestLiteral = 65_536;
+const maxLiteralLength = 65_536;
 /** More declarations than that are refused. */
-const mostDeclarations = 10_000;
+const maxDeclarations = 10_000;
 
 /**
  * Reads the DOCTYPE of a document; undefined where it has none. External identifiers are passed over and never fetched. Parameter
@@ -81,7 +81,7 @@ class DoctypeReader {
   /** XML 1.0, section 2.8: declarations up to the closing bracket. */
   #subset(): void {
     for (let count = 0; ; count++) {
-      if (count > mostDeclarations) this.#fail(`more than ${mostDeclarations} declarations`);
+      if (count > maxDeclarations) this.#fail(`more than ${maxDeclarations} declarations`);
       this.#space();
       if (this.#take("]")) return;
       if (this.#take("<!--")) this.#skipPast("-->");
@@ -159,7 +159,7 @@ class DoctypeReader {
     if (quote !== '"' && quote !== "'") this.#fail("a quoted text is expected");
     const end = this.#text.indexOf(quote, this.#at + 1);
     if (end < 0) this.#fail("a quoted text does not end");
-    if (end - this.#at > longestLiteral) this.#fail(`a quoted text has more than ${longestLiteral} characters`);
+    if (end - this.#at > maxLiteralLength) this.#fail(`a quoted text has more than ${maxLiteralLength} characters`);
     const value = this.#text.slice(this.#at + 1, end);
     this.#at = end + 1;
     return value;

@@ -16,7 +16,7 @@ import type { Global, Located } from "./globals.js";
 import { mapIdentityConstraints } from "./identity-constraints.js";
 import type { Mapping, Unfinished } from "./mapping.js";
 import { findComponent, findType, nameIn } from "./resolve-names.js";
-import { mapSimpleType, partsOf } from "./simple-types.js";
+import { mapSimpleType, schemaChildren } from "./simple-types.js";
 import { checkValue, constraintOf } from "./value-constraints.js";
 import { booleanValue, tokenValue } from "./values.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
@@ -79,7 +79,7 @@ function finish(
 
 function mapType(mapping: Mapping, from: Located): TypeDefinition | undefined {
   const { node, document } = from;
-  const inline = partsOf(node).find(({ local }) => local === "simpleType" || local === "complexType");
+  const inline = schemaChildren(node).find(({ local }) => local === "simpleType" || local === "complexType");
   const named = attribute(node, "type");
   if (inline !== undefined && named !== undefined) {
     const params = { element: writtenName(node), first: 'attribute "type"', second: "a type inside" };
@@ -138,6 +138,6 @@ function checkConstraint(
   const content = type.kind === "complex" ? type.content : undefined;
   if (content?.kind === "mixed" && (content.particle === undefined || isEmptiable(content.particle))) return;
   const origin: Origin = attribute(node, constraint.kind)?.origin ?? node.origin;
-  const reason = "the type of the element has no text, or requires child elements";
+  const reason = "the type of the element is not text, or requires child elements";
   mapping.diagnostics.report("xsd/invalid-value", origin, { ...constraint, reason });
 }

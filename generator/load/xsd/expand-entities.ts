@@ -2,9 +2,9 @@ import { DoctypeFault, readDoctype, type Doctype } from "./doctype.js";
 import { asWritten, TextExpander, type ExpandedText } from "./expanded-text.js";
 
 /** Limit of characters that references to entities add to a document. */
-const mostExpanded = 1_000_000;
+const maxExpanded = 1_000_000;
 /** Limit of entities that refer to each other in a row. */
-const deepestEntity = 20;
+const maxEntityDepth = 20;
 
 /**
  * A schema document without its DOCTYPE: references to internal entities are expanded, and the root has the attributes that are
@@ -15,7 +15,7 @@ export function expandEntities(source: string): ExpandedText {
   if (doctype === undefined) return asWritten(source);
   const expander = new TextExpander(source);
   expander.copy(0, doctype.start);
-  const room = { left: mostExpanded };
+  const room = { left: maxExpanded };
   let at = doctype.end;
   let isRoot = true;
   for (const { start, end, isTag } of stretches(source, doctype.end)) {
@@ -102,12 +102,12 @@ function expanded(reference: string, position: Place, depth: number = 0): string
       : "is not declared in the document";
     throw new DoctypeFault(position.start, `Entity "${name}" ${reason}.`);
   }
-  if (depth > deepestEntity)
+  if (depth > maxEntityDepth)
     throw new DoctypeFault(position.start, `Entity "${name}" contains itself, or goes too deep.`);
   const text = value.replace(entityReference, (inner) => expanded(inner, position, depth + 1));
   position.room.left -= text.length;
   if (position.room.left < 0)
-    throw new DoctypeFault(position.start, `Entities make more than ${mostExpanded} characters of the document.`);
+    throw new DoctypeFault(position.start, `Entities make more than ${maxExpanded} characters of the document.`);
   // A quote that comes from an entity ends no attribute value.
   return position.isAttribute ? text.replaceAll('"', "&quot;").replaceAll("'", "&apos;") : text;
 }

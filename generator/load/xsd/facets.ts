@@ -6,7 +6,7 @@ import type { EnumerationValue, Facets, SimpleTypeDefinition } from "../../model
 import { facetRow, type FacetName, type FacetsOfShape } from "../../model/xml-schema/facets.js";
 import { patternKind } from "../../languages/ecma/pattern-kind.js";
 import { printPattern } from "../../languages/xsd/translate-pattern.js";
-import { parsePattern } from "../../languages/xsd/parse-pattern.js";
+import { parseXsdPattern } from "../../languages/xsd/parse-pattern.js";
 import type { Pattern } from "../../languages/text-machine.js";
 import { holdsNames } from "../../model/xml-schema/simple-form.js";
 import { readSimpleValue, isSameValue } from "../../model/xml-schema/simple-values.js";
@@ -197,7 +197,7 @@ function checkPattern(mapping: Mapping, { value, valueOrigin }: XmlAttribute): b
     mapping.diagnostics.report("xsd/pattern-too-large", valueOrigin, { pattern: value, reason });
     return false;
   }
-  const parsed = parsePattern(value);
+  const parsed = parseXsdPattern(value);
   if (parsed.ok) {
     const reason = tooLargeReason(parsed.tree);
     if (reason !== undefined)

@@ -8,20 +8,20 @@ export type GroupMeasures = WeakMap<ModelGroup, { readonly size: number; readonl
 const maxSize = 20_000;
 const maxDepth = 600;
 /** Groups that lie deeper in one another are joined where that says the same. */
-const mostNested = 100;
+const maxNested = 100;
 
 /**
  * The group itself, known to be small enough that every later step may walk it as a tree. One that is too large is reported
  * and comes back empty; long chains of groups that refer to each other come back as one.
  */
-export function measured(
+export function withMeasures(
   { measures, diagnostics }: { readonly measures: GroupMeasures; readonly diagnostics: Diagnostics },
   node: XmlElement,
   group: ModelGroup,
 ): ModelGroup {
   const { size, depth } = measure(measures, group.particles);
   if (size <= maxSize && depth < maxDepth) {
-    if (depth < mostNested) {
+    if (depth < maxNested) {
       measures.set(group, { size, depth: depth + 1 });
       return group;
     }
@@ -35,7 +35,7 @@ export function measured(
 }
 
 /** The number of element and wildcard particles and empty groups in a particle, groups written out. */
-export function sizeOf(measures: GroupMeasures, { term }: Particle): number {
+export function particleSize(measures: GroupMeasures, { term }: Particle): number {
   return term.kind === "group" ? (measures.get(term)?.size ?? 1) : 1;
 }
 
@@ -47,7 +47,7 @@ function measure(
   let depth = 0;
   for (const particle of particles) {
     const { term } = particle;
-    size += sizeOf(measures, particle);
+    size += particleSize(measures, particle);
     if (term.kind === "group") depth = Math.max(depth, measures.get(term)?.depth ?? 0);
   }
   // An empty group is something to walk through, too.

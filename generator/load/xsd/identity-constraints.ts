@@ -3,13 +3,13 @@ import type { Located } from "./globals.js";
 import { parseIdentityPaths } from "./identity-paths.js";
 import type { Mapping } from "./mapping.js";
 import { nameIn } from "./resolve-names.js";
-import { partsOf } from "./simple-types.js";
+import { schemaChildren } from "./simple-types.js";
 import { tokenValue } from "./values.js";
 import { attribute, type XmlElement } from "./xml-tree.js";
 
 /** The identity constraints of an xs:element. Part 1, section 3.11.2. Their references are checked when all are known. */
 export function mapIdentityConstraints(mapping: Mapping, { node, document }: Located): readonly IdentityConstraint[] {
-  return partsOf(node).flatMap((child) => {
+  return schemaChildren(node).flatMap((child) => {
     const { local } = child;
     if (local !== "unique" && local !== "key" && local !== "keyref") return [];
     return mapConstraint(mapping, { node: child, document }, local) ?? [];
@@ -27,7 +27,7 @@ function mapConstraint(
   if (known !== undefined) return known;
   const local = tokenValue(node, "name");
   if (local === undefined) return undefined;
-  const parts = partsOf(node);
+  const parts = schemaChildren(node);
   const selector = parts.filter((part) => part.local === "selector").flatMap((part) => pathsOf(mapping, part));
   const fields = parts.filter((part) => part.local === "field").map((part) => pathsOf(mapping, part));
   const reference = kind === "keyref" ? nameIn(mapping, from, "refer") : undefined;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import type { Loss } from "../../model/contract.js";
+import type { SkippedPart } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { reachedComponents } from "./component-reach.js";
@@ -13,7 +13,7 @@ export interface ComponentMending {
   /** Says that the faults of another reading follow. */
   begin(): void;
   /** Gives up the component around a fault, or the attribute of the schema itself; undefined where nothing is left to give up. */
-  giveUp(cause: Diagnostic): Loss | "again" | undefined;
+  skip(cause: Diagnostic): SkippedPart | "again" | undefined;
   /** True where what an element says may depend on something that was given up; "Order", without its namespace. */
   isTouched(element: string): boolean;
 }
@@ -31,7 +31,7 @@ export function createComponentMending(): ComponentMending {
   const fresh = new Set<string>();
   const dropped = new Set<string>();
 
-  function dropAttribute(root: XmlElement, cause: Diagnostic): Loss | "again" | undefined {
+  function dropAttribute(root: XmlElement, cause: Diagnostic): SkippedPart | "again" | undefined {
     const { origin } = cause;
     const start = origin.kind === "offset" ? origin.start : undefined;
     const found = root.attributes.find((entry) => entry.origin.start === start || entry.valueOrigin.start === start);
@@ -61,7 +61,7 @@ export function createComponentMending(): ComponentMending {
       const reached = reachedComponents(roots.values(), [element]);
       return reached === undefined || dropped.size > 0 || [...reached].some((node) => edits.has(keyOf(node)));
     },
-    giveUp(cause) {
+    skip(cause) {
       const { origin } = cause;
       if (origin.kind !== "offset") return undefined;
       const root = roots.get(origin.file.path);
@@ -94,7 +94,7 @@ function firstAfter(elements: readonly XmlElement[], offset: number): number {
   return low;
 }
 
-function lossOf(node: XmlElement, cause: Diagnostic, written: () => JsonValue): Loss {
+function lossOf(node: XmlElement, cause: Diagnostic, written: () => JsonValue): SkippedPart {
   const pointer = `/${node.local}/${attribute(node, "name")?.value ?? ""}`;
   return {
     kind: "component",

@@ -15,9 +15,9 @@ const maxRelated = 8;
  * Globals of one kind so that each comes after those it builds on. Circles and overlong chains are reported; what is part
  * of one is left out. `references` are the attributes that name what is built on: Part 1, sections 3.4.6, 3.6.6 and 3.8.6.
  */
-export function inOrder(
+export function inDependencyOrder(
   globals: ReadonlyMap<string, Global>,
-  references: References,
+  references: BaseReferences,
   diagnostics: Diagnostics,
 ): readonly Global[] {
   const order: Global[] = [];
@@ -103,14 +103,14 @@ interface Reference {
 }
 
 /** The attributes of elements that name a base, and the elements that the search does not enter. */
-export interface References {
+export interface BaseReferences {
   /** The name of the attribute, by the local name of its element. */
   readonly attributes: { readonly [element: string]: string };
   /** Elements whose content builds on nothing here. */
   readonly stops: readonly string[];
 }
 
-function* referencesIn(global: Global, references: References): Generator<Reference> {
+function* referencesIn(global: Global, references: BaseReferences): Generator<Reference> {
   const pending: XmlElement[] = [global.node];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     if (node.namespace !== xsNamespace || (node !== global.node && references.stops.includes(node.local))) continue;

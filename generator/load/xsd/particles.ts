@@ -3,10 +3,10 @@ import { annotationOf } from "./annotations.js";
 import { mapLocalElement } from "./elements.js";
 import { reportBesideRef } from "./beside-ref.js";
 import type { Global, Located } from "./globals.js";
-import { measured } from "./group-measures.js";
+import { withMeasures } from "./group-measures.js";
 import type { Mapping } from "./mapping.js";
 import { findComponent, nameIn } from "./resolve-names.js";
-import { partsOf } from "./simple-types.js";
+import { schemaChildren } from "./simple-types.js";
 import { countValue, tokenValue } from "./values.js";
 import { mapWildcard } from "./wildcards.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
@@ -75,13 +75,13 @@ function mapGroupRef(mapping: Mapping, from: Located): ModelGroup | undefined {
 /** An xs:all, xs:choice or xs:sequence. Part 1, section 3.8.2. */
 export function mapGroup(mapping: Mapping, { node, document }: Located): ModelGroup {
   const compositor = node.local as ModelGroup["compositor"];
-  const particles = partsOf(node).flatMap((child) => {
+  const particles = schemaChildren(node).flatMap((child) => {
     const particle = particleNames.has(child.local) ? mapParticle(mapping, { node: child, document }) : undefined;
     if (particle === undefined) return [];
     checkMember(mapping, compositor, child, particle);
     return [particle];
   });
-  return measured(mapping, node, { kind: "group", origin: node.origin, compositor, particles });
+  return withMeasures(mapping, node, { kind: "group", origin: node.origin, compositor, particles });
 }
 
 /** Part 1, section 3.8.6: All Group Limited. */
@@ -92,14 +92,15 @@ function checkMember(
   { term, maxOccurs }: Particle,
 ): void {
   const report = (reason: string): void => mapping.diagnostics.report("xsd/all-group-limit", node.origin, { reason });
-  if (compositor === "all" && (maxOccurs === "unbounded" || maxOccurs > 1)) report("holds each element at most once");
-  if (term.kind === "group" && term.compositor === "all") report("cannot stand in another group");
+  if (compositor === "all" && (maxOccurs === "unbounded" || maxOccurs > 1))
+    report("contains each element at most once");
+  if (term.kind === "group" && term.compositor === "all") report("is not allowed in another group");
 }
 
 /** A global xs:group. Part 1, section 3.7.2. */
 export function mapModelGroup(mapping: Mapping, global: Global): ModelGroupDefinition | undefined {
   const { node, document, name } = global;
-  const inner = partsOf(node).find(({ local }) => local === "all" || local === "choice" || local === "sequence");
+  const inner = schemaChildren(node).find(({ local }) => local === "all" || local === "choice" || local === "sequence");
   if (inner === undefined) return undefined;
   const group = mapGroup(mapping, { node: inner, document });
   return { kind: "group-definition", origin: node.origin, name, group, annotation: annotationOf(node) };

@@ -71,7 +71,7 @@ const predeclared: ReadonlyMap<string, string> = new Map([
 const blank = "\uFFFF";
 
 /** More than this between two tags is refused: fast-xml-parser puts texts together character by character. */
-const mostText = 1_000_000;
+const maxText = 1_000_000;
 
 /** Each element takes about 4 kB until the XSD is read. */
 const maxElements = 250_000;
@@ -98,8 +98,8 @@ function withoutMisc(text: string): string {
   let tagEnd = 0;
   let elements = 0;
   for (let event = reader.next(); event !== "done"; event = reader.next()) {
-    if (reader.endOffset - tagEnd > mostText && event !== "start" && event !== "end")
-      throw new TooMuchXml(`More than ${mostText} characters stand between two tags.`, tagEnd);
+    if (reader.endOffset - tagEnd > maxText && event !== "start" && event !== "end")
+      throw new TooMuchXml(`The text between two tags exceeds ${maxText} characters.`, tagEnd);
     if (event === "start" && ++elements > maxElements)
       throw new TooMuchXml(`The document has more than ${maxElements} elements.`, reader.offset);
     if (event === "start" || event === "end") tagEnd = reader.endOffset;

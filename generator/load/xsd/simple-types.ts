@@ -12,7 +12,7 @@ import { tokenValue } from "./values.js";
 import { attribute, childElements, writtenName, type XmlElement } from "./xml-tree.js";
 
 /** The elements of XSD among the children of one, annotations left out. */
-export function partsOf(node: XmlElement): XmlElement[] {
+export function schemaChildren(node: XmlElement): XmlElement[] {
   return childElements(node).filter(({ namespace, local }) => namespace === xsNamespace && local !== "annotation");
 }
 
@@ -27,7 +27,7 @@ export function mapSimpleType(mapping: Mapping, from: Located, name?: QName): Si
     ...(final.length === 0 ? {} : { final }),
     annotation: annotationOf(node),
   } as const;
-  const derivation = partsOf(node)[0];
+  const derivation = schemaChildren(node)[0];
   const inner = derivation === undefined ? undefined : { node: derivation, document };
   switch (derivation?.local) {
     case "restriction":
@@ -52,7 +52,7 @@ function mapRestriction(mapping: Mapping, from: Located): Derived & Required<Pic
   const facets = mapFacets(
     mapping,
     base,
-    partsOf(node).filter(({ local }) => local !== "simpleType"),
+    schemaChildren(node).filter(({ local }) => local !== "simpleType"),
     document,
   );
   return { base, variety: base.variety, facets };
@@ -89,7 +89,7 @@ function mapUnion(mapping: Mapping, from: Located): Derived {
     const ref = resolveName(mapping, from, word, origin);
     return (ref === undefined ? undefined : findSimpleType(mapping, ref)) ?? anySimpleType;
   });
-  const inline = partsOf(node).map((child) => mapSimpleType(mapping, { node: child, document }));
+  const inline = schemaChildren(node).map((child) => mapSimpleType(mapping, { node: child, document }));
   for (const member of named) refuseUnless(mapping, from, "memberTypes", member, "union", undefined);
   // A member's texts are taken once, however often it is named.
   const written = measuredMembers(mapping, node, [...new Set([...named, ...inline])]);
@@ -104,7 +104,7 @@ function mapUnion(mapping: Mapping, from: Located): Derived {
 /** The one type that an attribute names or an xs:simpleType inside defines. */
 function mapOneType(mapping: Mapping, from: Located, local: "base" | "itemType"): SimpleTypeDefinition {
   const { node, document } = from;
-  const inline = partsOf(node).find((child) => child.local === "simpleType");
+  const inline = schemaChildren(node).find((child) => child.local === "simpleType");
   const named = attribute(node, local);
   const element = writtenName(node);
   if (inline !== undefined && named !== undefined) {
@@ -136,7 +136,7 @@ function refuseUnless(
 /** The type that an element or attribute declaration names or holds; undefined when it does neither. */
 export function declaredSimpleType(mapping: Mapping, from: Located): SimpleTypeDefinition | undefined {
   const { node, document } = from;
-  const inline = partsOf(node).find((child) => child.local === "simpleType");
+  const inline = schemaChildren(node).find((child) => child.local === "simpleType");
   if (attribute(node, "type") !== undefined) {
     const ref = nameIn(mapping, from, "type");
     return (ref === undefined ? undefined : findSimpleType(mapping, ref)) ?? anySimpleType;

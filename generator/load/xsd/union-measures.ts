@@ -6,7 +6,7 @@ import type { XmlElement } from "./xml-tree.js";
 const most = 2_000;
 
 /** Unions that lie deeper in one another are written out where that says the same. */
-const mostNested = 100;
+const maxNested = 100;
 
 type UnionMembers = Omit<Variety & { readonly kind: "union" }, "kind">;
 
@@ -34,7 +34,7 @@ export function measuredMembers(
   members: readonly SimpleTypeDefinition[],
 ): UnionMembers {
   const { size, depth } = measureAll(members);
-  if (size <= most && depth < mostNested) return { members };
+  if (size <= most && depth < maxNested) return { members };
   const flat = flatMembers(members);
   if (measureAll(flat.members).size <= most) return flat;
   diagnostics.report("xsd/union-too-large", origin, { most });

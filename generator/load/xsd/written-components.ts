@@ -3,7 +3,7 @@ import { xsNamespace } from "../../model/xml-schema/builtin-types.js";
 import { attribute, childElements, type XmlElement } from "./xml-tree.js";
 
 /** Attributes that name other components (XML Schema Part 1, section 3.15.3), or lists of them. */
-export const componentNaming: ReadonlySet<string> = new Set([
+export const namingAttributes: ReadonlySet<string> = new Set([
   "type",
   "base",
   "ref",
@@ -39,7 +39,7 @@ function writtenElement(node: XmlElement, namespace: string): JsonValue {
     value,
   ]);
   const names = node.attributes
-    .filter(({ local, namespace: space }) => space === "" && componentNaming.has(local))
+    .filter(({ local, namespace: space }) => space === "" && namingAttributes.has(local))
     .flatMap(({ local, value }) => value.split(/\s+/).flatMap((name) => referencesTo(name, local, node, namespace)));
   const children = childElements(node).filter(
     ({ local, namespace: space }) => !(space === xsNamespace && local === "annotation"),

@@ -14,9 +14,9 @@ export interface WrittenOut {
  * type and, where codecs need it, some 200 characters more. So many take half a minute, 1 GB of memory and 100 MB of
  * output.
  */
-const mostMembers = 500_000;
+const maxMembers = 500_000;
 /** Attribute groups only hold what they take over: 80 MB. */
-const mostAttributes = 10_000_000;
+const maxAttributes = 10_000_000;
 
 interface Counting {
   readonly diagnostics: Diagnostics;
@@ -27,9 +27,8 @@ interface Counting {
 export function hasRoomForType({ diagnostics, written }: Counting, origin: Origin, members: number): boolean {
   const before = written.members;
   written.members += members;
-  if (written.members <= mostMembers) return true;
-  if (before <= mostMembers)
-    diagnostics.report("xsd/too-much-written-out", origin, { kind: "type", most: mostMembers });
+  if (written.members <= maxMembers) return true;
+  if (before <= maxMembers) diagnostics.report("xsd/too-much-written-out", origin, { kind: "type", most: maxMembers });
   return false;
 }
 
@@ -37,14 +36,14 @@ export function hasRoomForType({ diagnostics, written }: Counting, origin: Origi
 export function hasRoomForGroup({ diagnostics, written }: Counting, origin: Origin, attributes: number): boolean {
   const before = written.attributes;
   written.attributes += attributes;
-  if (written.attributes <= mostAttributes) return true;
-  if (before <= mostAttributes) {
-    diagnostics.report("xsd/too-much-written-out", origin, { kind: "attribute group", most: mostAttributes });
+  if (written.attributes <= maxAttributes) return true;
+  if (before <= maxAttributes) {
+    diagnostics.report("xsd/too-much-written-out", origin, { kind: "attribute group", most: maxAttributes });
   }
   return false;
 }
 
 /** True when something had no room, and types are not what their documents say. */
 export function isOverfull({ members, attributes }: WrittenOut): boolean {
-  return members > mostMembers || attributes > mostAttributes;
+  return members > maxMembers || attributes > maxAttributes;
 }

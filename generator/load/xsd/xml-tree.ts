@@ -50,8 +50,8 @@ export function childElements(element: XmlElement): XmlElement[] {
 }
 
 /** All text below an element, in order. */
-export function textOf(element: XmlElement): string {
-  return element.children.map((child) => (child.kind === "text" ? child.text : textOf(child))).join("");
+export function elementText(element: XmlElement): string {
+  return element.children.map((child) => (child.kind === "text" ? child.text : elementText(child))).join("");
 }
 
 /** The name as written: "xs:element". */

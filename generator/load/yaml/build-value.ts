@@ -1,10 +1,10 @@
-import { mostOfOneText, type Diagnostics } from "../../diagnostics/create-diagnostics.js";
+import { maxPerMessage, type Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { escapePointerPart, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { mostDepth, mostValues } from "../limits.js";
+import { maxDocumentDepth, maxValues } from "../limits.js";
 import { finiteNumber, reportNumber } from "../report-number.js";
 import { plainValue } from "./plain-value.js";
-import { YamlFault, type Properties, type Scalar, type YamlEvents } from "./events.js";
+import { YamlFault, type Properties, type YamlScalar, type YamlEvents } from "./events.js";
 
 /** Makes the value of a YAML text, and keeps what JSON cannot say until it is known whether the text is YAML at all. */
 export interface ValueBuilder extends YamlEvents {
@@ -74,7 +74,7 @@ class ValueFromEvents implements ValueBuilder {
     this.settle();
   }
 
-  key(scalar: Scalar): void {
+  key(scalar: YamlScalar): void {
     const { value: key, isPlain, start, end, properties } = scalar;
     const top = this.stack.at(-1);
     if (top === undefined) return;
@@ -84,7 +84,7 @@ class ValueFromEvents implements ValueBuilder {
     if (meant === null || (typeof meant === "number" && !Number.isInteger(meant))) return this.otherKey(start, end);
     if (Object.hasOwn(top.container, key)) {
       const pointer = this.pointerTo(key);
-      const isLast = (this.kept.get("duplicate") ?? 0) >= mostOfOneText;
+      const isLast = (this.kept.get("duplicate") ?? 0) >= maxPerMessage;
       const related = [
         { message: "first written at", origin: { kind: "pointer", file: this.file, pointer, part: "key" } as const },
       ];
@@ -101,7 +101,7 @@ class ValueFromEvents implements ValueBuilder {
     this.refuseKey((to) => to.report("source/key-not-text", this.at(start, end), { written }), "key");
   }
 
-  scalar(scalar: Scalar): void {
+  scalar(scalar: YamlScalar): void {
     this.count(scalar.start, scalar.end);
     const value = this.valueOf(scalar);
     this.remember(scalar.properties.anchor, value, false);
@@ -127,7 +127,7 @@ class ValueFromEvents implements ValueBuilder {
   /** Keeps a finding; of each kind as many as are shown, and one that tells that there are more. */
   private later(kind: string, report: (diagnostics: Diagnostics) => void): void {
     const known = this.kept.get(kind) ?? 0;
-    if (this.ignoredFrom !== undefined || known > mostOfOneText) return;
+    if (this.ignoredFrom !== undefined || known > maxPerMessage) return;
     this.kept.set(kind, known + 1);
     this.reports.push(report);
   }
@@ -137,8 +137,8 @@ class ValueFromEvents implements ValueBuilder {
   }
 
   private count(start: number, end: number): void {
-    if (++this.values <= mostValues) return;
-    this.later("values", (to) => to.report("source/too-many-values", this.at(start, end), { most: mostValues }));
+    if (++this.values <= maxValues) return;
+    this.later("values", (to) => to.report("source/too-many-values", this.at(start, end), { most: maxValues }));
     throw new ValueRefused();
   }
 
@@ -168,7 +168,7 @@ class ValueFromEvents implements ValueBuilder {
     this.later("tag", (to) => to.report("source/yaml-tag", this.at(start, end), { tag }));
   }
 
-  private valueOf({ value: written, isPlain, start, end, properties }: Scalar): JsonValue {
+  private valueOf({ value: written, isPlain, start, end, properties }: YamlScalar): JsonValue {
     if (!isPlain || properties.tag === "!!str" || properties.tag === "!") {
       this.checkTag(properties, ["!!str", "!"], start, end);
       return written;
@@ -187,8 +187,8 @@ class ValueFromEvents implements ValueBuilder {
   private copy(value: JsonValue, depth: number, start: number, end: number): JsonValue {
     this.count(start, end);
     if (typeof value !== "object" || value === null) return value;
-    if (depth >= mostDepth) {
-      this.later("deep", (to) => to.report("source/too-deep", this.at(start, end), { most: mostDepth }));
+    if (depth >= maxDocumentDepth) {
+      this.later("deep", (to) => to.report("source/too-deep", this.at(start, end), { most: maxDocumentDepth }));
       throw new ValueRefused();
     }
     if (Array.isArray(value)) return (value as JsonValue[]).map((item) => this.copy(item, depth + 1, start, end));

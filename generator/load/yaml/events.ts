@@ -10,7 +10,7 @@ export interface Properties {
 export const noProperties: Properties = {};
 
 /** A scalar as text: unfolded, with its escapes read. A plain one may mean a number, a boolean or null. */
-export interface Scalar {
+export interface YamlScalar {
   readonly value: string;
   readonly isPlain: boolean;
   readonly start: number;
@@ -25,11 +25,11 @@ export interface YamlEvents {
   /** The end of the map or list that was opened last. */
   close(end: number): void;
   /** The key of the next value of a map. */
-  key(scalar: Scalar): void;
+  key(scalar: YamlScalar): void;
   /** A key that is not a scalar: an alias, a list, a map. */
   otherKey(start: number, end: number): void;
   /** A scalar that is a value: an item, or what a key stands before. */
-  scalar(scalar: Scalar): void;
+  scalar(scalar: YamlScalar): void;
   /** A reference to the value with an anchor, its name without "*". */
   alias(name: string, start: number, end: number): void;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type * as Yaml from "yaml";
 import type { CST, Document, Node, Scalar } from "yaml";
-import { mostDepth } from "../limits.js";
+import { maxDocumentDepth } from "../limits.js";
 import { YamlFault, YamlSecondDocument, YamlTooDeep, type Properties, type YamlEvents } from "./events.js";
 
 /**
@@ -64,7 +64,7 @@ function plainMessage(message: string): string {
 
 /** The way out for the slips that the library's words do not name. */
 function hintFor(message: string): string | undefined {
-  if (message.startsWith("Nested mappings")) return 'put a text that holds ": " in quotes';
+  if (message.startsWith("Nested mappings")) return 'quote a string that contains ": "';
   if (message.startsWith("Tabs are not allowed")) return "indent with spaces";
   return undefined;
 }
@@ -82,7 +82,7 @@ function tooDeepIn(token: CST.Token): CST.Token | undefined {
   let level: readonly CST.Token[] = [token];
   for (let depth = 0; level.length > 0; depth += 1) {
     // The document is a level of its own.
-    if (depth > mostDepth + 2) return level[0];
+    if (depth > maxDocumentDepth + 2) return level[0];
     const next: CST.Token[] = [];
     for (const token of level) {
       if (token.type === "document" && token.value !== undefined) next.push(token.value);

@@ -1,5 +1,5 @@
 import type { TextRange } from "../../diagnostics/origin.js";
-import type { Scalar, YamlEvents } from "./events.js";
+import type { YamlScalar, YamlEvents } from "./events.js";
 
 /** The place of each value of a YAML text, in the order of the text: a few numbers for each. */
 export interface PlaceTable extends YamlEvents {
@@ -80,7 +80,7 @@ class PlaceColumns {
   readonly maps = new Set<number>();
   readonly anchors = new Map<string, number>();
   private readonly children = new Map<number, ReadonlyMap<string, number>>();
-  key: Pick<Scalar, "start" | "end" | "value"> | undefined;
+  key: Pick<YamlScalar, "start" | "end" | "value"> | undefined;
   count = 0;
 
   add(start: number, end: number, anchor: string | undefined): number {

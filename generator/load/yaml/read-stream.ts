@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type * as JsYaml from "js-yaml";
 import { withFlowEndsJoined } from "./flow-ends.js";
 import type { AliasEvent, MappingEvent, ScalarEvent, SequenceEvent } from "js-yaml";
-import { mostDepth } from "../limits.js";
+import { maxDocumentDepth } from "../limits.js";
 import {
   noEvents,
   noProperties,
@@ -14,9 +14,9 @@ import {
 } from "./events.js";
 
 /** The longest key that may stand before its ":" (YAML 1.2, section 7.4). */
-const mostImplicitKey = 1024;
+const maxImplicitKey = 1024;
 
-const quoteColon = 'put a text that holds ": " in quotes';
+const quoteColon = 'quote a string that contains ": "';
 
 const content = /#.*|\S/g;
 
@@ -106,7 +106,7 @@ class StreamReader {
     const isFlow = style === styles.FLOW;
     if (isMap && !isFlow && around?.isMap === true && this.isSameLine(this.last, start))
       throw new YamlFault(start, "nested mappings are not allowed in compact mappings", quoteColon);
-    if (this.open.push({ isMap, isFlow, start, hasKey: false }) > mostDepth) throw new YamlTooDeep(start);
+    if (this.open.push({ isMap, isFlow, start, hasKey: false }) > maxDocumentDepth) throw new YamlTooDeep(start);
     this.events.open(isMap ? "map" : "seq", start, this.propertiesOf(event));
     this.last = isFlow ? this.after(start, isMap ? "{" : "[") : start;
   }
@@ -126,10 +126,10 @@ class StreamReader {
     const end = valueStart === -1 ? start : valueEnd + (isPlain || isBlock ? 0 : 1);
     if (isKey && around?.isFlow === false && this.last !== around.start && this.isSameLine(this.last, start))
       throw new YamlFault(start, "text follows a value on its line");
-    if (isKey && end - start > mostImplicitKey && !/^[ \t]*\?/m.test(this.text.slice(this.last, start)))
-      throw new YamlFault(start, `a key before ":" is longer than ${mostImplicitKey} characters`);
+    if (isKey && end - start > maxImplicitKey && !/^[ \t]*\?/m.test(this.text.slice(this.last, start)))
+      throw new YamlFault(start, `a key before ":" is longer than ${maxImplicitKey} characters`);
     if (isBlock && this.open.length === 0 && /^[ \t]+[|>]|[|>][-+]?\d/m.test(this.text.slice(0, valueStart)))
-      throw new YamlFault(start, "a text that is the whole document says how far it is indented");
+      throw new YamlFault(start, "a block scalar as the whole document has an indentation indicator");
     const value = this.valueOf(event);
     if (isKey && valueStart === -1) this.events.otherKey(start, end);
     else this.events[isKey ? "key" : "scalar"]({ value, isPlain, start, end, properties: this.propertiesOf(event) });
@@ -200,11 +200,11 @@ const endBeforeContent = /^\uFEFF?(?:(?:[ \t]*(?:#.*)?|%.*)\r?\n)*\.\.\.(?:\s|$)
 function parse(library: typeof JsYaml, text: string): ReturnType<typeof JsYaml.parseEvents> {
   const { parseEvents, YAMLException } = library;
   // The parser takes these for marks of the one document.
-  if (blanksBeforeMark.test(text)) throw new YamlFault(0, 'blanks stand before "---"');
+  if (blanksBeforeMark.test(text)) throw new YamlFault(0, 'spaces precede "---"');
   if (tabBeforeContent.test(text)) throw new YamlFault(0, "a tab indents the first line");
-  if (endBeforeContent.test(text)) throw new YamlFault(0, '"..." stands before the document');
+  if (endBeforeContent.test(text)) throw new YamlFault(0, '"..." precedes the document');
   try {
-    return parseEvents(text, { maxDepth: mostDepth + 1 });
+    return parseEvents(text, { maxDepth: maxDocumentDepth + 1 });
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const at = error.mark?.position ?? 0;

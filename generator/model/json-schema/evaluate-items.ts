@@ -1,12 +1,12 @@
 import type { JsonSchema, JsonValue } from "./schema.js";
 import { fitsKeywords } from "./fits-keywords.js";
-import { accepts, type Place } from "./evaluation.js";
+import { accepts, type SchemaPosition } from "./evaluation.js";
 
-/** JSON Schema validation, section 6.4, and core, section 10.3.1. Notes the positions that were looked at. */
+/** JSON Schema validation, section 6.4, and core, section 10.3.1. Records the evaluated positions. */
 export function evaluateItems(
   schema: JsonSchema,
   value: readonly JsonValue[],
-  evaluationPlace: Place,
+  evaluationPlace: SchemaPosition,
   seen: Set<string | number>,
 ): boolean {
   if (!fitsKeywords(value, schema, "array")) return false;

@@ -1,14 +1,14 @@
 import type { JsonSchema } from "./schema.js";
 import { fitsKeywords } from "./fits-keywords.js";
-import { accepts, hiddenAround, type Place } from "./evaluation.js";
+import { accepts, hiddenAround, type SchemaPosition } from "./evaluation.js";
 import type { JsonRecord } from "./json-kinds.js";
 import { isPatternFound } from "../../languages/pattern-search.js";
 
-/** JSON Schema validation, section 6.5, and core, section 10.3.2. Notes the names that were looked at. */
+/** JSON Schema validation, section 6.5, and core, section 10.3.2. Records the evaluated names. */
 export function evaluateMembers(
   schema: JsonSchema,
   value: JsonRecord,
-  evaluationPlace: Place,
+  evaluationPlace: SchemaPosition,
   seen: Set<string | number>,
 ): boolean {
   if (!fitsKeywords(value, schema, "object")) return false;

@@ -5,27 +5,27 @@ import { evaluateMembers } from "./evaluate-members.js";
 import { fitsKeywords } from "./fits-keywords.js";
 import { includesValue } from "./includes-value.js";
 import { isList, isOfType, isRecord } from "./json-kinds.js";
-import { accepts, hiddenAround, type Evaluated, type Evaluation, type Place } from "./evaluation.js";
+import { accepts, hiddenAround, type Evaluated, type Evaluation, type SchemaPosition } from "./evaluation.js";
 import { nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
 import { Undecided } from "../../languages/undecided.js";
 
-/** The budget of a reading of schemas: schemas may branch without end. */
+/** The budget of an evaluation: the branches of schemas may grow exponentially. */
 export interface Steps {
-  /** The number of schemas that may still be applied; below zero nothing is decided. */
+  /** The remaining number of schema applications; below zero the result is undecided. */
   left: number;
 }
 
 /**
- * Tells whether a schema accepts a value, read as plainly as JSON Schema 2020-12 words it; undefined where that cannot be told
- * (a schema that refers to itself without end, a pattern that is not matched in linear time, too much to look at).
+ * Returns true if a schema accepts a value, by a direct reading of JSON Schema 2020-12. Undefined if this is
+ * undecidable within limits: circular schemas, patterns without a linear-time match, too many steps.
  */
 export function evaluate(schema: JsonSchema, value: JsonValue, view: SchemaView): boolean | undefined {
   return outcome(schema, value, { view, steps: { left: 20_000 }, isLoose: false, outcomeOf });
 }
 
 /**
- * True when a value looks as a schema says: an example that does not would not compile. Patterns and formats are not looked at,
- * nor what may rest on them: which branch of oneOf it is, "not" and conditions. Values beyond the steps fit nothing.
+ * True if a value has the shape of a schema: other examples would not compile. Patterns and formats are ignored, and so
+ * is everything that depends on them: branches of oneOf, "not" and conditions. False if the steps are exhausted.
  */
 export function fits(value: JsonValue, schema: JsonSchema, steps: Steps = { left: 10_000 }): boolean {
   return outcome(schema, value, { view: undefined, steps, isLoose: true, outcomeOf }) === true;
@@ -42,12 +42,12 @@ function outcome(schema: JsonSchema, value: JsonValue, evaluation: Evaluation): 
 
 const maxDepth = 200;
 
-function outcomeOf(schema: JsonSchema, value: JsonValue, outer: Place): Evaluated {
+function outcomeOf(schema: JsonSchema, value: JsonValue, outer: SchemaPosition): Evaluated {
   const { evaluation } = outer;
   evaluation.steps.left -= 1;
   if (evaluation.steps.left < 0 || outer.depth > maxDepth) throw new Undecided();
   if (schema.boolean !== undefined) return schema.boolean ? new Set() : undefined;
-  const evaluationPlace: Place = { ...outer, depth: outer.depth + 1 };
+  const evaluationPlace: SchemaPosition = { ...outer, depth: outer.depth + 1 };
   const seen = new Set<string | number>();
   const { types, enum: entries, const: constant } = schema;
   const isFine =
@@ -70,7 +70,7 @@ function looseText({ pattern: _, format: __, ...schema }: JsonSchema): JsonSchem
 function evaluateBranches(
   schema: JsonSchema,
   value: JsonValue,
-  evaluationPlace: Place,
+  evaluationPlace: SchemaPosition,
   seen: Set<string | number>,
 ): boolean {
   const also = (branch: JsonSchema, around: HiddenNames): boolean => {
@@ -97,11 +97,11 @@ function evaluateBranches(
   return branch === undefined || inner(branch);
 }
 
-/** Core, section 11: what no other keyword has looked at. */
+/** Core, section 11: the parts that no other keyword has evaluated. */
 function evaluateRest(
   schema: JsonSchema,
   value: JsonValue,
-  evaluationPlace: Place,
+  evaluationPlace: SchemaPosition,
   seen: Set<string | number>,
 ): boolean {
   const rest = isList(value)

@@ -1,26 +1,23 @@
 import type { JsonSchema, JsonValue } from "./schema.js";
 import { hiddenNames, nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
 
-/**
- * The parts that a schema has looked at in a value that it accepts: names of members, positions of items. Undefined:
- * refused.
- */
+/** The evaluated parts of a valid value: names of properties, positions of items. Undefined: the value is invalid. */
 export type Evaluated = ReadonlySet<string | number> | undefined;
 
 /** The state of checking one value: the view, and the steps that are left. */
 export interface Evaluation {
-  /** Absent: all properties are asked for. */
+  /** Undefined: every required property counts. */
   readonly view: SchemaView | undefined;
-  /** The budget of this reading, which every schema inside shares. */
+  /** The budget of the evaluation, shared by all inner schemas. */
   readonly steps: { left: number };
-  /** True where only the shape of a value counts: patterns and formats, and what may rest on them, are left aside. */
+  /** True if only the shape of a value counts: patterns, formats and anything that may depend on them are ignored. */
   readonly isLoose: boolean;
-  /** Applies a schema to a value at a place; throws `Undecided` when the budget is spent. */
-  readonly outcomeOf: (schema: JsonSchema, value: JsonValue, evaluationPlace: Place) => Evaluated;
+  /** Applies a schema to a value at a position; throws `Undecided` when the budget is spent. */
+  readonly outcomeOf: (schema: JsonSchema, value: JsonValue, evaluationPlace: SchemaPosition) => Evaluated;
 }
 
-/** The place at which a schema applies. */
-export interface Place {
+/** The position at which a schema applies. */
+export interface SchemaPosition {
   readonly evaluation: Evaluation;
   /** The number of schemas that are being applied around this one. */
   readonly depth: number;
@@ -28,12 +25,12 @@ export interface Place {
   readonly around: HiddenNames;
 }
 
-/** True when a schema accepts a member or an item. */
-export function accepts(schema: JsonSchema, value: JsonValue, { evaluation, depth }: Place): boolean {
+/** True if a schema accepts a property value or an item. */
+export function accepts(schema: JsonSchema, value: JsonValue, { evaluation, depth }: SchemaPosition): boolean {
   return evaluation.outcomeOf(schema, value, { evaluation, depth, around: nothingHidden }) !== undefined;
 }
 
-/** The properties that nobody is asked for where a schema applies. */
-export function hiddenAround(schema: JsonSchema, { evaluation, around }: Place): HiddenNames {
+/** Returns the properties that a view does not require around a schema. */
+export function hiddenAround(schema: JsonSchema, { evaluation, around }: SchemaPosition): HiddenNames {
   return evaluation.view === undefined ? around : hiddenNames(schema, evaluation.view, around);
 }

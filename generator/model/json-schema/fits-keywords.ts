@@ -4,8 +4,8 @@ import type { JsonSchema, JsonValue } from "./schema.js";
 type Check = (value: JsonValue, said: unknown) => boolean;
 
 /**
- * True for a value of a type that fits all that keywords say of the type by themselves, without other schemas: bounds,
- * pattern, format and the like. Throws `Undecided` for a pattern that is not matched in linear time.
+ * True if a value satisfies the keywords for its type that need no other schema: bounds, pattern, format and the like.
+ * Throws `Undecided` for a pattern without a linear-time match.
  */
 export function fitsKeywords(value: JsonValue, schema: JsonSchema, type: KeywordType): boolean {
   for (const [name, check] of checks[type]) {
@@ -15,7 +15,7 @@ export function fitsKeywords(value: JsonValue, schema: JsonSchema, type: Keyword
   return true;
 }
 
-/** The same of one keyword, by what a schema says under it. */
+/** Same, for one keyword and its value in a schema. */
 export function fitsKeyword(value: JsonValue, name: KeywordName, said: unknown): boolean {
   return checkOf(keywords[name])?.(value, said) ?? true;
 }

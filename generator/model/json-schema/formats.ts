@@ -31,28 +31,26 @@ import {
 import { hasUuidFormat } from "../../../templates/runtime/formats/uuid.js";
 import { invariant } from "../../diagnostics/invariant.js";
 
-/** The check of a format, and where the runtime has it. */
 interface FormatCheck<Value> {
   /** The module of the runtime, without its ending: "formats/uuid". */
   readonly module: string;
   readonly name: string;
-  /** True where a value has the format. */
+  /** True if a value has the format. */
   readonly check: (value: Value) => boolean;
 }
 
-/** A format of texts. */
 interface TextFormat extends FormatCheck<string> {
   /** A short check of its outline, where the whole one is long. */
   readonly practical?: FormatCheck<string>;
-  /** All texts of the format match it, and others may. */
+  /** A necessary condition: all strings of the format match it, and others may. */
   readonly pattern: string;
-  /** Characters of a text that a program writes, where the pattern allows any number: no clock tells more of a second. */
+  /** Maximum number of characters that a program writes, if the pattern allows any number: clocks have limited precision. */
   readonly longest?: number;
-  /** A form that many plain texts of the format have. */
+  /** A simpler pattern that many strings of the format match. */
   readonly typical?: string;
-  /** Short texts of the format, for proofs. */
+  /** Short strings of the format, for examples in proofs. */
   readonly examples: readonly string[];
-  /** A text of the format to show to people. */
+  /** A string of the format for documentation. */
   readonly sample?: string;
 }
 
@@ -60,13 +58,12 @@ interface TextFormat extends FormatCheck<string> {
 interface NumberFormat extends FormatCheck<number> {
   /** Always above zero. */
   readonly limit: number;
-  /** True where `limit` itself is not one of the numbers; absent where it is. */
+  /** True if `limit` itself is excluded; undefined if it is included. */
   readonly isExclusive?: true;
-  /** True where only integers have the format; absent for any number. */
+  /** True if only integers have the format; undefined for any number. */
   readonly isWhole?: true;
 }
 
-/** The one function of an object, known by its name. */
 function checkedIn<Value>(
   module: string,
   functions: Readonly<Record<string, FormatCheck<Value>["check"]>>,
@@ -89,8 +86,8 @@ const identifiers = { pattern: ":", typical: "^[a-z]+:[a-z0-9/.]*[a-z0-9]$" };
 const references = { pattern: "", typical: "^[a-z0-9/.]+$", examples: ["", "a", "a/b", "#a", "http://a.example/b"] };
 
 /**
- * The formats of texts that are checked, by name: JSON Schema validation, section 7.3, and OpenAPI's. "binary" and "password"
- * allow every text; a format that is not here says nothing about what is valid.
+ * The checked string formats by name: JSON Schema validation, section 7.3, and OpenAPI's. "binary" and "password" allow
+ * every string; an unknown format does not constrain a value.
  */
 export const textFormats: ReadonlyMap<string, TextFormat> = rows<TextFormat>({
   date: {
@@ -224,6 +221,6 @@ export const numberFormats: ReadonlyMap<string, NumberFormat> = rows<NumberForma
     isWhole: true,
   },
   float: { ...checkedIn("formats/number-formats", { hasFloatFormat }), limit: 3.4028234663852886e38 },
-  /** Every number is one. */
+  /** Accepts every number. */
   double: { ...checkedIn("formats/number-formats", { hasDoubleFormat }), limit: Infinity },
 });

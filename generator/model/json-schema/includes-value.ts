@@ -3,8 +3,8 @@ import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import type { JsonValue } from "./schema.js";
 
 /**
- * True when a list has a value that JSON Schema calls equal. Long lists, which must not change any more, are asked by
- * text.
+ * True if a list contains a value that is equal by JSON Schema. Long lists are indexed by serialized value, so they
+ * must not change later.
  */
 export function includesValue(list: readonly JsonValue[], value: JsonValue): boolean {
   if (list.length <= short) return list.some((item) => equalsJson(item, value));

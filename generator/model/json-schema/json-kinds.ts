@@ -3,17 +3,17 @@ import type { JsonType, JsonValue } from "./schema.js";
 /** An object of JSON. */
 export type JsonRecord = { readonly [name: string]: JsonValue };
 
-/** Tells whether a value is an array. */
+/** True for an array. */
 export function isList(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 
-/** Tells whether a value is an object. */
+/** True for an object. */
 export function isRecord(value: JsonValue): value is JsonRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** True when a value has one type of JSON Schema (validation, section 6.1.1). */
+/** True if a value has one type of JSON Schema (validation, section 6.1.1). */
 export function isOfType(value: JsonValue, type: JsonType): boolean {
   switch (type) {
     case "null":

@@ -5,34 +5,34 @@ import { hasDivisor } from "../../../templates/runtime/json/has-divisor.js";
 import { numberFormats, textFormats } from "./formats.js";
 import { isPatternFound } from "../../languages/pattern-search.js";
 
-/** The types that a keyword may speak of by itself; an integer is a number. */
+/** The types that a keyword constrains without other keywords; an integer is a number. */
 export type KeywordType = "number" | "string" | "array" | "object";
 
 /** Knowledge of the toolchain about one keyword. */
 export interface KeywordRow {
-  /** The member of `SchemaValues` that the model holds for it. */
+  /** The property of `SchemaValues` with the type of its value. */
   readonly shape: string;
   /** Its name in a spec, where the model has another. */
   readonly written?: string;
-  /** True where OpenAPI 3.0 does not have it. */
+  /** True if OpenAPI 3.0 does not have it. */
   readonly isNew?: true;
-  /** The draft of JSON Schema that brought it; absent for keywords of draft 4 and those that are not of JSON Schema. */
+  /** The draft of JSON Schema that introduced it; undefined for draft 4 and for keywords outside JSON Schema. */
   readonly since?: "draft-06" | "draft-07" | "2019-09" | "2020-12";
   /** True for keywords that OpenAPI adds. */
   readonly isOfOpenApi?: true;
-  /** The types that it speaks of: values of others fit. Absent: every value. */
+  /** The types that it constrains: values of other types are valid. Undefined: every value. */
   readonly of?: readonly KeywordType[];
-  /** The keyword without which it says nothing. */
+  /** The keyword that it requires to have an effect. */
   readonly beside?: string;
-  /** The values that its schemas are asked of: the same value, its members or items, or the names of its members. */
+  /** The values that its schemas apply to: the same value, its properties or items, or the names of its properties. */
   readonly applies?: "here" | "inside" | "names";
-  /** True where its schemas only ask: what they name is described elsewhere. */
+  /** True if its schemas are only conditions: other keywords describe the properties that they name. */
   readonly isQuestion?: true;
-  /** True for what no other keyword has looked at. */
+  /** True if it applies to the parts that no other keyword evaluated. */
   readonly isRest?: true;
   /** The way in which it bounds: a lower bound is stricter when it is raised. */
   readonly bound?: "lower" | "upper";
-  /** True where the bound itself does not fit. */
+  /** True if the bound itself is excluded. */
   readonly isExclusive?: true;
   /** The lower bound of the same. */
   readonly lower?: string;
@@ -47,8 +47,8 @@ export interface KeywordRow {
   /** A sentence for documentation. */
   readonly sentence?: (said: never) => string;
   /**
-   * Absent where it decides what is valid. "prose" is for people, a "mark" for those who exchange values, "carriage" says
-   * how a value travels or is told apart.
+   * Undefined if it decides validity. "prose" is documentation, a "mark" informs clients and servers, "carriage"
+   * defines serialization or distinguishes branches.
    */
   readonly role?: "prose" | "mark" | "carriage";
 }
@@ -71,15 +71,12 @@ const members = {
   shape: "count",
   of: ["object"],
   unit: "member",
-  called: "number of members",
+  called: "number of properties",
   size: countMembers,
 } as const;
 const number = { shape: "number", of: ["number"] } as const;
 
-/**
- * Every keyword, as the model names it: JSON Schema 2020-12 and what OpenAPI adds. Documentation tells of bounds in this
- * order.
- */
+/** Every keyword, as the model names it: JSON Schema 2020-12 and OpenAPI's additions. Documentation lists bounds in this order. */
 export const keywords = {
   // References, and validation, section 6.1: any type. `types` has no duplicates and keeps the order of the spec.
   /** `$ref`, resolved. Its siblings apply as well (core, section 8.2.3.1). */
@@ -193,7 +190,7 @@ export const keywords = {
   title: { shape: "text", role: "prose" },
   description: { shape: "text", role: "prose" },
   examples: { shape: "examples", since: "draft-06", isNew: true, role: "prose" },
-  /** Members that begin with "x-", as written. */
+  /** Properties that begin with "x-", as written. */
   extensions: { shape: "extensions", role: "prose" },
   default: { shape: "value", role: "mark" },
   deprecated: { shape: "flag", since: "2019-09", role: "mark" },
@@ -206,7 +203,7 @@ export const keywords = {
   contentEncoding: { shape: "text", since: "draft-07", isNew: true, role: "carriage" },
   contentMediaType: { shape: "text", since: "draft-07", isNew: true, role: "carriage" },
   contentSchema: { shape: "schema", since: "2019-09", isNew: true, role: "carriage" },
-  /** OpenAPI, Discriminator Object. An aid beside oneOf or anyOf: it never changes what is valid. */
+  /** OpenAPI, Discriminator Object. An annotation of oneOf or anyOf: it never changes validity. */
   discriminator: { shape: "discriminator", isOfOpenApi: true, role: "carriage" },
   /** OpenAPI, XML Object. */
   xml: { shape: "xml", isOfOpenApi: true, role: "carriage" },
@@ -223,12 +220,12 @@ export type KeywordsOfShape<Shape extends KeywordShape> = {
   [Name in KeywordName]: (typeof keywords)[Name]["shape"] extends Shape ? Name : never;
 }[KeywordName];
 
-/** The keywords that never decide what is valid, of some role. */
+/** The keywords of some role, which never decide validity. */
 export type KeywordsOfRole<Role extends string = string> = {
   [Name in KeywordName]: (typeof keywords)[Name] extends { readonly role: Role } ? Name : never;
 }[KeywordName];
 
-/** The keywords of a schema that speak of a type, or of every value (`undefined`), and say something by themselves. */
+/** The keywords that constrain a type, or every value (`undefined`), without other schemas. */
 export type KeywordsAbout<Type extends KeywordType | undefined> = {
   [Name in KeywordName]: (typeof keywords)[Name] extends
     | { readonly role: string }
@@ -246,9 +243,9 @@ export type KeywordsAbout<Type extends KeywordType | undefined> = {
 
 interface TypedRow extends KeywordRow {
   readonly shape: KeywordShape;
-  /** The keyword of the lower bound that an upper bound goes with; absent for any other keyword. */
+  /** The keyword of the lower bound that an upper bound goes with; undefined for any other keyword. */
   readonly lower?: KeywordsOfShape<"count">;
-  /** The keyword without which this one says nothing; absent where it stands by itself. */
+  /** The keyword that this one requires to have an effect; undefined if it needs none. */
   readonly beside?: KeywordName;
 }
 
@@ -260,23 +257,23 @@ export const keywordRows = Object.entries(keywords) as readonly (readonly [Keywo
 
 const rowsByName: ReadonlyMap<string, TypedRow> = new Map(keywordRows);
 
-/** The row of a member of a schema; undefined for `origin` and `boolean`. */
+/** Returns the row of a property of a schema; undefined for `origin` and `boolean`. */
 export function keywordRow(name: string): TypedRow | undefined {
   return rowsByName.get(name);
 }
 
-/** Those that bound how much there is. */
+/** Keywords that bound a count. */
 export const countRows = keywordRows.filter(([, { called }]) => called !== undefined) as readonly (readonly [
   CountKeyword,
   TypedRow,
 ])[];
 
-/** True for members of a schema that never decide what is valid. */
+/** True for properties of a schema that never decide validity. */
 export function isAnnotation(name: string): boolean {
   return name === "origin" || keywordRow(name)?.role !== undefined;
 }
 
-/** True for members of a schema that mean nothing to programs. */
+/** True for properties of a schema that are documentation only. */
 export function isProse(name: string): boolean {
   return name === "origin" || keywordRow(name)?.role === "prose";
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./schema.js";
 
-/** The schema with what it refers to, as far as it says so plainly: chains of `$ref`, not compositions. */
+/** Returns the target of a schema through chains of `$ref`, but not through compositions. */
 export function plainTarget(schema: JsonSchema): JsonSchema {
   const seen = new Set<JsonSchema>();
   let at = schema;

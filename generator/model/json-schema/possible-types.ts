@@ -10,8 +10,8 @@ export type ValueTypes = ReadonlySet<ValueType>;
 export const allTypes: ValueTypes = new Set<ValueType>(["null", "boolean", "number", "string", "array", "object"]);
 
 /**
- * The types of the values that a schema can accept, as far as `type`, `enum`, `const`, references and compositions
- * tell. Never too few: a type outside the set is always refused.
+ * Returns the types of the values that a schema can accept, as far as `type`, `enum`, `const`, references and
+ * compositions determine them. Never too few: a type outside the set is always rejected.
  */
 export function possibleTypes(schema: JsonSchema): ValueTypes {
   return find(schema, new Set());
@@ -20,7 +20,7 @@ export function possibleTypes(schema: JsonSchema): ValueTypes {
 // A result under the assumption that a cycle accepts everything never has too few, so it may be kept.
 const found = new WeakMap<JsonSchema, ValueTypes>();
 
-/** Chains of references longer than this are not followed to their end; what is not looked at may be anything. */
+/** Maximum length of a chain of references that is followed; the rest may be of any type. */
 const deepest = 400;
 
 function find(schema: JsonSchema, active: Set<JsonSchema>): ValueTypes {
@@ -51,7 +51,7 @@ function collect(schema: JsonSchema, active: Set<JsonSchema>): ValueTypes {
   return schema.not === undefined ? types : withoutTypes(types, schema.not);
 }
 
-/** The types that are left where `not` names some, and says nothing else. */
+/** Returns the types that remain if `not` contains only `type`. */
 function withoutTypes(types: ValueTypes, not: JsonSchema): ValueTypes {
   const { origin: _origin, types: named, ...rest } = not;
   if (named === undefined || Object.keys(rest).length > 0) return types;

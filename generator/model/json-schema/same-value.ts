@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./schema.js";
 
-/** A schema with all that describe the same value: what it refers to and the branches it is put together from. */
+/** Returns a schema and all schemas that describe the same value: its references and the branches of its compositions. */
 export function sameValue(
   schema: JsonSchema,
   branches: (at: JsonSchema) => readonly JsonSchema[] = allBranches,
@@ -13,7 +13,7 @@ export function sameValue(
   return found;
 }
 
-/** A schema with all that every value of it must match as well: what it refers to and the branches of `allOf`. */
+/** Returns a schema and all schemas that every value of it must match: its references and the branches of `allOf`. */
 export function alwaysAlong(schema: JsonSchema): ReadonlySet<JsonSchema> {
   return sameValue(schema, ({ allOf = [] }) => allOf);
 }

@@ -2,25 +2,25 @@ import type { JsonSchema } from "./schema.js";
 import { isHiddenIn } from "./is-hidden.js";
 import { alwaysAlong } from "./same-value.js";
 
-/** The way that a payload travels, as those see it who hold the schema: they send it or read it. */
+/** The direction of a payload, from the point of view of the schema's owner: sent or read. */
 type Direction = "sent" | "read";
 
-/** The view of a schema: members that the other side fills in are not asked for. */
+/** A direction of a schema: properties that the other side sets are not required. */
 export interface SchemaView {
-  /** The way that values travel; members that do not travel so are not asked for. */
+  /** The direction of values; properties of the other direction are not required. */
   readonly direction: Direction;
 }
 
-/** Properties that the schemas around a branch declare for the same value, as far as a view does not ask for them. */
+/** Properties that the schemas around a branch declare for the same value, if the view does not require them. */
 export type HiddenNames = ReadonlySet<string>;
 
-/** The names that a view without hidden members leaves out: none. */
+/** The hidden names of a view that hides nothing. */
 export const nothingHidden: HiddenNames = new Set();
 
 /**
- * The properties that nobody is asked for: those that a schema declares itself, that are declared around it, or by what it
- * refers to or is put together from. Its own declaration counts before others. OpenAPI, Schema Object: readOnly members
- * are not sent, writeOnly ones are not read.
+ * Returns the properties that a view does not require, declared in a schema, around it, or in its `$ref` targets and
+ * compositions. Its own declaration takes precedence. OpenAPI, Schema Object: readOnly properties are not sent,
+ * writeOnly ones are not returned.
  */
 export function hiddenNames(schema: JsonSchema, { direction }: SchemaView, around: HiddenNames): HiddenNames {
   const along = hiddenAlong(schema, direction);
@@ -35,7 +35,10 @@ const memory = (): WeakMap<JsonSchema, HiddenNames> => new WeakMap();
 const known = { sent: memory(), read: memory() };
 const knownAlong = { sent: memory(), read: memory() };
 
-/** The properties that a schema, or another that each of its values must match, hides. If none does, that is known of all of them at once. */
+/**
+ * The properties that a schema, or another that each of its values must match, hides. If none does, the result is
+ * cached for all of them.
+ */
 function hiddenAlong(schema: JsonSchema, direction: Direction): HiddenNames {
   const before = knownAlong[direction].get(schema);
   if (before !== undefined) return before;

@@ -1,7 +1,7 @@
 import type { Origin } from "../../diagnostics/origin.js";
 import { keywordRow, keywordRows, type KeywordName, type keywords } from "./keywords.js";
 
-/** A JSON value as it was written. Objects are plain records without a prototype; numbers that a double cannot hold were refused on loading. */
+/** A JSON value as written. Objects are plain records without a prototype; loading rejects numbers that exceed a double. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /** A type of JSON Schema. JSON Schema Validation, section 6.1.1. */
@@ -26,21 +26,21 @@ export interface SchemaValues {
   readonly number: number;
   /** Above zero. */
   readonly positive: number;
-  /** Names of members, each once. */
+  /** Names of properties, each once. */
   readonly names: readonly string[];
-  /** Names of members that must stand beside the member of the key's name. */
+  /** Names of properties that are required next to the property of the key's name. */
   readonly namesByName: ReadonlyMap<string, readonly string[]>;
-  /** Keys are values as text: a string as it is, anything else as JSON. */
+  /** Keys are serialized values: a string as it is, any other value as JSON. */
   readonly textsByValue: ReadonlyMap<string, string>;
   readonly schema: JsonSchema;
   readonly schemas: readonly JsonSchema[];
-  /** Schemas by the name of a member or a definition. */
+  /** Schemas by the name of a property or a definition. */
   readonly schemasByName: ReadonlyMap<string, JsonSchema>;
-  /** Schemas of members by the regular expression that is found in their names. */
+  /** Schemas of properties by the regular expression that their names match. */
   readonly schemasByPattern: ReadonlyMap<string, JsonSchema>;
   readonly discriminator: Discriminator;
   readonly xml: XmlObject;
-  /** Members that begin with "x-", with their values as written. */
+  /** Properties that begin with "x-", with their values as written. */
   readonly extensions: ReadonlyMap<string, JsonValue>;
 }
 
@@ -53,23 +53,21 @@ export interface SchemaExample {
 
 type Keywords = typeof keywords;
 
-/** The keywords of a schema with their values. */
 type Said = { readonly [Name in keyof Keywords]?: SchemaValues[Keywords[Name]["shape"]] };
 
 /**
- * One schema of JSON Schema 2020-12, whole; OpenAPI 3.0's dialect is lowered into it on loading. There is one node
- * for each place in a spec, so nodes can be compared and remembered by identity. A graph may have cycles, through
- * `ref.target` and nowhere else.
+ * One JSON Schema 2020-12 schema; loading converts OpenAPI 3.0's dialect into it. Each position in a spec has one node,
+ * so nodes can be compared and cached by identity. Only `ref.target` can form cycles.
  */
 export interface JsonSchema extends Said {
   readonly origin: Origin;
-  /** `true` and `false` as schemas (core, section 4.3.2). The other members are then absent. */
+  /** `true` and `false` as schemas (core, section 4.3.2). All other properties are then undefined. */
   readonly boolean?: boolean;
-  /** Set where the schema's dialect makes its format count, whatever a setting says (2020-12 validation, section 7.2.2). */
+  /** True if the schema's dialect asserts its format regardless of settings (2020-12 validation, section 7.2.2). */
   readonly assertsFormat?: true;
   /** OpenAPI, `externalDocs`: a URL, and its description behind it. */
   readonly seeAlso?: string;
-  /** Set on a loosened copy (`plan/answers/`): several branches of its `oneOf` may match. */
+  /** True in a relaxed copy (`plan/answers/`): several branches of its `oneOf` may match. */
   readonly mayMatchSeveral?: true;
 }
 
@@ -80,23 +78,23 @@ export interface SchemaRef {
   readonly target: JsonSchema;
 }
 
-/** OpenAPI, XML Object: the way in which a value stands in XML. */
+/** OpenAPI, XML Object: the XML representation of a value. */
 export interface XmlObject {
-  /** The name of the element or attribute; the name of the member where it is absent. */
+  /** The name of the element or attribute; undefined if it is the name of the property. */
   readonly name?: string;
-  /** A URI; absent where the element or attribute is in no namespace. */
+  /** A URI; undefined if the element or attribute is in no namespace. */
   readonly namespace?: string;
-  /** The prefix to write; absent where names have none. */
+  /** The prefix to write; undefined if names have none. */
   readonly prefix?: string;
-  /** True where the value is an attribute; absent or false for an element. */
+  /** True if the value is an attribute; undefined or false for an element. */
   readonly attribute?: boolean;
-  /** True where an element stands around the items of a list; absent or false where they follow each other. */
+  /** True if an element wraps the items of a list; undefined or false if they are siblings. */
   readonly wrapped?: boolean;
 }
 
-/** The member that tells the branches of a union apart. OpenAPI 3.1, section 4.8.25. */
+/** The property that distinguishes the branches of a union. OpenAPI 3.1, section 4.8.25. */
 export interface Discriminator {
-  /** The name of the member whose value names the branch. */
+  /** The name of the property whose value names the branch. */
   readonly propertyName: string;
   /** Value of the property -> schema; explicit mappings first, then the implied names of the branches. */
   readonly mapping: ReadonlyMap<string, JsonSchema>;
@@ -141,7 +139,7 @@ export function schemasInPlace(schema: JsonSchema): readonly JsonSchema[] {
   return found.length === 0 ? none : found;
 }
 
-/** A value as a key of texts about values: a string as it is, anything else as JSON. */
+/** Returns a value as a key for documentation of values: a string as it is, any other value as JSON. */
 export function valueText(value: JsonValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -1,8 +1,8 @@
 import type { JsonSchema } from "./schema.js";
 
 /**
- * Tells of schemas whether they or any that they lead to have a mark: `inner` says where one leads. Each schema is looked at
- * once, whatever the number of questions.
+ * Returns a function that is true if a schema, or any schema reachable from it by `inner`, has a mark. Each schema is
+ * visited once for all calls.
  */
 export function createSpread(
   isMarked: (schema: JsonSchema) => boolean,
@@ -17,7 +17,7 @@ export function createSpread(
     return known.get(schema) ?? false;
   };
 
-  /** Nothing is marked unless it is found to be; what is found spreads to those who hold it. */
+  /** Nothing is marked at first; a mark spreads to the schemas that contain a marked one. */
   function explore(root: JsonSchema): void {
     const holders = new Map<JsonSchema, JsonSchema[]>();
     const found = new Set<JsonSchema>([root]);

@@ -6,20 +6,20 @@ import type { JsonSchema, JsonType, XmlObject } from "./schema.js";
 /** The name of an element or an attribute of XML that a schema describes. */
 export interface XmlPartName {
   readonly name: string;
-  /** A URI; absent for a name in no namespace. */
+  /** A URI; undefined for a name in no namespace. */
   readonly namespace?: string;
-  /** The prefix to write; absent for a name without one. */
+  /** The prefix to write; undefined for a name without one. */
   readonly prefix?: string;
 }
 
-/** A member of an object, as it stands in XML. */
+/** A property of an object in its XML form. */
 export interface XmlPart extends XmlPartName {
-  /** The name of the member in JSON. */
+  /** The name of the property in JSON. */
   readonly property: string;
   readonly schema: JsonSchema;
   /** "repeated" is a list without an element around its items: an element for each of them, which `schema` describes. */
   readonly place: "element" | "attribute" | "repeated";
-  /** True where the object has the member in every valid value. */
+  /** True if every valid value has the property. */
   readonly required: boolean;
 }
 
@@ -28,7 +28,7 @@ export type XmlForm =
   | { readonly kind: "object"; readonly parts: readonly XmlPart[]; readonly others?: JsonSchema }
   | { readonly kind: "list"; readonly item: XmlPartName & { readonly schema: JsonSchema } }
   | { readonly kind: "text" }
-  /** A schema that says nothing of it. */
+  /** The schema does not constrain the value. */
   | { readonly kind: "any" };
 
 /** Maps a schema to XML; `name` is that of the element. OpenAPI 3.0 and 3.1, XML Object. */
@@ -67,7 +67,7 @@ function* partsOf(schema: JsonSchema): Generator<XmlPart> {
   }
 }
 
-/** The items of a list: they have their own name, else that of the list. */
+/** Returns the items of a list; their own name takes precedence over that of the list. */
 function itemOf(list: JsonSchema, name: string, isWrapped = true): XmlPartName & { readonly schema: JsonSchema } {
   const schema = [...sameValue(list)].find(({ items }) => items !== undefined)?.items ?? {
     origin: list.origin,
@@ -81,7 +81,6 @@ function named({ name, namespace, prefix }: XmlObject, fallback: string): XmlPar
   return { name: name ?? fallback, ...(namespace && { namespace }), ...(namespace && prefix && { prefix }) };
 }
 
-/** The XML Object of a schema, or of the one that it refers to. */
 function xmlOf(schema: JsonSchema): XmlObject {
   const seen = new Set<JsonSchema>();
   for (let at: JsonSchema | undefined = schema; at !== undefined && !seen.has(at); at = at.ref?.target) {
@@ -109,7 +108,7 @@ function componentName({ ref }: JsonSchema): string | undefined {
   return ref && /#\/components\/schemas\/([^/~%]+)$/.exec(ref.text)?.[1];
 }
 
-/** The reason why XML of a schema has no codec, in words; undefined where it has one. */
+/** Returns the reason why a schema has no XML codec; undefined if it has one. */
 export function xmlFault(schema: JsonSchema): string | undefined {
   const known = knownFaults.get(schema) ?? { why: findFault(schema) };
   knownFaults.set(schema, known);
@@ -118,8 +117,8 @@ export function xmlFault(schema: JsonSchema): string | undefined {
 
 const knownFaults = new WeakMap<JsonSchema, { readonly why: string | undefined }>();
 
-/** Schemas of values that are looked at, each as often as it is part of another. */
-const mostSteps = 1_000_000;
+/** Maximum number of evaluated schemas, each counted as often as it is used. */
+const maxSteps = 1_000_000;
 
 function findFault(schema: JsonSchema): string | undefined {
   const root = xmlRoot(schema);
@@ -151,7 +150,7 @@ function findFault(schema: JsonSchema): string | undefined {
     }
     const branches = sameValue(target);
     steps += branches.size;
-    if (steps > mostSteps) return "it is put together from too many schemas";
+    if (steps > maxSteps) return "it is put together from too many schemas";
     for (const branch of branches) {
       for (const [property, inner] of branch.properties ?? []) {
         if (lists.get(property) !== (kindOf(inner) === "list"))
@@ -164,7 +163,7 @@ function findFault(schema: JsonSchema): string | undefined {
 
 function placeFault({ place: placeText, schema, property }: XmlPart): string | undefined {
   if (placeText !== "attribute" || kindOf(schema) === "text") return undefined;
-  return `"${property}" is an attribute, and not a text, a number or a boolean`;
+  return `"${property}" is an attribute, but not a string, a number or a boolean`;
 }
 
 function nameFault({ name, prefix }: XmlPartName): string | undefined {
@@ -174,7 +173,7 @@ function nameFault({ name, prefix }: XmlPartName): string | undefined {
   return undefined;
 }
 
-/** The kind of the values of a schema. Null is said by an attribute, and compositions are read loosely: validators say what is right. */
+/** Returns the kind of the values of a schema. An attribute represents null. Compositions are treated loosely: validators check them. */
 function kindOf(schema: JsonSchema): XmlForm["kind"] {
   const known = knownKinds.get(schema) ?? findKind(schema);
   knownKinds.set(schema, known);

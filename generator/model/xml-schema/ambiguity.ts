@@ -2,11 +2,12 @@ import { acceptsName, type ContentEdge, type ContentState, type StateAutomaton }
 import { expandedName } from "./components.js";
 import { namespacesOverlap } from "./wildcard-namespaces.js";
 
-/** Two edges that one state reaches and one child element fits, whatever the counters say then. */
+/** Two edges that one state can take for the same child element, regardless of counters. */
 export interface Ambiguity {
   /**
-   * "particles": the edges belong to different particles, which Unique Particle Attribution forbids (Part 1, section 3.8.6
-   * and appendix H). "counts": they belong to one particle, and only what follows could tell which repetition went round.
+   * "particles": the edges belong to different particles, which Unique Particle Attribution forbids (Part 1, section
+   * 3.8.6 and appendix H). "counts": they belong to one particle, and only later children decide which repetition was
+   * repeated.
    */
   readonly kind: "particles" | "counts";
   /** The edge that the state reaches over more skips. */
@@ -15,13 +16,13 @@ export interface Ambiguity {
   readonly second: ContentEdge;
 }
 
-/** The cost after which a content model is called too large. */
+/** Maximum cost of a content model. */
 const maxComparisons = 2_000_000;
 
 /** Thrown when the search costs too much; caught by `compileContent`. */
 export class AmbiguityTooCostly extends Error {}
 
-/** The first ambiguity of different particles, or else the first of counts, or undefined when each child has one way to go. */
+/** Returns the first ambiguity of different particles, then the first of counts; undefined if each child has one edge. */
 export function findAmbiguity(automaton: StateAutomaton): Ambiguity | undefined {
   const scan = new AmbiguityScan(automaton.states);
   return scan.run();
@@ -36,8 +37,8 @@ interface Entered {
 }
 
 /**
- * Walks the forest that skips form, from the states that skip nowhere to those that skip to them, with the edges of all
- * states on the path at hand by name. So each edge is entered once, and compared only with those that may overlap.
+ * Walks the forest of skips, from states without a skip to the states that skip to them, with the edges of all states
+ * on the current path by name. Each edge is entered once, and compared only with edges that may overlap.
  */
 class AmbiguityScan {
   private readonly states: readonly ContentState[];
@@ -102,7 +103,7 @@ class AmbiguityScan {
     return list;
   }
 
-  /** Edges on the path that may overlap with one, nearest last. */
+  /** Returns edges on the path that may overlap with one, nearest last. */
   private candidates(edge: ContentEdge): readonly Entered[] {
     const { accepts } = edge;
     if (accepts.kind === "wildcard") {
@@ -124,7 +125,7 @@ class AmbiguityScan {
     return { kind: samePlace ? "counts" : "particles", first: far.edge, second: near.edge };
   }
 
-  /** True when some values of the counters allow the one edge and, after the skips in between, the other. */
+  /** True if some values of the counters allow the one edge and, after the skips in between, the other. */
   private canMeet(near: Entered, far: Entered): boolean {
     const values = new CounterValues();
     if (!values.allowsBelow(near.edge)) return false;
@@ -143,15 +144,15 @@ class AmbiguityScan {
   }
 }
 
-/** True when it makes no difference which of two edges of one particle is taken. */
+/** True if two edges of one particle have the same effect. */
 function sameEffect(near: Entered, far: Entered): boolean {
   if (near.edge === far.edge) return true;
-  // A counter that is reset on the way or added to on one edge only makes two different futures.
+  // Two edges differ in effect if only one of them increments a counter, or a counter is reset between them.
   const plain = ({ edge }: Entered): boolean => edge.increments.length === 0 && edge.below.length === 0;
   return near.edge.target === far.edge.target && plain(near) && plain(far);
 }
 
-/** Knowledge of the counters along a path: a range for each. */
+/** The range of each counter along a path. */
 class CounterValues {
   private readonly ranges = new Map<number, { least: number; most: number }>();
   private readonly reset = new Set<number>();

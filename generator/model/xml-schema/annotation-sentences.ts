@@ -6,7 +6,7 @@ export function annotationSentences({ marks }: Annotation): readonly string[] {
   return said.length === 0 ? [] : [said.join(" ")];
 }
 
-/** True for what is no longer in use: the mark `retired`. */
+/** True for a deprecated component: the mark `retired`. */
 export function isRetired(annotation: Annotation): boolean {
   return retiredSentence(annotation) !== undefined;
 }
@@ -38,7 +38,7 @@ function operationMark(value: string): string {
   return value === "R" ? "required" : value === "X" ? "not possible" : value === "-" ? "optional" : value;
 }
 
-/** The values of a simple type that something is said of, with the words; `furtherOf` gives what else is said of a value. */
+/** Returns the documented values of a simple type with their sentences; `furtherOf` returns additional sentences for a value. */
 export function meaningsOf(
   { facets }: SimpleTypeDefinition,
   furtherOf: (annotation: Annotation) => readonly string[] = () => [],

@@ -2,26 +2,26 @@ import type { ElementDeclaration, Particle, QName, Wildcard } from "./components
 import { allowsNamespace } from "./wildcard-namespaces.js";
 
 /**
- * Content models as deterministic automata with counters: what decoders and encoders are compiled from.
+ * Content models as deterministic automata with counters, the input of decoders and encoders.
  *
  * A "states" automaton starts in state 0 with all counters at 0. In a state, for the next child element:
  *
- * 1. the first edge whose `accepts` takes the element and whose `below` tests hold consumes it: add 1 to each counter in
- *    `increments` and go to `target`;
- * 2. otherwise, when the state has a `skip` and its `atLeast` test holds, set the counter in `resets` to 0, go to the skip's
- *    `target` and try again there, with the same element;
- * 3. otherwise the element is not expected here. Expected tags: the edges of this state and of those that skips reach.
+ * 1. The first edge whose `accepts` matches the element and whose `below` tests hold consumes it: add 1 to each counter in
+ *    `increments` and go to `target`.
+ * 2. Otherwise, if the state has a `skip` and its `atLeast` test holds, set the counter in `resets` to 0, go to the skip's
+ *    `target` and try again there, with the same element.
+ * 3. Otherwise the element is not expected here. Expected tags: the edges of this state and of the states that skips reach.
  *
- * At the end of the content, skips are followed until a `final` state is reached; where no skip is possible, something is
- * missing. Skips never go in circles. A counter is 0 whenever its repetition is not being run, and `maxOccurs="1000000"` is
- * one state and one counter. An optional chain of n elements has n states with one edge and one skip each, so generated
- * code is a `switch` over states whose cases fall through on a skip.
+ * At the end of the content, skips are followed to a `final` state; if no skip is possible, an element is missing.
+ * Skips are never circular. A counter is 0 unless its repetition is active, and `maxOccurs="1000000"` is one state and
+ * one counter. An optional chain of n elements has n states with one edge and one skip each, so generated code is a
+ * `switch` over states whose cases fall through on a skip.
  *
- * An automaton with `isNested` follows rule 1 for all edges of the particle in question, at this state and at those that skips reach:
- * its content is valid when one of the ways ends well.
+ * An automaton with `isNested` follows rule 1 for all edges of the particle, at this state and at the states that skips
+ * reach: its content is valid if one of these paths ends in a final state.
  *
- * "all" is an xs:all group: each member at most once, in any order; every required member unless the group is optional and
- * there is no child at all.
+ * "all" is an xs:all group: each element at most once, in any order. Required elements must occur, unless the group is
+ * optional and the content is empty.
  */
 export type ContentAutomaton = StateAutomaton | AllAutomaton;
 
@@ -33,19 +33,19 @@ export interface StateAutomaton {
   /** The number of counters; they are numbered from 0. */
   readonly counters: number;
   /**
-   * Only what follows tells which of several nested repetitions goes round with a child, so all edges of its particle are to be followed at
-   * once. Absent where the first edge is the only one.
+   * Only later children decide which of several nested repetitions a child repeats, so all edges of its particle are
+   * followed at once. Undefined if the first edge is the only one.
    */
   readonly isNested?: true;
 }
 
-/** A state: the children that are taken from there, and whether the content may end. */
+/** A state: the children that it accepts, and whether the content may end. */
 export interface ContentState {
   /** Edges that take a child, in the order in which they are tried. */
   readonly edges: readonly ContentEdge[];
-  /** The edge that is followed when none of `edges` takes the child; absent where there is none. */
+  /** The skip that is followed if no edge accepts the child; undefined if none exists. */
   readonly skip?: ContentSkip;
-  /** True where the content may end here. */
+  /** True if the content may end in this state. */
   readonly final: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface ContentEdge {
    * particles.
    */
   readonly position: number;
-  /** The particle's element, a member of its substitution group (each has an edge of its own), or a wildcard. */
+  /** The particle's element, a substitution group element (each has its own edge), or a wildcard. */
   readonly accepts: ElementDeclaration | Wildcard;
   /** The index of the state that follows. */
   readonly target: number;
@@ -80,13 +80,13 @@ export interface CounterBelow {
 export interface ContentSkip {
   /** The index of the state that follows. */
   readonly target: number;
-  /** The count that a counter must have reached; absent where the skip is always open. */
+  /** The minimum count that a counter must have reached; undefined if the skip is always allowed. */
   readonly atLeast?: { readonly counter: number; readonly count: number };
-  /** The number of the counter that is set to 0; absent where none is. */
+  /** The number of the counter that is set to 0; undefined if none is. */
   readonly resets?: number;
 }
 
-/** The automaton of an `xs:all`: each member at most once, in any order. XML Schema Part 1, section 3.8. */
+/** The automaton of an `xs:all`: each element at most once, in any order. XML Schema Part 1, section 3.8. */
 export interface AllAutomaton {
   readonly kind: "all";
   /** No child at all is fine too. */
@@ -94,16 +94,16 @@ export interface AllAutomaton {
   readonly members: readonly AllMember[];
 }
 
-/** A member of an `xs:all`. */
+/** An element of an `xs:all`. */
 export interface AllMember {
   readonly particle: Particle;
-  /** True where the element must occur, unless the group is left out as a whole. */
+  /** True if the element must occur, unless the whole group is omitted. */
   readonly required: boolean;
-  /** The particle's element and the members of its substitution group; abstract elements are left out. */
+  /** The particle's element and its substitution group, without abstract elements. */
   readonly accepts: readonly ElementDeclaration[];
 }
 
-/** True when an element name fits the declaration or wildcard of an edge. */
+/** True if the declaration or wildcard of an edge accepts an element name. */
 export function acceptsName(accepts: ElementDeclaration | Wildcard, name: QName): boolean {
   return accepts.kind === "wildcard"
     ? allowsNamespace(accepts.namespaces, name.namespace)

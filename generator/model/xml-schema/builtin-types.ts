@@ -19,7 +19,7 @@ const file: SourceFile = {
   locate: () => ({ start: 0, end: 0 }),
 };
 
-/** The place of what no spec wrote. */
+/** The origin of built-in components, which no spec contains. */
 export const builtinOrigin: Origin = { kind: "offset", file, start: 0 };
 
 /** The ur-type: any attributes, any content. Part 1, section 3.4.7. */
@@ -73,7 +73,7 @@ export function builtinTypeNames(): readonly string[] {
   return [...types.keys()];
 }
 
-/** True when a type is one of the built-in ones. */
+/** True for a built-in type. */
 export function isBuiltin(type: TypeDefinition): boolean {
   return type.name?.namespace === xsNamespace && type.origin === builtinOrigin;
 }
@@ -103,7 +103,7 @@ function listed(local: string, itemName: string): void {
 /** A built-in simple type that is known to exist. */
 export function builtin(local: string): SimpleTypeDefinition {
   const type = types.get(local);
-  if (type === undefined) throw new Error(`There is no built-in type "${local}".`);
+  if (type === undefined) throw new Error(`Unknown built-in type "${local}".`);
   return type;
 }
 
@@ -139,9 +139,9 @@ derived("unsignedByte", "unsignedShort", { maxInclusive: "255" });
 derived("positiveInteger", "nonNegativeInteger", { minInclusive: "1" });
 
 /** The module of the runtime that has a built-in simple type: integers have one of their own. */
-export function runtimeModule({ variety, base, name }: SimpleTypeDefinition): string {
-  if (variety.kind === "list") return runtimeModule(variety.item);
+export function typeModule({ variety, base, name }: SimpleTypeDefinition): string {
+  if (variety.kind === "list") return typeModule(variety.item);
   if (name?.local === "integer") return "xsd/integer";
-  if (base !== undefined && base !== anySimpleType) return runtimeModule(base);
+  if (base !== undefined && base !== anySimpleType) return typeModule(base);
   return primitiveRow(variety.kind === "atomic" ? variety.primitive : "string").module;
 }

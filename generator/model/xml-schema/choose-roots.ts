@@ -17,9 +17,9 @@ import { allowsNamespace } from "./wildcard-namespaces.js";
 type Component = ElementDeclaration | AttributeDeclaration | TypeDefinition | ModelGroup | Wildcard;
 
 /**
- * A schema of which documents begin with some elements alone: with what such documents may hold, and with the bases of their types, which
- * these extend. Elements that a lax wildcard lets in do not count, since an element without a declaration passes there;
- * a strict one needs all that it allows.
+ * Returns a schema whose documents begin with the given elements only: everything that such documents can contain, and
+ * the base types that these extend. Elements of a lax wildcard are left out, since it accepts undeclared elements; a
+ * strict wildcard needs every element that it allows.
  */
 export function chooseRoots(schema: XmlSchema, roots: readonly ElementDeclaration[]): XmlSchema {
   const components = reachedComponents(schema, roots);
@@ -41,7 +41,7 @@ function reachedComponents(schema: XmlSchema, roots: readonly ElementDeclaration
   const inPlaceOf = replacements(schema);
   const allowed = allowedBy(schema);
   const found = new Set<Component>(roots);
-  // A Set visits what is added while it is walked.
+  // Iterating a Set visits items that are added meanwhile.
   for (const component of found) partsOf(component).forEach((part) => found.add(part));
   return found;
 
@@ -81,7 +81,7 @@ function reachedComponents(schema: XmlSchema, roots: readonly ElementDeclaration
   }
 }
 
-/** The elements and types that a document may have in the place of an element and of its type. Part 1, sections 3.3.6 and 3.4.6. */
+/** Returns the elements and types that documents can substitute for an element and its type. Part 1, sections 3.3.6 and 3.4.6. */
 function replacements(schema: XmlSchema): (element: ElementDeclaration) => readonly Component[] {
   const substitutes = substitutesOf(schema);
   const derived = derivedTypes(schema.types);
@@ -98,7 +98,7 @@ function replacements(schema: XmlSchema): (element: ElementDeclaration) => reado
   };
 }
 
-/** The declarations that a strict wildcard lets in, told once for each constraint. Part 1, section 3.10.4. */
+/** Returns the declarations that a strict wildcard allows, computed once per constraint. Part 1, section 3.10.4. */
 function allowedBy({ elements }: XmlSchema) {
   const asked = new Set<string>();
   return <Kind extends ElementDeclaration | AttributeDeclaration>(

@@ -9,25 +9,25 @@ import { determinize, TooManyStates } from "./determinize.js";
 import { withoutSubstitution, type Substitutes } from "./substitutions.js";
 
 /** The reason why a content model has no automaton. */
-export type ContentFault =
+export type AutomatonFault =
   /** Elements can belong to several particles; the automaton takes the first. */
   | { readonly kind: "ambiguous"; readonly ambiguity: Ambiguity; readonly automaton: ContentAutomaton }
   | { readonly kind: "too-large" };
 
-/** The automaton of a content model, or the fault for which there is none. */
+/** The automaton of a content model, or the error that prevents it. */
 export type CompiledContent =
   | { readonly ok: true; readonly automaton: ContentAutomaton }
-  | { readonly ok: false; readonly fault: ContentFault };
+  | { readonly ok: false; readonly fault: AutomatonFault };
 
-/** Element and wildcard particles of one content model, groups written out. */
+/** Maximum number of element and wildcard particles in one content model, groups expanded. */
 const maxPlaces = 20_000;
-/** Places and states when counted repetitions have to be written out. */
+/** Maximum number of positions and states when counted repetitions have to be unrolled. */
 const maxUnrolled = 2_000;
 
 /**
- * The automaton of a content model that loading has accepted. Pass `substitutesOf(schema)`, or elements stand for themselves
- * alone. If content is ambiguous, each element belongs to the first particle that takes it. Throws InternalError where
- * `tryCompileContent` finds another fault.
+ * Returns the automaton of a content model that loading has accepted. Pass `substitutesOf(schema)` to allow
+ * substitution. If content is ambiguous, each element belongs to the first particle that accepts it. Throws
+ * InternalError if `tryCompileContent` finds another error.
  */
 export function compileContent(particle: Particle, substitutes: Substitutes = withoutSubstitution): ContentAutomaton {
   const compiled = tryCompileContent(particle, substitutes);
@@ -57,7 +57,7 @@ function compileStates(content: Content): CompiledContent {
   return compileSets(content, automaton);
 }
 
-/** Nested counts, as in (a{2,3}, b?){2,4}: sets of states say what counters cannot; where they are too many, all ways are followed. */
+/** Nested counts, as in (a{2,3}, b?){2,4}: sets of states replace counters; if the sets are too many, the automaton follows all paths. */
 function compileSets(content: Content, counted: StateAutomaton): CompiledContent {
   const automaton = tryDeterminize(content);
   if (automaton === undefined) return { ok: true, automaton: { ...counted, isNested: true } };
@@ -88,7 +88,7 @@ function compileAll({ optional, members: all }: AllContent): CompiledContent {
   return { ok: false, fault: { kind: "ambiguous", ambiguity, automaton } };
 }
 
-/** Two members for one name: as a choice of all members, which is what can come first. */
+/** Two elements of one name: compared as a choice of all elements, which any of them can begin. */
 function ambiguityOfAll({ members }: AllAutomaton): Ambiguity | undefined {
   const edges = members.flatMap(({ particle, accepts }, position) =>
     accepts.map((element) => ({ particle, position, accepts: element, target: 1, below: [], increments: [] })),

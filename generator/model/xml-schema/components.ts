@@ -14,12 +14,12 @@ export interface XmlSchema {
   readonly modelGroups: ReadonlyMap<string, ModelGroupDefinition>;
   /** Named groups by expanded name. */
   readonly attributeGroups: ReadonlyMap<string, AttributeGroupDefinition>;
-  /** Those of all elements, wherever these are declared. */
+  /** Identity constraints of all elements, global or local. */
   readonly identityConstraints: readonly IdentityConstraint[];
   readonly documents: readonly XmlSchemaDocument[];
-  /** Locations, or else namespaces, of includes and imports whose documents were not found; undefined if all were. */
+  /** Locations, or namespaces, of includes and imports whose documents were not found; undefined if all were. */
   readonly missingDocuments?: readonly string[];
-  /** The expanded names of the elements that documents begin with, where some were chosen; all global ones when absent. */
+  /** The expanded names of the elements that documents begin with, where some were chosen; all global ones if undefined. */
   readonly roots?: ReadonlySet<string>;
 }
 
@@ -29,29 +29,29 @@ export interface XmlSchemaDocument {
   readonly targetNamespace: string;
   /** The namespaces of the prefixes that it declares at its top, without the default one. */
   readonly prefixes: ReadonlyMap<string, string>;
-  /** The extension `unknown="keep"`: elements that the schema does not know are kept by codecs, not refused. */
+  /** The extension `unknown="keep"`: codecs keep undeclared elements instead of rejecting them. */
   readonly keepsUnknown: boolean;
   readonly annotation: Annotation;
-  /** Every open question of the document, wherever it stands, in order of the text. */
+  /** Every open question of the document, in document order. */
   readonly openQuestions: Annotation["openQuestions"];
   /** Every rule of the document. */
   readonly rules: Annotation["rules"];
   /** Every choice of the document. */
   readonly sandboxChoices: Annotation["sandboxChoices"];
-  /** Checks of XSD 1.1 that stand in it; absent where there are none. */
+  /** XSD 1.1 checks of the component; undefined if it has none. */
   readonly unreadChecks?: readonly UnreadCheck[];
 }
 
-/** A check of XSD 1.1 that is passed over: documents are read as if it were not there. */
+/** A check of XSD 1.1 that validation ignores. */
 export interface UnreadCheck {
   readonly origin: Origin;
   /** `element "xs:assert"` */
   readonly what: string;
-  /** The global component that it stands in; absent for xs:schema itself. */
+  /** The global component that contains it; undefined for xs:schema itself. */
   readonly component?: { readonly kind: string; readonly name: string };
   /** The elements around it: `complexType "Order" / attribute "id"`. */
   readonly within: string;
-  /** All that it says, alike however it is laid out. */
+  /** Its whole content, independent of formatting. */
   readonly text: string;
 }
 
@@ -71,15 +71,15 @@ export function expandedName(name: QName): string {
 
 /** Documentation and application information of a component. */
 export interface Annotation {
-  /** The texts of xs:documentation, joined with blank lines. */
+  /** The content of xs:documentation, joined with blank lines. */
   readonly documentation?: string;
   /** xs:appinfo with source="open-question". */
   readonly openQuestions: readonly AnnotatedMark[];
-  /** xs:appinfo with source="rule", which says "rule-name: sentence": what the schema cannot check. */
+  /** xs:appinfo with source="rule", of the form "rule-name: sentence": constraints that the schema cannot express. */
   readonly rules: readonly AnnotatedRule[];
-  /** xs:appinfo with source="sandbox-choice": what the project's own server does where the source is silent. */
+  /** xs:appinfo with source="sandbox-choice": the behavior of the project's own server if the source does not specify it. */
   readonly sandboxChoices: readonly AnnotatedMark[];
-  /** The texts of all other xs:appinfo: tools of others read them. */
+  /** The content of all other xs:appinfo, for third-party tools. */
   readonly notes?: readonly string[];
   /** Attributes of other namespaces on the component's element, by expanded name: marks such as create="R". */
   readonly marks: ReadonlyMap<string, string>;
@@ -91,7 +91,7 @@ export interface AnnotatedRule {
   readonly text: string;
 }
 
-/** An open question or a choice. The name, by which others repeat it, is "" where it has none. */
+/** An open question or a choice. Its name, used for references, is "" if it has none. */
 export interface AnnotatedMark extends AnnotatedRule {
   readonly origin: Origin;
 }
@@ -107,21 +107,21 @@ export const noAnnotation: Annotation = {
 /** The namespace of marks with a meaning of their own: create, update, scope, retired. */
 export const marksNamespace = "urn:specwright:marks";
 
-/** The namespace of what an XSD tells code generation beyond XSD: `unknown` on xs:schema, `sensitive` on what has text. */
+/** The namespace of extensions for code generation: `unknown` on xs:schema, `sensitive` on components with text. */
 export const extensionNamespace = "urn:specwright:xsd";
 
-/** True for a component whose text no message shows: the extension `sensitive="true"`. */
+/** True if no message may show the content of a component: the extension `sensitive="true"`. */
 export function isSensitive({ marks }: Annotation): boolean {
   return marks.get(`{${extensionNamespace}}sensitive`) === "true";
 }
 
-/** The sides from which callers look at an XSD: what they create with, and what they update with. */
+/** The views of an XSD for callers: payloads that create, and payloads that update. */
 export const xmlViewKinds = ["create", "update"] as const;
 /** A view of an XSD: as operations create, or as they update. */
 export type XmlViewKind = (typeof xmlViewKinds)[number];
 
-/** A view of a complex type (see `viewSchema`), and what has no place in it: servers drop that. */
-export interface XmlTypeView {
+/** A view of a complex type (see `viewSchema`), and the parts that it excludes: servers drop them. */
+export interface ComplexTypeView {
   readonly kind: XmlViewKind;
   /** The type as it was declared. */
   readonly of: ComplexTypeDefinition;
@@ -131,14 +131,14 @@ export interface XmlTypeView {
   readonly attributes: readonly AttributeUse[];
 }
 
-/** The marks of views on elements and attributes, as tables of interfaces have them. */
+/** The marks of views on elements and attributes. */
 export const viewMarks: Readonly<Record<string, "required" | "absent" | "optional">> = {
   R: "required",
   X: "absent",
   "-": "optional",
 };
 
-/** The mark of a view on an element or attribute; undefined where it has none. */
+/** Returns the mark of a view on an element or attribute; undefined if it has none. */
 export function viewMark({ marks }: Annotation, kind: XmlViewKind): (typeof viewMarks)[string] | undefined {
   const mark = marks.get(`{${marksNamespace}}${kind}`);
   return mark !== undefined && Object.hasOwn(viewMarks, mark) ? viewMarks[mark] : undefined;
@@ -154,13 +154,13 @@ export interface ElementDeclaration {
   readonly nillable: boolean;
   readonly valueConstraint?: ValueConstraint;
   readonly abstract: boolean;
-  /** The head whose place the element may take; absent where it stands for itself alone. */
+  /** The head that the element can substitute for; undefined if it has none. */
   readonly substitutionGroup?: ElementDeclaration;
-  /** {substitution group exclusions}: how the types of its substitutes may not be derived. None when absent. */
+  /** {substitution group exclusions}: how the types of its substitutes may not be derived. Undefined: none. */
   readonly final?: readonly DerivationMethod[];
-  /** {disallowed substitutions}: what may not stand in its place in documents. None when absent. */
+  /** {disallowed substitutions}: the derivations that documents cannot substitute. Undefined: none. */
   readonly block?: readonly DerivationMethod[];
-  /** Rules that hold among the values inside. None when absent. */
+  /** Constraints among the values inside. Undefined: none. */
   readonly identityConstraints?: readonly IdentityConstraint[];
   readonly annotation: Annotation;
 }
@@ -170,17 +170,17 @@ export interface IdentityConstraint {
   readonly kind: "unique" | "key" | "keyref";
   readonly origin: Origin;
   readonly name: QName;
-  /** Paths from the element to those that are compared: alternatives. */
+  /** Alternative paths from the element to the compared nodes. */
   readonly selector: readonly IdentityPath[];
-  /** For each part of what is compared, the paths from there to its value: alternatives. */
+  /** For each field, alternative paths from a compared node to its value. */
   readonly fields: readonly (readonly IdentityPath[])[];
   /** The key or unique that a keyref refers to. */
   readonly refer?: QName;
 }
 
-/** A path of the subset of XPath in Part 1, section 3.11.6. No steps lead to the element itself. */
+/** A path of the subset of XPath in Part 1, section 3.11.6. Without steps it selects the element itself. */
 export interface IdentityPath {
-  /** True where it begins with ".//": the steps may begin at any depth. */
+  /** True if it begins with ".//": the steps may begin at any depth. */
   readonly anywhere: boolean;
   /** Tests of the names of elements, from the outside in. */
   readonly steps: readonly NameTest[];
@@ -188,11 +188,11 @@ export interface IdentityPath {
   readonly attribute?: NameTest;
 }
 
-/** A test of a name: without a local part it is a star, which without a namespace stands for every name. */
+/** A name test: a star if it has no local part; a star without a namespace matches every name. */
 export interface NameTest {
-  /** "" for names without one; absent where any namespace fits. */
+  /** "" for no namespace; undefined if any namespace matches. */
   readonly namespace?: string;
-  /** Absent where any name fits. */
+  /** Undefined if any name matches. */
   readonly local?: string;
 }
 
@@ -231,7 +231,7 @@ export type TypeDefinition = SimpleTypeDefinition | ComplexTypeDefinition;
 export interface ComplexTypeDefinition {
   readonly kind: "complex";
   readonly origin: Origin;
-  /** Absent for an anonymous type. */
+  /** Undefined for an anonymous type. */
   readonly name?: QName;
   /** {base type definition}: the type that this one extends or restricts, xs:anyType where none is written. */
   readonly base: TypeDefinition;
@@ -239,14 +239,14 @@ export interface ComplexTypeDefinition {
   readonly abstract: boolean;
   /** All uses, inherited ones included; in order: base first, then as written. */
   readonly attributeUses: readonly AttributeUse[];
-  /** The wildcard for attributes of other names; absent where none are let in. */
+  /** The wildcard for attributes of other names; undefined if none are allowed. */
   readonly attributeWildcard?: Wildcard;
   readonly content: ContentType;
   /** Present where this is a view of the type. */
-  readonly view?: XmlTypeView;
-  /** The ways in which no type may be derived from this one. None when absent. */
+  readonly view?: ComplexTypeView;
+  /** The ways in which no type may be derived from this one. Undefined: none. */
   readonly final?: readonly DerivationMethod[];
-  /** {prohibited substitutions}: which derived types may not be named by xsi:type. None when absent. */
+  /** {prohibited substitutions}: which derived types may not be named by xsi:type. Undefined: none. */
   readonly block?: readonly DerivationMethod[];
   readonly annotation: Annotation;
 }
@@ -262,14 +262,14 @@ export type ContentType =
 export interface SimpleTypeDefinition {
   readonly kind: "simple";
   readonly origin: Origin;
-  /** Absent for an anonymous type. */
+  /** Undefined for an anonymous type. */
   readonly name?: QName;
-  /** Absent for xs:anySimpleType alone. */
+  /** Undefined only for xs:anySimpleType. */
   readonly base?: SimpleTypeDefinition;
   readonly variety: Variety;
   /** The facets in force: this type's own and the inherited ones that still apply. */
   readonly facets: Facets;
-  /** The ways in which no type may be derived from this one. None when absent. */
+  /** The ways in which no type may be derived from this one. Undefined: none. */
   readonly final?: readonly DerivationMethod[];
   readonly annotation: Annotation;
 }
@@ -282,22 +282,22 @@ export type Variety =
   | {
       readonly kind: "union";
       readonly members: readonly SimpleTypeDefinition[];
-      /** Unions whose members stand among `members` in their place: only in long chains of unions. */
+      /** Nested unions that `members` replaces with their own entries: only in long chains of unions. */
       readonly joined?: readonly SimpleTypeDefinition[];
     };
 
 /**
- * Part 2, section 4.3. Bounds and enumeration values are lexical forms, already checked against the base type, with white
- * space normalised as it says.
+ * Part 2, section 4.3. Bounds and enumeration values are lexical forms with normalized white space, already checked
+ * against the base type.
  */
 export interface Facets extends Limits {
   /** Each inner list is one derivation step (alternatives); every step must match. */
   readonly patterns?: readonly (readonly string[])[];
-  /** The values that are allowed; absent where the type names none. */
+  /** The allowed values; undefined if the type does not restrict them. */
   readonly enumeration?: readonly EnumerationValue[];
   /** The treatment of white space before a value is read. */
   readonly whiteSpace: "preserve" | "replace" | "collapse";
-  /** The facets that no derived type may change. None when absent. */
+  /** The facets that no derived type may change. Undefined: none. */
   readonly fixed?: readonly FacetName[];
 }
 
@@ -308,9 +308,9 @@ type Limits = { readonly [Name in FacetsOfShape<"count" | "positive">]?: number 
 /** A value of the facet enumeration. XML Schema Part 2, section 4.3.5. */
 export interface EnumerationValue {
   readonly value: string;
-  /** Of types derived from xs:QName and xs:NOTATION: the name that is meant, whatever the prefix. */
+  /** For types derived from xs:QName and xs:NOTATION: the expanded name. */
   readonly name?: QName;
-  /** Of lists and unions with such names: the namespaces of the prefixes in the value, "" for names without one. */
+  /** For lists and unions with such names: the namespaces of the prefixes in the value, "" for names without one. */
   readonly prefixes?: ReadonlyMap<string, string>;
   readonly annotation: Annotation;
   readonly origin: Origin;
@@ -331,7 +331,7 @@ export interface ModelGroup {
   readonly origin: Origin;
   readonly compositor: "all" | "choice" | "sequence";
   readonly particles: readonly Particle[];
-  /** Groups whose particles stand among `particles` in their place: only in long chains of groups. */
+  /** Nested groups that `particles` replaces with their own particles: only in long chains of groups. */
   readonly joined?: readonly ModelGroup[];
 }
 
@@ -350,7 +350,7 @@ export interface AttributeGroupDefinition {
   readonly origin: Origin;
   readonly name: QName;
   readonly attributeUses: readonly AttributeUse[];
-  /** The wildcard for attributes of other names; absent where none are let in. */
+  /** The wildcard for attributes of other names; undefined if none are allowed. */
   readonly wildcard?: Wildcard;
   readonly annotation: Annotation;
 }
@@ -363,7 +363,7 @@ export interface Wildcard {
   readonly processContents: "strict" | "lax" | "skip";
 }
 
-/** The namespaces that a wildcard lets in. XML Schema Part 1, section 3.10.1. */
+/** The namespaces that a wildcard allows. XML Schema Part 1, section 3.10.1. */
 export type NamespaceConstraint =
   | { readonly kind: "any" }
   /** "##other": any namespace but this one and but none. */

@@ -10,41 +10,42 @@ export type Content = Expression<Leaf | AllContent>;
 export interface Leaf {
   readonly kind: "leaf";
   readonly particle: Particle;
-  /** The elements that may stand here (substitution groups written out), or a wildcard. */
+  /** The accepted elements, with substitution groups expanded, or a wildcard. */
   readonly accepts: readonly (ElementDeclaration | Wildcard)[];
 }
 
-/** Each member at most once, in any order; nothing at all when it is optional. */
+/** Each element at most once, in any order; empty content is valid if it is optional. */
 export interface AllContent {
   readonly kind: "all";
-  /** True where no child at all is fine too. */
+  /** True if empty content is valid. */
   readonly optional: boolean;
-  readonly members: readonly AllMember[];
+  /** Each element of the group, in order of the schema. */
+  readonly members: readonly AllOperand[];
 }
 
-/** A member of an `xs:all`, before it is compiled. */
-export interface AllMember {
+/** An element of an `xs:all`, before compilation. */
+export interface AllOperand {
   readonly leaf: Leaf;
-  /** True where the element must occur, unless the group is left out as a whole. */
+  /** True if the element must occur, unless the whole group is omitted. */
   readonly required: boolean;
 }
 
 /** No child at all. */
-export const emptyContent: Content = { kind: "sequence", of: [] };
+export const noContent: Content = { kind: "sequence", of: [] };
 
 /** Thrown when a content model has more particles of elements and wildcards than `limit`. */
 export class ContentTooLarge extends Error {}
 
 /**
- * The expression of a particle (Part 1, sections 3.8 and 3.9) in its simplest form: particles that cannot occur are dropped,
- * groups of one are unwrapped, sequences in sequences and choices in choices are joined, and a repetition of a repetition
- * becomes one where that says the same.
+ * Returns the simplest expression of a particle (Part 1, sections 3.8 and 3.9). Particles that cannot occur are
+ * dropped, groups of one are unwrapped, and nested sequences and choices are joined. A repetition of a repetition
+ * becomes one if that is equivalent.
  */
 export function contentOf(particle: Particle, substitutes: Substitutes, limit: number = Infinity): Content {
   let size = 0;
 
   function mapParticle(current: Particle): Content {
-    if (current.maxOccurs === 0) return emptyContent;
+    if (current.maxOccurs === 0) return noContent;
     const { term, minOccurs, maxOccurs } = current;
     if (term.kind === "group" && term.compositor === "all") return mapAll(current, term);
     if (term.kind !== "group") size += 1;
@@ -68,7 +69,7 @@ export function contentOf(particle: Particle, substitutes: Substitutes, limit: n
   }
 
   function mapAll({ minOccurs }: Particle, group: ModelGroup): Content {
-    const members = group.particles.flatMap((member): readonly AllMember[] => {
+    const members = group.particles.flatMap((member): readonly AllOperand[] => {
       const { term, maxOccurs } = member;
       if (term.kind !== "element" || maxOccurs === 0) return [];
       return [{ leaf: leafOf(member, term), required: member.minOccurs > 0 }];
@@ -84,7 +85,7 @@ export function repeatedContent(of: Content, min: number, max: number): Content 
   return repeated(of, min, max, isEmptyLeaf);
 }
 
-/** True when a content model takes no children at all. */
+/** True if a content model accepts empty content. */
 export function isEmptiableContent(content: Content): boolean {
   return isNullable(content, isEmptyLeaf);
 }
@@ -100,7 +101,7 @@ export class ContentGraph extends Machine<Leaf | AllContent, Leaf> {
   }
 }
 
-/** The rest of an xs:all group after a child is the group without its member. Equal rests are one object. */
+/** The rest of an xs:all group after a child is the group without that element. Equal rests share one object. */
 class ContentLeaves implements Leaves<Leaf | AllContent, Leaf> {
   readonly #alls = new Map<string, AllContent>();
   readonly #ids = new Map<Leaf, number>();
@@ -114,7 +115,7 @@ class ContentLeaves implements Leaves<Leaf | AllContent, Leaf> {
     return leaf.members.map((member) => ({ symbol: member.leaf, left: this.#without(leaf, member) }));
   }
 
-  #without({ members }: AllContent, gone: AllMember): AllContent {
+  #without({ members }: AllContent, gone: AllOperand): AllContent {
     const left = members.filter((member) => member !== gone);
     const key = left.map(({ leaf }) => this.#idOf(leaf)).join();
     let found = this.#alls.get(key);

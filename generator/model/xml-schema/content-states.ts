@@ -1,16 +1,16 @@
 import type { ContentEdge, ContentSkip, ContentState, StateAutomaton } from "./automaton.js";
 import { isEmptiableContent, repeatedContent, type Content, type Leaf } from "./content-expression.js";
 
-/** A state while it is being built: targets are states and not yet numbers. */
+/** A state under construction: targets are states and not yet numbers. */
 interface Draft {
   edges: DraftEdge[];
-  /** The step to a later state that reads nothing, with the repetition that must be satisfied first; absent where there is none. */
+  /** The step to a later state that consumes nothing, with the repetition that must be satisfied first; undefined if none exists. */
   skip?: { readonly target: Draft; readonly loop?: Loop };
 }
 
 interface DraftEdge {
   readonly leaf: Leaf;
-  /** The state behind the child that the edge reads. */
+  /** The state after the child that the edge reads. */
   readonly target: Draft;
   /** The counted repetitions that begin or go round with this edge, outermost first. */
   readonly loops: readonly Loop[];
@@ -19,7 +19,7 @@ interface DraftEdge {
 interface Loop {
   /** The number of the counter that counts the rounds. */
   readonly counter: number;
-  /** Rounds that must have been made before the content goes on. */
+  /** Minimum number of rounds before the content continues. */
   readonly min: number;
   /** Rounds that may be made; Infinity where there is no bound. */
   readonly max: number;
@@ -29,7 +29,7 @@ interface Loop {
 export function contentStates(content: Content): StateAutomaton {
   let counters = 0;
 
-  /** The state in which `node` begins; after it comes `next`. */
+  /** Returns the first state of `node`; `next` follows it. */
   function build(node: Content, next: Draft): Draft {
     switch (node.kind) {
       case "leaf":
@@ -43,7 +43,7 @@ export function contentStates(content: Content): StateAutomaton {
       case "repeat":
         return buildRepeat(node.of, node.min, node.max, next);
       case "all":
-        // An xs:all group stands alone in what loading accepts.
+        // Loading accepts an xs:all group only as the whole content.
         return node.members.reduceRight(
           (after, { leaf, required }) => build(repeatedContent(leaf, required ? 1 : 0, 1), after),
           next,
@@ -69,12 +69,12 @@ export function contentStates(content: Content): StateAutomaton {
   return numbered(build(content, final), final, counters);
 }
 
-/** The edges that can be taken from `start` without leaving what comes before `end`. */
+/** Returns the edges that are possible from `start` without leaving the states before `end`. */
 function firstEdges(start: Draft, end: Draft): DraftEdge[] {
   const edges: DraftEdge[] = [];
   for (let state = start; state !== end;) {
     edges.push(...state.edges);
-    // A repetition that has to happen cannot be passed over before it began.
+    // A required repetition cannot be skipped before its first pass.
     if (state.skip === undefined || (state.skip.loop?.min ?? 0) > 0) break;
     state = state.skip.target;
   }
@@ -102,8 +102,8 @@ function numbered(start: Draft, final: Draft, counters: number): StateAutomaton 
 }
 
 /**
- * The states that can be reached, each behind all that lead to it without going round: those of a part of the content stand together, numbered
- * as they are in that part alone.
+ * Returns the reachable states in topological order. The states of a content part are adjacent and numbered as in that
+ * part compiled separately.
  */
 function reachable(start: Draft, final: Draft): Draft[] {
   const seen = new Set<Draft>([final]);

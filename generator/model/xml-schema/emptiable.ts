@@ -1,6 +1,6 @@
 import type { Particle } from "./components.js";
 
-/** True when content without child elements satisfies a particle. Part 1, section 3.9.6, Particle Emptiable. */
+/** True if content without child elements satisfies a particle. Part 1, section 3.9.6, Particle Emptiable. */
 export function isEmptiable(particle: Particle): boolean {
   return effectiveMinimum(particle) === 0;
 }

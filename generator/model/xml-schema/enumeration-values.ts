@@ -4,8 +4,8 @@ import { isInteger, keepsText, simpleForm } from "./simple-form.js";
 import { normalizedWhiteSpace } from "./white-space.js";
 
 /**
- * The values of an enumeration as they are in TypeScript (XML Schema Part 2, section 4.3.5), each once; undefined where there
- * is none, or its values have no literals.
+ * Returns the distinct values of an enumeration as TypeScript values (XML Schema Part 2, section 4.3.5); undefined if
+ * it has none, or its values have no literals.
  */
 export function enumerationValues(type: SimpleTypeDefinition): readonly (string | number | bigint)[] | undefined {
   const { enumeration } = type.facets;
@@ -16,8 +16,8 @@ export function enumerationValues(type: SimpleTypeDefinition): readonly (string 
 }
 
 /**
- * The one value of a fixed text as it is in TypeScript (Part 1, sections 3.2.1 and 3.3.1); undefined where equal values may be written in
- * several ways, or have no literals.
+ * Returns the fixed value as a TypeScript value (Part 1, sections 3.2.1 and 3.3.1); undefined if it has several lexical
+ * forms, or no literal.
  */
 export function fixedValue(type: SimpleTypeDefinition, text: string): string | number | bigint | boolean | undefined {
   const { variety } = type;

@@ -1,12 +1,12 @@
 /** Knowledge of the toolchain about one facet. Part 2, section 4.3. */
 export interface FacetRow {
-  /** The shape of its value: a whole number from zero or above it, a value of the base type, or text of its own. */
+  /** The shape of its value: an integer from zero or above it, a value of the base type, or a string. */
   readonly shape: "count" | "positive" | "bound" | "whiteSpace" | "text";
   /** The measure that it limits: types that have the one have all facets of it. */
   readonly of: FacetMeasure;
   /** The way in which it bounds; a restriction never bounds less than its base. */
   readonly bound?: "lower" | "upper" | "exact";
-  /** True where the bound itself is not a value. */
+  /** True if the bound itself is excluded. */
   readonly isExclusive?: true;
   /** The bound of the other kind, which it replaces. */
   readonly other?: string;
@@ -58,14 +58,14 @@ export const facetRows = {
     shape: "positive",
     of: "digits",
     bound: "upper",
-    called: "limit of digits",
+    called: "maximum number of digits",
     sentence: (count) => `At most ${count} digits.`,
   },
   fractionDigits: {
     shape: "count",
     of: "digits",
     bound: "upper",
-    called: "limit of digits after the point",
+    called: "maximum number of fraction digits",
     sentence: (count) => `At most ${count} digits after the point.`,
   },
   pattern: { shape: "text", of: "pattern" },

@@ -13,11 +13,11 @@ export interface RestrictionFault {
   readonly origin: Origin;
 }
 
-/** The number of pairs of particles after which a restriction counts as too large to check. */
+/** Maximum number of compared pairs of particles in one restriction. */
 const maxComparisons = 1_000_000;
 
 /**
- * The reason why `derived` is not a valid restriction of `base`, or undefined when it is one. Part 1, section 3.9.6,
+ * The reason why `derived` is not a valid restriction of `base`, or undefined if it is one. Part 1, section 3.9.6,
  * Particle Valid (Restriction).
  */
 export function findRestrictionFault(
@@ -36,7 +36,7 @@ type GroupParticle = Particle & { readonly term: ModelGroup };
 class RestrictionCheck {
   private comparisons = 0;
 
-  /** The table of section 3.9.6: what each kind of particle may restrict, and how that is told. */
+  /** The table of section 3.9.6: the allowed restrictions by kind of particle, and their errors. */
   compare(derived: Particle, base: Particle): RestrictionFault | undefined {
     this.comparisons += 1;
     if (this.comparisons > maxComparisons) return fault(derived, "the content is too large to be compared");
@@ -128,7 +128,7 @@ class RestrictionCheck {
     return rangeFault(derived, { min: derived.minOccurs * count, max }, base);
   }
 
-  /** NSRecurseCheckCardinality: everything in the group fits the wildcard, however often it stands there. */
+  /** NSRecurseCheckCardinality: everything in the group matches the wildcard, for any number of occurrences. */
   private nsRecurse(derived: GroupParticle, base: WildcardParticle): RestrictionFault | undefined {
     const anyNumber: WildcardParticle = { ...base, minOccurs: 0, maxOccurs: "unbounded" };
     for (const particle of derived.term.particles) {
@@ -143,7 +143,7 @@ function nameAndTypeOk(derived: ElementParticle, base: ElementParticle): Restric
   const [derivedElement, theirs] = [derived.term, base.term];
   const name = `element "${derivedElement.name.local}"`;
   if (derivedElement.name.local !== theirs.name.local || derivedElement.name.namespace !== theirs.name.namespace) {
-    return fault(derived, `${name} stands where element "${theirs.name.local}" is expected`);
+    return fault(derived, `${name} replaces the expected element "${theirs.name.local}"`);
   }
   const range = outOfRange(derived, base);
   if (range !== undefined || derivedElement === theirs) return range;
@@ -207,7 +207,7 @@ function rangeFault(
   return undefined;
 }
 
-/** Groups that say nothing are ignored, and heads of substitution groups are choices. */
+/** Ignores groups without effect, and replaces heads of substitution groups with choices. */
 function withoutPointless(particle: Particle, substitutes: Substitutes): Particle {
   const { term } = particle;
   if (term.kind === "element") return withSubstitutes(particle, term, substitutes);
@@ -223,7 +223,7 @@ function withoutPointless(particle: Particle, substitutes: Substitutes): Particl
   return { ...particle, term: { ...term, particles } };
 }
 
-/** The members of a group that adds nothing to the group around it; the group itself otherwise. */
+/** Returns the particles of a group that is redundant in its parent; otherwise the group itself. */
 function unwrapped(member: Particle, parent: Compositor): readonly Particle[] {
   if (!isGroup(member)) return [member];
   const { compositor, particles } = member.term;
@@ -235,7 +235,7 @@ function unwrapped(member: Particle, parent: Compositor): readonly Particle[] {
 function withSubstitutes(particle: Particle, element: ElementDeclaration, substitutes: Substitutes): Particle {
   const members = substitutes(element);
   if (members.length === 0 || (members.length === 1 && members[0] === element)) return particle;
-  // The members are a set: in one order everywhere, so that comparing groups in order finds them.
+  // The particles are a set, sorted so that comparing groups in order matches them.
   const particles = members
     .map((term) => ({ origin: particle.origin, minOccurs: 1, maxOccurs: 1, term, key: expandedName(term.name) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -266,7 +266,7 @@ function describe({ term }: Particle): string {
 }
 
 function forbidden(derived: Particle): RestrictionFault {
-  return fault(derived, `${describe(derived)} cannot restrict what stands there`);
+  return fault(derived, `${describe(derived)} cannot restrict the particle of the base type`);
 }
 
 function fault({ origin }: Particle, reason: string): RestrictionFault {

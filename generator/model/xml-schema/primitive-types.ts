@@ -27,15 +27,15 @@ export interface PrimitiveRow {
   readonly type: SimpleType<unknown>;
   /** Measures that its facets may limit. Part 2, section 4.1.5. */
   readonly facets: readonly FacetMeasure[];
-  /** The form of its values in TypeScript; a decimal is a text unless it is an integer. */
+  /** The form of its values in TypeScript; a decimal is a string unless it is an integer. */
   readonly form: "text" | "boolean" | "decimal" | "double" | "bytes" | "name";
-  /** The treatment of white space that types derived from it may change; absent where it always collapses. */
+  /** The whiteSpace facet that derived types may change; undefined if it is always "collapse". */
   readonly whiteSpace?: "preserve";
-  /** All texts of the type match it, white space collapsed; absent where any text will do. */
+  /** A necessary condition: all strings of the type match it, white space collapsed; undefined if any string is allowed. */
   readonly pattern?: string;
-  /** Every text that matches this one is of the type; absent where no pattern says so. */
+  /** A sufficient condition: every string that matches it is of the type; undefined if no such pattern exists. */
   readonly within?: string;
-  /** Texts of the type, plain ones first. */
+  /** Example strings of the type, simple ones first. */
   readonly samples: readonly string[];
 }
 

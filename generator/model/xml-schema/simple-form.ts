@@ -16,7 +16,7 @@ export type SimpleForm =
   | { readonly kind: "bytes" }
   /** Qualified names. */
   | { readonly kind: "name" }
-  /** `keepsText`: each item is a string, whatever its type. */
+  /** `keepsText`: each item is a string, regardless of its type. */
   | { readonly kind: "list"; readonly item: SimpleTypeDefinition; readonly keepsText: boolean }
   | { readonly kind: "union"; readonly members: readonly SimpleTypeDefinition[] };
 
@@ -32,12 +32,12 @@ export function simpleForm(type: SimpleTypeDefinition): SimpleForm {
   return simpleForm(form.item).kind === "name" ? form : { ...form, keepsText: true };
 }
 
-/** True when a type has strings for values only because of a pattern. */
+/** True if a type has strings for values only because of a pattern. */
 export function keepsText(type: SimpleTypeDefinition): boolean {
   return simpleForm(type).kind === "text" && nativeForm(type).kind !== "text";
 }
 
-/** True when values are qualified names, or have some among their items or members. */
+/** True if values are qualified names, or contain some as items or union alternatives. */
 export function holdsNames({ variety }: SimpleTypeDefinition): boolean {
   switch (variety.kind) {
     case "any":
@@ -72,7 +72,7 @@ function atomicForm(type: SimpleTypeDefinition, primitive: PrimitiveName): Simpl
   return isInteger(type) ? integerForm(type.facets) : { kind: "text" };
 }
 
-/** True when texts are read as integers, which have no point. */
+/** True if values are read as integers, without a decimal point. */
 export function isInteger(type: SimpleTypeDefinition): boolean {
   return isDerivedFrom(type, builtin("integer"));
 }
@@ -91,7 +91,7 @@ export function builtinBase(type: SimpleTypeDefinition): SimpleTypeDefinition | 
   return nearest?.variety.kind === type.variety.kind ? nearest : undefined;
 }
 
-/** Kept for every type on the way: each is asked for many times, and chains can be long. */
+/** Cached for every type of a chain: calls are frequent, and chains can be long. */
 const builtins = new WeakMap<SimpleTypeDefinition, SimpleTypeDefinition>();
 
 function nearestBuiltin(type: SimpleTypeDefinition): SimpleTypeDefinition | undefined {

@@ -10,16 +10,16 @@ import { isInteger } from "./simple-form.js";
 import { isPatternFound } from "../../languages/pattern-search.js";
 import { translatePattern } from "../../languages/xsd/translate-pattern.js";
 
-/** The namespace that a prefix stands for where a value is written; undefined when it is not declared. */
+/** Returns the namespace of a prefix in the context of a value; undefined if it is not declared. */
 export type PrefixLookup = (prefix: string) => string | undefined;
 
-/** The value of a text, or the reason why it has none. */
+/** The value of a string, or the reason why it is invalid. */
 export type ReadValue =
   | { readonly ok: true; readonly value: unknown }
   /** `reason` completes "the value is not valid: ...". */
   | { readonly ok: false; readonly reason: string };
 
-/** The value that a text has as a simple type, or why it has none. Part 1, section 3.14.4. */
+/** Returns the value of a string as a simple type, or the reason why it is invalid. Part 1, section 3.14.4. */
 export function readSimpleValue(type: SimpleTypeDefinition, text: string, lookupPrefix: PrefixLookup): ReadValue {
   const expectations: string[] = [];
   const value = valueType(type).read(text, contextOf(lookupPrefix, expectations));
@@ -27,10 +27,7 @@ export function readSimpleValue(type: SimpleTypeDefinition, text: string, lookup
   return expected === undefined ? { ok: true, value } : { ok: false, reason: `it is not ${expected}` };
 }
 
-/**
- * The order of two texts that are values of the same primitive type: negative, zero, positive, or undefined where they have
- * none. Texts that are not values have none either.
- */
+/** Returns the order of two strings of a primitive type: negative, zero or positive. Undefined if they are incomparable or invalid. */
 export function compareTexts(primitive: PrimitiveName, a: string, b: string): number | undefined {
   const { type } = primitiveRow(primitive);
   const [left, right] = [a, b].map((text) => type.read(text, contextOf(noPrefixes, [])));
@@ -38,7 +35,7 @@ export function compareTexts(primitive: PrimitiveName, a: string, b: string): nu
   return type.form.compare?.(left, right) ?? (isEqual(type.form, left, right) ? 0 : undefined);
 }
 
-/** True when two texts are the same value of a type. */
+/** True if two strings represent the same value of a type. */
 export function isSameValue(type: SimpleTypeDefinition, a: string, b: string, lookupPrefix: PrefixLookup): boolean {
   const runtime = valueType(type);
   const [left, right] = [a, b].map((text) => runtime.read(text, contextOf(lookupPrefix, [])));
@@ -49,7 +46,7 @@ const noPrefixes: PrefixLookup = () => undefined;
 
 const made = new WeakMap<SimpleTypeDefinition, SimpleType<unknown>>();
 
-/** The type that decoders read values with, made from the component alone. */
+/** Returns the type that decoders read values with, created from the component only. */
 function valueType(type: SimpleTypeDefinition): SimpleType<unknown> {
   let known = made.get(type);
   if (known === undefined) {
@@ -74,7 +71,7 @@ function makeValueType(type: SimpleTypeDefinition): SimpleType<unknown> {
   }
 }
 
-/** All facets in force at once: that of a base type is never wider, so each is checked once. */
+/** Applies all facets at once: a base type never has wider ones, so each is checked once. */
 function withFacets(type: SimpleTypeDefinition, base: SimpleType<unknown>): SimpleType<unknown> {
   const { patterns, enumeration, whiteSpace, fixed: _, ...plain } = type.facets;
   const limits: { readonly [Name in LimitName]?: FacetTexts[Name] } = plain;
@@ -87,10 +84,7 @@ function withFacets(type: SimpleTypeDefinition, base: SimpleType<unknown>): Simp
   return enumeration === undefined ? restricted : withEnumeration(type, restricted);
 }
 
-/**
- * The largest number of values of enumerations that may be compared for one type. More of them count as different:
- * nobody waits for hours.
- */
+/** Maximum number of enumeration values that are compared for one type; any more count as different, which bounds the time. */
 const maxComparisons = 5_000_000;
 
 /** Like the runtime's, but knowing names by their namespace, and finding a value that is written as in the enumeration at once. */
@@ -126,7 +120,6 @@ function anyOf(alternatives: readonly string[]): TextPattern {
   return { source: alternatives.join("|"), test };
 }
 
-/** Collects what was expected of texts that have no value. */
 function contextOf(lookupPrefix: PrefixLookup, expectations: string[]): SimpleContext {
   let missed = "";
   return {

@@ -2,23 +2,24 @@ import { addTo } from "../grouped.js";
 import { expandedName, type ElementDeclaration, type XmlSchema } from "./components.js";
 import { isDerivedFrom } from "./type-derivation.js";
 
-/** The elements that may stand where an element is named: itself first, then its substitution group; abstract ones are left out. */
+/** Returns the elements that documents can use for an element: itself first, then its substitution group, without abstract ones. */
 export type Substitutes = (element: ElementDeclaration) => readonly ElementDeclaration[];
 
-/** Each element stands for itself alone. */
+/** Substitutes each element with itself only. */
 export const withoutSubstitution: Substitutes = (element) => (element.abstract ? [] : [element]);
 
 /** The substitution groups of a schema. Part 1, section 3.3.6, Substitution Group and Substitution Group OK (Transitive). */
 export function substitutesOf(schema: XmlSchema): Substitutes {
   const groups = substitutionGroups(schema);
   return (element) => {
-    // Only a reference to a global declaration can be substituted; a local declaration of the same name is another element.
+    // Only a reference to a global declaration can be substituted; a local declaration of the same name is a different
+    // element.
     const group = element.scope === "global" ? groups(element) : [];
     return [element, ...group.filter((member) => isAllowed(member, element))].filter(({ abstract }) => !abstract);
   };
 }
 
-/** The members of an element's substitution group, and of their groups; in order of the schema. Looked for once, when asked. */
+/** Returns the direct substitution group of a head in schema order, computed on first use. */
 function substitutionGroups({ elements }: XmlSchema): (head: ElementDeclaration) => readonly ElementDeclaration[] {
   const places = new Map([...elements.keys()].map((key, position) => [key, position]));
   const placeOf = ({ name }: ElementDeclaration): number => places.get(expandedName(name)) ?? 0;
@@ -34,7 +35,7 @@ function substitutionGroups({ elements }: XmlSchema): (head: ElementDeclaration)
     const found = known.get(head);
     if (found !== undefined) return found;
     const members = new Set(direct.get(head));
-    // A Set gives out what is added on the way.
+    // Iterating a Set visits items that are added meanwhile.
     for (const member of members) direct.get(expandedName(member.name))?.forEach((element) => members.add(element));
     const ordered = [...members].sort((a, b) => placeOf(a) - placeOf(b));
     known.set(head, ordered);
@@ -42,7 +43,7 @@ function substitutionGroups({ elements }: XmlSchema): (head: ElementDeclaration)
   };
 }
 
-/** True when neither the head nor its type blocks the way that the member's type is derived. */
+/** True if neither the head nor its type blocks the derivation of the substitute's type. */
 function isAllowed(member: ElementDeclaration, head: ElementDeclaration): boolean {
   const blocked = [...(head.block ?? []), ...((head.type.kind === "complex" ? head.type.block : undefined) ?? [])];
   return !blocked.includes("substitution") && isDerivedFrom(member.type, head.type, blocked);

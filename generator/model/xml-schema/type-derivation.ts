@@ -7,8 +7,8 @@ import type { ComplexTypeDefinition, DerivationMethod, SimpleTypeDefinition, Typ
 export type NamedType = readonly [name: string, type: TypeDefinition];
 
 /**
- * True when a type is another or comes from it without the excluded ways. Part 1, sections 3.4.6 (Type Derivation OK
- * (Complex)) and 3.14.6 (Type Derivation OK (Simple)).
+ * True if a type is another, or is derived from it without the excluded methods. Part 1, sections 3.4.6 (Type
+ * Derivation OK (Complex)) and 3.14.6 (Type Derivation OK (Simple)).
  */
 export function isDerivedFrom(
   type: TypeDefinition,
@@ -37,7 +37,7 @@ function isSimplyDerived(
     if (current === base) return true;
     if (current.base?.final?.includes("restriction") === true) return false;
   }
-  // A text that one member of a union takes, the union takes.
+  // A string that is valid for one union alternative is valid for the union.
   return (
     base.variety.kind === "union" && base.variety.members.some((member) => isSimplyDerived(type, member, excluded))
   );

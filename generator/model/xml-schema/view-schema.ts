@@ -27,9 +27,9 @@ export interface XmlSchemaView {
 }
 
 /**
- * A schema as callers create or update with it, by the marks of its elements and attributes: `R` is required, `X` is
- * absent, `-` is optional, and of an update everything else is. Types in which nothing differs are the schema's own; any other
- * is a copy that names what it has no place for.
+ * Returns a schema as callers create or update with it, by the marks of its elements and attributes: `R` is required,
+ * `X` is excluded, `-` is optional; for an update everything else is optional too. Types without differences are the
+ * schema's own; any other is a copy that names the parts that it excludes.
  */
 export function viewSchema(schema: XmlSchema, kind: XmlViewKind): XmlSchemaView {
   const copied = new ViewCopies(kind);
@@ -86,7 +86,7 @@ class ViewCopies {
     };
   }
 
-  /** The rest of a particle that a view keeps; undefined where nothing is left. */
+  /** Returns the particle without the parts that a view excludes; undefined if nothing remains. */
   private viewOfParticle(particle: Particle, isBranch: boolean): Particle | undefined {
     const { term, minOccurs, maxOccurs } = particle;
     if (maxOccurs === 0) return particle;
@@ -94,7 +94,7 @@ class ViewCopies {
     if (mark === "absent") return undefined;
     const seenTerm = term.kind === "group" ? this.viewOfGroup(term) : term.kind === "element" ? this.seen(term) : term;
     if (seenTerm.kind === "group" && seenTerm.particles.length === 0) return undefined;
-    // A branch of a choice that need not be there would be a second way to leave the choice out.
+    // An optional branch of a choice would be a second way to omit the choice.
     const mayMiss = this.kind === "update" || mark === "optional";
     const least = mayMiss ? Math.min(minOccurs, isBranch && term.kind !== "group" ? 1 : 0) : minOccurs;
     return { ...particle, minOccurs: this.asksFor(seenTerm) ? Math.max(1, minOccurs) : least, term: seenTerm };
@@ -112,7 +112,7 @@ class ViewCopies {
     return view;
   }
 
-  /** True for an element that the mark requires, and for a group that is never without one. */
+  /** True for an element that the mark requires, and for a group that always contains one. */
   private asksFor(term: Particle["term"]): boolean {
     switch (term.kind) {
       case "element":
@@ -137,7 +137,7 @@ function contentParticle({ content }: ComplexTypeDefinition): Particle | undefin
   return "particle" in content ? content.particle : undefined;
 }
 
-/** An attribute of a view; undefined where it has no place there. */
+/** Returns an attribute in a view; undefined if the view excludes it. */
 function viewOfUse(use: AttributeUse, kind: XmlViewKind): AttributeUse | undefined {
   const mark = viewMark(use.attribute.annotation, kind);
   if (mark === "absent") return undefined;
@@ -145,11 +145,11 @@ function viewOfUse(use: AttributeUse, kind: XmlViewKind): AttributeUse | undefin
   return required === use.required ? use : { ...use, required };
 }
 
-/** The components of a schema that differ in a view: types in which something does, and what leads to them. */
+/** Returns the components of a schema that differ in a view: changed types, and the components that refer to them. */
 function differing(schema: XmlSchema, kind: XmlViewKind): ReadonlySet<Component> {
   const all = new Set<Component>([...schema.elements.values(), ...schema.types.values()]);
   const variants = new Map<Component, Component[]>();
-  // A Set visits what is added while it is walked.
+  // Iterating a Set visits items that are added meanwhile.
   for (const component of all) {
     const general = component.kind === "element" ? component.substitutionGroup : component.base;
     const known = general && variants.get(general);
@@ -157,7 +157,7 @@ function differing(schema: XmlSchema, kind: XmlViewKind): ReadonlySet<Component>
     else if (general !== undefined && !isBuiltinType(general)) variants.set(general, [component]);
     for (const part of partsOf(component)) all.add(part);
   }
-  // A type derived from another, or a member of a substitution group, may stand in the other's place.
+  // A derived type or a substitution group element can replace the other one in documents.
   const inside = (component: Component): readonly Component[] => [
     ...partsOf(component),
     ...(variants.get(component) ?? []),

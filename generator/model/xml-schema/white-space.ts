@@ -1,7 +1,7 @@
 import { collapseWhiteSpace, replaceWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
 import type { SimpleTypeDefinition } from "./components.js";
 
-/** A text with its white space as a type wants it. Part 2, section 4.3.6. */
+/** Returns a string with the white space normalization of a type. Part 2, section 4.3.6. */
 export function normalizedWhiteSpace({ facets: { whiteSpace } }: SimpleTypeDefinition, text: string): string {
   switch (whiteSpace) {
     case "preserve":

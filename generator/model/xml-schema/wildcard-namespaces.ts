@@ -1,6 +1,6 @@
 import type { NamespaceConstraint, Wildcard } from "./components.js";
 
-/** True when a namespace name ("" for none) is allowed. Part 1, section 3.10.4, Wildcard allows Namespace Name. */
+/** True if a namespace name ("" for none) is allowed. Part 1, section 3.10.4, Wildcard allows Namespace Name. */
 export function allowsNamespace(constraint: NamespaceConstraint, namespace: string): boolean {
   switch (constraint.kind) {
     case "any":
@@ -12,7 +12,7 @@ export function allowsNamespace(constraint: NamespaceConstraint, namespace: stri
   }
 }
 
-/** True when everything that `sub` allows is allowed by `of`. Part 1, section 3.10.6, Wildcard Subset. */
+/** True if everything that `sub` allows is allowed by `of`. Part 1, section 3.10.6, Wildcard Subset. */
 export function isNamespaceSubset(sub: NamespaceConstraint, of: NamespaceConstraint): boolean {
   if (of.kind === "any") return true;
   if (sub.kind === "list") return sub.namespaces.every((namespace) => allowsNamespace(of, namespace));
@@ -20,7 +20,7 @@ export function isNamespaceSubset(sub: NamespaceConstraint, of: NamespaceConstra
 }
 
 /**
- * The constraint that both allow; undefined when the standard cannot express it. Part 1, section 3.10.6, Attribute
+ * The constraint that both allow; undefined if the standard cannot express it. Part 1, section 3.10.6, Attribute
  * Wildcard Intersection.
  */
 export function intersectNamespaces(a: NamespaceConstraint, b: NamespaceConstraint): NamespaceConstraint | undefined {
@@ -36,7 +36,7 @@ export function intersectNamespaces(a: NamespaceConstraint, b: NamespaceConstrai
 }
 
 /**
- * The constraint that either allows; undefined when the standard cannot express it. Part 1, section 3.10.6, Attribute
+ * The constraint that either allows; undefined if the standard cannot express it. Part 1, section 3.10.6, Attribute
  * Wildcard Union.
  */
 export function uniteNamespaces(a: NamespaceConstraint, b: NamespaceConstraint): NamespaceConstraint | undefined {
@@ -63,7 +63,7 @@ function uniteNegationAndList(
   return hasAbsent ? undefined : negation;
 }
 
-/** True when some namespace is allowed by both. */
+/** True if some namespace is allowed by both. */
 export function namespacesOverlap(a: NamespaceConstraint, b: NamespaceConstraint): boolean {
   if (a.kind === "list") return a.namespaces.some((namespace) => allowsNamespace(b, namespace));
   // Two constraints without a list each leave out at most two of infinitely many names.
@@ -72,7 +72,7 @@ export function namespacesOverlap(a: NamespaceConstraint, b: NamespaceConstraint
 
 const strengths = { skip: 0, lax: 1, strict: 2 };
 
-/** True when a wildcard checks less of the elements that it lets in than another. Part 1, sections 3.4.6 and 3.9.6. */
+/** True if a wildcard checks less of the elements that it allows than another. Part 1, sections 3.4.6 and 3.9.6. */
 export function isWeaker(wildcard: Wildcard, than: Wildcard): boolean {
   return strengths[wildcard.processContents] < strengths[than.processContents];
 }

@@ -1,7 +1,7 @@
 import { anySimpleType, builtin, builtinOrigin } from "./builtin-types.js";
 import { noAnnotation, type AttributeDeclaration, type SimpleTypeDefinition } from "./components.js";
 
-/** The namespace that the prefix "xml" stands for everywhere. */
+/** The namespace that is bound to the prefix "xml" in every document. */
 export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 
 /** The global attributes of the XML namespace, by local name: XML 1.0 sections 2.10 and 2.12, XML Base and xml:id. */
@@ -17,7 +17,7 @@ function declaration(local: string, type: SimpleTypeDefinition): AttributeDeclar
   return { kind: "attribute", origin: builtinOrigin, name, scope: "global", type, annotation: noAnnotation };
 }
 
-/** A language, or the empty text, which takes back a language that was set around. */
+/** Returns the type of a language, or of the empty string, which removes an inherited language. */
 function languageOrNone(): SimpleTypeDefinition {
   const members = [builtin("language"), oneOf("string", [""])];
   const variety = { kind: "union", members } as const;

@@ -2,14 +2,14 @@ import { methodPath, type NamedOperation, type NamedXmlElement } from "../../pla
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { importPath, type PackageContents, type PackagedInterface } from "../contents.js";
 import { stringLiteral } from "../../text/literals.js";
-import { objectText } from "../samples/value-text.js";
+import { objectLiteral } from "../samples/sample-literal.js";
 import { chooseOperation } from "./choose-operation.js";
 import { clientText, inputText } from "./client-text.js";
-import { importLine, type Example, type ExampleWriter } from "./example.js";
+import { importLine, type PackageExample, type ExampleWriter } from "./example.js";
 import { parametersInput } from "./operation-input.js";
 
-/** Calls an operation with the client of its interface; if no operation has a JSON request, one that sends XML. */
-export const callOperation: ExampleWriter = (name, contents) => {
+/** Calls an operation with the client of its API; if no operation has a JSON request, one that sends XML. */
+export const callOperationExample: ExampleWriter = (name, contents) => {
   const shown = chooseOperation(contents, "client");
   if (shown === undefined) return sendXml(name, contents);
   const { api, named, success } = shown;
@@ -23,7 +23,7 @@ export const callOperation: ExampleWriter = (name, contents) => {
   ]);
 };
 
-function firstCall(lines: readonly string[]): Example {
+function firstCall(lines: readonly string[]): PackageExample {
   return {
     title: "First call",
     text: "`status` narrows the type of `data` and `headers`. The client validates requests and responses. A credential is a value, or a function that returns one for each call.",
@@ -37,7 +37,6 @@ function resultLine(status: string | undefined): string {
     : `if (result.status === ${status}) console.log(result.data);`;
 }
 
-/** An operation that sends an XML element. */
 interface XmlCall {
   /** The API of the operation. */
   readonly api: PackagedInterface;
@@ -47,7 +46,7 @@ interface XmlCall {
   readonly element: NamedXmlElement;
 }
 
-function sendXml(name: string, contents: PackageContents): Example | undefined {
+function sendXml(name: string, contents: PackageContents): PackageExample | undefined {
   const [call] = contents.interfaces
     .filter(({ parts }) => parts.has("client") && parts.has("codecs"))
     .flatMap(xmlCalls);
@@ -55,7 +54,7 @@ function sendXml(name: string, contents: PackageContents): Example | undefined {
   const { api, named, parameters, element } = call;
   const { pascalName } = api.plan;
   const tag = element.element.name.local;
-  const input = objectText([...Object.entries(parameters), ["body", null]], { body: "request.value" }, 2);
+  const input = objectLiteral([...Object.entries(parameters), ["body", null]], { body: "request.value" }, 2);
   const success = named.operation.responses.find(({ status }) => /^2\d\d$/.test(status))?.status;
   return firstCall([
     importLine([`create${pascalName}Client`], importPath(name, contents, api.plan, "/client")),
@@ -70,7 +69,7 @@ function sendXml(name: string, contents: PackageContents): Example | undefined {
   ]);
 }
 
-/** The operations of an interface that send an element, deprecated ones last. */
+/** The operations of an API that send an element, deprecated ones last. */
 function xmlCalls(api: PackagedInterface): readonly XmlCall[] {
   const calls = api.plan.operations.flatMap((named): readonly XmlCall[] => {
     const payload = named.operation.requestBody?.content[0]?.payload;

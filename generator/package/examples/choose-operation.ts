@@ -7,19 +7,16 @@ import { sampleOfContent } from "./payload-sample.js";
 
 /** An operation that can be shown whole. */
 export interface ShownOperation {
-  /** The interface of the operation. */
+  /** The API of the operation. */
   readonly api: PackagedInterface;
   readonly named: NamedOperation;
-  /** The argument of the call; an object without members when nothing is required. */
+  /** The argument of the call; an empty object if nothing is required. */
   readonly input: JsonValue;
-  /** A success that the contract declares, with a JSON body to show where there is one. */
+  /** A success that the spec declares, with a JSON body to show where there is one. */
   readonly success: { readonly status: string; readonly body?: JsonValue } | undefined;
 }
 
-/**
- * The operation of an interface with such a module that shows most in little: it reads, takes an input, and there is an
- * answer to look at.
- */
+/** Returns the most illustrative small operation of an API with such a module: it reads, has an input, and returns a response body. */
 export function chooseOperation({ interfaces }: PackageContents, part: PartName): ShownOperation | undefined {
   const shown = interfaces.filter(({ parts }) => parts.has(part)).flatMap(shownOperations);
   return shown.map((operation) => ({ operation, effort: effortOf(operation) })).sort((a, b) => a.effort - b.effort)[0]

@@ -1,12 +1,12 @@
 import { basePathOf } from "../../plan/base-path.js";
 import { stringLiteral } from "../../text/literals.js";
-import { valueText } from "../samples/value-text.js";
+import { sampleLiteral } from "../samples/sample-literal.js";
 import type { ShownOperation } from "./choose-operation.js";
 import { credentialsText } from "./credentials.js";
 
 /**
- * `const client = createOrdersClient({ ... });`, in lines. The contract's base path comes after `origin`, and `auth` after
- * the other members.
+ * Returns `const client = createOrdersClient({ ... });`, in lines. The spec's base path follows `origin`, and `auth`
+ * follows the other options.
  */
 export function clientText(
   { api: { plan }, named }: Pick<ShownOperation, "api" | "named">,
@@ -21,6 +21,6 @@ export function clientText(
 
 /** The text between the parentheses of a call. */
 export function inputText({ input }: ShownOperation): string {
-  const text = valueText(input);
+  const text = sampleLiteral(input);
   return text === "{}" ? "" : text;
 }

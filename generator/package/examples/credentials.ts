@@ -1,7 +1,7 @@
 import type { NamedOperation, InterfacePlan } from "../../plan/plan.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
 
-/** The `auth` of a client for one operation: `{ bearerToken: "a-token" }`; undefined when it asks for none. */
+/** Returns the `auth` of a client for one operation: `{ bearerToken: "a-token" }`; undefined if it requires none. */
 export function credentialsText({ contract }: InterfacePlan, { operation }: NamedOperation): string | undefined {
   const [first] = operation.security;
   const members = [...(first?.schemes.keys() ?? [])].flatMap((name) => {

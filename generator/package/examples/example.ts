@@ -1,7 +1,7 @@
 import type { PackageContents } from "../contents.js";
 
 /** A task with a package, with code that compiles as written. */
-export interface Example {
+export interface PackageExample {
   readonly title: string;
   /** Markdown. */
   readonly text: string;
@@ -9,19 +9,19 @@ export interface Example {
   readonly code: string;
 }
 
-/** Writes an example from what the package `name` holds; undefined when it holds nothing to show. */
-export type ExampleWriter = (name: string, contents: PackageContents) => Example | undefined;
+/** Writes an example for the package `name`; undefined if its contents have nothing to show. */
+export type ExampleWriter = (name: string, contents: PackageContents) => PackageExample | undefined;
 
 /** The code of an example and its text, in Markdown. */
-export function exampleText({ code, text }: Example): string {
+export function exampleText({ code, text }: PackageExample): string {
   return `\`\`\`ts\n${code}\n\`\`\`\n\n${text}`;
 }
 
-const longestLine = 110;
+const maxLineLength = 110;
 
 /** `import { a, b } from "name/path";`, in lines where it is long. */
 export function importLine(names: readonly string[], from: string): string {
   const line = `import { ${names.join(", ")} } from "${from}";`;
-  if (line.length <= longestLine) return line;
+  if (line.length <= maxLineLength) return line;
   return `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";`;
 }

@@ -1,11 +1,11 @@
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { memberAccess } from "../../text/literals.js";
-import { objectText, valueText } from "../samples/value-text.js";
+import { objectLiteral, sampleLiteral } from "../samples/sample-literal.js";
 import type { ShownOperation } from "./choose-operation.js";
 
 /**
- * A handler that answers with an example of the contract's, as a method at a depth of four columns; undefined when there
- * is no body to show. A member that repeats a path parameter is taken from the request.
+ * Returns a handler with an example of the spec as its response, as a method indented by four columns; undefined if it
+ * has no body to show. A property that repeats a path parameter is read from the request.
  */
 export function handlerText(shown: ShownOperation): string | undefined {
   const { named, success } = shown;
@@ -13,11 +13,11 @@ export function handlerText(shown: ShownOperation): string | undefined {
   const { status, body } = success;
   const echoes = isObject(body) ? echoedParameters(shown, body) : {};
   const request = Object.keys(echoes).length > 0 ? "{ path }" : "";
-  const text = isObject(body) ? objectText(Object.entries(body), echoes, 6) : valueText(body, 6);
+  const text = isObject(body) ? objectLiteral(Object.entries(body), echoes, 6) : sampleLiteral(body, 6);
   return `${named.name}: (${request}) => ({\n      status: ${status},\n      body: ${text},\n    })`;
 }
 
-/** Member -> the path parameter with the same text, where any text will do. */
+/** Property -> the path parameter with the same value, if any string is valid. */
 function echoedParameters(
   { named: { operation }, success }: ShownOperation,
   body: { readonly [name: string]: JsonValue },

@@ -3,7 +3,7 @@ import { chooseOperation } from "./choose-operation.js";
 import { importLine, type ExampleWriter } from "./example.js";
 import { serverText } from "./server-text.js";
 
-/** Serves an interface with node:http. */
+/** Serves an API with node:http. */
 export const implementInterface: ExampleWriter = (name, contents) => {
   const shown = chooseOperation(contents, "server");
   if (shown === undefined || !contents.hasAdapters) return undefined;

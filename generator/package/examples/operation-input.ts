@@ -5,7 +5,7 @@ import type { InterfacePlan } from "../../plan/plan.js";
 import { sampleOf } from "../samples/sample.js";
 import { sampleOfContent } from "./payload-sample.js";
 
-/** The least that an operation can be called with, as callers write it; undefined when no value is known for a part. */
+/** Returns a minimal input of an operation, as callers write it; undefined if no value is known for a part. */
 export function operationInput(plan: InterfacePlan, operation: Operation): JsonValue | undefined {
   const input = parametersInput(operation);
   if (input === undefined || operation.requestBody?.required !== true) return input;

@@ -1,11 +1,11 @@
-import type { MediaType } from "../../model/contract.js";
+import type { MediaTypeObject } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { isJsonType } from "../../model/media-types.js";
 import { sampleOf } from "../samples/sample.js";
 
-/** A payload of the first media type, when that is JSON: an example of the contract's, else the least that it asks for. */
-export function sampleOfContent(plan: InterfacePlan, content: readonly MediaType[]): JsonValue | undefined {
+/** Returns a payload of the first media type, if that is JSON: an example of the spec, otherwise a minimal one. */
+export function sampleOfContent(plan: InterfacePlan, content: readonly MediaTypeObject[]): JsonValue | undefined {
   const [media] = content;
   if (media?.payload.kind !== "json" || !isJsonType(media.mediaType)) return undefined;
   const { schema } = media.payload;
@@ -13,7 +13,7 @@ export function sampleOfContent(plan: InterfacePlan, content: readonly MediaType
   return hasOneView(plan, schema) ? sampleOf(schema, examples) : undefined;
 }
 
-/** An example of a request need not be one of a response where they differ. */
+/** An example of a request may be invalid as a response if their views differ. */
 function hasOneView(plan: InterfacePlan, schema: JsonSchema): boolean {
   const named = plan.schemaName(schema.ref?.target ?? schema);
   return named === undefined || named.views.length === 1;

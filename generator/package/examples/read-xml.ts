@@ -1,13 +1,13 @@
-import type { MediaType } from "../../model/contract.js";
+import type { MediaTypeObject } from "../../model/contract.js";
 import type { InterfacePlan, NamedXmlElement } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
 import { importPath } from "../contents.js";
 import { importLine, type ExampleWriter } from "./example.js";
 
-const longestXml = 90;
+const maxXmlLength = 90;
 
 /** Reads an XML document and writes it again. */
-export const readXml: ExampleWriter = (name, contents) => {
+export const readXmlExample: ExampleWriter = (name, contents) => {
   const found = contents.interfaces
     .filter(({ parts }) => parts.has("codecs"))
     .flatMap(({ plan }) => shownElement(plan))[0];
@@ -36,7 +36,7 @@ interface ShownElement {
   readonly xml: string;
 }
 
-/** An element with a short example in the contract, else the first one. */
+/** Returns an element with a short example in the spec, otherwise the first one. */
 function shownElement(plan: InterfacePlan): readonly ShownElement[] {
   const media = plan.operations.flatMap(({ operation: { requestBody, responses } }) => [
     ...(requestBody?.content ?? []),
@@ -47,11 +47,11 @@ function shownElement(plan: InterfacePlan): readonly ShownElement[] {
   return [...withExamples, ...first].slice(0, 1);
 }
 
-function exampleElements(plan: InterfacePlan, { payload, examples }: MediaType): readonly ShownElement[] {
+function exampleElements(plan: InterfacePlan, { payload, examples }: MediaTypeObject): readonly ShownElement[] {
   const element = payload.kind === "xml" ? plan.xmlElementName(payload.element) : undefined;
   if (element === undefined) return [];
   const texts = examples.flatMap(({ value }) => (typeof value === "string" ? [onOneLine(value)] : []));
-  return texts.filter((xml) => xml.length <= longestXml).map((xml) => ({ plan, element, xml }));
+  return texts.filter((xml) => xml.length <= maxXmlLength).map((xml) => ({ plan, element, xml }));
 }
 
 function onOneLine(xml: string): string {

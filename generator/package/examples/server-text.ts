@@ -3,7 +3,7 @@ import { memberKey } from "../../text/literals.js";
 import type { ShownOperation } from "./choose-operation.js";
 import { handlerText } from "./handler-text.js";
 
-/** `const server = createOrdersServer({ ... });`, in lines, with one handler where its answer can be shown. */
+/** Returns `const server = createOrdersServer({ ... });`, in lines, with one handler if its response can be shown. */
 export function serverText(shown: ShownOperation): readonly string[] {
   const { plan } = shown.api;
   const handler = handlerText(shown);
@@ -19,7 +19,7 @@ export function serverText(shown: ShownOperation): readonly string[] {
   ];
 }
 
-/** A hook for each scheme that an operation asks for; undefined when none does. */
+/** Returns a hook for each scheme that an operation requires; undefined if none does. */
 function securityText({ contract, operations }: InterfacePlan): string | undefined {
   const requirements = operations.flatMap(({ operation }) => operation.security);
   const used = new Set(requirements.flatMap(({ schemes }) => [...schemes.keys()]));

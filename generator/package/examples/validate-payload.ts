@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { viewFor, type InterfacePlan, type SchemaView } from "../../plan/plan.js";
+import { viewFor, type InterfacePlan, type SchemaViewNames } from "../../plan/plan.js";
 import { importPath, type PackageContents } from "../contents.js";
 import { isJsonType } from "../../model/media-types.js";
 import { chooseOperation } from "./choose-operation.js";
 import { importLine, type ExampleWriter } from "./example.js";
 
-/** Checks a text against the schema of a request. */
+/** Validates a value against the schema of a request. */
 export const validatePayload: ExampleWriter = (name, contents) => {
   const found = shownView(contents);
   if (found === undefined) return undefined;
@@ -27,12 +27,13 @@ export const validatePayload: ExampleWriter = (name, contents) => {
 
 interface ShownView {
   readonly plan: InterfacePlan;
-  readonly view: SchemaView;
+  /** Names of the view's type and functions. */
+  readonly view: SchemaViewNames;
 }
 
 /**
- * The view of a request's payload, of the interface that other examples show if it has one; where no request carries
- * JSON, the first schema that a contract names.
+ * Returns the view of a request's payload, of the API in other examples if it has one; if no request has a JSON body,
+ * the first schema that a spec names.
  */
 function shownView(contents: PackageContents): ShownView | undefined {
   const shown = chooseOperation(contents, "client")?.api;

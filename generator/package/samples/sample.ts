@@ -2,22 +2,21 @@ import { textFormats } from "../../model/json-schema/formats.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { fits, type Steps } from "../../model/json-schema/evaluate.js";
 
-/** The depth of a look: schemas may branch without end. */
+/** The remaining depth of a search: the branches of schemas may grow exponentially. */
 interface Reach {
   /** Levels of schemas that may still be entered from here. */
   readonly depth: number;
-  /** Schemas that may still be looked at, all together. */
+  /** Remaining number of schemas to evaluate, in total. */
   readonly steps: Steps;
 }
 
-/** One level deeper. */
 function deeper({ depth, steps }: Reach): Reach {
   return { depth: depth - 1, steps };
 }
 
 /**
- * A value for a schema to show in an example: one that the contract gives, else the smallest that can be told from the
- * schema. Undefined when neither fits: patterns are not solved.
+ * Returns an example value for a schema: one of the spec, otherwise the smallest that the schema directly implies.
+ * Undefined if neither is valid: patterns are not solved.
  */
 export function sampleOf(
   schema: JsonSchema,

@@ -1,26 +1,32 @@
 import type { Result } from "../../../templates/runtime/base/problem.js";
 import type { XmlDecodeOptions } from "../../../templates/runtime/xml/decode.js";
 import type { ValidateOptions } from "../../../templates/runtime/json/validate.js";
-import type { CheckValues, Refusal, WrittenValue } from "../../lint/written-value.js";
+import type { CheckValues, Rejection, WrittenValue } from "../../lint/written-value.js";
 import type { Contract } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { isPlainReference, schemaView } from "../../plan/json-names.js";
 import { planInterface } from "../../plan/plan-interfaces.js";
-import { viewFor, type Direction, type InterfacePlan, type NamedSchema, type SchemaView } from "../../plan/plan.js";
+import {
+  viewFor,
+  type Direction,
+  type InterfacePlan,
+  type NamedSchema,
+  type SchemaViewNames,
+} from "../../plan/plan.js";
 import type { FormatLevel } from "../../settings/format-levels.js";
 import { placeInValue, placeInXml } from "./place-in-value.js";
 
-/** Of one value: nobody mends more before the next look. */
-const mostRefusals = 10;
+/** Maximum number of problems per value: more are not helpful in one run. */
+const maxRejections = 10;
 
 type Guard = (value: unknown) => boolean;
 type Validate = (value: unknown, options: ValidateOptions) => Result<unknown>;
 type Decode = (xml: string, options: XmlDecodeOptions) => Result<unknown>;
-type Refusals = ReadonlyMap<WrittenValue, readonly Refusal[]>;
+type Refusals = ReadonlyMap<WrittenValue, readonly Rejection[]>;
 
 /**
- * Checks values by the validators and codecs that `generate` emits for a contract. Only those that values ask for are made,
- * with what they refer to, and nothing is written.
+ * Checks values with the validators and codecs that `generate` emits for a spec. Emits only the needed ones with their
+ * references, and writes nothing.
  */
 export function createCheckValues(contract: Contract, formats: FormatLevel): CheckValues {
   let known: InterfacePlan | undefined;
@@ -41,7 +47,7 @@ async function refusedAsJson(plan: InterfacePlan, values: readonly WrittenValue[
   if (all.length === 0) return new Map();
   const { validatorsOf } = await import("../../emit/json-validators/json-validators.js");
   const { placeOfSchemaPath } = await import("../../emit/json-validators/schema-path.js");
-  const { runtime } = await import("./json-runtime.js");
+  const { jsonRuntime } = await import("./json-runtime.js");
   const { runModule } = await import("./run-module.js");
   const named = new Map<JsonSchema, NamedSchema>();
   for (const { schema } of all) {
@@ -54,8 +60,8 @@ async function refusedAsJson(plan: InterfacePlan, values: readonly WrittenValue[
     schemaName: (schema) => named.get(schema) ?? plan.schemaName(schema),
   };
   const functionsOf = (schemas: Iterable<NamedSchema>, onlyGuards: boolean): Readonly<Record<string, unknown>> =>
-    runModule(validatorsOf(withValues, [...schemas], onlyGuards), runtime);
-  const viewsFor = (schema: JsonSchema, direction: Direction | undefined): readonly SchemaView[] => {
+    runModule(validatorsOf(withValues, [...schemas], onlyGuards), jsonRuntime);
+  const viewsFor = (schema: JsonSchema, direction: Direction | undefined): readonly SchemaViewNames[] => {
     const { views } = named.get(checkedSchema(schema))!;
     return direction === undefined ? views : [viewFor({ schema, views }, direction)];
   };
@@ -65,15 +71,15 @@ async function refusedAsJson(plan: InterfacePlan, values: readonly WrittenValue[
     ({ schema, direction, written }) =>
       !viewsFor(schema, direction).some(({ guardName }) => (guards[guardName] as Guard)(written.value)),
   );
-  // Few schemas need the larger functions that tell the fault.
+  // Few schemas need the larger functions that return problems.
   const validators = functionsOf(new Set(wrong.map(({ schema }) => named.get(checkedSchema(schema))!)), false);
   const placeOf = placeOfSchemaPath(plan.contract);
   return new Map(
     wrong.map(({ schema, direction, written }) => {
-      const [{ validateName }] = viewsFor(schema, direction) as [SchemaView];
-      const result = (validators[validateName] as Validate)(written.value, { maxProblems: mostRefusals });
+      const [{ validateName }] = viewsFor(schema, direction) as [SchemaViewNames];
+      const result = (validators[validateName] as Validate)(written.value, { maxProblems: maxRejections });
       const problems = result.ok ? [] : result.problems;
-      const refusals = problems.map(({ message, path, schemaPath = "" }): Refusal => {
+      const refusals = problems.map(({ message, path, schemaPath = "" }): Rejection => {
         return { message, origin: placeInValue(written.origin, path), rule: placeOf(schemaPath) };
       });
       return [written, refusals];
@@ -81,28 +87,28 @@ async function refusedAsJson(plan: InterfacePlan, values: readonly WrittenValue[
   );
 }
 
-/** A reference with nothing beside it is checked as what it refers to. */
+/** A reference without other keywords is checked as its target. */
 function checkedSchema(schema: JsonSchema): JsonSchema {
   return schema.ref !== undefined && isPlainReference(schema) ? schema.ref.target : schema;
 }
 
 /**
- * Values are never read from text here, so that nothing is made for it. Several schemas may share a name that is only a
+ * Values are never parsed from strings here, so no codec is needed. Several schemas may share a name that is only a
  * type's, so each of them gets a name for its functions. No type of a plan has "$" in its name.
  */
 function checkable(named: NamedSchema | undefined, schema: JsonSchema, index: number): NamedSchema {
   if (named !== undefined && named.isTypeOnly !== true) return { schema, views: named.views, isMessagePart: true };
-  const view = (kind: Direction): SchemaView =>
+  const view = (kind: Direction): SchemaViewNames =>
     schemaView(kind, `Written$${index}${kind === "request" ? "$Request" : ""}`);
   return { schema, views: [view("response"), view("request")], isMessagePart: true };
 }
 
-/** Forms that are written as text are read as a server reads them, and then checked as what they say. */
+/** Forms that are written as strings are parsed like in a server, and their fields are then validated. */
 async function refusedAsForms(plan: InterfacePlan, values: readonly WrittenValue[]): Promise<Refusals> {
   const forms = values.flatMap((written) => (written.wanted.kind === "form" ? [{ written, ...written.wanted }] : []));
   if (forms.length === 0) return new Map();
   const { createFormReader } = await import("./form-reader.js");
-  const refused = new Map<WrittenValue, readonly Refusal[]>();
+  const refused = new Map<WrittenValue, readonly Rejection[]>();
   const read = new Map<WrittenValue, WrittenValue>();
   for (const { written, media, schema, direction } of forms) {
     const { values: fields, problems } = createFormReader(media, schema, plan)(written.value as string);
@@ -116,7 +122,7 @@ async function refusedAsForms(plan: InterfacePlan, values: readonly WrittenValue
   }
   for (const [form, refusals] of await refusedAsJson(plan, [...read.keys()])) {
     const written = read.get(form)!;
-    // The fields have no places of their own in the text.
+    // The fields have no locations of their own in the string.
     refused.set(
       written,
       refusals.map((refusal) => ({ ...refusal, origin: written.origin })),
@@ -130,23 +136,23 @@ async function refusedAsXml(plan: InterfacePlan, values: readonly WrittenValue[]
   if (all.length === 0) return new Map();
   const elements = new Set(all.flatMap(({ element }) => element ?? []));
   const { xmlCodecs } = await import("../../emit/xml-codecs/xml-codecs.js");
-  const { runtime } = await import("./xml-runtime.js");
+  const { xmlRuntime } = await import("./xml-runtime.js");
   const { runModule } = await import("./run-module.js");
   const { wellFormed } = await import("./well-formed.js");
   const xmlElements = plan.xmlElements.filter(({ element }) => elements.has(element));
   const [module] = elements.size === 0 ? [] : await xmlCodecs.emit({ ...plan, xmlElements }, new Set());
-  const functions = module === undefined ? {} : runModule(module, runtime);
+  const functions = module === undefined ? {} : runModule(module, xmlRuntime);
   return new Map(
     all.flatMap(({ element, written }) => {
       const { value, origin } = written;
       const name = element && plan.xmlElementName(element)?.decodeName;
-      // An abstract element stands in no document, and has no function.
+      // No document contains an abstract element, so it has no function.
       const decode = name !== undefined && Object.hasOwn(functions, name) ? (functions[name] as Decode) : undefined;
       const check = element === undefined ? wellFormed : decode;
       if (check === undefined || typeof value !== "string") return [];
-      const result = check(value, { maxProblems: mostRefusals });
+      const result = check(value, { maxProblems: maxRejections });
       if (result.ok) return [];
-      const refusals = result.problems.map((problem): Refusal => {
+      const refusals = result.problems.map((problem): Rejection => {
         return { message: problem.message, origin: placeInXml(origin, value, problem) };
       });
       return [[written, refusals] as const];

@@ -7,15 +7,15 @@ import { styledParts } from "../../../templates/runtime/parameters/styled-parts.
 import type { Success } from "../../../templates/runtime/base/problem.js";
 import { constant } from "../../emit/structures.js";
 import { fieldsText, partsText, styledText } from "../../emit/messages/form-code.js";
-import type { MediaType } from "../../model/contract.js";
+import type { MediaTypeObject } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { carrierOf } from "../../plan/carriers.js";
+import { payloadEncoding } from "../../plan/payload-encoding.js";
 import { formFields } from "../../plan/form-fields.js";
 import type { FormParts } from "../../plan/form-parts.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { runModule } from "./run-module.js";
 
-/** A form that was written as text: its fields as a server reads them, files as empty texts, and what cannot be read. */
+/** A form that was written as a string: its fields as a server reads them, files as empty strings, and the unreadable parts. */
 export interface ReadForm {
   /** Values by the names of fields. */
   readonly values: unknown;
@@ -25,18 +25,21 @@ export interface ReadForm {
 
 /** Reads forms of a media type by the tables that are generated for it. */
 export function createFormReader(
-  media: MediaType,
+  media: MediaTypeObject,
   schema: JsonSchema,
   plan: InterfacePlan,
 ): (text: string) => ReadForm {
-  const carrier = carrierOf(media);
+  const carrier = payloadEncoding(media);
   if (carrier.kind === "multipart") return partsReader(media.mediaType, carrier.parts);
   const fields = formFields(schema, media.encoding);
   const tables = tablesOf(fieldsText(fields, plan)) as readonly FieldTable[];
   return compileQuery(tables.map(queryTable), "", fields.others);
 }
 
-/** Headers of parts are passed over. The boundary stands in no contract: it is that of the first line that begins with two dashes (RFC 2046, section 5.1.1). */
+/**
+ * Headers of parts are ignored. No spec names the boundary: it is that of the first line that begins with two dashes
+ * (RFC 2046, section 5.1.1).
+ */
 function partsReader(mediaType: string, parts: FormParts): (text: string) => ReadForm {
   let values: unknown;
   const check = (form: unknown): Success<unknown> => {
@@ -51,7 +54,7 @@ function partsReader(mediaType: string, parts: FormParts): (text: string) => Rea
     const boundary = /^--(.*)$/m.exec(text)?.[1]?.trimEnd();
     if (boundary === undefined) return { values: {}, problems: [{ message: "No line of the text is a boundary." }] };
     const contentType = `multipart/form-data; boundary=${JSON.stringify(boundary)}`;
-    // Lines of a contract end as those of its file do.
+    // Lines of a value have the line ends of its file.
     const bytes = new TextEncoder().encode(text.replace(/\r?\n/g, "\r\n"));
     const result = reader.read(bytes, { contentType, validate: true });
     return { values, problems: result.ok ? [] : result.problems };

@@ -9,12 +9,12 @@ import * as jsonEqual from "../../../templates/runtime/json/equal.js";
 import * as jsonUniqueItemsWithin from "../../../templates/runtime/json/unique-items-within.js";
 import * as jsonLongNumbers from "../../../templates/runtime/json/long-numbers.js";
 import * as jsonMeantBranch from "../../../templates/runtime/json/meant-branch.js";
-import * as jsonNeedMembers from "../../../templates/runtime/json/need-members.js";
+import * as jsonNeedMembers from "../../../templates/runtime/json/require-members.js";
 import * as jsonRemembered from "../../../templates/runtime/json/remembered.js";
 import * as jsonMisspelt from "../../../templates/runtime/json/misspelt.js";
 import * as jsonHasDivisor from "../../../templates/runtime/json/has-divisor.js";
 import * as jsonOneRequired from "../../../templates/runtime/json/one-required.js";
-import * as jsonNeedPlainMembers from "../../../templates/runtime/json/need-plain-members.js";
+import * as jsonNeedPlainMembers from "../../../templates/runtime/json/require-plain-members.js";
 import * as jsonPointer from "../../../templates/runtime/json/pointer.js";
 import * as jsonProblems from "../../../templates/runtime/json/problems.js";
 import * as jsonReadCoded from "../../../templates/runtime/json/read-coded.js";
@@ -31,7 +31,7 @@ import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import type { RuntimeModules } from "./run-module.js";
 
 /** The runtime modules that validators of JSON import, by the names they are imported by. */
-export const runtime: RuntimeModules = {
+export const jsonRuntime: RuntimeModules = {
   ...formatModules(),
   "runtime/base/code-points.ts": baseCodePoints,
   "runtime/json/accept-shapes.ts": jsonAcceptShapes,
@@ -44,12 +44,12 @@ export const runtime: RuntimeModules = {
   "runtime/json/unique-items-within.ts": jsonUniqueItemsWithin,
   "runtime/json/long-numbers.ts": jsonLongNumbers,
   "runtime/json/meant-branch.ts": jsonMeantBranch,
-  "runtime/json/need-members.ts": jsonNeedMembers,
+  "runtime/json/require-members.ts": jsonNeedMembers,
   "runtime/json/remembered.ts": jsonRemembered,
   "runtime/json/misspelt.ts": jsonMisspelt,
   "runtime/json/has-divisor.ts": jsonHasDivisor,
   "runtime/json/one-required.ts": jsonOneRequired,
-  "runtime/json/need-plain-members.ts": jsonNeedPlainMembers,
+  "runtime/json/require-plain-members.ts": jsonNeedPlainMembers,
   "runtime/json/pointer.ts": jsonPointer,
   "runtime/json/problems.ts": jsonProblems,
   "runtime/json/read-coded.ts": jsonReadCoded,
@@ -64,7 +64,7 @@ export const runtime: RuntimeModules = {
   "runtime/patterns/linear.ts": patternsLinear,
 };
 
-/** The modules of formats, with the checks that the rows of formats name. */
+/** Returns the modules of formats, with the checks of their rows. */
 function formatModules(): RuntimeModules {
   const texts = [...textFormats.values()].flatMap(({ practical, ...row }) => [row, ...(practical ? [practical] : [])]);
   const modules: Record<string, Record<string, unknown>> = {};

@@ -1,13 +1,13 @@
-import { lineStartsOf, placeOf, type Origin } from "../../diagnostics/origin.js";
+import { lineStartsOf, sourceLocation, type Origin } from "../../diagnostics/origin.js";
 
-/** The place of what a JSON pointer names inside a value that a contract shows. */
+/** Returns the source location of a JSON pointer inside a value in a spec. */
 export function placeInValue(origin: Origin, path: string): Origin {
   return origin.kind === "offset" || path === "" ? origin : { ...origin, pointer: origin.pointer + path };
 }
 
 /**
- * The place of a line and column of a text that a contract shows: in a text that stands as it is (a block of YAML, a text
- * without escapes) the very place, else where the text begins.
+ * Returns the source location of a line and column of a string in a spec: the exact position if the string is written
+ * verbatim (a block of YAML, a string without escapes), otherwise its start.
  */
 export function placeInXml(
   origin: Origin,
@@ -15,7 +15,7 @@ export function placeInXml(
   { line, column }: { readonly line?: number; readonly column?: number },
 ): Origin {
   if (line === undefined || column === undefined) return origin;
-  const { file, range } = placeOf(origin);
+  const { file, range } = sourceLocation(origin);
   const said = text.split("\n", line)[line - 1] ?? "";
   const isBlock = /^[|>]/.test(file.text.slice(range.start, range.start + 1));
   const starts = lineStartsOf(file);

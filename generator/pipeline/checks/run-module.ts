@@ -7,7 +7,7 @@ import { scriptText } from "../../write/print/structure-text.js";
 /** Modules of the runtime as they are loaded here, by the names under which emitted modules import them. */
 export type RuntimeModules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The declarations of a module that was emitted to be run, by name. Nothing is written; what it imports is what runs here. */
+/** Runs an emitted module and returns its declarations by name. Nothing is written; its imports are those of this process. */
 export function runModule(module: ModuleDef, runtime: RuntimeModules): Readonly<Record<string, unknown>> {
   const imports = module.imports.filter(({ typeOnly }) => !typeOnly);
   const names = module.declarations.flatMap((declaration) => declaredName(declaration) ?? []);

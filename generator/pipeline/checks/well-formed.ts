@@ -2,7 +2,7 @@ import type { Result } from "../../../templates/runtime/base/problem.js";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../../../templates/runtime/xml/errors.js";
 import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
 
-/** Reads XML of which no schema is known. A DOCTYPE, which our reader takes from nobody, is for others to read. */
+/** Reads XML without a schema. A DOCTYPE, which our reader never accepts, is valid in XML for other tools. */
 export function wellFormed(xml: string): Result<string> {
   const reader = createXmlReader(xml);
   try {

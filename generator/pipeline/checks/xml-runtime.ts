@@ -37,7 +37,7 @@ import * as xsdUri from "../../../templates/runtime/xsd/uri.js";
 import type { RuntimeModules } from "./run-module.js";
 
 /** Modules that codecs of XML import. */
-export const runtime: RuntimeModules = {
+export const xmlRuntime: RuntimeModules = {
   "runtime/base/own-property.ts": baseOwnProperty,
   "runtime/xml/content.ts": xmlContent,
   "runtime/xml/content-parts.ts": xmlContentParts,

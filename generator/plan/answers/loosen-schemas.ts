@@ -5,20 +5,20 @@ import { usersOf } from "../../model/users-of.js";
 import type { FormatLevel } from "../../settings/format-levels.js";
 import { tagSchemas } from "./tag-schemas.js";
 
-/** Schemas as answers of others are checked by them. */
+/** Relaxed copies of schemas, for lenient checks of responses. */
 export interface LooseSchemas {
-  /** The loosened copy of a schema; the schema itself where nothing is to be loosened, in it or in what it leads to. */
+  /** Returns the relaxed copy of a schema; the schema itself if neither it nor its references change. */
   of(schema: JsonSchema): JsonSchema;
-  /** True for schemas that answers are checked by. */
+  /** True for schemas that responses are checked against. */
   reaches(schema: JsonSchema): boolean;
-  /** True for lists of values beside which others pass. */
+  /** True for enumerations that accept other values. */
   opens(schema: JsonSchema): boolean;
 }
 
 /**
- * Loosens the schemas of answers: formats are not asked, unknown members pass, values beside an `enum` pass unless they are tags
- * or constants, and a value may match several branches of a `oneOf`. Schemas of `not`, `if` and `contains` stay as they
- * are, since a looser question there would refuse more.
+ * Relaxes the schemas of responses: formats are not checked, and unknown properties are accepted. So are values outside
+ * an `enum`, unless they are tags or constants. A value may match several branches of a `oneOf`. Schemas of `not`, `if`
+ * and `contains` are unchanged, since relaxing them would reject more.
  */
 export function loosenSchemas(roots: Iterable<JsonSchema>, formats: FormatLevel): LooseSchemas {
   const reached = new Set(roots);
@@ -34,7 +34,7 @@ export function loosenSchemas(roots: Iterable<JsonSchema>, formats: FormatLevel)
   return { of, opens, reaches: (schema) => reached.has(schema) };
 }
 
-/** Keywords whose schemas only ask: what does not fit them is not refused for it. */
+/** Keywords whose schemas are conditions: a value that does not match them is not rejected. */
 const questions: ReadonlySet<string> = new Set(["not", "if", "contains"]);
 
 function loosenedInside(schema: JsonSchema): readonly JsonSchema[] {
@@ -45,7 +45,7 @@ function loosenedInside(schema: JsonSchema): readonly JsonSchema[] {
   return found;
 }
 
-/** Constants of a list are scalars, texts or numbers among them: nobody adds a third boolean. */
+/** A list can be extended if it contains a string or a number: no third boolean exists. */
 function isOpenable(values: readonly JsonValue[], schema: JsonSchema): boolean {
   const isScalar = values.every((value) => typeof value !== "object" || value === null);
   return schema.const === undefined && isScalar && values.some((value) => /^(string|number)$/.test(typeof value));
@@ -59,7 +59,7 @@ function saysTooMuch(schema: JsonSchema, formats: FormatLevel): boolean {
   );
 }
 
-/** True for a format that is checked: one that nobody knows, or that is about values of another type, says nothing. */
+/** True for a format that is checked: an unknown format, or one for another type, does not constrain the value. */
 function asksFormat({ format = "", types, assertsFormat }: JsonSchema, level: FormatLevel): boolean {
   if (level === "none" && assertsFormat !== true) return false;
   const allows = (...wanted: readonly JsonType[]): boolean => wanted.some((type) => types?.includes(type) ?? true);
@@ -80,7 +80,7 @@ function loosened(schema: JsonSchema, isOpen: boolean, of: (schema: JsonSchema) 
   return copy as unknown as JsonSchema;
 }
 
-/** The types of a list's values, as far as `type` lets them in. */
+/** Returns the types of an enumeration's values that `type` accepts. */
 export function openTypes({ enum: values = [], types }: JsonSchema): readonly JsonType[] {
   const listed = new Set(values.map((value) => (value === null ? "null" : (typeof value as JsonType))));
   const possibleTypes = types ?? [...listed];

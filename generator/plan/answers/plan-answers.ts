@@ -1,4 +1,4 @@
-import { streamItems } from "../carriers.js";
+import { streamItems } from "../payload-encoding.js";
 import type { Contract } from "../../model/contract.js";
 import { allocateNames } from "../name-allocator.js";
 import { nameRank, schemaView } from "../json-names.js";
@@ -10,8 +10,8 @@ import { schemaUses } from "../reachable.js";
 import { loosenSchemas } from "./loosen-schemas.js";
 
 /**
- * Plans the lenient checks of answers: for each named schema that they would check otherwise than the standard, a copy with
- * functions of its own. Named after everything else, so that no other name depends on them.
+ * Plans the lenient checks of responses: each named schema that they relax has a copy with its own functions. The
+ * copies are named last, so that no other name depends on them.
  */
 export function planAnswers(
   contract: Contract,
@@ -47,7 +47,7 @@ export function planAnswers(
   };
 }
 
-/** A copy is checked as a value and never read from text. */
+/** A copy only validates values; it never parses strings. */
 function looseCopy(named: NamedSchema, schema: NamedSchema["schema"], name: string): NamedSchema {
   const { kind, typeName } = viewFor(named, "response");
   const { isTypeOnly } = named;

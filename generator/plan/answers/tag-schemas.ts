@@ -1,10 +1,7 @@
 import { addTo } from "../../model/grouped.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 
-/**
- * The schemas that list the values of tags: of members by which the branches of a choice are told apart, because a discriminator
- * names them or because each branch lists values of its own.
- */
+/** Returns the schemas of tags: properties that distinguish the branches of a choice, by a discriminator or by distinct enumerations. */
 export function tagSchemas(schemas: Iterable<JsonSchema>): ReadonlySet<JsonSchema> {
   const tags = new Set<JsonSchema>();
   for (const schema of schemas) {
@@ -21,8 +18,8 @@ export function tagSchemas(schemas: Iterable<JsonSchema>): ReadonlySet<JsonSchem
   return tags;
 }
 
-/** Schemas that are looked at for one branch: beyond them, nothing is known of its members. */
-const mostParts = 200;
+/** Maximum number of schemas that are read per branch; properties past it are ignored. */
+const maxParts = 200;
 
 function addMember(branch: JsonSchema, name: string, tags: Set<JsonSchema>): void {
   for (const part of firstParts(branch, true)) {
@@ -31,21 +28,21 @@ function addMember(branch: JsonSchema, name: string, tags: Set<JsonSchema>): voi
   }
 }
 
-/** The first schemas that describe the same value as one: what it refers to, and its branches. */
+/** Returns the first schemas that describe the same value as one: its references and its branches. */
 function firstParts(schema: JsonSchema, withChoices = false): ReadonlySet<JsonSchema> {
   const found = new Set([schema]);
   for (const { ref, allOf = [], anyOf = [], oneOf = [] } of found) {
-    if (found.size >= mostParts) break;
+    if (found.size >= maxParts) break;
     for (const part of [...(ref === undefined ? [] : [ref.target]), ...allOf]) found.add(part);
-    if (withChoices) for (const part of [...anyOf, ...oneOf].slice(0, mostParts)) found.add(part);
+    if (withChoices) for (const part of [...anyOf, ...oneOf].slice(0, maxParts)) found.add(part);
   }
   return found;
 }
 
-/** More branches without the tag than these are found by no tag. */
-const mostUntagged = 2;
+/** Maximum number of branches without the tag. */
+const maxUntagged = 2;
 
-/** The required member whose listed values leave the fewest branches; undefined where none leaves fewer than there are. */
+/** Returns the required property whose enumerations leave the fewest branches; undefined if none rules out a branch. */
 function dispatchMember(branches: readonly JsonSchema[]): string | undefined {
   const objects = branches.map((branch) => [...firstParts(branch)]).filter(canBeObject);
   const listed = new Map<string, (readonly JsonValue[])[]>();
@@ -56,7 +53,7 @@ function dispatchMember(branches: readonly JsonSchema[]): string | undefined {
   let least = objects.length;
   for (const [name, lists] of listed) {
     const untagged = objects.length - lists.length;
-    if (lists.length < 2 || untagged > mostUntagged) continue;
+    if (lists.length < 2 || untagged > maxUntagged) continue;
     const counts = new Map<JsonValue, number>();
     for (const value of lists.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
     const worst = untagged + Math.max(...counts.values());
@@ -69,7 +66,6 @@ function canBeObject(parts: readonly JsonSchema[]): boolean {
   return parts.every(({ types }) => types === undefined || types.includes("object"));
 }
 
-/** The members that each value of a branch has, with one of some values. */
 function listedMembers(parts: readonly JsonSchema[]): ReadonlyMap<string, readonly JsonValue[]> {
   const required = new Set(parts.flatMap((part) => part.required ?? []));
   const found = new Map<string, readonly JsonValue[]>();

@@ -3,21 +3,21 @@ import { possibleTypes, type ValueType } from "../../model/json-schema/possible-
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { alwaysAlong } from "../../model/json-schema/same-value.js";
 
-/** Verdicts on the values of a type that a schema lets in: all are meant, some are not, or there are none. */
+/** The share of a schema's values of a type that a rule describes: all, not all, or none because it allows no such value. */
 export type Described = "yes" | "no" | "none";
 
 type DescribedOf = (schema: JsonSchema) => Described;
 
-/** Formats of whole numbers that a double cannot hold. */
+/** Integer formats that exceed the precision of a double. */
 export const longFormats: ReadonlySet<string> = new Set(["int64", "uint64"]);
 
-/** Numbers that are all whole and have 64 bits, by `type: integer` beside `format` in one schema. OpenAPI, Data Types. */
+/** Numbers that are all integers of 64 bits, by `type: integer` and `format` in one schema. OpenAPI, Data Types. */
 export const describedLongs: DescribedOf = createDescribed("number", isLong);
 
-/** Texts that are all date-times, by `type: string` beside `format` in one schema. JSON Schema validation, section 7.3.1. */
+/** Strings that are all date-times, by `type: string` and `format` in one schema. JSON Schema validation, section 7.3.1. */
 export const describedDates: DescribedOf = createDescribed("string", isDateTime);
 
-/** True where every number must be whole. */
+/** True if every number must be an integer. */
 export function describesIntegers(schema: JsonSchema): boolean {
   return [...alwaysAlong(schema)].some(({ types }) => types?.includes("integer") === true && !types.includes("number"));
 }
@@ -32,7 +32,7 @@ function isDateTime({ types, format, enum: values, const: constant }: JsonSchema
 
 function createDescribed(type: ValueType, isDescribed: (schema: JsonSchema) => boolean): DescribedOf {
   const known = new WeakMap<JsonSchema, Described>();
-  // Texts that are listed stay texts.
+  // Enumerated strings remain strings.
   const isListed = (at: JsonSchema): boolean => type === "string" && (at.enum !== undefined || at.const !== undefined);
   const alone = (at: JsonSchema): Described =>
     !possibleTypes(at).has(type) ? "none" : !isListed(at) && isDescribed(at) ? "yes" : "no";

@@ -1,12 +1,12 @@
-import type { MediaType } from "../../model/contract.js";
+import type { MediaTypeObject } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { carrierOf } from "../carriers.js";
+import { payloadEncoding } from "../payload-encoding.js";
 import type { NamedOperation } from "../plan.js";
 import { partHeadersSchema } from "../message-schemas.js";
 
 /**
- * Schemas of multipart forms, of headers of their parts, and of events: their values stay as they travel, since parts may be
- * files, and events are taken apart as text.
+ * Returns the schemas of multipart forms, of headers of their parts, and of events. Their values keep the serialized
+ * form: parts may be files, and events are parsed as strings.
  */
 export function fixedSchemas(operations: readonly NamedOperation[]): readonly JsonSchema[] {
   const contents = operations.flatMap(({ operation }) => [
@@ -16,8 +16,8 @@ export function fixedSchemas(operations: readonly NamedOperation[]): readonly Js
   return contents.flatMap(fixedIn);
 }
 
-function fixedIn(media: MediaType): readonly JsonSchema[] {
-  const carrier = carrierOf(media);
+function fixedIn(media: MediaTypeObject): readonly JsonSchema[] {
+  const carrier = payloadEncoding(media);
   if (carrier.kind === "stream") return carrier.framing === "events" && carrier.item ? [carrier.item] : [];
   if (carrier.kind !== "multipart") return [];
   const headers = [...media.encoding.values()].flatMap((encoding) => partHeadersSchema(encoding) ?? []);

@@ -1,36 +1,36 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 
-/** The form in memory of the values of a place: "plain" is that of JSON; "whole" is an integer that a double must hold. */
+/** The form in memory of values: "plain" is that of JSON; "whole" is an integer that a double must represent. */
 export type LeafForm = "bigint" | "string" | "Date" | "whole" | "plain";
 
 /** A row of the table by which values are converted, or the form of a leaf. */
 export type FormRef = number | LeafForm;
 
-/** The forms of a value and of what it holds. */
+/** The forms of a value and of its parts. */
 export interface FormRow {
-  /** The form of integers; absent where they are plain numbers. */
+  /** The form of integers; undefined if they are plain numbers. */
   readonly integers?: "bigint" | "string" | "whole";
-  /** True where texts are Date objects. */
+  /** True if strings become Date objects. */
   readonly dates?: true;
-  /** Forms of members by name; a member that is not among them is as `others` says. */
+  /** Forms of properties by name; `others` applies to any other property. */
   readonly members?: ReadonlyMap<string, FormRef>;
-  /** The form of members that are not in `members`; absent where they are plain. */
+  /** The form of properties outside `members`; undefined if they are plain. */
   readonly others?: FormRef;
-  /** Forms of the first items by position; absent where all of them are plain. */
+  /** Forms of the first items by position; undefined if all of them are plain. */
   readonly first?: readonly FormRef[];
-  /** The form of the items behind those of `first`; absent where they are plain. */
+  /** The form of the items after `first`; undefined if they are plain. */
   readonly items?: FormRef;
 }
 
-/** Forms in memory of the values of an interface. */
+/** Forms in memory of the values of an API. */
 export interface ValueForms {
-  /** The form of the integers that a schema describes; undefined where they are numbers. */
+  /** Returns the form of the integers that a schema describes; undefined if they are numbers. */
   integersOf(schema: JsonSchema): "bigint" | "string" | undefined;
-  /** True where the texts that a schema describes are Date objects. */
+  /** True if the strings that a schema describes become Date objects. */
   hasDates(schema: JsonSchema): boolean;
-  /** The entry of the table for the values of a schema; undefined where they are in memory as they are in JSON. */
+  /** Returns the table entry for the values of a schema; undefined if their form in memory is the JSON form. */
   readonly refOf: (schema: JsonSchema) => FormRef | undefined;
-  /** True where whole numbers are read exactly. */
+  /** True if integers are read exactly. */
   readonly isExact: boolean;
   /** The table that numbers of `refOf` and of rows are indexes into. */
   readonly rows: readonly FormRow[];

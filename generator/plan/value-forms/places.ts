@@ -1,57 +1,57 @@
 import { invariant } from "../../diagnostics/invariant.js";
 import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.js";
 
-/** The schemas that may speak of one value. */
-export interface Place {
-  /** Schemas that types follow from and that stand for the value alone: roots, members and items. */
+/** The schemas that may describe one value. */
+export interface ValuePosition {
+  /** Schemas that determine types and describe the value alone: roots, properties and items. */
   readonly typed: readonly JsonSchema[];
-  /** The places of members and items, told apart by name and position. */
+  /** Returns the positions of properties and items, by name and index. */
   parts(): PlaceParts;
-  /** The places of members and items. */
-  inner(): Iterable<Place>;
+  /** Returns the positions of properties and items. */
+  inner(): Iterable<ValuePosition>;
 }
 
-/** The places inside of a value. */
+/** The positions inside a value. */
 export interface PlaceParts {
-  /** The places of members that a schema names. */
-  readonly members: ReadonlyMap<string, Place>;
-  /** The place that all other members share; undefined where no schema speaks of them. */
-  readonly others: Place | undefined;
+  /** The positions of properties that a schema names. */
+  readonly members: ReadonlyMap<string, ValuePosition>;
+  /** The shared position of all other properties; undefined if no schema describes them. */
+  readonly others: ValuePosition | undefined;
   /** The first items, where they have schemas of their own. */
-  readonly first: readonly (Place | undefined)[];
-  /** The place that all other items share; undefined where no schema speaks of them. */
-  readonly items: Place | undefined;
+  readonly first: readonly (ValuePosition | undefined)[];
+  /** The shared position of all other items; undefined if no schema describes them. */
+  readonly items: ValuePosition | undefined;
 }
 
-/** Members or items: by name or position, and the rest. */
+/** Properties or items: by name or index, and the rest. */
 interface Inside {
-  /** The place of each member or item that some schema names, by name or position. */
+  /** The position of each property or item that a schema names, by name or index. */
   readonly named: Map<string, Node>;
-  /** The place that all others share; undefined where no schema speaks of them. */
+  /** The shared position of all others; undefined if no schema describes them. */
   rest: Node | undefined;
-  /** Names that the rest of one schema leaves out; it may speak of all other names of the place. */
+  /** Names that the rest of one schema excludes; it may describe all other properties. */
   readonly spared: ReadonlySet<string>[];
 }
 
 interface Node {
-  /** The node that this one was made one with; undefined for the one that stands for all. */
+  /** The node that this one was merged into; undefined for a representative. */
   parent: Node | undefined;
-  /** Schemas that types follow from and that stand for the value alone. */
+  /** Schemas that determine types and describe the value alone. */
   readonly typed: JsonSchema[];
-  /** The places of members. */
+  /** The positions of properties. */
   readonly members: Inside;
-  /** The places of items. */
+  /** The positions of items. */
   readonly items: Inside;
 }
 
 /**
- * The places of some schemas: a congruence closure. Schemas of one value are one place; then the schemas of its members of one
- * name are one place as well, and so are those of its items.
+ * Computes the positions of some schemas: a congruence closure. Schemas of one value share a position. Then the schemas
+ * of its properties of one name share one as well, and so do those of its items.
  */
 export function createPlaces(
   roots: readonly JsonSchema[],
   reached: ReadonlySet<JsonSchema>,
-): { readonly all: readonly Place[]; placeOf(schema: JsonSchema): Place } {
+): { readonly all: readonly ValuePosition[]; placeOf(schema: JsonSchema): ValuePosition } {
   const nodes = new Map<JsonSchema, Node>();
   const typed = typedSchemas(roots);
   for (const schema of reached) nodes.set(schema, newNode(typed.has(schema) ? schema : undefined));
@@ -66,10 +66,10 @@ export function createPlaces(
   let rounds = 0;
   while (spread([...nodes.values()].map(found), pending)) {
     merge(pending);
-    invariant((rounds += 1) <= nodes.size, "Places are merged without end.");
+    invariant((rounds += 1) <= nodes.size, "The merge of positions does not end.");
   }
-  const places = new Map<Node, Place>();
-  const placeOfNode = (node: Node): Place => {
+  const places = new Map<Node, ValuePosition>();
+  const placeOfNode = (node: Node): ValuePosition => {
     const root = found(node);
     const formPlace = places.get(root) ?? placeOn(root, placeOfNode);
     places.set(root, formPlace);
@@ -84,7 +84,7 @@ function newNode(schema: JsonSchema | undefined): Node {
   return { parent: undefined, typed: schema === undefined ? [] : [schema], members: inside(), items: inside() };
 }
 
-/** The node that stands for one that was merged into others. */
+/** Returns the representative of a merged node. */
 function found(node: Node): Node {
   let root = node;
   while (root.parent !== undefined) root = root.parent;
@@ -96,7 +96,7 @@ function found(node: Node): Node {
   return root;
 }
 
-/** Makes pairs of nodes one, and what then speaks of the same members and items. */
+/** Merges pairs of nodes, and then the nodes of equal properties and items. */
 function merge(pending: (readonly [Node, Node])[]): void {
   for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
     const into = found(pair[0]);
@@ -149,7 +149,7 @@ function addInside(
   add(items, schema.contains, new Set());
 }
 
-/** Lets the rest of a place speak of the names that it does not leave out; true when there is something to merge. */
+/** Applies the rest of a position to the names that it does not exclude; true if nodes must be merged. */
 function spread(roots: readonly Node[], pending: (readonly [Node, Node])[]): boolean {
   for (const node of new Set(roots)) {
     for (const { named, rest, spared } of [node.members, node.items]) {
@@ -163,7 +163,7 @@ function spread(roots: readonly Node[], pending: (readonly [Node, Node])[]): boo
   return pending.length > 0;
 }
 
-/** The schemas that types follow from and that stand alone: roots, members and items. */
+/** Returns the schemas that determine types and are independent: roots, properties and items. */
 function typedSchemas(roots: readonly JsonSchema[]): ReadonlySet<JsonSchema> {
   const places = new Set(roots);
   const seen = new Set(roots);
@@ -184,7 +184,7 @@ function typedSchemas(roots: readonly JsonSchema[]): ReadonlySet<JsonSchema> {
   return places;
 }
 
-function placeOn(node: Node, placeOf: (node: Node) => Place): Place {
+function placeOn(node: Node, placeOf: (node: Node) => ValuePosition): ValuePosition {
   const parts = (): PlaceParts => {
     const { members, items } = node;
     const first = [...items.named.keys()].map(Number);

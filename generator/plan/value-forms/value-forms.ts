@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { DateForm, Int64Form } from "../../settings/shape-settings.js";
 import type { FormRef, FormRow, ValueForms } from "./forms.js";
 import { reachableSchemas } from "../reachable.js";
-import { createPlaces, type Place } from "./places.js";
+import { createPlaces, type ValuePosition } from "./places.js";
 import { describedDates, describedLongs, describesIntegers } from "./described.js";
 
 /** The settings for values that are not in memory as they are in JSON. */
@@ -13,9 +13,9 @@ export interface FormSettings {
 }
 
 /**
- * The forms of values, decided for all schemas that speak of one value together: a value has one form, whichever of them
- * reads it. A place is converted where each schema that may stand for it alone says so; where one says less, it stays as it is.
- * `fixed` are schemas of values that stay as they travel.
+ * Plans the forms of values for all schemas of one value together: a value has one form, regardless of the schema that
+ * reads it. A position is converted if each schema that can describe it alone requires it; otherwise it is unchanged.
+ * `fixed` are schemas of values that keep their serialized form.
  */
 export function planValueForms(
   roots: readonly JsonSchema[],
@@ -25,12 +25,12 @@ export function planValueForms(
   if (settings.int64 === "number" && settings.dates === "string") return undefined;
   const places = createPlaces(roots, reachableSchemas([...roots, ...fixed]));
   const blocked = new Set([...reachableSchemas(fixed)].map(places.placeOf));
-  const leaves = new Map<Place, LeafForms>();
+  const leaves = new Map<ValuePosition, LeafForms>();
   for (const formPlace of places.all) {
     const leaf = blocked.has(formPlace) ? {} : leafForms(formPlace.typed, settings);
     if (leaf.integers !== undefined || leaf.dates !== undefined) leaves.set(formPlace, leaf);
   }
-  const isConverted = (formPlace: Place): boolean => {
+  const isConverted = (formPlace: ValuePosition): boolean => {
     const leaf = leaves.get(formPlace);
     return leaf?.dates === true || (leaf?.integers ?? "whole") !== "whole";
   };
@@ -43,9 +43,9 @@ export function planValueForms(
 }
 
 interface LeafForms {
-  /** The form of integers, "whole" for numbers that a double must hold; absent where there are none. */
+  /** The form of integers, "whole" for numbers that a double must represent; undefined if none exist. */
   readonly integers?: "bigint" | "string" | "whole";
-  /** True where texts are dates or times; absent where they stay texts. */
+  /** True if strings are dates or times; undefined if they remain strings. */
   readonly dates?: true;
 }
 
@@ -56,19 +56,22 @@ function leafForms(typed: readonly JsonSchema[], { int64, dates }: FormSettings)
   return { ...(integers !== undefined && { integers }), ...(isDate && { dates: true }) };
 }
 
-/** True where some say yes, and none says no. */
+/** True if at least one is "yes" and none is "no". */
 function agree(said: readonly ("yes" | "no" | "none")[]): boolean {
   return said.includes("yes") && !said.includes("no");
 }
 
-/** True where no text may stand beside integers that are texts in memory. */
+/** True if no other string is allowed where integers are strings in memory. */
 function hasNoTexts(typed: readonly JsonSchema[]): boolean {
   return typed.every((schema) => describedDates(schema) === "none");
 }
 
-/** The places with something converted in them, at any depth. */
-function holdersOf(all: readonly Place[], isConverted: (formPlace: Place) => boolean): ReadonlySet<Place> {
-  const users = new Map<Place, Place[]>();
+/** Returns the positions that contain a converted value at any depth. */
+function holdersOf(
+  all: readonly ValuePosition[],
+  isConverted: (formPlace: ValuePosition) => boolean,
+): ReadonlySet<ValuePosition> {
+  const users = new Map<ValuePosition, ValuePosition[]>();
   for (const formPlace of all) {
     for (const inner of formPlace.inner()) addTo(users, inner, formPlace);
   }
@@ -78,25 +81,25 @@ function holdersOf(all: readonly Place[], isConverted: (formPlace: Place) => boo
 }
 
 function createTable(
-  all: readonly Place[],
-  leaves: ReadonlyMap<Place, LeafForms>,
-  reaching: ReadonlySet<Place>,
-  placeOf: (schema: JsonSchema) => Place,
+  all: readonly ValuePosition[],
+  leaves: ReadonlyMap<ValuePosition, LeafForms>,
+  reaching: ReadonlySet<ValuePosition>,
+  placeOf: (schema: JsonSchema) => ValuePosition,
 ): Pick<ValueForms, "rows" | "refOf"> {
-  const numbers = new Map<Place, number>();
-  const hasForms = (formPlace: Place): boolean => [...formPlace.inner()].some((inner) => reaching.has(inner));
-  const needsRow = (formPlace: Place): boolean => {
+  const numbers = new Map<ValuePosition, number>();
+  const hasForms = (formPlace: ValuePosition): boolean => [...formPlace.inner()].some((inner) => reaching.has(inner));
+  const needsRow = (formPlace: ValuePosition): boolean => {
     const leaf = leaves.get(formPlace);
     return hasForms(formPlace) || (leaf?.integers !== undefined && leaf.dates !== undefined);
   };
-  // Without recursion: places may be nested without limit.
+  // Without recursion: positions may be nested without limit.
   const rest = all.filter((formPlace) => reaching.has(formPlace)).reverse();
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
     if (numbers.has(next) || !needsRow(next)) continue;
     numbers.set(next, numbers.size);
     for (const inner of innerInOrder(next).reverse()) rest.push(inner);
   }
-  const refOf = (formPlace: Place): FormRef => {
+  const refOf = (formPlace: ValuePosition): FormRef => {
     const leaf = leaves.get(formPlace);
     return numbers.get(formPlace) ?? (leaf?.dates === true ? "Date" : (leaf?.integers ?? "plain"));
   };
@@ -109,13 +112,12 @@ function createTable(
   };
 }
 
-/** The places inside of one, in the order of their rows. */
-function innerInOrder(formPlace: Place): Place[] {
+function innerInOrder(formPlace: ValuePosition): ValuePosition[] {
   const { members, others, first, items } = formPlace.parts();
   return [others, ...members.values(), ...first, items].filter((inner) => inner !== undefined);
 }
 
-function innerForms(formPlace: Place, refOf: (startPlace: Place) => FormRef): FormRow {
+function innerForms(formPlace: ValuePosition, refOf: (startPlace: ValuePosition) => FormRef): FormRow {
   const { members, others, first, items } = formPlace.parts();
   const otherForm = others && refOf(others);
   const named = [...members].map(([name, inner]) => [name, refOf(inner)] as const);
@@ -130,8 +132,8 @@ function innerForms(formPlace: Place, refOf: (startPlace: Place) => FormRef): Fo
 }
 
 function lookups(
-  leaves: ReadonlyMap<Place, LeafForms>,
-  placeOf: (schema: JsonSchema) => Place,
+  leaves: ReadonlyMap<ValuePosition, LeafForms>,
+  placeOf: (schema: JsonSchema) => ValuePosition,
 ): Pick<ValueForms, "integersOf" | "hasDates"> {
   return {
     integersOf(schema) {

@@ -13,7 +13,7 @@ export function changedPaths(
   against: Against,
   folders: readonly string[],
 ): readonly string[] {
-  // A submodule would be asked whether it has changed by a git of its own, with its own settings.
+  // For a submodule, git would start a second git with the submodule's own settings.
   const diff = [
     "diff",
     "--name-only",

@@ -2,18 +2,18 @@ import { UsageError } from "../../usage-error.js";
 import type { Repository } from "./repository.js";
 import { runGit } from "./run-git.js";
 
-/** Contents by name; a content is asked for once. */
+/** Contents by name; each is requested once. */
 export interface GitContents {
-  /** Asks for several at once, which takes hardly longer than for one. */
+  /** Requests several contents at once, which takes hardly longer than one. */
   fetch(oids: readonly string[]): void;
-  /** The bytes of a content; "too-large" when they are more than `maxBytes`, and undefined when it is not there. */
+  /** Returns the bytes of a content; "too-large" if they are more than `maxBytes`, and undefined if it does not exist. */
   bytes(oid: string, maxBytes: number): Buffer | "too-large" | undefined;
 }
 
-/** A file that is fetched ahead has at most this size; a larger one waits until somebody asks for it. */
-const mostAhead = 4 * 1024 * 1024;
+/** Maximum size in bytes of a file that is read ahead; a larger one is read on first use. */
+const maxReadAhead = 4 * 1024 * 1024;
 
-/** Begins the reading of contents of a repository, several at a time. */
+/** Creates a reader for contents of a repository, several at a time. */
 export function createGitContents(repository: Repository): GitContents {
   const known = new Map<string, Buffer | undefined>();
   const sizes = new Map<string, number>();
@@ -36,7 +36,7 @@ export function createGitContents(repository: Repository): GitContents {
   return {
     fetch(oids) {
       measure(oids);
-      load(oids.filter((oid) => isWithin(sizes.get(oid), mostAhead)));
+      load(oids.filter((oid) => isWithin(sizes.get(oid), maxReadAhead)));
     },
     bytes(oid, maxBytes) {
       measure([oid]);
@@ -64,7 +64,7 @@ function batch(repository: Repository, how: "--batch" | "--batch-check", oids: r
 const partialClone =
   "This clone does not hold the contents of all its files. Bring them: git fetch --refetch --no-filter";
 
-/** "<oid> blob <size>\n<bytes>\n", again and again. */
+/** "<oid> blob <size>\n<bytes>\n", repeated. */
 function readBatch(output: Buffer, into: Map<string, Buffer | undefined>): void {
   let at = 0;
   while (at < output.length) {

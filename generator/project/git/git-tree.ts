@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import {
   aFolder,
-  decodeText,
+  decodeFile,
   type FileEntry,
   type FileFault,
   type FileText,
@@ -12,16 +12,16 @@ import type { GitEntry, GitListing } from "./git-listing.js";
 import type { Repository } from "./repository.js";
 import { relativePath, slashed } from "../../text/relative-path.js";
 
-/** The same limit that systems have on links that lead to links. */
-const mostLinks = 40;
-const longestLink = 4096;
+/** Maximum length of a chain of links, as in operating systems. */
+const maxLinks = 40;
+const maxLinkLength = 4096;
 const specs = /\.(?:ya?ml|json|xsd)$/i;
 
 /** The files of a revision under the paths that they have in the working tree; messages show them as "revision:path". */
 export interface GitTree extends FileTree {
-  /** Makes ready to read what may be a spec in these folders. */
+  /** Prepares reading possible specs in these folders. */
   prepare(folders: readonly string[]): void;
-  /** The name of a file's content, for those who only want to know whether two are the same. */
+  /** Returns the name of a file's content, for comparisons without reading it. */
   contentName(path: string): string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
       if (bytes === "too-large") return { fault: "too-large" };
       return bytes === undefined
         ? { fault: "unreadable", reason: "this clone does not hold its content" }
-        : decodeText(bytes);
+        : decodeFile(bytes);
     },
     entries(folder): readonly FileEntry[] {
       const way = listed.wayOf(folder);
@@ -65,7 +65,7 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
   };
 }
 
-/** The files of a listing, by their paths from the top of the repository. */
+/** The files of a listing, by their paths from the repository's root. */
 class ListedTree {
   readonly contents;
   readonly folders;
@@ -78,13 +78,13 @@ class ListedTree {
     this.folders = foldersOf(listing);
   }
 
-  /** The path from the top of the repository; undefined outside of it. */
+  /** Returns the path from the repository's root; undefined outside of it. */
   inside(path: string): string | undefined {
     const way = relativePath(this.repository.top, path);
     return way === ".." || way.startsWith("../") || /^[A-Za-z]:/.test(way) ? undefined : way;
   }
 
-  /** Follows the links on a path, as far as something is there. */
+  /** Follows the links on a path, as far as it exists. */
   private followed(path: string): string | undefined {
     let parts = path.split("/").filter((part) => part !== "");
     const done: string[] = [];
@@ -104,7 +104,7 @@ class ListedTree {
         continue;
       }
       const target = this.linkTarget(entry);
-      if (target === undefined || target.startsWith("/") || ++links > mostLinks) return undefined;
+      if (target === undefined || target.startsWith("/") || ++links > maxLinks) return undefined;
       parts = [...target.split("/").filter((one) => one !== ""), ...parts];
     }
     const way = done.join("/");
@@ -112,7 +112,7 @@ class ListedTree {
   }
 
   private linkTarget({ oid }: GitEntry): string | undefined {
-    const bytes = this.contents.bytes(oid, longestLink);
+    const bytes = this.contents.bytes(oid, maxLinkLength);
     return bytes === undefined || bytes === "too-large" ? undefined : bytes.toString("utf8");
   }
 
@@ -127,11 +127,11 @@ class ListedTree {
   }
 }
 
-/** The direct entries of each folder; "" is the top. */
+/** Returns the direct entries of each folder; "" is the root. */
 function foldersOf(listing: GitListing): ReadonlyMap<string, ReadonlySet<string>> {
   const folders = new Map<string, Set<string>>([["", new Set()]]);
   for (const path of listing.keys()) {
-    // A folder that is known has all folders above it.
+    // If a folder is known, so are its ancestors.
     for (let child = path, isKnown = false; child !== "" && !isKnown;) {
       const cut = child.lastIndexOf("/");
       const folder = cut === -1 ? "" : child.slice(0, cut);

@@ -17,21 +17,21 @@ export function openRepository(cwd: string): Repository {
   if (status === 0) return { cwd, top: resolve(cwd, stdout.toString("utf8").trim()) };
   if (stderr.includes("dubious ownership")) {
     throw new UsageError(
-      `Git does not trust the repository around "${cwd}", which belongs to somebody else. Tell it that you do: git config --global --add safe.directory FOLDER`,
+      `Git does not trust the repository around "${cwd}", which belongs to another account. If you trust it, run: git config --global --add safe.directory FOLDER`,
     );
   }
-  throw new UsageError(`There is no Git repository around "${cwd}"; name files or folders instead of revisions.`);
+  throw new UsageError(`"${cwd}" is not in a Git repository; name files or folders instead of revisions.`);
 }
 
-/** A revision that exists, and what people call it. */
+/** A revision that exists, and its name. */
 export interface Revision {
-  /** As it was asked for, or the short form of its commit: "origin/main". */
+  /** As given, or the short form of its commit: "origin/main". */
   readonly name: string;
   /** The full name of the commit. */
   readonly commit: string;
 }
 
-/** Finds a revision. Throws a `UsageError` that says how to fetch it when it is not there. */
+/** Finds a revision. If it does not exist, throws a `UsageError` with the command that fetches it. */
 export function findRevision(repository: Repository, name: string, option = ""): Revision {
   const before = option === "" ? "" : `${option}: `;
   // Git would take the name for one of its options.
@@ -46,7 +46,7 @@ export function findHead(repository: Repository): string | undefined {
   return commitOf(repository, "HEAD");
 }
 
-/** True where a revision names a commit; a tag may name a file or a folder. */
+/** True if a revision names a commit; a tag may name a file or a folder. */
 export function isCommit(repository: Repository, name: string): boolean {
   return commitOf(repository, name) !== undefined;
 }
@@ -66,7 +66,7 @@ function unknownRevision({ cwd }: Repository, name: string): string {
   return `Revision "${optionValue(name)}" is not in ${where}. Fetch it: ${fetchCommand(name, remotes, isShallow)}`;
 }
 
-/** The command that brings a revision: of a remote branch, a full commit, or anything else. */
+/** Returns the command that fetches a revision: of a remote branch, a full commit, or any other. */
 function fetchCommand(name: string, remotes: readonly string[], isShallow: boolean): string {
   const depth = isShallow ? " --depth=1" : "";
   const remote = remotes.find((candidate) => name.startsWith(`${candidate}/`));
@@ -79,7 +79,7 @@ function fetchCommand(name: string, remotes: readonly string[], isShallow: boole
   return isShallow ? `git fetch --unshallow --tags ${from}` : `git fetch --tags ${from}`;
 }
 
-/** The commit at which two lines of history parted; undefined when that is not known here, as in a shallow clone. */
+/** Returns the merge base of two revisions; undefined if it is not available, as in a shallow clone. */
 export function mergeBase(repository: Repository, one: string, other: string): string | undefined {
   const commit = askGit(repository.cwd, ["merge-base", one, other]);
   return commit === undefined || commit === "" ? undefined : commit;

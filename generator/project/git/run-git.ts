@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { devNull } from "node:os";
 import { UsageError } from "../../usage-error.js";
 
-/** Output beyond this does not answer anything that is asked here. */
-const mostBytes = 512 * 1024 * 1024;
+/** Maximum size of output in bytes; no useful output is larger. */
+const maxBytes = 512 * 1024 * 1024;
 
 /** The end of a run of git. */
 export interface GitAnswer {
-  /** 0 when git did what it was asked. */
+  /** 0 if git succeeded. */
   readonly status: number;
   /** The output as bytes: contents of files have any encoding. */
   readonly stdout: Buffer;
@@ -18,7 +18,7 @@ export interface GitAnswer {
 /** Settings of git by name. */
 export type GitSettings = readonly (readonly [name: string, value: string])[];
 
-/** A repository may come from anybody: none of its settings gets to run a program. */
+/** A repository is untrusted: none of its settings may run a program. */
 const harmless: GitSettings = [
   ["core.fsmonitor", "false"],
   ["core.hooksPath", devNull],
@@ -26,8 +26,8 @@ const harmless: GitSettings = [
 ];
 
 /**
- * Runs git with these arguments in a folder; no shell reads them. Variables that a hook sets in the environment (GIT_DIR,
- * GIT_INDEX_FILE and others) counts as it does for git itself. Nothing is fetched: what a clone does not hold is not there.
+ * Runs git with these arguments in a folder, without a shell. Variables that a hook sets in the environment (GIT_DIR,
+ * GIT_INDEX_FILE and others) apply as in git itself. Nothing is downloaded: content that a clone lacks does not exist.
  */
 export function runGit(cwd: string, args: readonly string[], input = "", settings: GitSettings = []): GitAnswer {
   const env = {
@@ -43,14 +43,14 @@ export function runGit(cwd: string, args: readonly string[], input = "", setting
     cwd,
     env,
     input,
-    maxBuffer: mostBytes,
+    maxBuffer: maxBytes,
     windowsHide: true,
   });
   if (error !== undefined) throw new UsageError(reasonOf(error));
   return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
 }
 
-/** Settings as the environment holds them, after those that are there; any character can stand in a name. */
+/** Returns settings as environment variables, appended to the existing ones; their names may contain any character. */
 function settingsInEnvironment(settings: GitSettings): Readonly<Record<string, string>> {
   const first = Number(process.env["GIT_CONFIG_COUNT"] ?? "0") || 0;
   const entries = settings.flatMap(([name, value], index): readonly (readonly [string, string])[] => [
@@ -61,8 +61,8 @@ function settingsInEnvironment(settings: GitSettings): Readonly<Record<string, s
 }
 
 /**
- * Settings that turn the filters of a repository off: programs that git would run on files of the working tree to
- * compare them with what is stored.
+ * Settings that turn off the filters of a repository: programs that git would run on files of the working tree to
+ * compare them with stored content.
  */
 export function withoutFilters(cwd: string): GitSettings {
   const { status, stdout } = runGit(cwd, [
@@ -89,7 +89,7 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   }
 }
 
-/** The answer of git to a question that has one; undefined when it says no. */
+/** Returns the output of a git query; undefined if git fails. */
 export function askGit(cwd: string, args: readonly string[]): string | undefined {
   const { status, stdout } = runGit(cwd, args);
   return status === 0 ? stdout.toString("utf8").replace(/\n$/, "") : undefined;

@@ -7,7 +7,7 @@ export function tagsInHistory(repository: Repository, revision = "HEAD"): readon
   return tagNames(repository, [`--merged=${revision}`]);
 }
 
-/** The names of all tags of a repository, whatever their line of history, sorted by git. */
+/** Returns the names of all tags of a repository, on any branch, sorted by git. */
 export function allTags(repository: Repository): readonly string[] {
   return tagNames(repository, []);
 }

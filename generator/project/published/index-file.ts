@@ -1,19 +1,19 @@
 import { isRecord } from "../../settings/kinds.js";
 import { visibleJson } from "../../text/visible.js";
 import type { InterfaceSource } from "../../project-types.js";
-import { isWay, pathOf, wayOf } from "./ways.js";
+import { isPublishedPath, localPathOf, publishedPathOf } from "./published-paths.js";
 
-/** The text of the list of interfaces in a package. The same bytes for the same interfaces. */
+/** Returns the content of the list of APIs in a package. The same bytes for the same APIs. */
 export function indexText(interfaces: readonly InterfaceSource[], cwd: string): string {
   const entries = interfaces.map(({ name, roots, folder }) => ({
     name,
-    folder: wayOf(folder, cwd),
-    roots: roots.map((root) => wayOf(root, cwd)),
+    folder: publishedPathOf(folder, cwd),
+    roots: roots.map((root) => publishedPathOf(root, cwd)),
   }));
   return visibleJson({ interfaces: entries });
 }
 
-/** The interfaces of a package, at the paths that they have in a project; undefined when the text is not such a list. */
+/** Returns the APIs of a package, with their paths in a project; undefined if the content is not such a list. */
 export function readIndex(text: string, cwd: string): readonly InterfaceSource[] | undefined {
   const { interfaces } = parsed(text);
   if (!Array.isArray(interfaces)) return undefined;
@@ -27,14 +27,14 @@ function sourceOf(entry: unknown, cwd: string): InterfaceSource | undefined {
   const { name, folder, roots } = entry;
   if (typeof name !== "string" || name === "" || typeof folder !== "string" || !isWayOrTop(folder)) return undefined;
   if (!Array.isArray(roots) || roots.length === 0) return undefined;
-  const ways = roots.filter((root): root is string => typeof root === "string" && isWay(root));
+  const ways = roots.filter((root): root is string => typeof root === "string" && isPublishedPath(root));
   if (ways.length !== roots.length) return undefined;
-  return { name, roots: ways.map((way) => pathOf(way, cwd)), folder: pathOf(folder, cwd) };
+  return { name, roots: ways.map((way) => localPathOf(way, cwd)), folder: localPathOf(folder, cwd) };
 }
 
-/** The folder of an interface may be that of the project. */
+/** An API may be in the folder of the project itself. */
 function isWayOrTop(way: string): boolean {
-  return way === "" || isWay(way);
+  return way === "" || isPublishedPath(way);
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> {

@@ -1,29 +1,29 @@
-import { decodeText, type FileTree } from "../../load/file-tree.js";
-import { pathOf, wayOf } from "./ways.js";
+import { decodeFile, type FileTree } from "../../load/file-tree.js";
+import { localPathOf, publishedPathOf } from "./published-paths.js";
 import type { PublishedFiles } from "./published-files.js";
 
-/** The contracts of a package under the paths that they have in a project; messages show them as "package:path". */
+/** Returns the specs of a package under their paths in a project; messages show them as "package:path". */
 export function publishedTree(files: PublishedFiles, name: string, cwd: string): FileTree {
   const folders = foldersOf(files);
 
   return {
     isRevision: true,
     read(path, maxBytes) {
-      const bytes = files.get(wayOf(path, cwd));
+      const bytes = files.get(publishedPathOf(path, cwd));
       if (bytes === undefined) return { fault: "missing" };
-      return bytes.length > maxBytes ? { fault: "too-large" } : decodeText(bytes);
+      return bytes.length > maxBytes ? { fault: "too-large" } : decodeFile(bytes);
     },
     entries(folder) {
-      const way = wayOf(folder, cwd);
+      const way = publishedPathOf(folder, cwd);
       const names = [...(folders.get(way) ?? [])].sort((a, b) => (a < b ? -1 : 1));
       return names.map((entry) => ({ name: entry, isFolder: folders.has(way === "" ? entry : `${way}/${entry}`) }));
     },
-    exists: (path) => isThere(wayOf(path, cwd)),
+    exists: (path) => isThere(publishedPathOf(path, cwd)),
     realPath(path) {
-      const way = wayOf(path, cwd);
-      return isThere(way) ? pathOf(way, cwd) : undefined;
+      const way = publishedPathOf(path, cwd);
+      return isThere(way) ? localPathOf(way, cwd) : undefined;
     },
-    shown: (path) => `${name}:${wayOf(path, cwd)}`,
+    shown: (path) => `${name}:${publishedPathOf(path, cwd)}`,
   };
 
   function isThere(way: string): boolean {
@@ -31,7 +31,7 @@ export function publishedTree(files: PublishedFiles, name: string, cwd: string):
   }
 }
 
-/** The direct entries of each folder; "" is the top. */
+/** Returns the direct entries of each folder; "" is the root. */
 function foldersOf(files: PublishedFiles): ReadonlyMap<string, ReadonlySet<string>> {
   const folders = new Map<string, Set<string>>([["", new Set()]]);
   for (const way of files.keys()) {

@@ -7,17 +7,18 @@ export interface TarFile {
 }
 
 /** Entries of a tarball. */
-export const mostTarEntries = 100_000;
+export const maxTarEntries = 100_000;
 
-/** Bytes of an entry that gives another one its name. */
-const mostNameBytes = 65_536;
+/** Maximum size in bytes of an entry with the name of another one. */
+const maxNameBytes = 65_536;
 const block = 512;
 const octets = new TextDecoder("latin1");
 const utf8 = new TextDecoder("utf-8");
 
 /**
- * The plain files of an archive in the format of POSIX.1-2001 (pax) section "ustar Interchange Format", with long names of pax and of
- * GNU. Links, devices and folders are left out. Undefined when the bytes are not such an archive, or have too many entries.
+ * Returns the plain files of an archive in the format of POSIX.1-2001 (pax) section "ustar Interchange Format", with
+ * long names of pax and of GNU. Links, devices and folders are left out. Undefined if the bytes are not such an
+ * archive, or have too many entries.
  */
 export function readTar(bytes: Uint8Array): readonly TarFile[] | undefined {
   const files: TarFile[] = [];
@@ -27,14 +28,14 @@ export function readTar(bytes: Uint8Array): readonly TarFile[] | undefined {
     // An empty block ends the archive.
     if (header.every((byte) => byte === 0)) return files;
     const size = octal(header.subarray(124, 136));
-    if (entries >= mostTarEntries || size === undefined || !hasSum(header)) return undefined;
+    if (entries >= maxTarEntries || size === undefined || !hasSum(header)) return undefined;
     const start = at + block;
     const content = bytes.subarray(start, start + size);
     if (content.length < size) return undefined;
     at = start + Math.ceil(size / block) * block;
     const kind = String.fromCharCode(header[156] ?? 0);
     if (kind === "x" || kind === "L") {
-      if (size > mostNameBytes) return undefined;
+      if (size > maxNameBytes) return undefined;
       longName = kind === "L" ? textOf(content) : (paxPath(content) ?? longName);
       continue;
     }
@@ -45,7 +46,7 @@ export function readTar(bytes: Uint8Array): readonly TarFile[] | undefined {
   return bytes.length === 0 ? undefined : files;
 }
 
-/** The name of an entry; "ustar" archives have its first part elsewhere. */
+/** Returns the name of an entry; "ustar" archives have its first part elsewhere. */
 function nameIn(header: Uint8Array): string {
   const name = textOf(header.subarray(0, 100));
   const isUstar = octets.decode(header.subarray(257, 263)) === "ustar\0";
@@ -72,13 +73,13 @@ function paxPath(content: Uint8Array): string | undefined {
   return path;
 }
 
-/** A number in octal digits; undefined for what is not one, such as the sizes above 8 GB that GNU writes otherwise. */
+/** Returns an octal number; undefined if it is invalid, such as the sizes above 8 GB, for which GNU uses another format. */
 function octal(field: Uint8Array): number | undefined {
   const digits = /^ *([0-7]+)[ \0]*$/.exec(octets.decode(field))?.[1];
   return digits === undefined ? undefined : Number.parseInt(digits, 8);
 }
 
-/** True when the header says its own sum, in which the field of the sum counts as spaces. */
+/** True if the header has the correct checksum, with the checksum field counted as spaces. */
 function hasSum(header: Uint8Array): boolean {
   const sum = header.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 0x20 : byte), 0);
   return octal(header.subarray(148, 156)) === sum;

@@ -6,32 +6,33 @@ import { covers, type NameSet } from "./name-set.js";
 import type { Atom } from "./outcome.js";
 import type { SameTerms } from "./same-terms.js";
 import { takeApart, type Option } from "./take-apart.js";
-import { typeOf, type Assertion, type Claim, type Term, type ValueType } from "./term.js";
+import { typeOf, type Assertion, type Claim, type Term } from "./term.js";
+import type { ValueType } from "../../model/json-schema/possible-types.js";
 import type { Terms } from "./terms.js";
 
 /** A choice that is still to be made. */
 export interface Choice {
-  /** Alternatives of which one has to hold. */
+  /** Alternatives; at least one must hold. */
   readonly options: readonly Option[];
   /** The term that does not hold, when that is where the choice comes from. */
   readonly denied: Term | undefined;
 }
 
-/** Claims about values of one type, taken apart until only atoms and choices are left. */
+/** Claims about values of one type, reduced to atoms and choices. */
 export class Clause {
   choices: Choice[];
-  /** This clause and those that it goes on from. */
+  /** This clause and the clauses that it extends. */
   readonly #line: readonly Clause[];
   readonly #seen = new Map<Term, boolean>();
   readonly #byShape = new Map<number, Term[]>();
   readonly #atoms = new Map<string, Atom[]>();
 
-  /** `from`: all that this clause says as well; it must not change any more. */
+  /** `from`: the clause that this one extends; it must not change any more. */
   constructor(
     readonly type: ValueType,
     readonly terms: Terms,
     readonly same: SameTerms,
-    /** True when it is proved that no two of some terms hold at once. */
+    /** True if terms are provably disjoint. */
     readonly areApart: (terms: readonly Term[]) => boolean,
     readonly from?: Clause,
   ) {
@@ -39,7 +40,6 @@ export class Clause {
     this.choices = [...(from?.choices ?? [])];
   }
 
-  /** A clause that says the same and may say more. */
   copy(): Clause {
     return new Clause(this.type, this.terms, this.same, this.areApart, this);
   }
@@ -48,19 +48,17 @@ export class Clause {
     return [...(this.from?.atoms ?? []), ...[...this.#atoms.values()].flat()];
   }
 
-  /** A list that the value is in. */
   get listed(): readonly JsonValue[] | undefined {
     for (const { what, holds } of this.#atomsAbout("values")) if (holds && what.kind === "values") return what.values;
     return undefined;
   }
 
-  /** The terms that hold. */
   get affirmed(): readonly Term[] {
     const mine = [...this.#seen].filter(([, holds]) => holds).map(([term]) => term);
     return [...(this.from?.affirmed ?? []), ...mine];
   }
 
-  /** False when the claims contradict what is there. */
+  /** Returns false if the claims contradict earlier ones. */
   add(claims: readonly Claim[]): boolean {
     const waiting = [...claims].reverse();
     for (let claim = waiting.pop(); claim !== undefined; claim = waiting.pop()) {
@@ -71,7 +69,7 @@ export class Clause {
     return true;
   }
 
-  /** Gives the claims that follow. */
+  /** Adds a claim, and returns the claims that follow. */
   #addOne({ holds, what }: Claim): Option | "contradiction" {
     if (what.kind === "term") return this.#addTerm(what, holds);
     try {
@@ -91,7 +89,7 @@ export class Clause {
       }
     } catch (error) {
       if (!(error instanceof Undecided)) throw error;
-      // Left out: that proves no less, and a value that is found is looked at as a whole.
+      // Omitted: this weakens no proof, and a found value is checked as a whole.
       return [];
     }
   }
@@ -114,7 +112,7 @@ export class Clause {
     return [];
   }
 
-  /** Leaves out options that cannot be and choices that are made; false when a choice has no option left. */
+  /** Leaves out options that cannot be and choices that are made; false if a choice has no option left. */
   simplify(): boolean {
     for (let isChanged = true; isChanged;) {
       isChanged = false;
@@ -144,7 +142,7 @@ export class Clause {
     return this.add(only) ? "made" : "contradiction";
   }
 
-  /** True for a claim that holds anyway, false for one that cannot hold; undefined when that is not seen at once. */
+  /** True for a claim that always holds, false for one that never holds; undefined if this needs a search. */
   judge({ holds, what }: Claim): boolean | undefined {
     if (what.kind !== "term") return this.#judgeAssertion(what, holds);
     const leader = this.same.leaderOf(what);
@@ -192,7 +190,7 @@ export class Clause {
     return undefined;
   }
 
-  /** Terms that hold for all members with a name. */
+  /** Returns the terms that apply to all properties with a name. */
   membersCalled(name: string): readonly Term[] {
     const names: NameSet = { kind: "name", name };
     const found: Term[] = [];
@@ -217,7 +215,7 @@ export class Clause {
     addTo(this.#atoms, subjectOf(atom.what), atom);
   }
 
-  /** True or false when an atom makes an assertion so; undefined otherwise. */
+  /** True or false if an atom decides an assertion; undefined otherwise. */
   #implies(atom: Atom, what: Assertion): boolean | undefined {
     const assertion = atom.what;
     const same = (a: Term, b: Term): boolean =>
@@ -273,7 +271,7 @@ export class Clause {
   }
 }
 
-/** The subject of an assertion: assertions about different subjects say nothing about each other. */
+/** Returns the subject of an assertion: assertions about different subjects are independent. */
 function subjectOf(what: Assertion): string {
   if (what.kind === "has") return `has ${what.name}`;
   if (what.kind === "members" && what.names.kind === "name") return `members ${what.names.name}`;

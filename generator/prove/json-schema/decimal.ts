@@ -1,10 +1,10 @@
-/** Whole numbers of a common fraction: `scale` of them make one. Doubles are taken as the decimals they are written as. */
+/** Multiples of a common fraction: `scale` of them make one. Doubles are treated as the decimals that they print as. */
 export interface DecimalGrid {
   /** A power of ten. */
   readonly scale: bigint;
 }
 
-/** The coarsest grid on which all of some numbers lie. */
+/** Returns the coarsest grid that contains some numbers. */
 export function gridOf(values: readonly number[]): DecimalGrid {
   const places = values.map((value) => partsOf(value).places);
   return { scale: 10n ** BigInt(Math.max(0, ...places)) };
@@ -16,7 +16,7 @@ export function onGrid(value: number, { scale }: DecimalGrid): bigint {
   return places >= 0 ? (digits * scale) / 10n ** BigInt(places) : digits * scale * 10n ** BigInt(-places);
 }
 
-/** The number that a count of the grid's steps stands for. */
+/** Returns the number for a count of grid steps. */
 export function offGrid(value: bigint, { scale }: DecimalGrid): number {
   const sign = value < 0n ? "-" : "";
   const size = value < 0n ? -value : value;

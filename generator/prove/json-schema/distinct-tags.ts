@@ -2,8 +2,8 @@ import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import type { Term } from "./term.js";
 
 /**
- * True when terms are told apart by a member that all of them ask for, each with values of its own, as a discriminator
- * does it. Seen without a search, however many there are.
+ * True if a property that all terms require distinguishes them, with distinct values for each, like a discriminator.
+ * Needs no search, for any number of terms.
  */
 export function haveDistinctTags(terms: readonly Term[]): boolean {
   const [first, ...rest] = terms.map(tagsOf);
@@ -14,7 +14,7 @@ export function haveDistinctTags(terms: readonly Term[]): boolean {
   });
 }
 
-/** The values of members that objects must have, by name; none for a term that is not about objects alone. */
+/** Returns the values of required properties by name; none for a term that does not require an object. */
 function tagsOf(term: Term): ReadonlyMap<string, readonly string[]> {
   const known = tags.get(term);
   if (known !== undefined) return known;

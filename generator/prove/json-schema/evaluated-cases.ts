@@ -6,11 +6,11 @@ import type { NameSet } from "./name-set.js";
 export interface EvaluatedCase {
   /** Claims under which the case counts. */
   readonly claims: readonly Claim[];
-  /** True where every part is evaluated. */
+  /** True if every part is evaluated. */
   readonly isAll: boolean;
-  /** Members by name. */
+  /** Properties by name. */
   readonly names: readonly string[];
-  /** Members in whose names a pattern is found. */
+  /** Properties whose names match a pattern. */
   readonly patterns: readonly string[];
   /** Items before this position. */
   readonly prefix: number;
@@ -27,8 +27,8 @@ const maxCases = 256;
 const maxDepth = 40;
 
 /**
- * The cases of a term: for each value that satisfies the term, the claims of one of them hold, and that one tells what
- * was looked at. Throws `Undecided` when there are too many.
+ * Returns the cases of a term: each value of the term satisfies the claims of one case, which lists the evaluated
+ * parts. Throws `Undecided` if the cases are too many.
  */
 export function evaluatedCases(term: Term, what: What, depth: number = 0): readonly EvaluatedCase[] {
   if (depth > maxDepth) throw new Undecided();
@@ -119,7 +119,6 @@ function isNothing({ isAll, names, patterns, prefix, contained }: EvaluatedCase)
   return !isAll && names.length === 0 && patterns.length === 0 && prefix === 0 && contained.length === 0;
 }
 
-/** Every combination of one case of each. */
 function product(lists: readonly (readonly EvaluatedCase[])[]): readonly EvaluatedCase[] {
   let found: readonly EvaluatedCase[] = [nothing];
   for (const list of lists) {

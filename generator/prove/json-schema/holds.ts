@@ -9,11 +9,11 @@ import { includesValue } from "../../model/json-schema/includes-value.js";
 import { isPatternFound } from "../../languages/pattern-search.js";
 import { Undecided } from "../../languages/undecided.js";
 import { evaluatedCases, namesLeft, type EvaluatedCase } from "./evaluated-cases.js";
-import { includes, type NameSet } from "./name-set.js";
-import { typeOfValue } from "./take-apart.js";
+import { includesName, type NameSet } from "./name-set.js";
+import { typeOfValue } from "../../model/json-schema/possible-types.js";
 import type { Assertion, Claim, SizedType, Term } from "./term.js";
 
-/** True when all claims hold for a value; undefined when that cannot be told. */
+/** True if a value satisfies all claims; undefined if this is undecided. */
 export function allHold(claims: Iterable<Claim>, value: JsonValue): boolean | undefined {
   const reach = { steps: 5000 };
   let isSure = true;
@@ -29,11 +29,11 @@ export function allHold(claims: Iterable<Claim>, value: JsonValue): boolean | un
 }
 
 interface Reach {
-  /** Questions that may still be asked before the answer is "undecided". */
+  /** Remaining evaluation steps before the result is "undecided". */
   steps: number;
 }
 
-/** An assertion about a member that is absent costs nothing. */
+/** An assertion about a missing property costs nothing. */
 function isAbout(what: Term | Assertion, value: JsonValue): boolean {
   return (
     what.kind !== "members" || what.names.kind !== "name" || (isRecord(value) && Object.hasOwn(value, what.names.name))
@@ -102,7 +102,7 @@ function holds(what: Term | Assertion, value: JsonValue, reach: Reach, depth: nu
   }
 }
 
-/** True when the terms that an assertion joins hold as it asks. */
+/** True if the terms of an assertion have the required results. */
 function joins(
   what: Extract<Assertion, { readonly kind: "all" | "any" | "one" | "not" | "if" }>,
   isTrue: (term: Term) => boolean,
@@ -121,23 +121,22 @@ function joins(
   }
 }
 
-/** True for a number between both bounds; values that have no such number are not asked. */
+/** True for a number between both bounds; undefined for values without such a number. */
 function isWithin(number: number | undefined, { min, max }: { readonly min: number; readonly max: number }): boolean {
   return number === undefined || (number >= min && number <= max);
 }
 
-/** The members of an object that no other keyword has looked at. */
+/** Returns the properties of an object that no other keyword has evaluated. */
 function membersLeft(value: JsonRecord, found: EvaluatedCase): readonly JsonValue[] {
   return found.isAll ? [] : membersOf(value, namesLeft(found));
 }
 
-/** The members of an object whose names belong to a set. */
 function membersOf(value: JsonRecord, names: NameSet): readonly JsonValue[] {
   if (names.kind === "name") {
     const member = Object.hasOwn(value, names.name) ? value[names.name] : undefined;
     return member === undefined ? [] : [member];
   }
-  return Object.entries(value).flatMap(([name, member]) => (includes(names, name) ? [member] : []));
+  return Object.entries(value).flatMap(([name, member]) => (includesName(names, name) ? [member] : []));
 }
 
 function sizeOf(type: SizedType, value: JsonValue): number | undefined {
@@ -151,7 +150,7 @@ function sizeOf(type: SizedType, value: JsonValue): number | undefined {
   }
 }
 
-/** The case that a value is in; any, for a value that does not satisfy the term anyway. */
+/** Returns the case of a value; any case if the value does not satisfy the term. */
 function caseOf(owner: Term, what: "members" | "items", value: JsonValue, reach: Reach, depth: number): EvaluatedCase {
   const cases = evaluatedCases(owner, what);
   const isMet = ({ holds: expected, what: claimed }: Claim): boolean =>

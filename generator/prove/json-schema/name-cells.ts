@@ -4,7 +4,7 @@ import type { NameSet } from "./name-set.js";
 import { tooMuch, unsure, type Outcome, type Search } from "./outcome.js";
 import { is, isNot, type TermClaim } from "./term.js";
 
-/** Names that nothing tells apart: those in which some patterns are found and others are not, and that nobody mentions. */
+/** Equivalent names: names that match the same patterns, and that no schema mentions. */
 export interface NameCell {
   /** The patterns that are found in every name of the cell; no other is. */
   readonly found: ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface NameCell {
 
 const maxPatterns = 6;
 
-/** All cells that some patterns make; undefined when they are too many. */
+/** Returns all cells of some patterns; undefined if they are too many. */
 export function nameCells(patterns: readonly string[]): readonly NameCell[] | undefined {
   if (patterns.length > maxPatterns) return undefined;
   const cells = Array.from({ length: 2 ** patterns.length }, (_, bits): NameCell => {
@@ -21,7 +21,7 @@ export function nameCells(patterns: readonly string[]): readonly NameCell[] | un
   return cells;
 }
 
-/** True when the names of a cell are in a set; names that are mentioned are in no cell. */
+/** True if the names of a cell are in a set; mentioned names are in no cell. */
 export function isCellIn({ found }: NameCell, set: NameSet): boolean {
   switch (set.kind) {
     case "name":
@@ -33,11 +33,11 @@ export function isCellIn({ found }: NameCell, set: NameSet): boolean {
   }
 }
 
-/** Knowledge of all names that nobody mentions. */
+/** The names that no schema mentions. */
 export interface FreshNames {
-  /** Patterns that tell names apart. */
+  /** Patterns that distinguish names. */
   readonly patterns: readonly string[];
-  /** Names that somebody speaks of, which are not fresh. */
+  /** Names that schemas mention, and which are therefore not fresh. */
   readonly mentioned: ReadonlySet<string>;
   /** Claims that every name satisfies. */
   readonly claims: readonly TermClaim[];

@@ -1,6 +1,6 @@
 import { isPatternFound } from "../../languages/pattern-search.js";
 
-/** A set of names of members: one name, those in which a pattern is found, or all but some. */
+/** A set of property names: one name, the names that match a pattern, or all but some. */
 export type NameSet =
   | { readonly kind: "name"; readonly name: string }
   | { readonly kind: "pattern"; readonly pattern: string }
@@ -9,8 +9,8 @@ export type NameSet =
 /** The set of all names. */
 export const everyName: NameSet = { kind: "except", names: new Set(), patterns: [] };
 
-/** True when a name belongs to a set; throws `Undecided` for patterns that are not searched in linear time. */
-export function includes(set: NameSet, name: string): boolean {
+/** True if a set contains a name; throws `Undecided` for patterns without a linear-time search. */
+export function includesName(set: NameSet, name: string): boolean {
   switch (set.kind) {
     case "name":
       return set.name === name;
@@ -21,11 +21,11 @@ export function includes(set: NameSet, name: string): boolean {
   }
 }
 
-/** True when each name of a set is in another; false when in doubt. */
+/** True if each name of a set is in another; false if in doubt. */
 export function covers(outer: NameSet, inner: NameSet): boolean {
   switch (inner.kind) {
     case "name":
-      return includes(outer, inner.name);
+      return includesName(outer, inner.name);
     case "pattern":
       return outer.kind === "pattern" ? outer.pattern === inner.pattern : isEveryName(outer);
     case "except":
@@ -37,7 +37,7 @@ export function covers(outer: NameSet, inner: NameSet): boolean {
   }
 }
 
-/** Tells whether a set is written as that of all names. */
+/** True for the set of all names, in its normal form. */
 export function isEveryName(set: NameSet): boolean {
   return set.kind === "except" && set.names.size === 0 && set.patterns.length === 0;
 }

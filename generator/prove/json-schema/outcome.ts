@@ -41,7 +41,7 @@ export function firstValue(attempts: Iterable<Outcome>): Outcome {
   return outcome;
 }
 
-/** The rest of claims in which nothing can be taken apart any more: one assertion, or that it does not hold. */
+/** An irreducible claim: one assertion, or its negation. */
 export interface Atom {
   /** False for an assertion that must not hold. */
   readonly holds: boolean;
@@ -56,7 +56,7 @@ export interface Search {
   readonly work: Budget;
   /** Looks for a value for which all claims hold. */
   satisfy(claims: readonly TermClaim[]): Outcome;
-  /** Takes one step; false when there were too many. */
+  /** Takes one step; false if there were too many. */
   spend(): boolean;
 }
 

@@ -1,15 +1,15 @@
 import { directParts, type Term, type TermClaim } from "./term.js";
 
-/** So many terms may say something about one value, each as often as it is reached. */
-const mostParts = 4_000;
-/** So long may a chain of them be. */
-const mostLevels = 150;
+/** Maximum number of terms that apply to one value, each counted as often as it is reached. */
+const maxParts = 4_000;
+/** Maximum length of a chain of terms. */
+const maxLevels = 150;
 
 const known = new WeakMap<Term, boolean>();
 
 /**
- * True when a claim is about a schema that is put together from very many others for one value: chains of hundreds, or
- * choices that double with each level. Nothing is proved of these: it would take longer than anybody waits.
+ * True if a claim is about a schema that combines too many others for one value: chains of hundreds, or choices that
+ * double with each level. Nothing is proved about these, since it would take too long.
  */
 export function areOverComposed(claims: readonly TermClaim[]): boolean {
   return claims.some(({ what }) => isOverComposed(what));
@@ -21,17 +21,17 @@ function isOverComposed(term: Term): boolean {
   return found;
 }
 
-/** Written out level by level, and only as far as the limits let it. */
+/** Counts the terms level by level, and stops at the limits. */
 function exceeds(term: Term): boolean {
   let level: readonly Term[] = [term];
   let parts = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     parts += level.length;
-    if (parts > mostParts || depth > mostLevels) return true;
+    if (parts > maxParts || depth > maxLevels) return true;
     const next: Term[] = [];
     for (const term of level) {
       for (const assertion of term.assertions) for (const part of directParts(assertion)) next.push(part);
-      if (parts + next.length > mostParts) return true;
+      if (parts + next.length > maxParts) return true;
     }
     level = next;
   }

@@ -5,10 +5,10 @@ import type { Prover } from "./prover.js";
 import { is, isNot, type TermClaim } from "./term.js";
 
 /**
- * Relates many pairs of schemas that refer to each other, at once. Each is looked at alone, as if none of the others
- * had a value; an answer that rested on one with a value is looked at again. The rest has none: the
- * smallest value that one of them had would hold a smaller one of another. So each is gone into a few times, not once
- * for each that leads to it.
+ * Relates many pairs of mutually recursive schemas at once. Each pair is proved alone, on the assumption that no other
+ * pair has a counterexample. A proof that used a refuted assumption is repeated. The remaining proofs are valid by
+ * induction: the smallest counterexample of one pair would contain a smaller one of another. So each pair is proved a
+ * few times, not once per reference to it.
  */
 export function proveTogether(pairs: readonly (readonly [JsonSchema, JsonSchema])[], prover: Prover): void {
   const questions = questionsOf(pairs, prover);
@@ -17,7 +17,7 @@ export function proveTogether(pairs: readonly (readonly [JsonSchema, JsonSchema]
   const resting = new Map<string, Set<string>>();
   const waiting = new Set(questions.keys());
   let budget = maxSteps + questions.size * stepsEach;
-  // A set that grows while it is walked through: what is added again is met again.
+  // Iterating a Set visits items that are added again.
   for (const key of waiting) {
     waiting.delete(key);
     const claims = questions.get(key);
@@ -40,7 +40,7 @@ export function proveTogether(pairs: readonly (readonly [JsonSchema, JsonSchema]
   for (const key of premises) prover.remember(key, none);
 }
 
-/** Questions about values that either side accepts and the other refuses, by their keys. */
+/** Returns the queries for values that one side accepts and the other rejects, by their keys. */
 function questionsOf(
   pairs: readonly (readonly [JsonSchema, JsonSchema])[],
   prover: Prover,
@@ -62,7 +62,7 @@ function questionsOf(
 const maxSteps = 500_000;
 const stepsEach = 1000;
 
-/** Examples are made of each other: they must not grow without end. */
+/** Examples are composed of each other: this bounds their growth. */
 const maxParts = 2000;
 const maxDepth = 100;
 

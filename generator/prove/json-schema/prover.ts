@@ -11,32 +11,30 @@ import { solveArray } from "./solve-array.js";
 import { solveNumber } from "./solve-number.js";
 import { solveObject } from "./solve-object.js";
 import { solveString } from "./solve-string.js";
-import { is, isNot, partsInPlace, valueTypes, type Claim, type Term, type TermClaim, type ValueType } from "./term.js";
-import { typeOfValue, type Option } from "./take-apart.js";
+import { is, isNot, partsInPlace, valueTypes, type Claim, type Term, type TermClaim } from "./term.js";
+import { typeOfValue, type ValueType } from "../../model/json-schema/possible-types.js";
+import type { Option } from "./take-apart.js";
 import type { Terms } from "./terms.js";
 
-/** The budget of one question, in steps. */
+/** Maximum number of steps per query. */
 const maxSteps = 4000;
-/**
- * The budget of all questions together, after which each gets less: contracts that are hard to compare throughout end
- * as well.
- */
+/** The shared budget of all queries, after which each gets less: this bounds the time for specs that are hard to compare throughout. */
 const sharedBudget = 200_000;
 /** Total steps after which pairs are proved together instead of one by one. */
 const stepsAlone = 30_000;
-const fewSteps = 300;
-/** So much effort counts as one step more. */
+const maxStepsOverBudget = 300;
+/** Amount of effort that counts as one step. */
 const effortOfStep = 200;
-/** Values nested deeper are not looked for. */
+/** Maximum depth of values in a search. */
 const maxDepth = 250;
-/** The largest number of searches open at once. */
+/** Maximum number of searches open at once. */
 const maxOpen = 400;
-/** More branches are not compared with each other. */
+/** Maximum number of branches that are compared with each other. */
 const maxBranches = 80;
-/** The largest number of choices open at once, one in another. */
+/** Maximum number of nested open choices. */
 const maxChoices = 60;
 
-/** An assumption that holds while a question is looked at. */
+/** An assumption during a query. */
 export interface Assumed {
   /** Questions that have no value. */
   readonly premises: ReadonlySet<string>;
@@ -44,7 +42,7 @@ export interface Assumed {
   readonly pruned: ReadonlySet<string>;
 }
 
-/** The answer to a question, with the premises that it rests on and the steps that it took. */
+/** The result of a query, with the assumptions that it used and the number of steps. */
 export interface Answered {
   readonly outcome: Outcome;
   /** Keys of the questions that were taken to have no value. */
@@ -62,30 +60,27 @@ interface Goal {
 
 const misfit = unsure("a condition is not understood");
 
-/** Looks for values for which claims hold, or proves that there are none. Remembers what it found out. */
+/** Searches for values that satisfy claims, or proves that none exists. Caches its results. */
 export class Prover implements Search {
   readonly same = new SameTerms();
   readonly #known = new Map<string, Outcome>();
-  /** Without a value as long as what is being looked for has none either; with the outermost of these. */
+  /** Assumed to have no value while the outer search has found none; with the outermost of these searches. */
   readonly #assumed = new Map<string, number>();
   readonly #log: string[] = [];
-  /** Given up in this pass, with so many levels left. */
-  readonly #givenUp = new Map<string, number>();
+  /** Queries aborted in this pass, with the remaining depth. */
+  readonly #aborted = new Map<string, number>();
   readonly #open = new Map<string, number>();
   #outermost = Infinity;
   #steps = 0;
-  /** By all questions together. */
   #spent = 0;
-  /** By questions under assumptions, which are not taken from the shared budget. */
+  /** Steps of queries under assumptions, which do not count against the shared budget. */
   #spentUnder = 0;
   #height = 0;
   #depthLimit = maxDepth;
   #assumptions = nothingAssumed;
-  /** Steps of comparisons, counted. */
   #effort = 0;
-  /** The premises that were needed. */
+  /** The assumptions that were used. */
   #neededPremises = new Set<string>();
-  /** The number of searches that were given up for want of steps or depth. */
   #cuts = 0;
 
   constructor(
@@ -93,16 +88,16 @@ export class Prover implements Search {
     readonly work: Budget = new Budget(Infinity),
   ) {}
 
-  /** Answers a question of its own: with steps of its own. */
+  /** Runs an independent query with its own step budget. */
   ask(claims: readonly TermClaim[]): Outcome {
     if (areOverComposed(claims)) return tooMuch;
     let outcome: Outcome = tooMuch;
     // Flat values first: they make the smaller examples.
     for (const limit of [3, 10, maxDepth]) {
       this.#depthLimit = limit;
-      const steps = this.#spent < sharedBudget ? maxSteps : fewSteps;
+      const steps = this.#spent < sharedBudget ? maxSteps : maxStepsOverBudget;
       this.#steps = steps;
-      this.#givenUp.clear();
+      this.#aborted.clear();
       outcome = this.satisfy(claims);
       this.#spent += steps - Math.max(this.#steps, 0);
       if (outcome.kind !== "unsure") return outcome;
@@ -110,17 +105,16 @@ export class Prover implements Search {
     return outcome;
   }
 
-  /** True when so many steps were taken that pairs are better proved together. */
+  /** True if so many steps were taken that joint proofs of pairs are faster. */
   get needsJointProof(): boolean {
     return this.#spent > stepsAlone;
   }
 
-  /** By all questions so far. */
   get stepsTaken(): number {
     return this.#spent + this.#spentUnder;
   }
 
-  /** The key of a question; undefined when it is answered. */
+  /** Returns the key of a query; undefined if it is decided. */
   openKey(claims: readonly TermClaim[]): string | undefined {
     if (areOverComposed(claims)) return undefined;
     const set = this.#distinct(claims);
@@ -129,13 +123,13 @@ export class Prover implements Search {
     return this.#known.has(key) ? undefined : key;
   }
 
-  /** Answers a question under assumptions, and tells on which of them the answer rests and how many steps it took. */
+  /** Runs a query under assumptions, and returns the assumptions that the result depends on and the number of steps. */
   askUnder(key: string, claims: readonly TermClaim[], assumedClaims: Assumed): Answered {
     this.#assumptions = assumedClaims;
     this.#neededPremises = new Set();
     this.#steps = maxSteps;
     this.#depthLimit = maxDepth;
-    this.#givenUp.clear();
+    this.#aborted.clear();
     const outcome = this.#search(key, claims);
     this.#assumptions = nothingAssumed;
     this.#outermost = Infinity;
@@ -145,7 +139,7 @@ export class Prover implements Search {
     return { outcome, premisesUsed: this.#neededPremises, steps };
   }
 
-  /** The outcome that was found elsewhere for a question; undefined where there is none. */
+  /** Stores the outcome of a query that was decided elsewhere; undefined removes it. */
   remember(key: string, outcome: Outcome | undefined): void {
     if (outcome === undefined) this.#known.delete(key);
     else this.#known.set(key, outcome);
@@ -175,14 +169,14 @@ export class Prover implements Search {
     const key = keyOf(set);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    // The smallest value holds no smaller one of its kind: while one is looked for, another need not be found inside.
+    // A minimal value contains no smaller one of its kind: the search for one need not find another inside.
     const assumption = this.#open.get(key) ?? this.#assumed.get(key) ?? this.#premise(key);
     if (assumption !== undefined) {
       this.#outermost = Math.min(this.#outermost, assumption);
       return none;
     }
     const levels = this.#depthLimit - this.#height;
-    const isPruned = levels <= (this.#givenUp.get(key) ?? -1) || this.#assumptions.pruned.has(key);
+    const isPruned = levels <= (this.#aborted.get(key) ?? -1) || this.#assumptions.pruned.has(key);
     if (isPruned || levels < 0 || this.#open.size > maxOpen || !this.spend()) return this.#cut();
     return this.#search(
       key,
@@ -190,7 +184,7 @@ export class Prover implements Search {
     );
   }
 
-  /** A premise stands outside of all searches. */
+  /** An assumption does not belong to any open search. */
   #premise(key: string): number | undefined {
     if (!this.#assumptions.premises.has(key)) return undefined;
     this.#neededPremises.add(key);
@@ -202,7 +196,7 @@ export class Prover implements Search {
     return tooMuch;
   }
 
-  /** One claim for each term; undefined when they contradict each other. */
+  /** One claim for each term; undefined if they contradict each other. */
   #distinct(claims: readonly TermClaim[]): ReadonlyMap<Term, boolean> | undefined {
     const set = new Map<Term, boolean>();
     for (const { what, holds } of claims) {
@@ -241,7 +235,7 @@ export class Prover implements Search {
     }
     this.#outermost = outer;
     if (outcome.kind !== "unsure" || cuts === this.#cuts) this.#known.set(key, outcome);
-    else this.#givenUp.set(key, this.#depthLimit - this.#height);
+    else this.#aborted.set(key, this.#depthLimit - this.#height);
     return outcome;
   }
 
@@ -259,7 +253,6 @@ export class Prover implements Search {
     }
   }
 
-  /** One of some values for which all claims hold. */
   #pick(claims: readonly Claim[], values: readonly JsonValue[]): Outcome {
     let outcome: Outcome = none;
     for (const value of values) {
@@ -279,7 +272,7 @@ export class Prover implements Search {
     if (!this.#prune(clause)) return none;
     const choice = narrowest(clause.choices);
     if (choice === undefined) return this.#finish(clause, goal);
-    // Deep in choices it pays to look whether what is settled can be at all.
+    // In deep choices it pays to check if the fixed atoms are satisfiable.
     if (depth > 1 && this.#solveAtoms(clause).kind === "none") return none;
     clause.choices = clause.choices.filter((otherChoice) => otherChoice !== choice);
     return firstValue(this.#branches(clause, choice, goal, depth));
@@ -299,7 +292,7 @@ export class Prover implements Search {
     }
   }
 
-  /** Leaves out options that members rule out, where only denials are left; false when nothing is left of a choice. */
+  /** Removes options that properties rule out once only negations remain; false if a choice has no option left. */
   #prune(clause: Clause): boolean {
     if (clause.choices.length < 2 || clause.choices.some(({ denied }) => denied === undefined)) return true;
     clause.choices = clause.choices.map((choice) => ({
@@ -309,7 +302,7 @@ export class Prover implements Search {
     return clause.choices.every(({ options }) => options.length > 0);
   }
 
-  /** A member of another kind than a term says, where an option asks for one: without looking at the object as a whole. */
+  /** Searches for a value of the property that violates the term of an option, without solving the whole object. */
   #otherMember(clause: Clause, option: Option): Outcome | undefined {
     const [claim] = option;
     if (option.length !== 1 || claim === undefined || claim.holds || claim.what.kind !== "members") return undefined;
@@ -319,7 +312,7 @@ export class Prover implements Search {
     return this.satisfy([...claimsOfMember, isNot(member)]);
   }
 
-  /** True when no two terms hold for the same value. Outcomes that depend on a search that is still going on do not count. */
+  /** True if no value satisfies two of the terms. Outcomes that depend on an unfinished search do not count. */
   #areApart(terms: readonly Term[]): boolean {
     if (haveDistinctTags(terms)) return true;
     if (terms.length > maxBranches) return false;
@@ -375,7 +368,7 @@ export class Prover implements Search {
   }
 }
 
-/** The same for the same claims, in whatever order. */
+/** Returns the same key for the same claims in any order. */
 function keyOf(set: ReadonlyMap<Term, boolean>): string {
   return [...set]
     .map(([term, holds]) => (holds ? term.id : -term.id))
@@ -387,7 +380,7 @@ function ofType(values: readonly JsonValue[], type: ValueType): readonly JsonVal
   return values.filter((value) => typeOfValue(value) === type);
 }
 
-/** The choice with the fewest options; what is denied comes last, for other choices often rule it out. */
+/** Returns the choice with the fewest options; negations come last, since other choices often exclude them. */
 function narrowest(choices: readonly Choice[]): Choice | undefined {
   const cost = ({ options, denied }: Choice): number => options.length + (denied === undefined ? 0 : 1000);
   let best: Choice | undefined;

@@ -9,26 +9,26 @@ import { shrinkWitness } from "./shrink-witness.js";
 import { is, isNot } from "./term.js";
 import { Terms } from "./terms.js";
 
-/** Pairs of schemas that a pair may lead to. */
-export type Kin = () => readonly (readonly [JsonSchema, JsonSchema])[];
+/** Pairs of schemas that a pair may refer to. */
+export type TermRelation = () => readonly (readonly [JsonSchema, JsonSchema])[];
 
 /**
- * Relates the values of two schemas: `after` may accept fewer than `before`, more, or both. Results are remembered for
- * as long as the view object lives: give the same one for all schemas of a comparison. When one after the other takes
- * too long, its `kin` are looked at together, once. A value of the schema that is `telling`, where one is given, is
- * tried as an example before anything is searched.
+ * Relates the values of two schemas: `after` may accept fewer than `before`, more, or both. Results are cached as long
+ * as the view object exists: pass the same one for all schemas of a comparison. If separate proofs take too long, its
+ * `kin` are proved together, once. A value of the schema `telling`, if defined, is tried as an example before any
+ * search.
  */
 export function relate(
   before: JsonSchema,
   after: JsonSchema,
   view: SchemaView,
-  kin: Kin = noKin,
+  kin: TermRelation = noKin,
   telling?: JsonSchema,
 ): Relation {
   const prover = proverOf(view);
   let narrowed: Answer | undefined;
   let widened: Answer | undefined;
-  // Each is asked for when it is needed: a proof may take long.
+  // Both are computed on first use: a proof may take long.
   return {
     get narrowed() {
       return (narrowed ??= difference(before, after, prover, kin, telling));
@@ -52,7 +52,7 @@ export function createInclusionTest(
   return (inner, outer) => prover.ask([is(terms.of(inner)), isNot(terms.of(outer))]).kind === "none";
 }
 
-const noKin: Kin = () => [];
+const noKin: TermRelation = () => [];
 
 function proverOf(view: SchemaView): Prover {
   const prover = provers.get(view) ?? new Prover(new Terms(view));
@@ -62,8 +62,8 @@ function proverOf(view: SchemaView): Prover {
 
 const provers = new WeakMap<SchemaView, Prover>();
 
-/** False when that was done before. */
-function prepare(prover: Prover, kin: Kin): boolean {
+/** False if that was done before. */
+function prepare(prover: Prover, kin: TermRelation): boolean {
   if (prepared.has(prover)) return false;
   prepared.add(prover);
   proveTogether(kin(), prover);
@@ -72,16 +72,16 @@ function prepare(prover: Prover, kin: Kin): boolean {
 
 const prepared = new WeakSet<Prover>();
 
-/** The question if one schema accepts a value that the other refuses. */
+/** Decides if one schema accepts a value that the other rejects. */
 function difference(
   accepting: JsonSchema,
   refusing: JsonSchema,
   prover: Prover,
-  kin: Kin,
+  kin: TermRelation,
   telling: JsonSchema | undefined,
 ): Answer {
   const { terms } = prover;
-  // Examples are found by taking schemas apart, and told again by reading both as they are.
+  // Examples are constructed from assertions, and then checked against both original schemas.
   const isWitness = (value: JsonValue): boolean =>
     evaluate(accepting, value, terms.view) === true && evaluate(refusing, value, terms.view) === false;
   const likely = telling && prover.ask([is(terms.of(telling))]);
@@ -102,7 +102,7 @@ function difference(
   }
 }
 
-/** The example is made small when somebody looks at it. */
+/** Minimizes the example on first use. */
 function shown(make: () => JsonValue): Answer {
   let made: { readonly value: JsonValue } | undefined;
   return {

@@ -2,13 +2,13 @@ import type { JsonValue } from "../../model/json-schema/schema.js";
 
 /** Relation between the values that two schemas accept. */
 export interface Relation {
-  /** The answer to: does the later schema refuse a value that the earlier one accepts? */
+  /** The result for: does the later schema reject a value that the earlier one accepts? */
   readonly narrowed: Answer;
-  /** The answer to: does the later schema accept a value that the earlier one refuses? */
+  /** The result for: does the later schema accept a value that the earlier one rejects? */
   readonly widened: Answer;
 }
 
-/** "no" is proved; a witness was evaluated against both schemas; a reason reads on behind "because". */
+/** "no" is proved; a counterexample was evaluated against both schemas; a reason completes "because ...". */
 export type Answer =
   | { readonly kind: "no" }
   | { readonly kind: "yes"; readonly witness: JsonValue }

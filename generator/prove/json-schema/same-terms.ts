@@ -2,16 +2,16 @@ import { canonicalText } from "../../../templates/runtime/json/unique.js";
 import { nameSetKey } from "./name-set.js";
 import type { Assertion, Term } from "./term.js";
 
-/** Finds out which terms say the same in the same words, whatever the order of what they say. */
+/** Finds structurally equal terms, regardless of the order of their assertions. */
 export class SameTerms {
-  /** Comparisons of parts, here and by those who ask: some searches take few steps and long ones. */
+  /** Number of compared parts, including comparisons that callers add: some searches have few but long steps. */
   effort = 0;
   readonly #leaders = new Map<Term, Term>();
   readonly #different = new Set<string>();
   readonly #shapes = new WeakMap<Term, number>();
   readonly #shapeNumbers = new Map<string, number>();
 
-  /** One of all terms that are known to be the same. */
+  /** Returns the representative of all terms that are known to be equal. */
   leaderOf(term: Term): Term {
     let leader = term;
     for (let next = this.#leaders.get(leader); next !== undefined; next = this.#leaders.get(leader)) leader = next;
@@ -19,7 +19,7 @@ export class SameTerms {
     return leader;
   }
 
-  /** The same number for all terms that might be the same. */
+  /** Returns the same number for all terms that might be equal. */
   shapeOf(term: Term): number {
     const known = this.#shapes.get(term);
     if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export class SameTerms {
     return shape;
   }
 
-  /** True when two terms are alike through and through; false when there is too much to look at. */
+  /** True if two terms are structurally equal; false if the comparison exceeds its limit. */
   areSame(a: Term, b: Term): boolean {
     if (a === b) return true;
     if (this.shapeOf(a) !== this.shapeOf(b)) return false;
@@ -43,7 +43,7 @@ export class SameTerms {
     return false;
   }
 
-  /** Takes both for the same and looks whether anything speaks against it: Hopcroft and Karp. */
+  /** Assumes that both are equal and searches for a contradiction: Hopcroft and Karp. */
   #merge(a: Term, b: Term, merged: Term[], steps: { left: number }, depth: number): boolean {
     const first = this.#currentLeader(a);
     const second = this.#currentLeader(b);
@@ -60,7 +60,7 @@ export class SameTerms {
     return isSame;
   }
 
-  /** Without shortening the way: what is merged may be taken apart again. */
+  /** Without path compression: a merge may be undone. */
   #currentLeader(term: Term): Term {
     let leader = term;
     for (let next = this.#leaders.get(leader); next !== undefined; next = this.#leaders.get(leader)) leader = next;
@@ -90,14 +90,14 @@ export class SameTerms {
 const maxSteps = 20_000;
 const maxDepth = 400;
 
-/** The outline of a small term, so that many terms alike but for a value are told apart at once. */
+/** Returns the outline of a small term, so that many terms that differ only in a value are distinguished at once. */
 function outline(term: Term): string {
   const said = sorted(term);
   return said.length > 3 ? String(said.length) : said.map(({ key }) => key).join();
 }
 
 interface Piece {
-  /** The text of all that is said of a term besides its parts. */
+  /** The content of a term without its inner terms, as a string. */
   readonly key: string;
   /** The terms inside, in order. */
   readonly parts: readonly Term[];
@@ -113,7 +113,6 @@ function sorted(term: Term): readonly Piece[] {
   return found;
 }
 
-/** An assertion as a text and the terms inside it. */
 function pieceOf(assertion: Assertion): Piece {
   const { kind } = assertion;
   switch (assertion.kind) {

@@ -1,16 +1,16 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 
-/** The largest number of smaller values that are tried. */
+/** Maximum number of smaller values that are tried. */
 const maxAttempts = 300;
 
-/** A longer list is as long as it has to be, and its items are alike. */
+/** Length above which a list is not shortened: it is as long as it has to be, and its items are alike. */
 const longList = 300;
 
-/** Longer texts are tried in parts. */
+/** Length above which strings are shortened in pieces. */
 const longText = 40;
 
-/** The same witness without the members, items and ends of long texts that it can do without. */
+/** Returns the counterexample without redundant properties, items and ends of long strings. */
 export function shrinkWitness(value: JsonValue, isWitness: (value: JsonValue) => boolean): JsonValue {
   const attempts = { left: maxAttempts };
   return shrink(value, (value) => {
@@ -48,7 +48,7 @@ function shrink(value: JsonValue, isFine: (value: JsonValue) => boolean): JsonVa
   return Object.fromEntries(members);
 }
 
-/** The shortest beginning of a long text that will do, as far as halving finds it. */
+/** Returns the shortest sufficient prefix of a long string, by bisection. */
 function shrinkText(text: string, isFine: (value: JsonValue) => boolean): string {
   if (text.length <= longText) return text;
   // Whole characters: half of a surrogate pair is not text.

@@ -9,29 +9,29 @@ type Contains = Extract<ArrayAssertion, { kind: "contains" }>;
 interface ArrayConditions {
   /** The least length. */
   readonly min: number;
-  /** The largest length; Infinity where there is no bound. */
+  /** Maximum length; Infinity where there is no bound. */
   readonly max: number;
-  /** Terms that all items of some places satisfy. */
+  /** Terms that all items of some positions satisfy. */
   readonly itemClaims: readonly Items[];
-  /** Somewhere in these places is an item that does not satisfy the term. */
+  /** At least one item in these positions does not satisfy the term. */
   readonly some: readonly Items[];
   /** Claims about the number of items that satisfy a term. */
   readonly counted: readonly Contains[];
   readonly isUnique: boolean;
   readonly isNotUnique: boolean;
-  /** From here on all places are alike. */
+  /** The index from which all positions have the same claims. */
   readonly alikeFrom: number;
 }
 
-/** Longer arrays are not built item by item. */
+/** Maximum length of an array that is built item by item. */
 const maxLength = 300;
-/** Longer arrays are not built at all. */
+/** Maximum length of an array with a repeated last item. */
 const maxRepeated = 20_000;
 
-/** More things to be found somewhere are not tried in all ways. */
+/** Maximum number of required items that are assigned in all combinations. */
 const maxNeeds = 8;
 
-/** An array of some length whose items satisfy what is said of their places. */
+/** Returns an array with an allowed length whose items satisfy the conditions of their positions. */
 export function solveArray(atoms: readonly Atom[], search: Search): Outcome {
   const conditions = conditionsOf(atoms);
   const { min, max, some, counted, isUnique, isNotUnique, alikeFrom } = conditions;
@@ -39,7 +39,7 @@ export function solveArray(atoms: readonly Atom[], search: Search): Outcome {
   const needed = some.length + counted.reduce((sum, { min: least }) => sum + least, 0) + (isNotUnique ? 2 : 0);
   if (min > max) return none;
   if (some.length + counted.length > maxNeeds) return tooMuch;
-  // Longer arrays can do without an item that nothing needs; all behind `alikeFrom` are alike.
+  // Longer arrays can drop an unneeded item; all items after `alikeFrom` are alike.
   const longest = Math.min(max, needed === 0 ? min : Math.max(min, alikeFrom + needed));
   if (longest > maxLength) {
     const long = longArray(conditions, needed, search);
@@ -62,7 +62,7 @@ export function solveArray(atoms: readonly Atom[], search: Search): Outcome {
   }
 }
 
-/** An array that repeats its last item, where nothing is said of single items far behind; undefined where one is not that simple. */
+/** Returns an array that repeats its last item, if no condition is about a distant position; undefined if no such simple array exists. */
 function longArray(conditions: ArrayConditions, needed: number, search: Search): Outcome | undefined {
   const { min, counted, isUnique, isNotUnique, alikeFrom } = conditions;
   const start = Math.min(min, alikeFrom + 1);
@@ -96,7 +96,7 @@ function claimsAt({ itemClaims }: ArrayConditions, at: number): readonly TermCla
   return itemClaims.filter(({ from, to }) => at >= from && at < to).map(({ item }) => is(item));
 }
 
-/** The first position that no item can fill, among those with schemas of their own. */
+/** Returns the first position with its own schemas that no item can fill. */
 function firstImpossible(conditions: ArrayConditions, count: number, search: Search): boolean {
   for (let at = 0; at < count; at += 1) {
     if (search.satisfy(claimsAt(conditions, at)).kind === "none") return true;
@@ -104,7 +104,7 @@ function firstImpossible(conditions: ArrayConditions, count: number, search: Sea
   return false;
 }
 
-/** Two places that hold the same; places behind `alikeFrom` stand for all of their kind. */
+/** Yields pairs of positions with equal items; positions after `alikeFrom` represent all of their kind. */
 function* pairs(length: number, alikeFrom: number): Iterable<readonly [number, number]> {
   const last = Math.min(length, alikeFrom + 2);
   for (let first = 0; first < last; first += 1) {
@@ -125,7 +125,7 @@ interface Progress {
   readonly at: number;
   /** Needs that no item before has met. */
   readonly open: ReadonlySet<Items>;
-  /** Items that each claim of `counted` has found so far, in the same order. */
+  /** The number of items found for each claim of `counted`, in the same order. */
   readonly counts: readonly number[];
   /** Claims about the items before, by position. */
   readonly claims: readonly (readonly TermClaim[])[];
@@ -203,7 +203,7 @@ class ArrayBuilder {
     return found(values);
   }
 
-  /** Another order of choosing, for items that must differ. */
+  /** Fills positions in another order, for items that must differ. */
   #fillBackwards(claims: readonly (readonly TermClaim[])[]): Outcome {
     const values: JsonValue[] = [];
     for (const here of [...claims].reverse()) {
@@ -216,7 +216,7 @@ class ArrayBuilder {
   }
 }
 
-/** True when the count of a "contains" no longer matters. */
+/** True if the count of a "contains" no longer matters. */
 function isDecided({ min, max }: Contains): boolean {
   return min === 0 && max === Infinity;
 }
@@ -234,7 +234,7 @@ function termId(term: Term): number {
   return term.id;
 }
 
-/** All ways to say yes or no so many times; few yes first. */
+/** Returns all combinations of true and false of a length, those with few true first. */
 function combinations(count: number): readonly (readonly boolean[])[] {
   const all = Array.from({ length: 2 ** count }, (_, bits) =>
     Array.from({ length: count }, (__, index) => (bits & (1 << index)) !== 0),

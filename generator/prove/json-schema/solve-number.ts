@@ -9,18 +9,18 @@ interface NumberConditions {
   /** The upper bound; Infinity where there is none. */
   readonly high: number;
   readonly isHighOut: boolean;
-  /** 1 for whole numbers. */
+  /** 1 for integers. */
   readonly divisors: readonly number[];
-  /** Numbers of which the number is not a multiple. */
+  /** Numbers that must not divide it. */
   readonly nonDivisors: readonly number[];
   /** Values that it must not be. */
   readonly excluded: ReadonlySet<unknown>;
 }
 
-/** The number of neighbours that are tried one by one. */
+/** Maximum number of neighbors that are tried one by one. */
 const window = 400;
 
-/** A number between bounds, on a grid or beside others. */
+/** Returns a number between bounds, on a grid or outside others. */
 export function solveNumber(atoms: readonly Atom[]): Outcome {
   const conditions = conditionsOf(atoms);
   const { low, high, isLowOut, isHighOut, divisors } = conditions;
@@ -57,7 +57,7 @@ function fits(conditions: NumberConditions, value: number): boolean {
   );
 }
 
-/** Multiples of all divisors are multiples of one number. */
+/** A number that is a multiple of all divisors is a multiple of their least common multiple. */
 function solveOnGrid(conditions: NumberConditions): Outcome {
   const { low, high, divisors, nonDivisors, excluded } = conditions;
   const limits = [low, high].filter(Number.isFinite);

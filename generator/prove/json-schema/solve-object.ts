@@ -2,20 +2,20 @@ import { addTo } from "../../model/grouped.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { allHold } from "./holds.js";
 import { freshName, isCellIn, nameCells, type FreshNames, type NameCell } from "./name-cells.js";
-import { includes, type NameSet } from "./name-set.js";
+import { includesName, type NameSet } from "./name-set.js";
 import { firstValue, found, none, tooMuch, unsure, type Atom, type Outcome, type Search } from "./outcome.js";
 import { is, isNot, type Term, type TermClaim } from "./term.js";
 
-/** Members with names of a set satisfy a term. */
+/** A rule for properties: those with names of a set satisfy a term. */
 interface MemberRule {
   readonly names: NameSet;
-  /** The term that the values of these members satisfy. */
+  /** The term for the values of these properties. */
   readonly member: Term;
 }
 
-/** Somewhere is a member whose name is in a set and satisfies some claims, and whose value satisfies others. */
+/** A requirement: some property has a name in a set that satisfies claims, and a value that satisfies others. */
 interface Need {
-  /** Undefined where the member may have any name. */
+  /** Undefined if the property may have any name. */
   readonly names: NameSet | undefined;
   /** Claims about the name. */
   readonly nameClaims: readonly TermClaim[];
@@ -23,24 +23,24 @@ interface Need {
   readonly memberClaims: readonly TermClaim[];
 }
 
-/** A member that will be there; one whose name is yet to be chosen has a cell instead. */
+/** A property of the solution; it has a cell until its name is chosen. */
 interface Slot {
-  /** Undefined where the name is yet to be chosen. */
+  /** Undefined until the name is chosen. */
   readonly name: string | undefined;
-  /** Undefined where the member has its name. */
+  /** Undefined once the property has its name. */
   readonly cell: NameCell | undefined;
   /** Claims about the name that is yet to be chosen. */
   readonly nameClaims: readonly TermClaim[];
   readonly claims: readonly TermClaim[];
 }
 
-/** An object with the members that are asked for, and as few others as can be. */
+/** Returns an object with the required properties and as few others as possible. */
 export function solveObject(atoms: readonly Atom[], search: Search): Outcome {
   return new ObjectBuilder(atoms, search).build();
 }
 
 class ObjectBuilder {
-  /** By the one name they are about. */
+  /** Rules for a single name, by name. */
   readonly #namedRules = new Map<string, MemberRule[]>();
   readonly #otherRules: MemberRule[] = [];
   readonly #needs: Need[] = [];
@@ -50,7 +50,7 @@ class ObjectBuilder {
   readonly #fresh: FreshNames;
   #min = 0;
   #max = Infinity;
-  /** A name of which it is open whether it is allowed. */
+  /** True if it is undecided whether a name is allowed. */
   #isVague = false;
 
   constructor(
@@ -89,7 +89,6 @@ class ObjectBuilder {
     return this.#meet(0, slots);
   }
 
-  /** Finds places for the needs, one after the other. */
   #meet(index: number, slots: readonly Slot[]): Outcome {
     const need = this.#needs[index];
     if (need === undefined) return this.#complete(slots);
@@ -99,7 +98,7 @@ class ObjectBuilder {
 
   *#places(need: Need, slots: readonly Slot[], next: number): Iterable<Outcome> {
     for (const name of this.#mentioned) {
-      if (this.#forbidden.has(name) || (need.names !== undefined && !includes(need.names, name))) continue;
+      if (this.#forbidden.has(name) || (need.names !== undefined && !includesName(need.names, name))) continue;
       const isNamed = allHold(need.nameClaims, name);
       if (isNamed === undefined) yield unsure("a condition on names is not understood");
       if (isNamed === false) continue;
@@ -113,7 +112,7 @@ class ObjectBuilder {
     if (cells === undefined) yield unsure("the patterns of names are too many");
     for (const cell of cells ?? []) {
       if (need.names !== undefined && !isCellIn(cell, need.names)) continue;
-      // Sharing a member matters only where members are counted.
+      // Sharing a property only matters if the number of properties is limited.
       const shared = this.#max === Infinity ? [] : slots.filter((slot) => slot.cell?.found === cell.found);
       for (const known of shared) {
         const merged = {
@@ -139,7 +138,7 @@ class ObjectBuilder {
     yield this.#meet(next, [...slots.filter((slot) => slot !== instead), slot]);
   }
 
-  /** All needs are met: makes the members, and others where there are too few. */
+  /** All needs are met: creates the properties, and adds others up to the minimum. */
   #complete(slots: readonly Slot[]): Outcome {
     const members = new Map<string, JsonValue>();
     let doubt: Outcome | undefined = this.#isVague ? unsure("a condition on names is not understood") : undefined;
@@ -173,7 +172,7 @@ class ObjectBuilder {
     return doubt;
   }
 
-  /** Members that may be there as well, or why it is open whether there is one. */
+  /** Yields optional properties, or the reason why it is undecided whether one is allowed. */
   *#optional(
     members: ReadonlyMap<string, JsonValue>,
     cells: readonly NameCell[],
@@ -202,7 +201,7 @@ class ObjectBuilder {
   }
 
   #slotFor(name: string): Slot {
-    const others = this.#otherRules.filter(({ names }) => includes(names, name));
+    const others = this.#otherRules.filter(({ names }) => includesName(names, name));
     const claims = [...(this.#namedRules.get(name) ?? []), ...others].map(({ member }) => is(member));
     return { name, cell: undefined, nameClaims: [], claims };
   }

@@ -7,12 +7,12 @@ import { Budget } from "../../languages/breadth-first.js";
 import { unicode } from "../../languages/character-classes.js";
 import { textMachine } from "../../languages/ecma/text-machine.js";
 import { searchTexts, type TextCondition, type TextQuery } from "../../languages/search-texts.js";
-import { oneOf, TextMachine } from "../../languages/text-machine.js";
+import { oneOfTexts, TextMachine } from "../../languages/text-machine.js";
 
 interface StringConditions {
   /** The least length, in characters. */
   readonly min: number;
-  /** The largest length, in characters; Infinity where there is no bound. */
+  /** Maximum length, in characters; Infinity where there is no bound. */
   readonly max: number;
   /** Regular expressions that are found in the text. */
   readonly patterns: ReadonlySet<string>;
@@ -22,11 +22,11 @@ interface StringConditions {
   readonly formats: ReadonlySet<string>;
   /** Names of formats that it does not have. */
   readonly notFormats: ReadonlySet<string>;
-  /** Texts that it must not be. */
+  /** Excluded strings. */
   readonly excluded: ReadonlySet<string>;
 }
 
-/** A text of some length in which patterns are found and others are not. */
+/** Returns a string with an allowed length that matches some patterns and not others. */
 export function solveString(atoms: readonly Atom[], search: Search): Outcome {
   const conditions = conditionsOf(atoms);
   const { min, max, patterns, notPatterns, formats, notFormats } = conditions;
@@ -45,22 +45,22 @@ export function solveString(atoms: readonly Atom[], search: Search): Outcome {
   const spaced =
     notFormats.size === 0 ? [] : texts.found.flatMap((text) => [` ${text}`, `${text} `, `${text} ${text}`]);
   for (const text of [...plain, ...texts.found, ...spaced]) if (fits(conditions, text) === true) return found(text);
-  return texts.isComplete && texts.found.length === 0 ? none : unsure("the texts in question are too many");
+  return texts.isComplete && texts.found.length === 0 ? none : unsure("too many candidate strings");
 }
 
 interface FoundTexts {
   /** The shortest first, a few of them. */
   readonly found: readonly string[];
-  /** True when all ways were looked at: then there are no others when none was found. */
+  /** True if the search was exhaustive: if it found no string, none exists. */
   readonly isComplete: boolean;
 }
 
-/** Texts that fit the patterns and some more; what formats say is left to be looked at. */
+/** Yields strings that match the patterns, and some more; the caller checks formats. */
 function textsLike(conditions: StringConditions, more: readonly string[], search: Search): FoundTexts {
   const { min, max, patterns, notPatterns, excluded } = conditions;
   const asked: TextCondition[] = [];
   const add = (pattern: string, isWanted: boolean): void => {
-    // An assertion that no machine judges is left out: the set only has more texts.
+    // An assertion without an automaton is left out, which only enlarges the set.
     const machine = textMachine(pattern);
     if (machine !== undefined) asked.push({ machine, isWanted });
   };
@@ -71,7 +71,7 @@ function textsLike(conditions: StringConditions, more: readonly string[], search
     const any = firstTexts({ conditions: asked, min: 0, max: Infinity, alphabet: unicode }, 1, search);
     if (any.isComplete && any.found.length === 0) return any;
   }
-  if (excluded.size > 0) asked.push({ machine: new TextMachine(oneOf([...excluded])), isWanted: false });
+  if (excluded.size > 0) asked.push({ machine: new TextMachine(oneOfTexts([...excluded])), isWanted: false });
   return firstTexts({ conditions: asked, min, max, alphabet: unicode }, maxFound, search);
 }
 
@@ -106,9 +106,9 @@ function conditionsOf(atoms: readonly Atom[]): StringConditions {
   return { min, max, ...sets, formats, notFormats, excluded };
 }
 
-/** Longer texts are not made. */
+/** Maximum length of a generated string. */
 const maxText = 1_000_000;
-/** Texts that are longer are tried in few spellings; patterns are better at making their own. */
+/** Maximum length of a string that is tried in many spellings; patterns generate their own better. */
 const maxVaried = 2000;
 
 function easyTexts({ min, max, formats, patterns, notFormats }: StringConditions): readonly string[] {
@@ -121,7 +121,7 @@ function easyTexts({ min, max, formats, patterns, notFormats }: StringConditions
   return [...(patterns.size === 0 ? [] : [""]), ...examples, ...plain, ...longest, ...counted];
 }
 
-/** Undefined when a pattern is not searched in linear time. */
+/** Undefined if a pattern has no linear-time search. */
 function fits(conditions: StringConditions, text: string): boolean | undefined {
   const { min, max, patterns, notPatterns, formats, notFormats, excluded } = conditions;
   const length = codePointLength(text);

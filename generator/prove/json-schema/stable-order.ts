@@ -4,10 +4,7 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { inOrder, shortestFirst } from "../../text/in-order.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 
-/**
- * Lists of which the order says nothing, in an order that follows from what stands in them: whatever is found first among
- * their members is then the same, in whichever order a spec has them.
- */
+/** Sorts unordered lists by content, so that the first match is the same for any order in the spec. */
 export function schemasInOrder(schemas: readonly JsonSchema[]): readonly JsonSchema[] {
   if (schemas.length < 2) return schemas;
   let ordered = orders.get(schemas);
@@ -20,7 +17,7 @@ export function valuesInOrder(values: readonly JsonValue[]): readonly JsonValue[
   return values.length < 2 ? values : shortestFirst(values, canonicalText);
 }
 
-/** A value as JSON, members by name: one text for values that are equal. */
+/** Returns a value as JSON, with sorted properties: equal strings for equal values. */
 export function jsonText(value: JsonValue): string {
   if (isList(value)) return `[${value.map(jsonText).join(",")}]`;
   if (!isRecord(value)) return JSON.stringify(value);
@@ -29,7 +26,7 @@ export function jsonText(value: JsonValue): string {
     .join(",")}}`;
 }
 
-/** Names and members of maps, by code units. */
+/** Returns the names of maps and properties by code units. */
 export function namesInOrder(names: Iterable<string>): readonly string[] {
   return [...new Set(names)].sort();
 }
@@ -53,7 +50,7 @@ function keyOf(schema: JsonSchema): string {
   return key;
 }
 
-/** The content of a schema in any order of its members; inner schemas by their keys, references by their places. */
+/** Returns the content of a schema with sorted keywords; inner schemas by their keys, references by their source locations. */
 function saidBy(schema: JsonSchema): string {
   const parts: string[] = [];
   for (const keyword of Object.keys(schema).sort()) {
@@ -103,7 +100,7 @@ function placeOf({ origin }: JsonSchema): string {
   return origin.kind === "pointer" ? `${origin.file.path}#${origin.pointer}` : String(origin.start);
 }
 
-/** Two that share it keep the order of the spec: nothing else rests on it. FNV-1a, twice. */
+/** Two schemas with equal hashes keep the order of the spec: nothing else depends on it. FNV-1a, twice. */
 function hashed(text: string): string {
   let [a, b] = [0x811c9dc5, 0x01000193];
   for (let at = 0; at < text.length; at += 1) {

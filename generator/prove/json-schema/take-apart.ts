@@ -1,48 +1,48 @@
-import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { evaluatedCases, namesLeft } from "./evaluated-cases.js";
 import type { Atom } from "./outcome.js";
-import { is, isNot, typeOf, type Assertion, type Claim, type Term, type ValueType } from "./term.js";
+import { is, isNot, typeOf, type Assertion, type Claim, type Term } from "./term.js";
+import { typeOfValue, type ValueType } from "../../model/json-schema/possible-types.js";
 import { Undecided } from "../../languages/undecided.js";
 import type { Terms } from "./terms.js";
 
-/** Claims of which all hold. */
+/** Claims that all hold. */
 export type Option = readonly Claim[];
 
 /** The parts of a claim for values of one type. */
-export type Parts =
+export type ClaimParts =
   | { readonly kind: "true" }
   | { readonly kind: "false" }
   | { readonly kind: "atom"; readonly atom: Atom }
   /** All claims of at least one option hold. */
   | { readonly kind: "options"; readonly options: readonly Option[] };
 
-const yes: Parts = { kind: "true" };
-const no: Parts = { kind: "false" };
+const yes: ClaimParts = { kind: "true" };
+const no: ClaimParts = { kind: "false" };
 
-function truth(is: boolean): Parts {
+function truth(is: boolean): ClaimParts {
   return is ? yes : no;
 }
 
-function all(...claims: readonly Claim[]): Parts {
+function all(...claims: readonly Claim[]): ClaimParts {
   return { kind: "options", options: [claims] };
 }
 
-function either(...options: readonly Option[]): Parts {
+function either(...options: readonly Option[]): ClaimParts {
   return { kind: "options", options };
 }
 
-/** So many branches of which exactly one must fit are taken apart: there are as many pairs as their square. */
+/** Maximum number of exclusive branches that are split: the number of pairs is quadratic. */
 const maxExclusive = 100;
 
 /** Takes an assertion apart, or its opposite, for values of one type. Throws `Undecided` when it cannot. */
-export function takeApart(assertion: Assertion, holds: boolean, type: ValueType, terms: Terms): Parts {
+export function takeApart(assertion: Assertion, holds: boolean, type: ValueType, terms: Terms): ClaimParts {
   const about = typeOf(assertion);
   if (about !== undefined && about !== type) return truth(holds);
   return holds ? partsOf(assertion, type, terms) : partsOfOpposite(assertion, type, terms);
 }
 
-function partsOf(assertion: Assertion, type: ValueType, terms: Terms): Parts {
+function partsOf(assertion: Assertion, type: ValueType, terms: Terms): ClaimParts {
   switch (assertion.kind) {
     case "never":
       return no;
@@ -98,7 +98,7 @@ function partsOf(assertion: Assertion, type: ValueType, terms: Terms): Parts {
   }
 }
 
-function partsOfOpposite(assertion: Assertion, type: ValueType, terms: Terms): Parts {
+function partsOfOpposite(assertion: Assertion, type: ValueType, terms: Terms): ClaimParts {
   switch (assertion.kind) {
     case "never":
       return yes;
@@ -148,7 +148,7 @@ function partsOfOpposite(assertion: Assertion, type: ValueType, terms: Terms): P
   }
 }
 
-/** The ways in which a member or an item that nothing evaluates breaks its term: one for each case of what is evaluated. */
+/** Returns the cases in which an unevaluated property or item violates its term: one for each case of evaluation. */
 function unevaluatedOptions(
   assertion: Extract<Assertion, { kind: "unevaluated-members" | "unevaluated-items" }>,
   terms: Terms,
@@ -171,28 +171,19 @@ function unevaluatedOptions(
   });
 }
 
-function typeParts({ types }: Extract<Assertion, { kind: "type" }>, holds: boolean, type: ValueType): Parts {
+function typeParts({ types }: Extract<Assertion, { kind: "type" }>, holds: boolean, type: ValueType): ClaimParts {
   if (types.has(type)) return truth(holds);
   if (type !== "number" || !types.has("integer")) return truth(!holds);
   return { kind: "atom", atom: { holds, what: { kind: "whole" } } };
 }
 
-function excludedValues(values: readonly JsonValue[], type: ValueType, terms: Terms): Parts {
+function excludedValues(values: readonly JsonValue[], type: ValueType, terms: Terms): ClaimParts {
   const mine = values.filter((value) => typeOfValue(value) === type);
   if (mine.length === 0) return yes;
   if (type === "array" || type === "object") return all(...mine.map((value) => isNot(terms.constant(value))));
   return { kind: "atom", atom: { holds: false, what: { kind: "values", values: mine } } };
 }
 
-/** The type of a value. */
-export function typeOfValue(value: JsonValue): ValueType {
-  if (value === null) return "null";
-  if (isList(value)) return "array";
-  if (isRecord(value)) return "object";
-  return typeof value as "string" | "number" | "boolean";
-}
-
-/** The ranges on both sides of one. */
 function outside({ min, max }: { readonly min: number; readonly max: number }): readonly (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   if (min > 0) found.push([0, min - 1]);

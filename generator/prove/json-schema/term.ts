@@ -1,10 +1,11 @@
 import type { JsonType, JsonValue } from "../../model/json-schema/schema.js";
+import type { ValueType } from "../../model/json-schema/possible-types.js";
 import type { KeywordName, KeywordType } from "../../model/json-schema/keywords.js";
 import type { NameSet } from "./name-set.js";
 
 /**
- * A schema as a set of values: what satisfies all of its assertions. References, annotations and the view are gone.
- * Terms may refer to themselves, so the assertions are made when they are asked for.
+ * A schema as a set of values: the values that satisfy all of its assertions, without references, annotations and
+ * views. Terms may be circular, so assertions are created on first use.
  */
 export class Term {
   readonly kind = "term" as const;
@@ -28,14 +29,14 @@ export class Term {
   }
 }
 
-/** One thing that a schema says. An assertion about one type holds for values of the other types. */
+/** One constraint of a schema. An assertion about one type holds for values of the other types. */
 export type Assertion =
   | { readonly kind: "never" }
   | { readonly kind: "type"; readonly types: ReadonlySet<JsonType> }
   | { readonly kind: "values"; readonly values: readonly JsonValue[] }
   | NumberAssertion
   | TextAssertion
-  /** The number of code points, items or members. */
+  /** The number of code points, items or properties. */
   | { readonly kind: "size"; readonly of: SizedType; readonly min: number; readonly max: number }
   | ArrayAssertion
   | ObjectAssertion
@@ -52,16 +53,16 @@ export type NumberAssertion =
   | { readonly kind: "whole" }
   | { readonly kind: "multiple"; readonly of: number };
 
-/** An assertion about texts. */
+/** An assertion about strings. */
 export type TextAssertion =
   | { readonly kind: "pattern"; readonly pattern: string }
   | { readonly kind: "format"; readonly format: string };
 
-/** A keyword of which nothing is known but which values fit: no proof rests on more. */
+/** A keyword that is only known by the values that it accepts: proofs use nothing more. */
 export interface KeywordAssertion {
   readonly kind: "keyword";
   readonly name: KeywordName;
-  /** The type of values that it says something of: all others fit. */
+  /** The type that it constrains: values of other types are valid. */
   readonly of: KeywordType;
   /** The value of the keyword in the schema. */
   readonly said: unknown;
@@ -79,11 +80,11 @@ export type ArrayAssertion =
 export type ObjectAssertion =
   | { readonly kind: "has"; readonly name: string }
   | { readonly kind: "members"; readonly names: NameSet; readonly member: Term }
-  /** Every name, as a text. */
+  /** Every name, as a string. */
   | { readonly kind: "names"; readonly name: Term }
   | { readonly kind: "unevaluated-members"; readonly owner: Term; readonly member: Term };
 
-/** A term that is composed of others. */
+/** A term composed of other terms. */
 export type Composition =
   | { readonly kind: "all"; readonly of: readonly Term[] }
   | { readonly kind: "any"; readonly of: readonly Term[] }
@@ -93,7 +94,7 @@ export type Composition =
 
 /** A claim about a value: that it satisfies a term, or that it does not. */
 export interface Claim {
-  /** False for what must not hold. */
+  /** False for a negated term. */
   readonly holds: boolean;
   /** The part of a schema that the value satisfies, or does not. */
   readonly what: Term | Assertion;
@@ -119,13 +120,10 @@ export function isNot(what: Term | Assertion): Claim {
   return { holds: false, what };
 }
 
-/** The types that values are told apart by: an integer is a number. */
-export type ValueType = Exclude<JsonType, "integer">;
-
 /** Every type of value. */
 export const valueTypes: readonly ValueType[] = ["null", "boolean", "number", "string", "array", "object"];
 
-/** The one type that an assertion says something about; undefined: about all. */
+/** Returns the only type that an assertion constrains; undefined if it constrains all. */
 export function typeOf(assertion: Assertion): ValueType | undefined {
   switch (assertion.kind) {
     case "least":
@@ -161,12 +159,12 @@ export function typeOf(assertion: Assertion): ValueType | undefined {
   }
 }
 
-/** The terms that a term says something with about the same value, itself included. */
+/** Returns the terms that apply to the same value as a term, itself included. */
 export function partsInPlace(term: Term): ReadonlySet<Term> {
   const known = parts.get(term);
   if (known !== undefined) return known;
   const found = new Set([term]);
-  // A Set visits what is added while it is walked.
+  // Iterating a Set visits items that are added meanwhile.
   for (const term of found) {
     for (const assertion of term.assertions) for (const part of directParts(assertion)) found.add(part);
   }

@@ -3,7 +3,7 @@ import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { nothingHidden, type HiddenNames, type SchemaView } from "../../model/json-schema/schema-view.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
-import { lowerSchema, type TermSource } from "./lower-schema.js";
+import { lowerToAssertions, type TermSource } from "./lower-to-assertions.js";
 import { everyName } from "./name-set.js";
 import { Term, type Assertion } from "./term.js";
 
@@ -27,7 +27,7 @@ export class Terms implements TermSource {
     return new Term(this.#count, assertions);
   }
 
-  /** `around`: what need not be there because properties around this branch are hidden. */
+  /** `around`: properties around this branch that are hidden, and therefore not required. */
   of(schema: JsonSchema, around: HiddenNames = nothingHidden): Term {
     const target = behindReferences(schema);
     const key = target !== schema || around.size === 0 ? "" : JSON.stringify([...around].sort());
@@ -40,21 +40,19 @@ export class Terms implements TermSource {
 
   #lower(schema: JsonSchema, around: HiddenNames): Term {
     if (schema.boolean !== undefined) return schema.boolean ? this.anything : this.nothing;
-    const term: Term = this.make(() => lowerSchema(schema, around, this, term));
+    const term: Term = this.make(() => lowerToAssertions(schema, around, this, term));
     return term;
   }
 
-  /** A text in which a pattern is found. */
   pattern(pattern: string): Term {
     return this.#shared(`~${pattern}`, () => [{ kind: "pattern", pattern }]);
   }
 
-  /** One of some values. */
   values(values: readonly JsonValue[]): Term {
     return this.#shared(canonicalText(values), () => [{ kind: "values", values }]);
   }
 
-  /** One value, an array or an object by its parts. */
+  /** Returns the term for one value; arrays and objects by their parts. */
   constant(value: JsonValue): Term {
     return this.#shared(`=${canonicalText(value)}`, () => {
       if (isList(value)) {
@@ -96,7 +94,7 @@ export class Terms implements TermSource {
   }
 }
 
-/** The schema that a reference without siblings leads to. */
+/** Returns the target of a reference without siblings. */
 function behindReferences(schema: JsonSchema): JsonSchema {
   const seen = new Set<JsonSchema>();
   let target = schema;

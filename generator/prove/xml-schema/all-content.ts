@@ -2,17 +2,14 @@ import { expandedName, type ElementDeclaration, type QName } from "../../model/x
 import type { AllContent, Leaf } from "../../model/xml-schema/content-expression.js";
 import type { ContentInclusion } from "./content-search.js";
 
-/** An xs:all group, which is compared member by member: the orders of its children are too many to go through. */
+/** An xs:all group, compared element by element: the orders of its children are too many to enumerate. */
 export interface AllModel {
   readonly content: AllContent;
-  /** True where elements that the group does not declare are kept. */
+  /** True if undeclared elements are kept. */
   readonly keepsUnknown: boolean;
 }
 
-/**
- * The declarations that take the children of an xs:all group; undefined when the children do not fit. Part 1, section
- * 3.8.4.
- */
+/** Returns the declarations that match the children of an xs:all group; undefined if the children are invalid. Part 1, section 3.8.4. */
 export function acceptsAll(
   { members, optional }: AllContent,
   word: readonly QName[],
@@ -44,8 +41,8 @@ function findMember(
 }
 
 /**
- * Inclusion of xs:all groups. Each way to break the other group shows in a few words: a member that is missing there, one
- * that is asked for, two children that are one member there.
+ * Compares xs:all groups for inclusion. A few words show each possible violation: an element that is missing there, one
+ * that is required there, two children that are one element there.
  */
 export function compareAll(sub: AllModel, of: AllModel, names: readonly QName[]): ContentInclusion {
   const isExample = (word: readonly QName[]): boolean =>
@@ -66,7 +63,7 @@ function* words(sub: AllModel, of: AllModel, names: readonly QName[]): Generator
     const word = withName(sub, name);
     yield word;
     yield [...word, name];
-    // Two children that count as one member.
+    // Two children that count as one element.
     const member = findMember(of.content.members, name);
     for (const other of member?.leaf.accepts ?? []) {
       if (other.kind === "element" && expandedName(other.name) !== expandedName(name)) {
@@ -76,7 +73,7 @@ function* words(sub: AllModel, of: AllModel, names: readonly QName[]): Generator
   }
 }
 
-/** The children that have to be there, by names that are not avoided where there are others. */
+/** Returns the required children, with names outside `avoided` if possible. */
 function baseWord({ content }: AllModel, avoided: ReadonlySet<string>): readonly QName[] {
   return content.members.flatMap(({ leaf, required }) => {
     if (!required) return [];
@@ -86,7 +83,7 @@ function baseWord({ content }: AllModel, avoided: ReadonlySet<string>): readonly
   });
 }
 
-/** The same with a child of a name, in place of what counts as the same member; without what `instead` will stand for. */
+/** Same, with a child of the given name instead of the one for the same element, and without the children that `instead` replaces. */
 function withName(sub: AllModel, name: QName, instead?: QName): readonly QName[] {
   const { members } = sub.content;
   const gone = [

@@ -1,30 +1,30 @@
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
 import { isEmptiableContent, type Content } from "../../model/xml-schema/content-expression.js";
 import { leavesOf } from "./content-expression.js";
-import { isSame } from "./same-content.js";
+import { isSameContent } from "./same-content.js";
 
 /** The rest of two contents without their common beginning and end. */
 export interface Differing {
   readonly before: Content;
   readonly after: Content;
-  /** Children that fit what is left, with the fewest children around that fit the rest; undefined when these are many. */
+  /** Returns the shortest valid content around children of the rest; undefined if it is too long. */
   readonly around: (word: readonly QName[]) => readonly QName[] | undefined;
 }
 
 /**
- * Sequences of which each name stands in one place only: what they share at both ends need not be searched. Undefined where
- * they share nothing, or where a name may be met in several places.
+ * Returns two sequences without their common start and end, which need no search, if each name has one position.
+ * Undefined if they share nothing, or if a name may occur in several positions.
  */
 export function withoutCommon(before: Content, after: Content): Differing | undefined {
   if (before.kind !== "sequence" || after.kind !== "sequence") return undefined;
   const [expressionsBefore, expressionsAfter] = [before.of, after.of];
   const most = Math.min(expressionsBefore.length, expressionsAfter.length);
   let first = 0;
-  while (first < most && isSame(expressionsBefore[first]!, expressionsAfter[first]!)) first += 1;
+  while (first < most && isSameContent(expressionsBefore[first]!, expressionsAfter[first]!)) first += 1;
   let last = 0;
   while (
     last < most - first &&
-    isSame(
+    isSameContent(
       expressionsBefore[expressionsBefore.length - 1 - last]!,
       expressionsAfter[expressionsAfter.length - 1 - last]!,
     )
@@ -46,7 +46,7 @@ export function withoutCommon(before: Content, after: Content): Differing | unde
   };
 }
 
-/** No wildcard, and each name once. */
+/** True if no wildcard occurs, and each name occurs once. */
 function hasPlainNames(content: Content): boolean {
   const seen = new Set<string>();
   return leavesOf(content).every(({ accepts }) =>
@@ -60,7 +60,6 @@ function hasPlainNames(content: Content): boolean {
 
 const maxWord = 5_000;
 
-/** The fewest children that fit. */
 function fewest(content: Content): readonly QName[] | undefined {
   if (isEmptiableContent(content)) return [];
   switch (content.kind) {

@@ -1,9 +1,9 @@
 import { leavesIn } from "../../languages/expression.js";
 import { expandedName, type ElementDeclaration, type Wildcard } from "../../model/xml-schema/components.js";
-import { emptyContent, repeatedContent, type Content, type Leaf } from "../../model/xml-schema/content-expression.js";
+import { noContent, repeatedContent, type Content, type Leaf } from "../../model/xml-schema/content-expression.js";
 import { inOrder } from "../../text/in-order.js";
 
-/** The same content with its parts that have no order in an order of their own: branches, members of xs:all, substitutes. */
+/** Returns the content with its unordered parts sorted: branches, elements of xs:all, substitutes. */
 export function contentInOrder(content: Content): Content {
   switch (content.kind) {
     case "leaf":
@@ -21,7 +21,7 @@ export function contentInOrder(content: Content): Content {
   }
 }
 
-/** The element itself, then those that may stand in its place, by name. */
+/** Returns the element itself, then its substitutes by name. */
 function leafInOrder(leaf: Leaf): Leaf {
   const { term } = leaf.particle;
   const rank = (otherTerm: ElementDeclaration | Wildcard): string =>
@@ -65,7 +65,7 @@ export function leavesOf(content: Content): readonly Leaf[] {
 export function withoutLeaves(content: Content, isGone: (leaf: Leaf) => boolean): Content {
   switch (content.kind) {
     case "leaf":
-      return isGone(content) ? emptyContent : content;
+      return isGone(content) ? noContent : content;
     case "sequence": {
       const of = content.of.map((item) => withoutLeaves(item, isGone));
       return { kind: "sequence", of: of.filter((item) => item.kind !== "sequence" || item.of.length > 0) };

@@ -3,8 +3,8 @@ import type { AllContent, Content, Leaf } from "../../model/xml-schema/content-e
 import { occurrencesOf } from "./occurrences.js";
 
 /**
- * True when all content of one model fits another because both are built alike and each repetition lies within the
- * other one: numbers that are too large to be counted through are compared so. False where that does not tell.
+ * True if one content model includes another because both have the same structure and each repetition is within the
+ * other one. This compares counts that are too large to enumerate. False if the result is unknown.
  */
 export function isContentWithin(sub: Content, of: Content): boolean {
   if (of.kind === "repeat" && sub.kind !== "repeat") return of.min <= 1 && of.max >= 1 && isContentWithin(sub, of.of);
@@ -33,10 +33,7 @@ function isLeafWithin(sub: Leaf, of: Leaf): boolean {
   );
 }
 
-/**
- * True when all content of a model fits an xs:all group: only the number of times that each element occurs matters
- * there.
- */
+/** True if an xs:all group includes a content model: only the number of occurrences of each element matters. */
 export function fitsAll(sub: Content, of: AllContent): boolean {
   const ranges = occurrencesOf(sub);
   const members = new Map<string, { readonly required: boolean }>();

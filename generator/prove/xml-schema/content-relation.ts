@@ -9,11 +9,11 @@ import { inOrder } from "../../text/in-order.js";
 import { acceptsAll, compareAll } from "./all-content.js";
 import type { Content, Leaf } from "../../model/xml-schema/content-expression.js";
 import { leavesOf } from "./content-expression.js";
-import { ContentMachine, type ContentState, type Move } from "./content-machine.js";
+import { ContentMachine, type MachineState, type ContentMove } from "./content-machine.js";
 import { fitsAll, isContentWithin } from "./content-proofs.js";
 import { withoutCommon, type Differing } from "./common-content.js";
-import { isSame } from "./same-content.js";
-import { compareContent, stateAfter, type ContentInclusion } from "./content-search.js";
+import { isSameContent } from "./same-content.js";
+import { searchContent, stateAfter, type ContentInclusion } from "./content-search.js";
 import type { Side } from "./side.js";
 
 /** The declaration that a child is checked against. */
@@ -37,9 +37,9 @@ export type ContentAnswer =
 
 /** The relation between two content models, in both directions. */
 export interface ContentRelation {
-  /** The answer to: does the later model refuse children that the earlier one accepts? */
+  /** The result for: does the later model reject children that the earlier one accepts? */
   readonly narrowed: ContentAnswer;
-  /** The answer to: does the later model accept children that the earlier one refuses? */
+  /** The result for: does the later model accept children that the earlier one rejects? */
   readonly widened: ContentAnswer;
   /** Children that both versions take, and whose declarations are to be compared. */
   readonly shared: readonly SharedChild[];
@@ -79,7 +79,7 @@ export function relateParties(subParty: Party, other: Party): ContentRelation {
     return { ...middle, shared: [...shared.values()] };
   }
   if (subParty.content.kind === "all" && other.content.kind === "all") shareMembers(subParty, other, names, add);
-  const visit = (name: QName, mine: Move, theirs: Move, prefix: () => readonly QName[]): void => {
+  const visit = (name: QName, mine: ContentMove, theirs: ContentMove, prefix: () => readonly QName[]): void => {
     add(name, acceptorOf(mine, name, subParty.side), acceptorOf(theirs, name, other.side), prefix);
   };
   const narrowed = answer(subParty, other, names, visit, () => shareNames(subParty, other, add));
@@ -87,7 +87,7 @@ export function relateParties(subParty: Party, other: Party): ContentRelation {
   return { narrowed, widened, shared: [...shared.values()] };
 }
 
-/** The same relation, found without what both begin and end with. */
+/** Decides the same relation without the common start and end. */
 function differingMiddle(subParty: Party, other: Party): Pick<ContentRelation, "narrowed" | "widened"> | undefined {
   if (subParty.keepsUnknown || other.keepsUnknown) return undefined;
   const [forth, back] = [
@@ -101,7 +101,7 @@ function differingMiddle(subParty: Party, other: Party): Pick<ContentRelation, "
   return narrowed && widened && { narrowed, widened };
 }
 
-/** Undefined where children that the middle refuses fit the whole after all. */
+/** Undefined if the whole content accepts children that the middle part rejects. */
 function wholeAnswer(answer: ContentAnswer, { around }: Differing, of: Party): ContentAnswer | undefined {
   if (answer.kind !== "yes") return answer;
   const word = around(answer.word);
@@ -124,14 +124,14 @@ function keyOf(acceptor: Acceptor): string {
 }
 
 /**
- * The answer to: does the first take more than the second? First by declared children alone, then by everything that is
- * tolerated.
+ * Returns the result for: does the first accept more than the second? First by declared children only, then by
+ * everything that is tolerated.
  */
 function answer(
   sub: Party,
   of: Party,
   names: readonly QName[],
-  visit?: (name: QName, subMove: Move, other: Move, prefix: () => readonly QName[]) => void,
+  visit?: (name: QName, subMove: ContentMove, other: ContentMove, prefix: () => readonly QName[]) => void,
   onGivenUp?: () => void,
 ): ContentAnswer {
   const declared = include(declaredOnly(sub, of), of, names, visit);
@@ -159,7 +159,7 @@ function include(
   sub: DeclaredParty,
   of: Party,
   names: readonly QName[],
-  visit?: (name: QName, subMove: Move, other: Move, prefix: () => readonly QName[]) => void,
+  visit?: (name: QName, subMove: ContentMove, other: ContentMove, prefix: () => readonly QName[]) => void,
 ): ContentInclusion {
   if (sub.content.kind === "all" && of.content.kind === "all") {
     return compareAll(
@@ -172,13 +172,13 @@ function include(
   if (isProved && visit === undefined) return { kind: "yes" };
   const found = sub.content.kind === "all" ? refusedOrder(sub, of, names) : undefined;
   if (found !== undefined && visit === undefined) return { kind: "no", word: found };
-  const answer = compareContent(machineOf(sub), machineOf(of), names, visit);
+  const answer = searchContent(machineOf(sub), machineOf(of), names, visit);
   if (answer.kind !== "unknown") return answer;
   if (isProved) return { kind: "yes", isPartial: true };
   return found === undefined ? answer : { kind: "no", word: found, isPartial: true };
 }
 
-/** Proofs that need no search. */
+/** Returns true if inclusion is provable without a search. */
 function isKnownToFit(sub: DeclaredParty, of: Party): boolean {
   const hasWildcard = leavesOf(sub.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
   if (sub.keepsUnknown || hasWildcard) return false;
@@ -216,7 +216,7 @@ function machineOf({ content, keepsUnknown, side, reserved }: DeclaredParty): Co
   });
 }
 
-/** One name for each that makes a difference: those that are declared, and strangers of each namespace that is mentioned. */
+/** Returns one name for each case that makes a difference: declared names, and an unknown name in each mentioned namespace. */
 function alphabet(subParty: Party, other: Party): readonly QName[] {
   const names = new Map<string, QName>([...declaredNames(subParty.content), ...declaredNames(other.content)]);
   const parties = [subParty, other];
@@ -260,16 +260,16 @@ function declaredNames(content: Content): ReadonlyMap<string, QName> {
   return names;
 }
 
-function acceptorOf({ accepts }: Move, name: QName, side: Side): Acceptor {
+function acceptorOf({ accepts }: ContentMove, name: QName, side: Side): Acceptor {
   if (accepts === "unknown" || accepts.kind === "element") return accepts;
   return side.behindWildcard(accepts, name) ?? "anything";
 }
 
-/** True when two contents are written alike, down to the names and numbers: then nothing has to be searched. */
+/** True if two contents are equal, including names and numbers: then no search is needed. */
 function isSameShape(subParty: Party, other: Party): boolean {
   if (subParty.keepsUnknown !== other.keepsUnknown) return false;
   const hasWildcard = leavesOf(subParty.content).some(({ accepts }) => accepts.some(({ kind }) => kind === "wildcard"));
-  return !hasWildcard && isSame(subParty.content, other.content);
+  return !hasWildcard && isSameContent(subParty.content, other.content);
 }
 
 type AddShared = (name: QName, before: Acceptor, after: Acceptor, prefix: () => readonly QName[]) => void;
@@ -299,7 +299,7 @@ function shareMembers(subParty: Party, other: Party, names: readonly QName[], ad
   }
 }
 
-/** Elements that both declare by one name, wherever they stand: a search that is given up may not come to them. */
+/** Compares elements that both declare with one name, at any position: an aborted search may not reach them. */
 function shareNames(subParty: Party, other: Party, add: AddShared): void {
   const theirs = elementsByName(other.content);
   for (const leaf of leavesOf(subParty.content)) {
@@ -321,11 +321,11 @@ function elementsByName(content: Content): ReadonlyMap<string, ElementDeclaratio
 
 const maxStates = 20_000;
 
-/** The fewest children before one that a leaf takes. */
+/** Returns the shortest children before one that a leaf matches. */
 function prefixTo(subParty: Party, leaf: Leaf): readonly QName[] {
   if (subParty.content.kind === "all") return [];
   const machine = machineOf(subParty);
-  const graph: Graph<ContentState, QName> = {
+  const graph: Graph<MachineState, QName> = {
     start: machine.start,
     keyOf: (state) => state,
     *waysFrom(state) {

@@ -1,8 +1,8 @@
 import { Budget, breadthFirst, shortestWord, wordOf, type Graph } from "../../languages/breadth-first.js";
 import type { QName } from "../../model/xml-schema/components.js";
-import type { ContentMachine, ContentState, Move } from "./content-machine.js";
+import type { ContentMachine, MachineState, ContentMove } from "./content-machine.js";
 
-/** `isPartial`: not all places were visited. */
+/** `isPartial`: not all states were visited. */
 export type ContentInclusion =
   /** All content of the first model fits the second. */
   | { readonly kind: "yes"; readonly isPartial?: true }
@@ -10,27 +10,27 @@ export type ContentInclusion =
   | { readonly kind: "no"; readonly word: readonly QName[]; readonly isPartial?: true }
   | { readonly kind: "unknown" };
 
-/** The largest number of pairs of states; fewer where orders are free, which gives too many all the same. */
+/** Maximum number of pairs of states; fewer where orders are free, which gives too many all the same. */
 const maxPairs = 40_000;
 const maxFreePairs = 2_000;
 const maxSteps = 1_000_000;
 
 interface Pair {
   /** The state of the content that should be included in the other. */
-  readonly subState: ContentState;
-  /** The states in which the other content may be after the same children; none where it has refused them. */
-  readonly others: readonly ContentState[];
+  readonly subState: MachineState;
+  /** The possible states of the other content after the same children; empty if it has rejected them. */
+  readonly others: readonly MachineState[];
 }
 
 /**
- * Answers if each content of one model fits another, by going through both at once; children are told apart by `names`,
- * which hold one name for each that makes a difference. `visit` is told of what takes the same child in both.
+ * Decides if one content model includes another, by traversing both at once. `names` contains one name for each case
+ * that makes a difference. `visit` is called with pairs that accept the same child.
  */
-export function compareContent(
+export function searchContent(
   sub: ContentMachine,
   of: ContentMachine,
   names: readonly QName[],
-  visit?: (name: QName, subMove: Move, other: Move, prefix: () => readonly QName[]) => void,
+  visit?: (name: QName, subMove: ContentMove, other: ContentMove, prefix: () => readonly QName[]) => void,
 ): ContentInclusion {
   const isFree = sub.content.kind === "all" || of.content.kind === "all";
   const [pairs, steps] = [new Budget(isFree ? maxFreePairs : maxPairs), new Budget(maxSteps)];
@@ -39,7 +39,7 @@ export function compareContent(
     start: { subState: sub.start, others: [of.start] },
     keyOf: ({ subState, others }) => `${subState.id}/${others.map(({ id }) => id).join()}`,
     *waysFrom({ subState, others }, reached) {
-      // Once a difference is known, only places that both reach are of interest.
+      // Once a difference is known, only states that both reach matter.
       if (word !== undefined && others.length === 0) return;
       for (const name of sub.available(subState) ?? names) {
         if (!steps.spend()) return;
@@ -65,30 +65,30 @@ export function compareContent(
   return { kind: isPartial ? "unknown" : "yes" };
 }
 
-function distinct(states: readonly ContentState[]): readonly ContentState[] {
+function distinct(states: readonly MachineState[]): readonly MachineState[] {
   return states.length < 2 ? states : [...new Set(states)].sort((a, b) => a.id - b.id);
 }
 
-/** The state after some children; undefined when they do not fit. */
-export function stateAfter(machine: ContentMachine, word: readonly QName[]): ContentState | undefined {
-  let state: ContentState | undefined = machine.start;
+/** Returns the state after some children; undefined if they are invalid. */
+export function stateAfter(machine: ContentMachine, word: readonly QName[]): MachineState | undefined {
+  let state: MachineState | undefined = machine.start;
   for (const name of word) {
     state = state === undefined ? undefined : machine.step(state, name)[0]?.next;
   }
   return state;
 }
 
-/** The largest number of states in a search for the fewest children. */
+/** Maximum number of states in a search for the shortest completion. */
 const maxCompletion = 20_000;
 
-/** The fewest children that complete the content from a state; undefined when too many are needed. `isUsable`: which moves count. */
+/** Returns the shortest children that complete the content from a state; undefined if they are too many. `isUsable` filters the moves. */
 export function completion(
   machine: ContentMachine,
-  from: ContentState,
+  from: MachineState,
   names: readonly QName[],
-  isUsable: (move: Move) => boolean = () => true,
+  isUsable: (move: ContentMove) => boolean = () => true,
 ): readonly QName[] | undefined {
-  const graph: Graph<ContentState, QName> = {
+  const graph: Graph<MachineState, QName> = {
     start: from,
     keyOf: (state) => state,
     *waysFrom(state) {

@@ -2,7 +2,7 @@ import { Budget, shortestWord, type Graph } from "../../languages/breadth-first.
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
 import { acceptsAll } from "./all-content.js";
 import type { Content } from "../../model/xml-schema/content-expression.js";
-import { ContentMachine, type ContentState } from "./content-machine.js";
+import { ContentMachine, type MachineState } from "./content-machine.js";
 
 /** A demand on the number of children with one name. */
 export interface CountedWord {
@@ -12,7 +12,7 @@ export interface CountedWord {
   readonly name: QName;
   /** True for numbers of children with the name that are allowed. */
   readonly fits: (count: number) => boolean;
-  /** Counts beyond are alike. */
+  /** Counts above it are equivalent. */
   readonly limit: number;
 }
 
@@ -44,8 +44,8 @@ function wordOfAll({ content, name, fits }: CountedWord): readonly QName[] | und
 }
 
 interface Step {
-  readonly state: ContentState;
-  /** Children of the name so far, counted up to a limit beyond which nothing changes. */
+  readonly state: MachineState;
+  /** Number of children with the name, up to a limit above which nothing changes. */
   readonly count: number;
 }
 

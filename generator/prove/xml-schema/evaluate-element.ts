@@ -12,15 +12,15 @@ import {
 import { isSameValue } from "../../model/xml-schema/simple-values.js";
 import { allowsNamespace } from "../../model/xml-schema/wildcard-namespaces.js";
 import { acceptsAll } from "./all-content.js";
-import { ContentMachine, type ContentState, type Move } from "./content-machine.js";
+import { ContentMachine, type MachineState, type ContentMove } from "./content-machine.js";
 import { keepsConstraints } from "./keeps-constraints.js";
 import type { Side } from "./side.js";
 import { lookupPrefix, takesText } from "./simple/read-text.js";
 import type { XmlTree } from "./xml-tree.js";
 
 /**
- * True when an element is valid by its declaration: a plain reading of Part 1, sections 3.3.4, 3.4.4, 3.10.4 and 3.11.4,
- * without identifiers across the document. Elements that a type does not know are fine where they are kept.
+ * True if an element is valid by its declaration: a direct reading of Part 1, sections 3.3.4, 3.4.4, 3.10.4 and 3.11.4,
+ * without identifiers across the document. Undeclared elements are valid if codecs keep them.
  */
 export function isValidElement(tree: XmlTree, element: ElementDeclaration, side: Side): boolean {
   if (!isValidByType(tree, element, side)) return false;
@@ -62,7 +62,7 @@ function hasValidAttributes(tree: XmlTree, type: TypeDefinition, side: Side): bo
   });
 }
 
-/** The declaration for an attribute that a wildcard lets in. */
+/** Returns the declaration of an attribute that a wildcard allows. */
 export function attributeBehind(
   { processContents }: Wildcard,
   key: string,
@@ -91,7 +91,7 @@ function hasValidContent(
   return hasValidChildren(elements, type, side);
 }
 
-/** `isContent`: an element that is empty has the value that its declaration gives. */
+/** `isContent`: an empty element has the default of its declaration. */
 function isValidText(
   text: string,
   type: SimpleTypeDefinition,
@@ -121,7 +121,7 @@ function hasValidChildren(elements: readonly XmlTree[], type: ComplexTypeDefinit
     keepsUnknown,
     admits: (wildcard, name) => side.behindWildcard(wildcard, name) !== undefined,
   });
-  let state: ContentState = machine.start;
+  let state: MachineState = machine.start;
   for (const child of elements) {
     const [move] = machine.step(state, child.name);
     if (move === undefined || !isValidChild(child, move.accepts, side)) return false;
@@ -130,7 +130,7 @@ function hasValidChildren(elements: readonly XmlTree[], type: ComplexTypeDefinit
   return state.isFinal;
 }
 
-function isValidChild(child: XmlTree, accepts: Move["accepts"], side: Side): boolean {
+function isValidChild(child: XmlTree, accepts: ContentMove["accepts"], side: Side): boolean {
   if (accepts === "unknown") return true;
   if (accepts.kind === "element") return isValidElement(child, accepts, side);
   const declared = side.behindWildcard(accepts, child.name);
@@ -139,7 +139,7 @@ function isValidChild(child: XmlTree, accepts: Move["accepts"], side: Side): boo
   return accepts.processContents === "skip" || isValidAnything(child, side);
 }
 
-/** The ur-type and undeclared elements of lax wildcards: what is declared inside is checked. */
+/** The ur-type and undeclared elements of lax wildcards: declared descendants are checked. */
 function isValidAnything(tree: XmlTree, side: Side): boolean {
   return tree.children.every((child) => {
     if (typeof child === "string") return true;

@@ -9,30 +9,30 @@ import {
   type ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import { inOrder } from "../../text/in-order.js";
-import { ContentMachine, type Move } from "./content-machine.js";
+import { ContentMachine, type ContentMove } from "./content-machine.js";
 import { completion, stateAfter } from "./content-search.js";
 import type { Side } from "./side.js";
 import { candidateTexts } from "./simple/candidates.js";
 import { takesText } from "./simple/read-text.js";
-import type { XmlAttribute, XmlTree } from "./xml-tree.js";
+import type { WitnessAttribute, XmlTree } from "./xml-tree.js";
 
-/** A wish for an example of a type, beyond what the type requires. */
-export interface Wish {
-  /** The children by name; the fewest that fit unless told. */
+/** Requirements for an example of a type, in addition to the type's own. */
+export interface WitnessRequest {
+  /** The children by name; by default the shortest valid ones. */
   readonly word?: readonly QName[];
-  /** A child in place of the one at an index of the word. */
+  /** A child that replaces the one at an index of the word. */
   readonly child?: { readonly index: number; readonly tree: XmlTree };
   /** The text of simple or mixed content. */
   readonly text?: string;
-  /** Attributes besides the required ones, or in their place. */
-  readonly attributes?: readonly XmlAttribute[];
+  /** Attributes in addition to the required ones, or replacing them. */
+  readonly attributes?: readonly WitnessAttribute[];
   /** Required attributes to leave out. */
   readonly without?: readonly string[];
   /** True for an element with xsi:nil="true". */
   readonly isNil?: boolean;
 }
 
-/** The largest number of elements made for one example, and the largest depth. */
+/** Maximum number of elements in one example, and maximum depth. */
 const maxElements = 20_000;
 const maxDepth = 60;
 
@@ -46,7 +46,7 @@ export class Instances {
 
   constructor(readonly side: Side) {}
 
-  /** A smallest element; undefined when none is found. */
+  /** Returns a minimal element; undefined if none is found. */
   element(declaration: ElementDeclaration): XmlTree | undefined {
     const known = this.known.get(declaration);
     if (known !== undefined) return known;
@@ -62,8 +62,8 @@ export class Instances {
     }
   }
 
-  /** A small element with what is wished for; of another type that `derived` names, when told. */
-  elementOf(declaration: ElementDeclaration, wish: Wish, derived?: TypeDefinition): XmlTree | undefined {
+  /** Returns a small element that satisfies the request; of another type that `derived` names, if set. */
+  elementOf(declaration: ElementDeclaration, wish: WitnessRequest, derived?: TypeDefinition): XmlTree | undefined {
     const { name, type, valueConstraint } = declaration;
     const actual = derived ?? this.concreteType(declaration);
     if (actual === undefined) return undefined;
@@ -79,7 +79,6 @@ export class Instances {
     };
   }
 
-  /** A short text of a simple type. */
   text(type: SimpleTypeDefinition): string | undefined {
     if (!this.texts.has(type)) {
       const found = candidateTexts(type).filter((text) => takesText(type, text));
@@ -90,7 +89,6 @@ export class Instances {
     return this.texts.get(type);
   }
 
-  /** The machine of a type's content. */
   machine(type: ComplexTypeDefinition): ContentMachine {
     let machine = this.machines.get(type);
     if (machine === undefined) {
@@ -104,7 +102,7 @@ export class Instances {
     return machine;
   }
 
-  /** The fewest children from the one after a prefix on; undefined when they are too many. */
+  /** Returns the shortest children after a prefix; undefined if they are too many. */
   rest(type: ComplexTypeDefinition, prefix: readonly QName[]): readonly QName[] | undefined {
     const machine = this.machine(type);
     if (machine.content.kind === "all") {
@@ -123,7 +121,7 @@ export class Instances {
     return state && completion(machine, state, [...machine.names.values(), strange], (move) => this.canFill(move));
   }
 
-  private canFill({ accepts }: Move): boolean {
+  private canFill({ accepts }: ContentMove): boolean {
     return accepts === "unknown" || accepts.kind === "wildcard" || this.element(accepts) !== undefined;
   }
 
@@ -133,17 +131,17 @@ export class Instances {
     return [...this.side.derivedTypes(declaration).values()][0];
   }
 
-  private attributes(type: TypeDefinition, wish: Wish): readonly XmlAttribute[] | undefined {
-    const attributes: XmlAttribute[] = [];
+  private attributes(type: TypeDefinition, wish: WitnessRequest): readonly WitnessAttribute[] | undefined {
+    const attributes: WitnessAttribute[] = [];
     const wishedAttributes = wish.attributes ?? [];
-    const isGiven = (name: QName): boolean =>
+    const isDefined = (name: QName): boolean =>
       wishedAttributes.some(
         (attribute) => attribute.name.local === name.local && attribute.name.namespace === name.namespace,
       );
     const uses =
       type.kind === "simple" ? [] : inOrder(type.attributeUses, ({ attribute: { name } }) => expandedName(name));
     for (const { attribute, required, valueConstraint } of uses) {
-      if (!required || isGiven(attribute.name) || wish.without?.includes(attribute.name.local) === true) continue;
+      if (!required || isDefined(attribute.name) || wish.without?.includes(attribute.name.local) === true) continue;
       const value = valueConstraint?.kind === "fixed" ? valueConstraint.value : this.text(attribute.type);
       if (value === undefined) return undefined;
       attributes.push({ name: attribute.name, value });
@@ -154,7 +152,7 @@ export class Instances {
   private children(
     type: TypeDefinition,
     constraint: ValueConstraint | undefined,
-    wish: Wish,
+    wish: WitnessRequest,
   ): readonly (XmlTree | string)[] | undefined {
     const simple = type.kind === "simple" ? type : type.content.kind === "simple" ? type.content.type : undefined;
     if (simple !== undefined) {
@@ -170,18 +168,18 @@ export class Instances {
     return elements && [...text, ...elements];
   }
 
-  /** Elements with the names of a word. */
+  /** Creates the elements of a word. */
   private fill(
     type: ComplexTypeDefinition,
     word: readonly QName[],
-    child: Wish["child"],
+    child: WitnessRequest["child"],
   ): readonly XmlTree[] | undefined {
     const machine = this.machine(type);
     const trees: XmlTree[] = [];
     let state = machine.start;
     for (const [index, name] of word.entries()) {
       const [move] = machine.step(state, name);
-      // An element that is unknown or not let in stays empty: an example may want it there.
+      // An unknown or forbidden element stays empty: an example may need it there.
       if (move !== undefined) state = move.next;
       const tree = child?.index === index ? child.tree : this.filled(move, name);
       if (tree === undefined) return undefined;
@@ -190,7 +188,7 @@ export class Instances {
     return trees;
   }
 
-  private filled(move: Move | undefined, name: QName): XmlTree | undefined {
+  private filled(move: ContentMove | undefined, name: QName): XmlTree | undefined {
     const accepts = move?.accepts;
     if (accepts === undefined || accepts === "unknown") return { name, attributes: [], children: [] };
     if (accepts.kind === "element") return this.element(accepts);
@@ -201,7 +199,7 @@ export class Instances {
   }
 }
 
-/** A name for what a wildcard lets in when nothing else will do. */
+/** A name for a wildcard, if no other name is possible. */
 const strange: QName = { namespace: "urn:example:other", local: "other" };
 
 function rank(text: string): number {

@@ -1,15 +1,15 @@
 import type { IdentityConstraint, IdentityPath, NameTest, QName } from "../../model/xml-schema/components.js";
 import type { XmlTree } from "./xml-tree.js";
 
-/** The answer to: does an element keep its constraints? "unsure" where only the types of values could tell. */
+/** The result for: does an element satisfy its identity constraints? "unsure" if only the types of values could decide. */
 export type Keeping = "kept" | "broken" | "unsure";
 
-/** The values of the fields of one selected element; undefined where one is not there. */
+/** The values of the fields of one selected element; undefined for a missing field. */
 type Row = readonly (string | undefined)[];
 
 /**
- * Reads identity constraints of an element (XML Schema Part 1, section 3.11.4) with the texts of values alone: what is written the same is
- * the same value, and what might be another writing of it leaves the answer open.
+ * Evaluates identity constraints of an element (XML Schema Part 1, section 3.11.4) by the strings of values only. Equal
+ * strings are equal values; a string that might be another spelling of the same value makes the result unsure.
  */
 export function keepsConstraints(tree: XmlTree, constraints: readonly IdentityConstraint[]): Keeping {
   const answers = constraints.map((constraint) => keeps(tree, constraint, constraints));
@@ -34,10 +34,10 @@ function keeps(tree: XmlTree, constraint: IdentityConstraint, all: readonly Iden
   return pairs.includes("maybe") || whole.length < rows.length ? "unsure" : "kept";
 }
 
-/** More rows are not compared with each other: examples are small. */
-const mostRows = 300;
+/** Maximum number of rows that are compared: examples are small. */
+const maxRows = 300;
 
-/** The values of all that a constraint selects; undefined where they are many, or a field has several values, or elements inside. */
+/** Returns the values that a constraint selects. Undefined if they are too many, or if a field has several values or child elements. */
 function rowsOf(tree: XmlTree, { selector, fields }: IdentityConstraint): readonly Row[] | undefined {
   const selected = new Map(
     selector.flatMap((path) => reached({ tree, at: "" }, path)).map((scope) => [scope.at, scope]),
@@ -46,10 +46,10 @@ function rowsOf(tree: XmlTree, { selector, fields }: IdentityConstraint): readon
     fields.map((field) => field.flatMap((path) => valuesAt(target, path))),
   );
   const isOdd = rows.some((row) => row.some((values) => values.length > 1 || values.includes(undefined)));
-  return isOdd || rows.length > mostRows ? undefined : rows.map((row) => row.map(([value]) => value));
+  return isOdd || rows.length > maxRows ? undefined : rows.map((row) => row.map(([value]) => value));
 }
 
-/** An element of a document by its place: the same tree may stand at several. */
+/** An element of a document with its position: the same tree may occur several times. */
 interface Place {
   readonly tree: XmlTree;
   /** Positions of children from the root down: "/0/2". */
@@ -72,7 +72,7 @@ function elementsIn({ tree: { children }, at }: Place): readonly Place[] {
   return children.flatMap((child, index) => (typeof child === "string" ? [] : [{ tree: child, at: `${at}/${index}` }]));
 }
 
-/** The texts at the end of a path; undefined for an element that has others inside. */
+/** Returns the strings at the end of a path; undefined for an element with child elements. */
 function valuesAt(target: Place, path: IdentityPath): readonly (string | undefined)[] {
   return reached(target, path).flatMap((end): readonly (string | undefined)[] => {
     const { attribute } = path;
@@ -102,7 +102,7 @@ function compareRows(row: Row, other: Row): "same" | "maybe" | "other" {
   return answers.includes("maybe") ? "maybe" : "same";
 }
 
-/** Numbers, truths, days, hexadecimal digits and names have several writings. */
+/** Numbers, booleans, days, hexadecimal digits and names have several spellings. */
 function compareTexts(one: string, other: string): "same" | "maybe" | "other" {
   if (one === other) return "same";
   const [a, b] = [one, other].map((text) => text.trim().split(/\s+/).join(" ").toLowerCase());

@@ -5,11 +5,11 @@ import type { Content, Leaf } from "../../model/xml-schema/content-expression.js
 export interface Occurrence {
   readonly name: QName;
   readonly element: ElementDeclaration;
-  /** A place where it stands. */
+  /** A position of the element. */
   readonly leaf: Leaf;
   /** The least number. */
   readonly min: number;
-  /** The largest number; Infinity where there is no bound. */
+  /** Maximum number; Infinity where there is no bound. */
   readonly max: number;
 }
 
@@ -42,7 +42,7 @@ function ofLeaf(leaf: Leaf): Ranges {
   );
 }
 
-/** One branch of several: what a branch does not have occurs there not once. */
+/** Combines branches: an element that a branch does not contain occurs zero times in it. */
 function ofChoice(branches: readonly ReadonlyMap<string, Occurrence>[]): Ranges {
   const result: Ranges = new Map();
   const counts = new Map<string, number>();
@@ -57,7 +57,7 @@ function ofChoice(branches: readonly ReadonlyMap<string, Occurrence>[]): Ranges 
   return result;
 }
 
-/** One after the other, in any order. */
+/** Combines parts in a sequence, in any order. */
 function total(parts: readonly ReadonlyMap<string, Occurrence>[]): Ranges {
   const result: Ranges = new Map();
   for (const [key, occurrence] of parts.flatMap((part) => [...part])) {

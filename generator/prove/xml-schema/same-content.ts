@@ -1,21 +1,20 @@
 import { expandedName } from "../../model/xml-schema/components.js";
 import type { Content, Leaf } from "../../model/xml-schema/content-expression.js";
 
-/**
- * True when two contents are written alike, down to the names and numbers; the declarations behind the names may
- * differ.
- */
-export function isSame(a: Content, b: Content): boolean {
+/** True if two contents are equal, including names and numbers; the declarations of the names may differ. */
+export function isSameContent(a: Content, b: Content): boolean {
   switch (a.kind) {
     case "leaf":
       return b.kind === "leaf" && namesText(a) === namesText(b);
     case "sequence":
     case "choice":
       return (
-        a.kind === b.kind && a.of.length === b.of.length && a.of.every((item, index) => isSame(item, b.of[index]!))
+        a.kind === b.kind &&
+        a.of.length === b.of.length &&
+        a.of.every((item, index) => isSameContent(item, b.of[index]!))
       );
     case "repeat":
-      return b.kind === "repeat" && a.min === b.min && a.max === b.max && isSame(a.of, b.of);
+      return b.kind === "repeat" && a.min === b.min && a.max === b.max && isSameContent(a.of, b.of);
     case "all":
       return (
         b.kind === "all" &&
@@ -23,7 +22,7 @@ export function isSame(a: Content, b: Content): boolean {
         a.members.length === b.members.length &&
         a.members.every(({ leaf, required }, index) => {
           const member = b.members[index];
-          return member !== undefined && member.required === required && isSame(leaf, member.leaf);
+          return member !== undefined && member.required === required && isSameContent(leaf, member.leaf);
         })
       );
   }

@@ -12,20 +12,20 @@ import {
 import { substitutesOf, type Substitutes } from "../../model/xml-schema/substitutions.js";
 import { derivedTypes, isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
 import { inOrder } from "../../text/in-order.js";
-import { contentOf, emptyContent, type Content } from "../../model/xml-schema/content-expression.js";
+import { contentOf, noContent, type Content } from "../../model/xml-schema/content-expression.js";
 import { contentInOrder } from "./content-expression.js";
 
-/** One version of a schema set, with what a comparison asks of it. */
+/** One version of a schema set, with the queries of a comparison. */
 export interface Side {
   readonly name: "before" | "after";
   readonly schema: XmlSchema;
-  /** True where identity constraints that the texts of values do not decide count as broken. */
+  /** True if identity constraints that strings do not decide count as broken. */
   readonly isCautious?: boolean;
-  /** The elements that substitution groups put in the place of others. */
+  /** The elements that substitution groups can substitute. */
   readonly substitutes: Substitutes;
-  /** True when codecs keep elements that a type does not know (unknown="keep"). */
+  /** True if codecs keep undeclared elements of a type (unknown="keep"). */
   keepsUnknown(type: ComplexTypeDefinition): boolean;
-  /** The named complex types that xsi:type may put in the place of an element's type, by expanded name. */
+  /** Returns the named complex types that xsi:type can substitute for an element's type, by expanded name. */
   derivedTypes(element: ElementDeclaration): ReadonlyMap<string, ComplexTypeDefinition>;
   /** The named simple types by expanded name, in order of names. */
   readonly simpleTypes: ReadonlyMap<string, SimpleTypeDefinition>;
@@ -33,11 +33,11 @@ export interface Side {
   derivedSimpleType(element: ElementDeclaration, name: string): SimpleTypeDefinition | undefined;
   /** The content model of a type as an expression. */
   contentOf(type: ComplexTypeDefinition): Content;
-  /** The declaration that a wildcard's child is checked against; undefined when it is not let in. */
+  /** Returns the declaration for a child that matches a wildcard; undefined if it is not allowed. */
   behindWildcard(wildcard: Wildcard, name: QName): ElementDeclaration | "anything" | undefined;
 }
 
-/** Begins a side of a comparison: the schema, with what is asked of it again and again. */
+/** Creates a side of a comparison: the schema, with cached queries. */
 export function createSide(name: Side["name"], schema: XmlSchema): Side {
   const substitutes = substitutesOf(schema);
   const keepers = new Set<SourceFile>(
@@ -72,7 +72,7 @@ export function createSide(name: Side["name"], schema: XmlSchema): Side {
         const particle = "particle" in type.content ? type.content.particle : undefined;
         contents.set(
           type,
-          (content = particle === undefined ? emptyContent : contentInOrder(contentOf(particle, substitutes))),
+          (content = particle === undefined ? noContent : contentInOrder(contentOf(particle, substitutes))),
         );
       }
       return content;

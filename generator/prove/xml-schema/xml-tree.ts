@@ -4,8 +4,8 @@ import { xmlNamespace } from "../../model/xml-schema/xml-attributes.js";
 /** An element of an example document. */
 export interface XmlTree {
   readonly name: QName;
-  readonly attributes: readonly XmlAttribute[];
-  /** Texts and elements. */
+  readonly attributes: readonly WitnessAttribute[];
+  /** Strings and elements. */
   readonly children: readonly (XmlTree | string)[];
   /** xsi:nil="true". */
   readonly isNil?: boolean;
@@ -13,8 +13,8 @@ export interface XmlTree {
   readonly type?: QName;
 }
 
-/** An attribute of a document that was built as a witness. */
-export interface XmlAttribute {
+/** An attribute of a document that was built as a counterexample. */
+export interface WitnessAttribute {
   readonly name: QName;
   readonly value: string;
 }

@@ -1,7 +1,7 @@
 import { catalog } from "../../diagnostics/catalog.js";
 import type { Diagnostic, RelatedPlace } from "../../diagnostics/diagnostic.js";
-import { placeOf, type Origin, type SourceFile } from "../../diagnostics/origin.js";
-import { isRecord } from "../is-record.js";
+import { sourceLocation, type Origin, type SourceFile } from "../../diagnostics/origin.js";
+import { isRecord } from "../../settings/kinds.js";
 
 /** A diagnostic that survives JSON: places by path and offset, texts left in their files. */
 export type RecordedDiagnostic = Omit<Diagnostic, "origin" | "related"> & {
@@ -78,7 +78,7 @@ function isOffset(value: unknown): boolean {
 }
 
 function recordPlace(origin: Origin): RecordedPlace {
-  const { file, range } = placeOf(origin);
+  const { file, range } = sourceLocation(origin);
   const { path, language, isWithheld } = file;
   const { start, end } = range;
   return { path, language, start, end, ...(isWithheld === true && { isWithheld }) };

@@ -2,7 +2,7 @@ import { invariant } from "../../diagnostics/invariant.js";
 import type { RenderedFile } from "../rendered-file.js";
 import { createFormatCache } from "./format-cache.js";
 import { layOut } from "./lay-out.js";
-import { joinPieces, piecesOf } from "./pieces.js";
+import { joinPieces, codePieces } from "./pieces.js";
 import { formatHere } from "./prettier.js";
 import { formatInWorkers, paysForWorkers } from "./workers.js";
 
@@ -25,7 +25,7 @@ export async function formatFiles(
 ): Promise<readonly RenderedFile[]> {
   const laidOut = files.map(({ path, text }) => ({
     path,
-    pieces: piecesOf(text).map((piece) => ({ gap: piece.gap, ...layOut(piece.text) })),
+    pieces: codePieces(text).map((piece) => ({ gap: piece.gap, ...layOut(piece.text) })),
   }));
   const unsettled = laidOut.flatMap(({ pieces }) => pieces.flatMap(({ text, isSettled }) => (isSettled ? [] : [text])));
   const formatted = await formatTexts(unsettled, cacheDir);
@@ -46,7 +46,7 @@ export async function formatTexts(
   const fresh = await (paysForWorkers(open) ? formatInWorkers(open) : formatInTurn(open));
   open.forEach((text, at) => {
     const formatted = fresh[at];
-    invariant(formatted !== undefined, "a text was not formatted");
+    invariant(formatted !== undefined, "a module was not formatted");
     cache?.write(text, formatted);
     known.set(text, formatted);
   });

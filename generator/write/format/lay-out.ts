@@ -1,12 +1,12 @@
 import { builders, printer } from "prettier/doc";
 import { lineDoc } from "./line-doc.js";
-import { partsOf } from "./line-parts.js";
+import { lineParts } from "./line-parts.js";
 import { prettierOptions } from "./prettier.js";
 
 const { printWidth } = prettierOptions;
 
 /** Characters of a line that is read. Its literals are found by an expression, which needs stack for long ones. */
-const longestLine = 1_000_000;
+const maxLineLength = 1_000_000;
 
 /** A bracket that is open where a line begins. */
 interface Open {
@@ -31,7 +31,7 @@ export interface LaidOut {
  */
 export function layOut(text: string, keepsLines: boolean = false): LaidOut {
   const printed = text.split("\n");
-  if (printed.some(({ length }) => length > longestLine)) return { text, isSettled: false };
+  if (printed.some(({ length }) => length > maxLineLength)) return { text, isSettled: false };
   const lines: string[] = [];
   let isSettled = true;
   // The first one is the module, which nothing closes.
@@ -101,7 +101,7 @@ function lineText(line: string, margin: string, isKept: boolean): string | undef
   const short = line.startsWith("case ") ? line : line.replace(literals, inShort);
   // Tables of objects or arrays have a line for each however short they are.
   if (isKept || (margin.length + short.length <= printWidth && !/\[[{[]/.test(short))) return margin + short;
-  const parts = partsOf(short);
+  const parts = lineParts(short);
   if (parts === undefined || parts.includes("extends")) return undefined;
   const doc = [margin, builders.align(margin.length, lineDoc(parts))];
   const { formatted } = printer.printDocToString(doc, { printWidth, tabWidth: 2, useTabs: false });

@@ -1,10 +1,10 @@
 import type { Doc } from "prettier";
 import { builders, utils } from "prettier/doc";
-import { isBrackets, textOf, trimmed, type Brackets, type Part } from "./line-parts.js";
+import { isBrackets, lineText, trimmed, type Brackets, type LinePart } from "./line-parts.js";
 
 const { align, conditionalGroup, fill, group, ifBreak, indent, indentIfBreak, join, line, softline } = builders;
 
-type Parts = readonly Part[];
+type Parts = readonly LinePart[];
 
 /*
  * Documents that prettier's printer breaks into lines. Each function builds what prettier builds of such code; names of
@@ -32,14 +32,14 @@ function ended(parts: Parts, inner: (parts: Parts) => Doc): Doc {
 }
 
 function names(brackets: Brackets): Doc {
-  return list(brackets, brackets.items.map(textOf));
+  return list(brackets, brackets.items.map(lineText));
 }
 
 function ifDoc(parts: Parts): Doc {
   const at = parts.findIndex((part) => isBrackets(part, "("));
   const condition = parts[at];
-  if (!isBrackets(condition)) return textOf(parts);
-  const head = [textOf(parts.slice(0, at)), "(", group([indent([softline, inner(condition)]), softline]), ")"];
+  if (!isBrackets(condition)) return lineText(parts);
+  const head = [lineText(parts.slice(0, at)), "(", group([indent([softline, inner(condition)]), softline]), ")"];
   const rest = trimmed(parts.slice(at + 1));
   return rest[0] === "{" ? [...head, " {"] : group([...head, indent([line, lineDoc(rest)])]);
 }
@@ -59,7 +59,7 @@ function returned(parts: Parts): Doc {
 function member(parts: Parts): Doc {
   const assigned = parts.findIndex(isAssignment);
   if (assigned !== -1) {
-    const operator = ` ${textOf(parts.slice(assigned, assigned + 1))}`;
+    const operator = ` ${lineText(parts.slice(assigned, assigned + 1))}`;
     return assignment(parts.slice(0, assigned - 1), operator, trimmed(parts.slice(assigned + 1)));
   }
   const colon = parts.indexOf(":");
@@ -70,7 +70,7 @@ function member(parts: Parts): Doc {
 }
 
 /** True for "=", "+=" and their like. */
-function isAssignment(part: Part): boolean {
+function isAssignment(part: LinePart): boolean {
   return typeof part === "string" && /^[-+*/%]?=$/.test(part);
 }
 
@@ -87,7 +87,7 @@ function typedName(parts: Parts): Doc {
   if (isSignature(parts, parameters)) return signature(parts, parameters);
   return [
     plain(parts.slice(0, colon)),
-    textOf(parts.slice(colon, colon + 1)),
+    lineText(parts.slice(colon, colon + 1)),
     " ",
     expression(trimmed(parts.slice(colon + 1))),
   ];
@@ -95,7 +95,7 @@ function typedName(parts: Parts): Doc {
 
 function signature(parts: Parts, at: number): Doc {
   const parameters = parts[at];
-  if (!isBrackets(parameters)) return textOf(parts);
+  if (!isBrackets(parameters)) return lineText(parts);
   const result = parts[at + 1] === ":" ? [": ", expression(trimmed(parts.slice(at + 2)))] : plain(parts.slice(at + 1));
   return [plain(parts.slice(0, at)), group([list(parameters, parameters.items.map(typedName)), result])];
 }
@@ -110,7 +110,7 @@ function assignment(left: Parts, operator: string, right: Parts): Doc {
   const after = (value: Doc): Doc => group([group(name), operator, group(indent([line, value]))]);
   if (chain !== undefined && chain.kind !== "intersection") return after([...chain.docs]);
   const value = expression(right);
-  const isShort = operator === ":" && textOf(left).length <= shortName;
+  const isShort = operator === ":" && lineText(left).length <= shortName;
   if (isLiteralOrMember(right)) return isShort ? [name, operator, " ", value] : after(value);
   // "fluid".
   const id = Symbol("assignment");
@@ -152,7 +152,7 @@ function chainOf(parts: Parts): Chain | undefined {
   parts.forEach((part, at) => {
     if (!isOperator(parts, at, level)) return;
     operands.push(trimmed(parts.slice(start, at)));
-    operators.push(textOf([part]));
+    operators.push(lineText([part]));
     start = at + 1;
   });
   operands.push(trimmed(parts.slice(start)));
@@ -240,7 +240,7 @@ function plain(parts: Parts): Doc {
   return parts.map((part, at) => (typeof part === "string" ? part : bracketsDoc(part, parts[at - 1])));
 }
 
-function bracketsDoc(brackets: Brackets, before: Part | undefined): Doc {
+function bracketsDoc(brackets: Brackets, before: LinePart | undefined): Doc {
   const { open, close, items } = brackets;
   if (items.length === 0) return open + close;
   const follows = before !== undefined && before !== " " && before !== "!";
@@ -256,7 +256,7 @@ function bracketsDoc(brackets: Brackets, before: Part | undefined): Doc {
   }
 }
 
-function parentheses(brackets: Brackets, before: Part | undefined): Doc {
+function parentheses(brackets: Brackets, before: LinePart | undefined): Doc {
   const chain = chainOf(brackets.items[0] ?? []);
   if (before !== "!" && chain?.kind === "operation") return ["(", group(stepped(chain)), ")"];
   return group(["(", indent([softline, inner(brackets)]), softline, ")"]);
@@ -291,7 +291,7 @@ function types(brackets: Brackets): Doc {
 
 function array(brackets: Brackets): Doc {
   const { items } = brackets;
-  if (items.length > 1 && items.every((item) => /^-?[\d.]+$/.test(textOf(item)))) return numbers(items.map(textOf));
+  if (items.length > 1 && items.every((item) => /^-?[\d.]+$/.test(lineText(item)))) return numbers(items.map(lineText));
   const [only = []] = items;
   // An index signature: TypeScript's grammar allows no comma there.
   if (items.length === 1 && only.includes(":") && !only.includes("?")) {

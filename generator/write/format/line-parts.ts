@@ -1,5 +1,5 @@
 /** A part of a line of code: a token, a space, or what stands between two brackets. */
-export type Part = string | Brackets;
+export type LinePart = string | Brackets;
 
 /** The contents of two brackets, parted by commas or semicolons. */
 export interface Brackets {
@@ -8,7 +8,7 @@ export interface Brackets {
   /** The closing bracket, or "". */
   readonly close: string;
   /** The parts of each item, separators left out. */
-  readonly items: readonly (readonly Part[])[];
+  readonly items: readonly (readonly LinePart[])[];
   /** The sign between items. */
   readonly separator: "," | ";";
 }
@@ -31,7 +31,7 @@ const deepest = 100;
  * The parts of a line. A bracket that is closed or was opened in another line is a token like others. Undefined for what
  * is not read: regular expressions, comments that run to the end of the line, lines that are too long or too deep.
  */
-export function partsOf(line: string): readonly Part[] | undefined {
+export function lineParts(line: string): readonly LinePart[] | undefined {
   let top = newLevel("");
   const levels = [top];
   let before = " ";
@@ -65,8 +65,8 @@ interface Level {
   /** The opening bracket; "" for the line itself. */
   readonly open: string;
   /** The items that are complete. */
-  readonly items: (readonly Part[])[];
-  parts: Part[];
+  readonly items: (readonly LinePart[])[];
+  parts: LinePart[];
   /** The sign between items. */
   separator: "," | ";";
 }
@@ -84,23 +84,23 @@ function bracketsOf({ open, items, parts, separator }: Level): Brackets {
 }
 
 /** Parts without the spaces around them. */
-export function trimmed(parts: readonly Part[]): readonly Part[] {
-  const isText = (part: Part): boolean => typeof part !== "string" || part.trim() !== "";
+export function trimmed(parts: readonly LinePart[]): readonly LinePart[] {
+  const isText = (part: LinePart): boolean => typeof part !== "string" || part.trim() !== "";
   const start = parts.findIndex(isText);
   return start === -1 ? [] : parts.slice(start, parts.findLastIndex(isText) + 1);
 }
 
 /** True for brackets, of one kind where one is asked for. */
-export function isBrackets(part: Part | undefined, open?: string): part is Brackets {
+export function isBrackets(part: LinePart | undefined, open?: string): part is Brackets {
   return typeof part === "object" && (open === undefined || part.open === open);
 }
 
 /** The text of parts, on one line. */
-export function textOf(parts: readonly Part[]): string {
+export function lineText(parts: readonly LinePart[]): string {
   return parts.map((part) => (typeof part === "string" ? part : bracketsText(part))).join("");
 }
 
 function bracketsText({ open, close, items, separator }: Brackets): string {
   const edge = open === "{" && items.length > 0 ? " " : "";
-  return open + edge + items.map(textOf).join(`${separator} `) + edge + close;
+  return open + edge + items.map(lineText).join(`${separator} `) + edge + close;
 }

@@ -9,7 +9,7 @@ export interface Piece {
  * Cuts the text of a module between its declarations. A cut stands where no line of a declaration or of a comment begins,
  * since those are indented; comments stay with what they are about.
  */
-export function piecesOf(text: string): readonly Piece[] {
+export function codePieces(text: string): readonly Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   let gap = 0;

@@ -8,7 +8,7 @@ import { prettierModules, prettierOptions } from "./prettier.js";
 const worthAWorker = 250_000;
 
 /** Each takes some 100 MB. */
-const mostWorkers = 4;
+const maxWorkers = 4;
 
 /** True when formatting these texts is quicker in several threads. */
 export function paysForWorkers(texts: readonly string[]): boolean {
@@ -16,7 +16,7 @@ export function paysForWorkers(texts: readonly string[]): boolean {
 }
 
 function workerCount(texts: readonly string[]): number {
-  return Math.min(texts.length, availableParallelism(), mostWorkers, Math.floor(sizeOf(texts) / worthAWorker));
+  return Math.min(texts.length, availableParallelism(), maxWorkers, Math.floor(sizeOf(texts) / worthAWorker));
 }
 
 function sizeOf(texts: readonly string[]): number {

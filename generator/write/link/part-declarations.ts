@@ -53,7 +53,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 /** The declarations of a text of emitters, with the places of all names. */
 export function readAll(text: string): readonly DeclarationText[] {
   const read = readTexts(text, { has: () => true });
-  invariant(read !== undefined, "a text of an emitter holds declarations alone");
+  invariant(read !== undefined, "the code of an emitter contains only declarations");
   return read;
 }
 

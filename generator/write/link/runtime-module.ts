@@ -22,7 +22,7 @@ export interface RuntimeModule extends Imports {
 type RuntimeIndex = Record<string, RuntimeModule>;
 
 /** The index that the build puts beside the modules, so that nobody has to parse them. */
-export const indexName = "declarations.json";
+export const declarationsIndex = "declarations.json";
 
 const indexes = new Map<string, RuntimeIndex>();
 
@@ -34,7 +34,7 @@ export function runtimeModule(templatesDir: string, path: string): RuntimeModule
 }
 
 function readIndex(templatesDir: string): RuntimeIndex {
-  const path = join(templatesDir, indexName);
+  const path = join(templatesDir, declarationsIndex);
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as RuntimeIndex) : {};
 }
 

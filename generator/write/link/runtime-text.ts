@@ -3,7 +3,7 @@ import { chooseRuntime } from "../../plan/choose-runtime.js";
 import { grouped } from "../../model/grouped.js";
 import { invariant } from "../../diagnostics/invariant.js";
 import { compareText } from "../../text/in-order.js";
-import { inOrder, levels } from "../runtime-parts.js";
+import { partsInOrder, levels } from "../runtime-parts.js";
 import { renamedText } from "./renamed-text.js";
 import { runtimeModule, type RuntimeModule, type RuntimeText } from "./runtime-module.js";
 
@@ -18,7 +18,7 @@ export function chosenRuntime(wanted: Iterable<string>, templatesDir: string): r
     invariant(declaration !== undefined, `the runtime has no "${key}"`);
     return declaration;
   });
-  const folders = grouped(inOrder(modules), ({ path }) => posix.dirname(path));
+  const folders = grouped(partsInOrder(modules), ({ path }) => posix.dirname(path));
   const levelOf = levels<string>((folder) => {
     const imported = (folders.get(folder) ?? []).flatMap(({ imports }) =>
       imports.map(({ module }) => posix.dirname(module)),

@@ -5,14 +5,14 @@ import { faultsOfStage, finishStage } from "./finish.js";
 import { makeFolders, removeTree } from "./folders.js";
 import { tryLock, type Lock } from "./lock.js";
 import { nodeFileSystem } from "./node-file-system.js";
-import { isDone, planWrite, type PlanOptions, type WritePlan } from "./plan-write.js";
+import { isDone, planWrite, type WritePlanOptions, type WritePlan } from "./plan-write.js";
 import { systemProcesses, type Processes } from "./process-identity.js";
 import { leftStages, prepareStage } from "./stage.js";
 import { unwritableFolders } from "./unwritable.js";
 import { isWorkName, manifestName } from "./work-names.js";
 
 /** Options of writing the output. */
-export interface ApplyOptions extends PlanOptions {
+export interface ApplyOptions extends WritePlanOptions {
   /** The file system of the machine unless given. */
   readonly fs?: FileSystem;
   /** The processes of the machine unless given. */
@@ -71,7 +71,7 @@ function glance(
   files: readonly RenderedFile[],
   folder: string,
   fs: FileSystem,
-  options: PlanOptions,
+  options: WritePlanOptions,
 ): WriteResult | undefined {
   const found = fs.stat(folder)?.kind;
   if (found === undefined) return undefined;
@@ -92,7 +92,7 @@ function writeUnderLock(
   files: readonly RenderedFile[],
   folder: string,
   fs: FileSystem,
-  options: PlanOptions,
+  options: WritePlanOptions,
 ): WriteResult {
   const left = leftStages(folder, fs);
   for (const undecided of left.undecided) removeTree(undecided, fs);

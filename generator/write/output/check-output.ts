@@ -4,12 +4,12 @@ import { caught, type OutputFault } from "./fault.js";
 import type { FileSystem } from "./file-system.js";
 import { lockHolder } from "./lock.js";
 import { nodeFileSystem } from "./node-file-system.js";
-import { planWrite, type PlanOptions } from "./plan-write.js";
+import { planWrite, type WritePlanOptions } from "./plan-write.js";
 import { systemProcesses, type Processes } from "./process-identity.js";
 import { isWorkName } from "./work-names.js";
 
 /** Options of comparing the output with what would be written. */
-export interface CheckOptions extends PlanOptions {
+export interface CheckOutputOptions extends WritePlanOptions {
   /** The file system of the machine unless given. */
   readonly fs?: FileSystem;
   /** The processes of the machine unless given. */
@@ -31,7 +31,11 @@ export interface OutputCheck {
 }
 
 /** Compares an output folder (an absolute path) with the files it should hold. Writes nothing, also no lock. */
-export function checkOutput(files: readonly RenderedFile[], outDir: string, options: CheckOptions = {}): OutputCheck {
+export function checkOutput(
+  files: readonly RenderedFile[],
+  outDir: string,
+  options: CheckOutputOptions = {},
+): OutputCheck {
   const { fs = nodeFileSystem } = options;
   let folder = outDir;
   try {
@@ -46,7 +50,7 @@ function compareOutput(
   files: readonly RenderedFile[],
   folder: string,
   fs: FileSystem,
-  { processes = systemProcesses, ...options }: CheckOptions,
+  { processes = systemProcesses, ...options }: CheckOutputOptions,
 ): OutputCheck {
   const plan = planWrite(files, folder, fs, { ...options, ignoresLineEnds: true });
   const replaced = plan.puts.filter(({ before }) => before !== undefined).map(({ path }) => path);

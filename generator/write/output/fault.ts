@@ -27,7 +27,7 @@ export function caught(
 ): { readonly kind: "cannot-write"; readonly path: string; readonly reason: string } {
   const code = errorCode(error);
   if (!/^E[A-Z0-9]+$/.test(code)) throw error;
-  return { kind: "cannot-write", path: placeOf(error as NodeJS.ErrnoException, folder), reason: reasonOf(code) };
+  return { kind: "cannot-write", path: placeOf(error as NodeJS.ErrnoException, folder), reason: systemReason(code) };
 }
 
 /** The file that a person can do something about: where one is moved to, and no file of our own work but its folder. */
@@ -38,7 +38,7 @@ function placeOf(error: NodeJS.ErrnoException & { readonly dest?: string }, fold
 }
 
 /** The meaning of an error code of the system, in words where we know them. */
-export function reasonOf(code: string): string {
+export function systemReason(code: string): string {
   const reason = reasons.get(code);
   return reason === undefined ? `the system says ${code}` : reason;
 }
@@ -49,9 +49,9 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["EROFS", "the disk is read-only"],
   ["ENOSPC", "the disk is full"],
   ["EDQUOT", "the disk quota is used up"],
-  ["ENOTDIR", "a file stands where a folder belongs"],
+  ["ENOTDIR", "a file has the name of a folder"],
   ["ENAMETOOLONG", "the path is too long"],
-  ["ENOENT", "a link leads nowhere, or the folder was removed meanwhile"],
+  ["ENOENT", "the target of a link does not exist, or the folder was removed"],
   ["EMFILE", "too many files are open"],
   ["ENFILE", "too many files are open"],
   ["EBUSY", "another program uses it"],

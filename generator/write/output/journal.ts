@@ -1,4 +1,4 @@
-import { isRecord } from "../is-record.js";
+import { isRecord } from "../../settings/kinds.js";
 import { isOutputPath } from "./output-path.js";
 import { manifestName } from "./work-names.js";
 
@@ -6,7 +6,7 @@ import { manifestName } from "./work-names.js";
  * The decisions of a run, written down before its first step. From then on the work is finished, by that run or by the
  * next one; without a journal nothing has happened yet.
  */
-export interface Journal {
+export interface WriteJournal {
   /** Files that are put in place. */
   readonly puts: readonly JournalPut[];
   /** Files that are removed. */
@@ -36,12 +36,12 @@ export interface JournalRemoval {
 export const journalName = "journal.json";
 
 /** The text of a journal. */
-export function journalText(journal: Journal): string {
+export function journalText(journal: WriteJournal): string {
   return JSON.stringify(journal);
 }
 
 /** Reads a journal; undefined when it is none of ours, whole and harmless: it stands in a folder that others can write to. */
-export function parseJournal(text: string): Journal | undefined {
+export function parseJournal(text: string): WriteJournal | undefined {
   try {
     const { puts, removals } = JSON.parse(text) as { readonly puts: unknown; readonly removals: unknown };
     const isWhole =

@@ -43,7 +43,7 @@ export interface RemoveStep {
 }
 
 /** Options of planning a write. */
-export interface PlanOptions {
+export interface WritePlanOptions {
   /**
    * Folders of the output that this run speaks for ("orders"); files elsewhere are not removed. Absent: the run speaks
    * for the whole output.
@@ -60,7 +60,7 @@ export function planWrite(
   files: readonly RenderedFile[],
   outDir: string,
   fs: FileSystem,
-  { scope, settings, ignoresLineEnds = false }: PlanOptions = {},
+  { scope, settings, ignoresLineEnds = false }: WritePlanOptions = {},
 ): WritePlan {
   checkOutputPaths(files.map(({ path }) => path));
   const manifest = readManifest(outDir, fs);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { digest } from "../cache/digest.js";
 import type { FileSystem } from "./file-system.js";
-import { journalName, journalText, parseJournal, type Journal } from "./journal.js";
+import { journalName, journalText, parseJournal, type WriteJournal } from "./journal.js";
 import { removeTree } from "./folders.js";
 import { plainFile } from "./plain-file.js";
 import type { WritePlan } from "./plan-write.js";
@@ -11,7 +11,7 @@ import { stagePrefix } from "./work-names.js";
 export interface Stage {
   /** An absolute path. */
   readonly folder: string;
-  readonly journal: Journal;
+  readonly journal: WriteJournal;
 }
 
 /** Writes all files of a plan to a new stage, and the journal last, in one step: that is the moment of decision. */
@@ -54,7 +54,7 @@ export function leftStages(
   return { decided, undecided: found.map(({ folder }) => folder).filter((folder) => !kept.includes(folder)) };
 }
 
-function readJournal(folder: string, fs: FileSystem): Journal | undefined {
+function readJournal(folder: string, fs: FileSystem): WriteJournal | undefined {
   const { content } = fs.stat(folder)?.kind === "folder" ? plainFile(journalName, folder, fs) : {};
   return content === undefined ? undefined : parseJournal(new TextDecoder().decode(content));
 }

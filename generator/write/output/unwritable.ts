@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { reasonOf, type OutputFault } from "./fault.js";
+import { systemReason, type OutputFault } from "./fault.js";
 import type { FileSystem } from "./file-system.js";
 import type { WritePlan } from "./plan-write.js";
 
@@ -9,7 +9,7 @@ export function unwritableFolders(plan: WritePlan, outDir: string, fs: FileSyste
   return [...folders].flatMap((folder) => {
     const code = fs.whyUnwritable(`${outDir}/${folder}`);
     if (code === undefined) return [];
-    return [{ kind: "cannot-write", path: folder === "." ? "" : folder, reason: reasonOf(code) }];
+    return [{ kind: "cannot-write", path: folder === "." ? "" : folder, reason: systemReason(code) }];
   });
 }
 

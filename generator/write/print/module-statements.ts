@@ -12,14 +12,14 @@ import { headerComment } from "./header.js";
 import { importStructures, relativeSpecifier } from "./imports.js";
 
 /** The statements of a file, in order. */
-export type Statement = DeclarationStructure | ImportDeclarationStructure;
+export type FileStatement = DeclarationStructure | ImportDeclarationStructure;
 
 /** The header comment, the imports and the declarations of a module, with its specifiers as they are written. */
 export function moduleStatements(
   module: ModuleDef,
   regenerateWith: string,
   extension?: ImportExtension,
-): readonly Statement[] {
+): readonly FileStatement[] {
   const { path, sources, notes = [], imports, declarations, isContinued } = module;
   const header = [headerComment(sources, regenerateWith), ...notes.map((note) => `// ${commentLine(note)}`)].join("\n");
   return [
@@ -29,7 +29,7 @@ export function moduleStatements(
   ];
 }
 
-function finished(declaration: DeclarationStructure, path: string, extension?: ImportExtension): Statement {
+function finished(declaration: DeclarationStructure, path: string, extension?: ImportExtension): FileStatement {
   if (typeof declaration === "string") return declaration.trim();
   return declaration.kind === kinds.exports ? reexport(declaration, path, extension) : declaration;
 }
@@ -45,7 +45,7 @@ function reexport(
 }
 
 /** True for two statements with a blank line between them: all but imports and re-exports, which stand in groups. */
-export function areApart(before: Statement, after: Statement): boolean {
+export function areApart(before: FileStatement, after: FileStatement): boolean {
   if (typeof before === "string" || typeof after === "string" || before.kind !== after.kind) return true;
   return before.kind !== kinds.imports && before.kind !== kinds.exports;
 }

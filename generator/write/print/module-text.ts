@@ -3,7 +3,7 @@ import { invariant } from "../../diagnostics/invariant.js";
 import type { ModuleDef } from "../../emit/structures.js";
 import type { ImportExtension } from "../../settings/layout-settings.js";
 import { createMorphPrinter } from "./morph-printer.js";
-import { areApart, moduleStatements, type Statement } from "./module-statements.js";
+import { areApart, moduleStatements, type FileStatement } from "./module-statements.js";
 import { parseText } from "./parts/declarations.js";
 import { structureText } from "./structure-text.js";
 import { morph } from "./ts-morph.js";
@@ -18,10 +18,10 @@ export interface ModulePrinter {
 }
 
 /** Characters up to which ts-morph prints a module. It takes some twenty times as long as our printer does. */
-const longestOfMorph = 4_000;
+const maxMorphLength = 4_000;
 
 /** Characters up to which the compiler's parser reads a module again: 2.5 MB take it half a second. */
-const longestChecked = 500_000;
+const maxCheckedLength = 500_000;
 
 /**
  * A literal that ends in a backslash. ts-morph's writer takes the quote behind it for a part of the literal, and what
@@ -36,8 +36,8 @@ export function createModulePrinter(regenerateWith: string, importExtension?: Im
     print(module, isRead = false) {
       const statements = moduleStatements(module, regenerateWith, importExtension);
       const text = statementsText(statements);
-      if (isRead || text.length > longestChecked) return text;
-      const isOfMorph = text.length <= longestOfMorph && !text.includes(misread);
+      if (isRead || text.length > maxCheckedLength) return text;
+      const isOfMorph = text.length <= maxMorphLength && !text.includes(misread);
       const file = isOfMorph ? printWithMorph(statements) : parseText(text);
       checkSyntax(file, module.path);
       return file.text;
@@ -46,7 +46,7 @@ export function createModulePrinter(regenerateWith: string, importExtension?: Im
 }
 
 /** The text of statements, as ts-morph prints them. */
-export function statementsText(statements: readonly Statement[]): string {
+export function statementsText(statements: readonly FileStatement[]): string {
   const texts = statements.map((statement, index) => {
     const before = statements[index - 1];
     const gap = before === undefined ? "" : areApart(before, statement) ? "\n\n" : "\n";

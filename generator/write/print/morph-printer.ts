@@ -1,13 +1,13 @@
 import type { StatementStructures, ts } from "ts-morph";
 import { kinds } from "../../emit/structures.js";
-import { areApart, type Statement } from "./module-statements.js";
+import { areApart, type FileStatement } from "./module-statements.js";
 import { morph } from "./ts-morph.js";
 
 /**
  * Prints statements with ts-morph, one `createSourceFile` with all of them, and gives the file that it has parsed. Its text
  * is what `statementsText` gives.
  */
-export function createMorphPrinter(): (statements: readonly Statement[]) => ts.SourceFile {
+export function createMorphPrinter(): (statements: readonly FileStatement[]) => ts.SourceFile {
   const project = new morph.Project({
     useInMemoryFileSystem: true,
     manipulationSettings: { indentationText: morph.IndentationText.TwoSpaces, quoteKind: morph.QuoteKind.Double },
@@ -21,7 +21,7 @@ export function createMorphPrinter(): (statements: readonly Statement[]) => ts.S
 }
 
 /** ts-morph parts interfaces and functions from what stands around them; a blank line between others is asked for. */
-function spaced(statement: Statement, index: number, all: readonly Statement[]): string | StatementStructures {
+function spaced(statement: FileStatement, index: number, all: readonly FileStatement[]): string | StatementStructures {
   const before = all[index - 1];
   const isAsked = before !== undefined && areApart(before, statement) && !endsInBrace(before) && !hasBraces(statement);
   if (typeof statement === "string") return isAsked ? `\n${statement}` : statement;
@@ -31,10 +31,10 @@ function spaced(statement: Statement, index: number, all: readonly Statement[]):
   return isAsked ? { ...structure, leadingTrivia: "\n" } : structure;
 }
 
-function hasBraces(statement: Statement): boolean {
+function hasBraces(statement: FileStatement): boolean {
   return typeof statement !== "string" && (statement.kind === kinds.interface || statement.kind === kinds.function);
 }
 
-function endsInBrace(statement: Statement): boolean {
+function endsInBrace(statement: FileStatement): boolean {
   return typeof statement === "string" ? statement.endsWith("}") : hasBraces(statement);
 }

@@ -37,8 +37,8 @@ export type GrantRefusal =
   | AccountCondition["row"];
 
 /**
- * Exchanges the auth token of a company (RFC 6749, section 4.3). The client is asked about first, then the company, then the
- * auth token: nobody learns more of a company than the credentials allow.
+ * Exchanges the auth token of a company (RFC 6749, section 4.3). It checks the client first, then the company, then the
+ * auth token, so that errors reveal no more of a company than the credentials allow.
  */
 export async function grantCompanyTokens(world: World, grant: Grant): Promise<GrantOutcome> {
   const { store } = world;

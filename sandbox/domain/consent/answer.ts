@@ -2,12 +2,12 @@ import { eq } from "../../store/query.js";
 import { companies, users } from "../../store/schema.js";
 import { type Account, isAdministrator } from "../accounts.js";
 import { createRequestToken } from "../legacy-tokens/exchange.js";
-import type { Subject } from "../legacy-tokens/issue.js";
+import type { TokenSubject } from "../legacy-tokens/issue.js";
 import type { World } from "../world.js";
 import { withParameters } from "./return-address.js";
 import { type ConsentParameters, type ConsentRequest, readConsentRequest } from "./request.js";
 
-/** The address to which the browser goes when the account grants what is asked for: it carries a request token. */
+/** Returns the redirect address after the account grants the request; it contains a request token. */
 export async function grantConsent(world: World, request: ConsentRequest, account: Account): Promise<string> {
   const { application, scopes, returnTo, encodedState } = request;
   const code = await createRequestToken(world, subjectOf(account, application.id, scopes));
@@ -21,12 +21,12 @@ export function denyConsent({ returnTo, encodedState }: ConsentRequest): string 
 }
 
 /** The subject of a token that an account gives an application: the company of an administrator, any other user alone. */
-export function subjectOf(account: Account, applicationId: string, scopes: readonly string[]): Subject {
+export function subjectOf(account: Account, applicationId: string, scopes: readonly string[]): TokenSubject {
   const userId = isAdministrator(account) ? null : account.user.id;
   return { companyId: account.company.id, applicationId, userId, scopes };
 }
 
-/** Answers for a user as the page does: the address to which the browser would go, or why there is none. */
+/** Responds for a user like the page. Returns the redirect address, or the reason why there is none. */
 export async function answerConsent(
   world: World,
   parameters: ConsentParameters,

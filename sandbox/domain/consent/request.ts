@@ -8,9 +8,9 @@ import { returnAddress } from "./return-address.js";
 export interface ConsentParameters {
   /** The key of the application. */
   readonly consumerKey: string;
-  /** Scopes that are asked for; absent where the parameter was not sent. */
+  /** Requested scopes. Undefined if the parameter was not sent. */
   readonly scopes?: readonly string[] | undefined;
-  /** The address to return to; absent where the parameter was not sent. */
+  /** The address to return to. Undefined if the parameter was not sent. */
   readonly redirectUri?: string | undefined;
   /** As it was sent, still percent-encoded. */
   readonly encodedState?: string | undefined;
@@ -20,14 +20,17 @@ export interface ConsentParameters {
 export interface ConsentRequest {
   /** The row of the application that asks. */
   readonly application: Row<typeof applications>;
-  /** Scopes that the user is asked to grant. */
+  /** Scopes that the page shows to the user. */
   readonly scopes: readonly string[];
   /** The address to which the browser goes afterwards. */
   readonly returnTo: string;
   readonly encodedState: string | undefined;
 }
 
-/** Looks at a request for consent before anybody is asked, since nobody is sent to an address that is not the application's. */
+/**
+ * Validates a request for consent before the page is shown, since users are only redirected to addresses of the
+ * application.
+ */
 export async function readConsentRequest(
   world: World,
   { consumerKey, scopes = [], redirectUri, encodedState }: ConsentParameters,

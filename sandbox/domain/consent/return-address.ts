@@ -1,7 +1,7 @@
 /** Parameters of an address with values that are encoded already. */
 type Encoded = Readonly<Record<string, string | undefined>>;
 
-/** An address with more parameters, behind those that it has; nothing of it is changed. Absent values are left out. */
+/** Appends parameters to the existing ones of an address; the rest stays unchanged. Undefined values are omitted. */
 export function withParameters(address: string, encoded: Encoded): string {
   const more = Object.entries(encoded).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   const separator = !address.includes("?") ? "?" : /[?&]$/.test(address) ? "" : "&";
@@ -9,8 +9,9 @@ export function withParameters(address: string, encoded: Encoded): string {
 }
 
 /**
- * The address to which a user returns: the one that is asked for, if the application has registered it up to its query; without
- * one, the first that is registered. Undefined where there is none. An address has no fragment (RFC 6749, section 3.1.2).
+ * Returns the address to which a user returns: the requested one, if the application has registered it up to its query;
+ * without one, the first registered address. Undefined if there is none. An address has no fragment (RFC 6749, section
+ * 3.1.2).
  */
 export function returnAddress(asked: string | undefined, registered: readonly string[]): string | undefined {
   const address = asked ?? registered[0];
@@ -22,7 +23,7 @@ function withoutQuery(address: string): string {
   return address.split("?", 1)[0]!;
 }
 
-/** A parameter of a query as it was sent, still encoded; undefined where it is not there. */
+/** Returns a query parameter as it was sent, still encoded. Undefined if it is missing. */
 export function encodedParameter(query: string, name: string): string | undefined {
   const pair = query.split("&").find((text) => text.startsWith(`${name}=`));
   return pair?.slice(name.length + 1);

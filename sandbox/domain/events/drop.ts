@@ -4,7 +4,7 @@ import { and, eq, isNull } from "../../store/query.js";
 import type { Rows } from "../../store/rows.js";
 import { deliveries, subscriptions } from "../../store/schema.js";
 
-/** Marks a subscription of the caller for deletion: nothing is delivered any more. False where there is none. */
+/** Marks a subscription of the caller for deletion: deliveries stop. Returns false if it does not exist. */
 export async function markSubscription({ store }: World, caller: ApplicationCaller, id: string): Promise<boolean> {
   return store.transaction(async (inner) => {
     const rows = inner.ofApplication(caller.applicationId);

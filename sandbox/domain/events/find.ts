@@ -4,7 +4,7 @@ import { and, asc, eq } from "../../store/query.js";
 import type { Row } from "../../store/rows.js";
 import { subscriptions } from "../../store/schema.js";
 
-/** A subscription with what the service says of it. */
+/** A subscription with its state in the service. */
 export interface KnownSubscription {
   /** The row of the subscription. */
   readonly stored: Row<typeof subscriptions>;

@@ -3,7 +3,7 @@ import { and, asc, eq } from "../../store/query.js";
 import type { Row } from "../../store/rows.js";
 import { companies, connections, deliveries, events, sessions, subscriptions, users } from "../../store/schema.js";
 import type { Store } from "../../store/store.js";
-import { readFilter } from "./filter.js";
+import { readEventFilter } from "./filter.js";
 
 /** An event that happens in a company. */
 export interface EventToPublish {
@@ -12,7 +12,7 @@ export interface EventToPublish {
   readonly topic: string;
   /** The kind of event within its topic. */
   readonly eventType: string;
-  /** Members of the event; `sessionId` and `userId` together open a session of that user. */
+  /** Properties of the event; `sessionId` and `userId` together open a session of that user. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -65,7 +65,7 @@ async function planDeliveries(world: World, store: Store, applicationId: string,
   const listening = and(eq(subscriptions.topic, event.topic), eq(subscriptions.isMarkedForDeletion, false));
   const orderBy = [asc(subscriptions.createdAt), asc(subscriptions.id)];
   for (const { id: subscriptionId, filter, endpoint } of await rows.find(subscriptions, listening, { orderBy })) {
-    const letsThrough = await readFilter(filter);
+    const letsThrough = await readEventFilter(filter);
     if (letsThrough?.(event.eventType) !== true) continue;
     await rows.insert(deliveries, {
       id: world.identifiers.uuid(),

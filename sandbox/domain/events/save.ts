@@ -4,7 +4,7 @@ import { eq } from "../../store/query.js";
 import type { Store } from "../../store/store.js";
 import { subscriptions } from "../../store/schema.js";
 import { dropSubscription } from "./drop.js";
-import { readFilter } from "./filter.js";
+import { readEventFilter } from "./filter.js";
 import { topicsOf } from "./topics.js";
 
 /** A subscription as it is sent. */
@@ -31,9 +31,9 @@ export async function saveSubscription(
   const { store, clock } = world;
   const { id, filter, topic, webHookConfig } = sent;
   if (!(await topicsOf(world, caller)).includes(topic)) return "topicNotGiven";
-  if ((await readFilter(filter)) === undefined) return "filterNotUsable";
+  if ((await readEventFilter(filter)) === undefined) return "filterNotUsable";
   if (await isInUse(world, store, caller, id)) return "nameInUse";
-  // Nothing is locked while an endpoint takes its time: the name is asked for again when it has answered.
+  // Nothing is locked while an endpoint is called: the name is checked again after its response.
   if (!(await isRunning(world, webHookConfig.endpoint))) return "endpointNotRunning";
   return store.transaction(async (inner) => {
     if (await isInUse(world, inner, caller, id)) return "nameInUse";
@@ -50,7 +50,7 @@ export async function saveSubscription(
   });
 }
 
-/** True for the id of somebody else's subscription, and for one of the caller's own that may not be saved again. */
+/** True for the id of another owner's subscription, and for one of the caller's own that may not be saved again. */
 async function isInUse(
   { switches }: World,
   store: Store,
@@ -64,7 +64,7 @@ async function isInUse(
   return !subscriptionOfApplication.isMarkedForDeletion && !switches.replaceSubscriptions;
 }
 
-/** True for an endpoint that answers, whatever it says. */
+/** True for an endpoint that sends any response. */
 async function isRunning({ outgoing }: World, endpoint: string): Promise<boolean> {
   try {
     await outgoing(new Request(endpoint, { method: "HEAD" }));

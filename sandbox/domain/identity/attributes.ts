@@ -13,9 +13,9 @@ export interface Attribute {
   readonly mutability?: "readOnly" | "immutable";
   /** "request": a read returns it only when it is named explicitly. */
   readonly returned?: "always" | "request";
-  /** The realm in which no two users have the same value; absent where they may. */
+  /** The realm in which values must be unique. Undefined if they need not be. */
   readonly uniqueness?: "server" | "global";
-  /** Values that the discovery documents list; absent where they list none. */
+  /** Values that the discovery documents list. Undefined if they list none. */
   readonly canonicalValues?: readonly string[];
   /** The parts of a complex attribute. */
   readonly subAttributes?: readonly Attribute[];
@@ -196,7 +196,7 @@ const sap: UserSchema = {
   attributes: [text("userUuid")],
 };
 
-/** Schemas of users: the core one, and those whose attributes stand in a member of their own. */
+/** Schemas of users: the core schema, and those with a property of their own for their attributes. */
 export const userSchemas = { core, enterprise, sap } as const;
 
 /** The same in a list. */

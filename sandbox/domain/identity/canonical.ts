@@ -1,10 +1,10 @@
 import { createRequire } from "node:module";
 import { userSchemas } from "./attributes.js";
-import { isMembers, type Members, membersOf, withMember, withMembers } from "./user-members.js";
+import { isAttributes, type Attributes, attributesOf, withMember, withMembers } from "./user-members.js";
 
 const require = createRequire(import.meta.url);
 
-/** A fault of a user that only the world can find: the row of the contract's table of errors, its place, and what is wrong. */
+/** An error in a user that only the world can detect: the row of the API's error table, its path, and a message. */
 export interface UserFault {
   /** The identifier of the row in the table of errors. */
   readonly row: "wrongAttribute" | "userNameTaken" | "employeeNumberTaken" | "companyIdImmutable" | "scopeMissing";
@@ -20,29 +20,29 @@ export const systemDefaults = { preferredLanguage: "en-US", timezone: "America/N
  * A user as the service keeps one: defaults are filled in, names are made of their parts, and email addresses and phone numbers
  * have their canonical forms.
  */
-export function canonicalUser(user: Members): Members {
-  const name = isMembers(user["name"]) ? user["name"] : {};
+export function canonicalUser(user: Attributes): Attributes {
+  const name = isAttributes(user["name"]) ? user["name"] : {};
   const { givenName = "", middleName = "", familyName = "" } = name;
   const called = user["nickName"] === undefined || user["nickName"] === "" ? givenName : user["nickName"];
-  let kept: Members = { ...systemDefaults, ...canonicalContacts(user) };
+  let kept: Attributes = { ...systemDefaults, ...canonicalContacts(user) };
   kept = withManagerInLowerCase(kept);
   kept = withMember(kept, "name", { ...name, formatted: joined(givenName, middleName, familyName) });
   return withMember(kept, "displayName", joined(called, familyName));
 }
 
 /** Ids are kept in lower case, in which filters look for them. */
-function withManagerInLowerCase(user: Members): Members {
-  const extension = membersOf(user, userSchemas.enterprise);
+function withManagerInLowerCase(user: Attributes): Attributes {
+  const extension = attributesOf(user, userSchemas.enterprise);
   const { manager } = extension;
-  if (!isMembers(manager) || typeof manager["value"] !== "string") return user;
+  if (!isAttributes(manager) || typeof manager["value"] !== "string") return user;
   const kept = { ...manager, value: manager["value"].toLowerCase() };
   return withMembers(user, userSchemas.enterprise, { ...extension, manager: kept });
 }
 
 /** A user whose email addresses and phone numbers have their canonical forms. A number that is none stays as it is. */
-export function canonicalContacts(user: Members): Members {
-  const kept = withMember(user, "emails", listOf(user["emails"])?.map(canonicalEmail));
-  const numbers = listOf(user["phoneNumbers"])?.map(canonicalNumber);
+export function canonicalContacts(user: Attributes): Attributes {
+  const kept = withMember(user, "emails", objectListOf(user["emails"])?.map(canonicalEmail));
+  const numbers = objectListOf(user["phoneNumbers"])?.map(canonicalNumber);
   const [onlyMobile, ...otherMobiles] = numbers?.filter(isMobile) ?? [];
   const isAlone = onlyMobile !== undefined && otherMobiles.length === 0 && onlyMobile["primary"] === undefined;
   return withMember(
@@ -53,9 +53,9 @@ export function canonicalContacts(user: Members): Members {
 }
 
 /** A user without displays that were made of other numbers of the user as it was before. */
-export function withoutStaleDisplays(before: Members, user: Members): Members {
-  const made = new Set(listOf(before["phoneNumbers"])?.map(({ value }) => displayOf(textOf(value))));
-  const numbers = listOf(user["phoneNumbers"])?.map((number) => {
+export function withoutStaleDisplays(before: Attributes, user: Attributes): Attributes {
+  const made = new Set(objectListOf(before["phoneNumbers"])?.map(({ value }) => displayOf(textOf(value))));
+  const numbers = objectListOf(user["phoneNumbers"])?.map((number) => {
     const display = textOf(number["display"]);
     const isStale = made.has(display) && display !== displayOf(textOf(number["value"]));
     return isStale ? withMember(number, "display", undefined) : number;
@@ -67,34 +67,34 @@ export function withoutStaleDisplays(before: Members, user: Members): Members {
 const parsePhoneNumber: typeof import("libphonenumber-js/max").default = (...input) =>
   (require("libphonenumber-js/max") as typeof import("libphonenumber-js/max")).default(...input);
 
-/** The canonical form of a phone number by RFC 3966: "tel:+4587654321"; undefined for a text that is not a phone number. */
+/** Returns the canonical form of a phone number by RFC 3966: "tel:+4587654321"; undefined for other strings. */
 export function phoneUri(value: string): string | undefined {
   const number = parsePhoneNumber(value.replace(/^tel:/i, ""), "US");
   return number?.isPossible() === true ? number.getURI() : undefined;
 }
 
 /** True for a mobile number. */
-export function isMobile(number: Members): boolean {
+export function isMobile(number: Attributes): boolean {
   return number["type"] === "mobile";
 }
 
 /** A list of objects; undefined for anything else. */
-export function listOf(value: unknown): readonly Members[] | undefined {
-  return Array.isArray(value) ? value.filter(isMembers) : undefined;
+export function objectListOf(value: unknown): readonly Attributes[] | undefined {
+  return Array.isArray(value) ? value.filter(isAttributes) : undefined;
 }
 
-/** The canonical form of an email address: domains ignore letter case, and what stands before them is left as it is. */
+/** Returns the canonical form of an email address: domains are lowercased, local parts stay unchanged. */
 export function canonicalAddress(text: string): string {
   const value = text.trim();
   const at = value.lastIndexOf("@");
   return value.slice(0, at + 1) + value.slice(at + 1).toLowerCase();
 }
 
-function canonicalEmail(email: Members): Members {
+function canonicalEmail(email: Attributes): Attributes {
   return { ...email, value: canonicalAddress(textOf(email["value"])) };
 }
 
-function canonicalNumber(number: Members): Members {
+function canonicalNumber(number: Attributes): Attributes {
   const value = textOf(number["value"]);
   const uri = phoneUri(value);
   if (uri === undefined) return number;
@@ -102,7 +102,7 @@ function canonicalNumber(number: Members): Members {
   return { ...number, value: uri, ...(number["display"] === undefined && display !== undefined && { display }) };
 }
 
-/** The international form of a phone number; undefined for a text that is not a phone number. */
+/** Returns the international form of a phone number; undefined for other strings. */
 function displayOf(value: string): string | undefined {
   const uri = phoneUri(value);
   return uri === undefined ? undefined : parsePhoneNumber(uri.slice("tel:".length), "US")?.formatInternational();

@@ -1,10 +1,10 @@
 import type { PatchRequest } from "@specwright/travel-expense/identity";
 import { type Attribute, type UserSchema, userSchemas } from "./attributes.js";
-import { isMembers, type Members, membersOf, withMember, withMembers } from "./user-members.js";
+import { isAttributes, type Attributes, attributesOf, withMember, withMembers } from "./user-members.js";
 import { readValueFilter } from "./filter.js";
 import { type AttributePath, readPath, subAttribute } from "./paths.js";
 
-/** The reason why a change cannot be made: its place in the request, and a sentence. */
+/** The reason why a change fails: its path in the request, and a message. */
 export interface ChangeFault {
   /** An RFC 6901 pointer into the body. */
   readonly path: string;
@@ -13,15 +13,15 @@ export interface ChangeFault {
 
 type Operation = NonNullable<PatchRequest["Operations"]>[number];
 
-/** An attribute that an operation changes; with a value filter, of some values alone. */
+/** An attribute that an operation changes; with a value filter, only some of its values. */
 interface Target extends AttributePath {
   readonly attribute: Attribute;
-  /** True for values that the filter picks; absent where all are meant. */
-  readonly matches?: (item: Members) => boolean;
+  /** True for values that the filter selects. Undefined if all are selected. */
+  readonly matches?: (item: Attributes) => boolean;
 }
 
 /** A user after the operations of a change, in their order, or why one of them cannot be made. RFC 7644, section 3.5.2. */
-export function changedUser(user: Members, { Operations = [] }: PatchRequest): Members | ChangeFault {
+export function changedUser(user: Attributes, { Operations = [] }: PatchRequest): Attributes | ChangeFault {
   let changed = user;
   for (const [index, operation] of Operations.entries()) {
     const outcome = applied(changed, operation, `/Operations/${index}`);
@@ -32,11 +32,11 @@ export function changedUser(user: Members, { Operations = [] }: PatchRequest): M
 }
 
 /** True for a fault. */
-export function isFault(outcome: Members | ChangeFault): outcome is ChangeFault {
+export function isFault(outcome: Attributes | ChangeFault): outcome is ChangeFault {
   return typeof outcome["path"] === "string" && typeof outcome["message"] === "string";
 }
 
-function applied(user: Members, { op, path, value }: Operation, at: string): Members | ChangeFault {
+function applied(user: Attributes, { op, path, value }: Operation, at: string): Attributes | ChangeFault {
   if (op === undefined) return { path: `${at}/op`, message: "An operation is add, replace or remove." };
   if (path === undefined) return appliedToAll(user, op, value, at);
   const { schema: extension, attribute } = readPath(path) ?? {};
@@ -44,21 +44,21 @@ function applied(user: Members, { op, path, value }: Operation, at: string): Mem
   const target = readTarget(path);
   if (target === undefined) return { path: `${at}/path`, message: "The path is not that of an attribute of users." };
   if (op !== "remove" && value === undefined) return { path: at, message: "A value is expected." };
-  const members = membersOf(user, target.schema);
+  const members = attributesOf(user, target.schema);
   const changed = changedValue(members[target.attribute.name], { op, value }, target);
   if (changed === noSuchValue) return { path: `${at}/path`, message: "The filter of the path fits no value." };
   return withMembers(user, target.schema, withMember(members, target.attribute.name, changed));
 }
 
 /** An operation without a path, whose value names the attributes. */
-function appliedToAll(user: Members, op: Change["op"], value: unknown, at: string): Members | ChangeFault {
-  if (op === "remove" || !isMembers(value))
+function appliedToAll(user: Attributes, op: Change["op"], value: unknown, at: string): Attributes | ChangeFault {
+  if (op === "remove" || !isAttributes(value))
     return { path: at, message: "An operation without a path has attributes as its value." };
   let changed = user;
   for (const [name, part] of Object.entries(value)) {
     const { schema, attribute } = readPath(name) ?? {};
     const outcome =
-      schema !== undefined && attribute === undefined && isMembers(part)
+      schema !== undefined && attribute === undefined && isAttributes(part)
         ? appliedToSchema(changed, schema, { op, value: part }, at)
         : applied(changed, { op, path: name, value: part }, at);
     if (isFault(outcome)) return outcome;
@@ -68,9 +68,14 @@ function appliedToAll(user: Members, op: Change["op"], value: unknown, at: strin
 }
 
 /** An operation whose path is the URN of a schema: the value names attributes of it, and an extension can be removed. */
-function appliedToSchema(user: Members, schema: UserSchema, { op, value }: Change, at: string): Members | ChangeFault {
+function appliedToSchema(
+  user: Attributes,
+  schema: UserSchema,
+  { op, value }: Change,
+  at: string,
+): Attributes | ChangeFault {
   if (op === "remove" && schema !== userSchemas.core) return withMembers(user, schema, {});
-  if (op === "remove" || !isMembers(value)) return { path: at, message: "The value of a schema is its attributes." };
+  if (op === "remove" || !isAttributes(value)) return { path: at, message: "The value of a schema is its attributes." };
   let changed = user;
   for (const [name, part] of Object.entries(value)) {
     const outcome = applied(changed, { op, path: `${schema.id}:${name}`, value: part }, at);
@@ -84,7 +89,7 @@ function appliedToSchema(user: Members, schema: UserSchema, { op, value }: Chang
 interface Change {
   /** The name of the operation. RFC 7644, section 3.5.2. */
   readonly op: "add" | "replace" | "remove";
-  /** The value to add or to put in place; absent where one is removed. */
+  /** The value to add or to set. Undefined if one is removed. */
   readonly value?: unknown;
 }
 
@@ -95,22 +100,24 @@ function changedValue(before: unknown, { op, value: sent }: Change, { attribute,
   const value = op === "remove" ? undefined : sent;
   if (matches !== undefined) {
     const items: readonly unknown[] = Array.isArray(before) ? before : [];
-    if (!items.some((item) => isMembers(item) && matches(item))) return noSuchValue;
+    if (!items.some((item) => isAttributes(item) && matches(item))) return noSuchValue;
     const kept = items.flatMap((item) => {
-      if (!isMembers(item) || !matches(item)) return [item];
+      if (!isAttributes(item) || !matches(item)) return [item];
       if (sub !== undefined) return [withMember(item, sub.name, value)];
-      // A replacement takes the place of the whole value; what is added completes it (RFC 7644, sections 3.5.2.1 and 3.5.2.3).
-      return value === undefined ? [] : [op === "add" && isMembers(value) ? { ...item, ...value } : value];
+      // A replacement sets the whole value; an addition extends it (RFC 7644, sections 3.5.2.1 and 3.5.2.3).
+      return value === undefined ? [] : [op === "add" && isAttributes(value) ? { ...item, ...value } : value];
     });
     return kept.length === 0 ? undefined : kept;
   }
   if (sub === undefined)
-    return attribute.multiValued === true || !isMembers(value) || !isMembers(before) ? value : { ...before, ...value };
+    return attribute.multiValued === true || !isAttributes(value) || !isAttributes(before)
+      ? value
+      : { ...before, ...value };
   if (attribute.multiValued === true)
     return Array.isArray(before)
-      ? (before as readonly unknown[]).map((item) => (isMembers(item) ? withMember(item, sub.name, value) : item))
+      ? (before as readonly unknown[]).map((item) => (isAttributes(item) ? withMember(item, sub.name, value) : item))
       : before;
-  const members = withMember(isMembers(before) ? before : {}, sub.name, value);
+  const members = withMember(isAttributes(before) ? before : {}, sub.name, value);
   return Object.keys(members).length === 0 ? undefined : members;
 }
 
@@ -124,7 +131,7 @@ function readTarget(path: string): Target | undefined {
   if (named.sub !== undefined || named.attribute.subAttributes === undefined) return undefined;
   const filter = readValueFilter(filterText, named.attribute);
   if ("message" in filter) return undefined;
-  const matches = (item: Members): boolean => item[filter.of.name] === filter.value;
+  const matches = (item: Attributes): boolean => item[filter.of.name] === filter.value;
   if (after === "") return { ...target, matches };
   const sub = after.startsWith(".") ? subAttribute(named.attribute, after.slice(1)) : undefined;
   return sub && { ...target, matches, sub };

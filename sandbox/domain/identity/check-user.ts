@@ -1,16 +1,16 @@
 import { isCountry } from "../countries.js";
-import { isMobile, listOf, phoneUri, type UserFault } from "./canonical.js";
-import type { Members } from "./user-members.js";
+import { isMobile, objectListOf, phoneUri, type UserFault } from "./canonical.js";
+import type { Attributes } from "./user-members.js";
 
 /** Rules about a user alone that its schema cannot say. The user is in its canonical form. */
-export function checkUser(user: Members): readonly UserFault[] {
+export function checkUser(user: Attributes): readonly UserFault[] {
   return [
     ...checkNames(user),
     ...checkTimezone(user["timezone"]),
     ...onePerType(user, "emails", () => true),
     ...onePerType(user, "addresses", () => true),
     ...onePerType(user, "phoneNumbers", (number) => !isMobile(number)),
-    ...checkNumbers(listOf(user["phoneNumbers"]) ?? []),
+    ...checkNumbers(objectListOf(user["phoneNumbers"]) ?? []),
     ...checkCountries(user),
   ];
 }
@@ -19,10 +19,10 @@ function wrong(path: string, message: string): UserFault {
   return { row: "wrongAttribute", path, message };
 }
 
-/** Typographic quotation marks, beside the straight ones that the schema refuses. */
+/** Typographic quotation marks, in addition to the straight ones that the schema rejects. */
 const quotationMarks = /[\u00ab\u00bb\u2018-\u201f\u2039\u203a]/;
 
-function checkNames({ userName, nickName }: Members): readonly UserFault[] {
+function checkNames({ userName, nickName }: Attributes): readonly UserFault[] {
   const faults: UserFault[] = [];
   if (typeof userName === "string" && quotationMarks.test(userName))
     faults.push(wrong("/userName", "A login name has no quotation marks."));
@@ -43,9 +43,9 @@ function checkTimezone(timezone: unknown): readonly UserFault[] {
 
 const notOlson = wrong("/timezone", "The time zone is not one of the Olson database.");
 
-function onePerType(user: Members, name: string, counts: (item: Members) => boolean): readonly UserFault[] {
+function onePerType(user: Attributes, name: string, counts: (item: Attributes) => boolean): readonly UserFault[] {
   const types = new Set<unknown>();
-  return (listOf(user[name]) ?? []).flatMap((item, index) => {
+  return (objectListOf(user[name]) ?? []).flatMap((item, index) => {
     if (!counts(item)) return [];
     const isRepeated = types.has(item["type"]);
     types.add(item["type"]);
@@ -53,7 +53,7 @@ function onePerType(user: Members, name: string, counts: (item: Members) => bool
   });
 }
 
-function checkNumbers(numbers: readonly Members[]): readonly UserFault[] {
+function checkNumbers(numbers: readonly Attributes[]): readonly UserFault[] {
   const faults = numbers.flatMap((number, index) => {
     const placeText = `/phoneNumbers/${index}`;
     return [
@@ -62,7 +62,7 @@ function checkNumbers(numbers: readonly Members[]): readonly UserFault[] {
         : []),
       ...["primary", "notifications"]
         .filter((name) => !isMobile(number) && number[name] !== undefined)
-        .map((name) => wrong(`${placeText}/${name}`, "The attribute is for mobile numbers alone.")),
+        .map((name) => wrong(`${placeText}/${name}`, "The attribute is only for mobile numbers.")),
     ];
   });
   const mobiles = numbers.filter(isMobile);
@@ -71,9 +71,9 @@ function checkNumbers(numbers: readonly Members[]): readonly UserFault[] {
   return [...faults, wrong("/phoneNumbers", "Exactly one mobile number is primary.")];
 }
 
-function checkCountries(user: Members): readonly UserFault[] {
+function checkCountries(user: Attributes): readonly UserFault[] {
   return ["addresses", "emergencyContacts"].flatMap((name) =>
-    (listOf(user[name]) ?? []).flatMap(({ country }, index) =>
+    (objectListOf(user[name]) ?? []).flatMap(({ country }, index) =>
       typeof country !== "string" || isCountry(country)
         ? []
         : [wrong(`/${name}/${index}/country`, "The country is not one of ISO 3166-1.")],

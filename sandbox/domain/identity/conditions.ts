@@ -2,11 +2,11 @@ import { alias, and, containsJson, eq, namesAnother, type SQL } from "../../stor
 import { users } from "../../store/schema.js";
 import { canonicalAddress, phoneUri } from "./canonical.js";
 import { userSchemas } from "./attributes.js";
-import type { ComparedPath, Filter } from "./filter.js";
+import type { ComparedPath, UserFilter } from "./filter.js";
 
-/** The condition of a filter, which an index answers. */
-export function conditionOf(
-  { of: { schema, attribute, sub: part }, value }: Filter<ComparedPath>,
+/** Returns the condition of a filter, for which an index exists. */
+export function filterCondition(
+  { of: { schema, attribute, sub: part }, value }: UserFilter<ComparedPath>,
   { id: companyId, name: organization }: { readonly id: string; readonly name: string | undefined },
 ): SQL {
   const name = part === undefined ? attribute.name : `${attribute.name}.${part.name}`;
@@ -25,7 +25,7 @@ export function conditionOf(
   return containsJson(users.identity, schema === userSchemas.core ? members : { [schema.id]: members });
 }
 
-type Value = Filter<ComparedPath>["value"];
+type Value = UserFilter<ComparedPath>["value"];
 
 /** The form in which a value is kept, by its attribute: a filter finds it in every other spelling too. */
 const canonicalForms: Readonly<Record<string, (value: string) => string>> = {

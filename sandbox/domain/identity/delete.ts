@@ -14,7 +14,10 @@ import {
 import type { CompanyCaller } from "../caller.js";
 import type { World } from "../world.js";
 
-/** Tables of what is the user's own, which goes along. Purchases, invoices and notifications stay with the company. */
+/**
+ * Tables with the user's own rows, which are deleted as well. Purchases, invoices and notifications stay with the
+ * company.
+ */
 export const personal = [
   sessions,
   legacyTokens,

@@ -2,7 +2,7 @@ import { type AttributePath, readPath, subAttribute } from "./paths.js";
 import type { Attribute } from "./attributes.js";
 
 /** A comparison of an attribute with a value: the one kind of filter that the documents describe. */
-export interface Filter<Of> {
+export interface UserFilter<Of> {
   /** The thing that is compared. */
   readonly of: Of;
   /** The value that the thing is to have. */
@@ -21,10 +21,10 @@ export const maxFilterLength = 2000;
 export type ComparedPath = AttributePath & { readonly attribute: Attribute };
 
 /**
- * The comparison that a filter makes of an attribute of users. RFC 7644, section 3.4.2.2, of which `attribute eq value` is read; an
- * attribute with parts stands for its part `value`, where it has one.
+ * Reads the comparison of a filter with an attribute of users. RFC 7644, section 3.4.2.2; only `attribute eq value` is
+ * supported. A complex attribute means its sub-attribute `value`, if it has one.
  */
-export function readFilter(text: string): Filter<ComparedPath> | FilterFault {
+export function readUserFilter(text: string): UserFilter<ComparedPath> | FilterFault {
   const read = readComparison(text, (name) => {
     const path = readPath(name);
     return path?.attribute === undefined ? undefined : { ...path, attribute: path.attribute };
@@ -37,13 +37,13 @@ export function readFilter(text: string): Filter<ComparedPath> | FilterFault {
 }
 
 /** The comparison that a value filter makes of a part of an attribute: `type eq "work"`. */
-export function readValueFilter(text: string, attribute: Attribute): Filter<Attribute> | FilterFault {
+export function readValueFilter(text: string, attribute: Attribute): UserFilter<Attribute> | FilterFault {
   return readComparison(text, (name) => subAttribute(attribute, name));
 }
 
 const operators = new Set(["ne", "co", "sw", "ew", "pr", "gt", "ge", "lt", "le", "and", "or", "not", "eq"]);
 
-function readComparison<Of>(text: string, find: (name: string) => Of | undefined): Filter<Of> | FilterFault {
+function readComparison<Of>(text: string, find: (name: string) => Of | undefined): UserFilter<Of> | FilterFault {
   if (text.length > maxFilterLength)
     return fault(maxFilterLength, `a filter has ${maxFilterLength} characters at most`);
   const [, blanks = "", name = "", gap = "", operator = "", rest = ""] =
@@ -64,7 +64,7 @@ function readComparison<Of>(text: string, find: (name: string) => Of | undefined
   const valueAt = operatorAt + operator.length;
   const [, before = "", value = "", after = ""] =
     /^(\s+)("(?:[^"\\]|\\.)*"|true|false|-?[0-9][0-9.eE+-]*)([^]*)$/.exec(rest) ?? [];
-  if (value === "") return fault(valueAt, "a value is expected: a text in quotation marks, a number, true or false");
+  if (value === "") return fault(valueAt, "a value is expected: a string in double quotes, a number, true or false");
   if (after.trim() !== "") {
     const at = valueAt + before.length + value.length + (after.length - after.trimStart().length);
     return fault(at, "nothing is expected behind the value: filters are not combined");

@@ -5,9 +5,9 @@ import { companies, users } from "../../store/schema.js";
 import type { CompanyCaller } from "../caller.js";
 import { readPageKey, writePageKey } from "../page-key.js";
 import type { World } from "../world.js";
-import { conditionOf } from "./conditions.js";
-import { readFilter } from "./filter.js";
-import { groupOf, readGroups } from "./groups.js";
+import { filterCondition } from "./conditions.js";
+import { readUserFilter } from "./filter.js";
+import { readGroupOf, readGroups } from "./groups.js";
 import { type Projection, projected } from "./project.js";
 import { type KnownManager, managerIdOf, type StoredUser, userDocument, wholeUser } from "./stored-user.js";
 
@@ -35,8 +35,8 @@ export interface ListFault {
 }
 
 /** Attributes that a call names and leaves out. */
-export interface Shown {
-  /** Names of attributes to return; undefined for those that are returned normally. */
+export interface ShownAttributes {
+  /** Names of attributes to return. Undefined: the default attributes. */
   readonly attributes?: readonly string[] | undefined;
   /** Names of attributes to leave out. */
   readonly excluded?: readonly string[] | undefined;
@@ -46,7 +46,7 @@ export interface Shown {
 export async function listUsers(
   world: World,
   caller: CompanyCaller,
-  { count, cursor, ...shown }: Shown & { readonly count: number; readonly cursor?: string | undefined },
+  { count, cursor, ...shown }: ShownAttributes & { readonly count: number; readonly cursor?: string | undefined },
 ): Promise<UserPage | ListFault> {
   if (count < 1) return { row: "wrongCount" };
   const after = cursor === undefined ? undefined : readPageKey(cursor, list, "none");
@@ -59,20 +59,25 @@ export async function listUsers(
 export async function searchUsers(
   world: World,
   caller: CompanyCaller,
-  { filter, ...shown }: Shown & { readonly filter?: string | undefined },
+  { filter, ...shown }: ShownAttributes & { readonly filter?: string | undefined },
 ): Promise<UserPage | ListFault> {
   if (filter === undefined) return foundBy(world, caller, shown, undefined);
-  const read = readFilter(filter);
+  const read = readUserFilter(filter);
   if ("message" in read) return { row: "unsupportedFilter", message: read.message };
   const { schema, attribute } = read.of;
-  if (!readGroups(caller.scopes).has(groupOf(schema, attribute))) return { row: "filterForbidden" };
+  if (!readGroups(caller.scopes).has(readGroupOf(schema, attribute))) return { row: "filterForbidden" };
   const company = await companyOf(world, caller);
-  const where = conditionOf(read, { id: caller.companyId, name: company?.name });
+  const where = filterCondition(read, { id: caller.companyId, name: company?.name });
   return foundBy(world, caller, shown, where);
 }
 
-/** The users of a search, which has no second page: a cursor is taken by the list alone. */
-async function foundBy(world: World, caller: CompanyCaller, shown: Shown, where: SQL | undefined): Promise<UserPage> {
+/** Returns the users of a search, which has no second page: only the list accepts a cursor. */
+async function foundBy(
+  world: World,
+  caller: CompanyCaller,
+  shown: ShownAttributes,
+  where: SQL | undefined,
+): Promise<UserPage> {
   return { ...(await pageOf(world, caller, shown, { where, total: where, limit: maxUsers })), next: undefined };
 }
 
@@ -83,7 +88,7 @@ export async function findUser(world: World, caller: CompanyCaller, id: string):
   return stored && shownUser(world, caller, stored);
 }
 
-/** A stored user as the caller may see it; the id is shown to everybody who wrote it. */
+/** Returns a stored user as the caller may see it; every caller who wrote the id sees it. */
 export async function shownUser(world: World, caller: CompanyCaller, stored: StoredUser): Promise<User> {
   const [user] = await shownUsers(world, caller, [stored], {});
   return user ?? {};
@@ -92,7 +97,7 @@ export async function shownUser(world: World, caller: CompanyCaller, stored: Sto
 async function pageOf(
   world: World,
   caller: CompanyCaller,
-  shown: Shown,
+  shown: ShownAttributes,
   { where, total, limit }: { readonly where: SQL | undefined; readonly total: SQL | undefined; readonly limit: number },
 ): Promise<UserPage> {
   const rows = world.store.ofCompany(caller.companyId);
@@ -113,7 +118,7 @@ async function shownUsers(
   world: World,
   caller: CompanyCaller,
   stored: readonly StoredUser[],
-  { attributes, excluded = [] }: Shown,
+  { attributes, excluded = [] }: ShownAttributes,
 ): Promise<readonly User[]> {
   const rows = world.store.ofCompany(caller.companyId);
   const company = await companyOf(world, caller);

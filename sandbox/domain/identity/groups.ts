@@ -7,6 +7,6 @@ export function readGroups(scopes: readonly string[]): ReadonlySet<ReadGroup> {
 }
 
 /** The data that an attribute is part of. */
-export function groupOf(schema: UserSchema, attribute: Attribute): ReadGroup {
+export function readGroupOf(schema: UserSchema, attribute: Attribute): ReadGroup {
   return attribute.group ?? schema.group;
 }

@@ -1,6 +1,6 @@
 import { allUserSchemas, type Attribute, type UserSchema, userSchemas } from "./attributes.js";
 
-/** A place in a user that a text names: a schema, an attribute of it, and a part of that. */
+/** A path in a user: a schema, one of its attributes, and a sub-attribute. */
 export interface AttributePath {
   readonly schema: UserSchema;
   /** Absent for a schema as a whole. */
@@ -9,7 +9,10 @@ export interface AttributePath {
   readonly sub?: Attribute;
 }
 
-/** The place that a text names: "userName", "name.givenName", a schema's URN, the URN and ":manager.value". Letter case does not count. */
+/**
+ * Parses a path: "userName", "name.givenName", a schema's URN, the URN and ":manager.value". Letter case does not
+ * count.
+ */
 export function readPath(text: string): AttributePath | undefined {
   const lower = text.toLowerCase();
   for (const schema of allUserSchemas) {

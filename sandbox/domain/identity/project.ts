@@ -1,32 +1,32 @@
 import type { User } from "@specwright/travel-expense/identity";
 import { allUserSchemas, type Attribute, type ReadGroup, type UserSchema } from "./attributes.js";
-import { isMembers, type Members, membersOf, withMembers } from "./user-members.js";
-import { groupOf } from "./groups.js";
+import { isAttributes, type Attributes, attributesOf, withMembers } from "./user-members.js";
+import { readGroupOf } from "./groups.js";
 import { type AttributePath, readPath } from "./paths.js";
 
 /** The part of a user that a call may and wants to see. */
 export interface Projection {
   /** Data that the scopes of the caller open. */
   readonly groups: ReadonlySet<ReadGroup>;
-  /** Names of attributes to return; absent for those that are returned normally. */
+  /** Names of attributes to return. Undefined: the default attributes. */
   readonly attributes: readonly string[] | undefined;
   /** Names of attributes to leave out. */
   readonly excluded: readonly string[];
 }
 
-/** The names in a comma-delimited list; undefined where there is none. */
+/** Returns the names in a comma-delimited list. Undefined if there is none. */
 export function listedNames(text: string | undefined): readonly string[] | undefined {
   const names = text?.split(",").map((name) => name.trim());
   return names?.filter((name) => name !== "");
 }
 
-/** A user as a call sees it. Names that are not those of attributes are passed over. */
-export function projected(user: Members, { groups, attributes, excluded }: Projection): User {
+/** Returns the selected attributes of a user. Ignores unknown names. */
+export function projected(user: Attributes, { groups, attributes, excluded }: Projection): User {
   const requested = attributes && places(attributes);
   const left = places(excluded);
-  let seen: Members = {};
+  let seen: Attributes = {};
   for (const schema of allUserSchemas) {
-    const members = membersOf(user, schema);
+    const members = attributesOf(user, schema);
     const kept: [string, unknown][] = [];
     for (const attribute of schema.attributes) {
       const value = seenValue(schema, attribute, members[attribute.name], { groups, requested, left });
@@ -39,7 +39,7 @@ export function projected(user: Members, { groups, attributes, excluded }: Proje
 
 interface Wanted {
   readonly groups: ReadonlySet<ReadGroup>;
-  /** Attributes that are named; undefined where the default ones are wanted. */
+  /** Requested attributes. Undefined: the default attributes. */
   readonly requested: readonly AttributePath[] | undefined;
   /** Attributes that are left out. */
   readonly left: readonly AttributePath[];
@@ -48,7 +48,7 @@ interface Wanted {
 function seenValue(schema: UserSchema, attribute: Attribute, value: unknown, wanted: Wanted): unknown {
   if (value === undefined) return undefined;
   if (attribute.returned === "always") return value;
-  if (!wanted.groups.has(groupOf(schema, attribute))) return undefined;
+  if (!wanted.groups.has(readGroupOf(schema, attribute))) return undefined;
   const about = (path: AttributePath): boolean =>
     path.schema === schema && (path.attribute === undefined || path.attribute === attribute);
   const requested = wanted.requested?.filter(about);
@@ -67,7 +67,7 @@ function seenValue(schema: UserSchema, attribute: Attribute, value: unknown, wan
 }
 
 function partsOf(value: unknown, parts: readonly Attribute[]): unknown {
-  if (!isMembers(value)) return value;
+  if (!isAttributes(value)) return value;
   return Object.fromEntries(
     parts.filter(({ name }) => value[name] !== undefined).map(({ name }) => [name, value[name]]),
   );

@@ -9,7 +9,7 @@ import type { World } from "../world.js";
 import { userSchemas } from "./attributes.js";
 import { canonicalContacts, canonicalUser, type UserFault, withoutStaleDisplays } from "./canonical.js";
 import { checkUser } from "./check-user.js";
-import { isMembers, type Members, membersOf, withMember } from "./user-members.js";
+import { isAttributes, type Attributes, attributesOf, withMember } from "./user-members.js";
 import { changedUser, isFault } from "./changed-user.js";
 import { managerIdOf, type StoredUser, userColumns, userDocument } from "./stored-user.js";
 import { allowedUser, writableMembers } from "./write-scopes.js";
@@ -24,11 +24,11 @@ export type Written =
   | { readonly kind: "unknown" };
 
 /** Creates a user of the caller's company. */
-export function createUser(world: World, caller: CompanyCaller, sent: Members): Promise<Written> {
+export function createUser(world: World, caller: CompanyCaller, sent: Attributes): Promise<Written> {
   return world.store.transaction(async (store) => {
     const { user, faults } = allowedUser({}, canonicalContacts(writableMembers(sent)), caller.scopes);
     const canonical = canonicalUser(user);
-    const found = [...faults, ...(await findFaults(store, caller, canonical, undefined))];
+    const found = [...faults, ...(await findUserFaults(store, caller, canonical, undefined))];
     if (found.length > 0) return { kind: "refused", faults: found };
     const id = world.identifiers.uuid();
     const now = world.clock.timestamp;
@@ -39,13 +39,13 @@ export function createUser(world: World, caller: CompanyCaller, sent: Members): 
 }
 
 /** Replaces a user: attributes that are left out are deleted, or have their defaults. */
-export function replaceUser(world: World, caller: CompanyCaller, id: string, sent: Members): Promise<Written> {
+export function replaceUser(world: World, caller: CompanyCaller, id: string, sent: Attributes): Promise<Written> {
   return update(world, caller, id, () => writableMembers(sent));
 }
 
 /** Changes the attributes of a user that a request lists, and no others. */
 export function changeUser(world: World, caller: CompanyCaller, id: string, change: PatchRequest): Promise<Written> {
-  return update(world, caller, id, (before): Members | readonly Fault[] => {
+  return update(world, caller, id, (before): Attributes | readonly Fault[] => {
     const changed = changedUser(before, change);
     if (isFault(changed)) return [{ row: "wrongChange", ...changed }];
     const after = writableMembers(changed);
@@ -59,7 +59,7 @@ async function update(
   world: World,
   caller: CompanyCaller,
   id: string,
-  change: (before: Members) => Members | readonly Fault[],
+  change: (before: Attributes) => Attributes | readonly Fault[],
 ): Promise<Written> {
   return world.store.transaction(async (store) => {
     const rows = store.ofCompany(caller.companyId);
@@ -71,7 +71,7 @@ async function update(
     if (isFaults(after)) return { kind: "refused", faults: after };
     const { user, faults } = allowedUser(before, canonicalContacts(withoutStaleDisplays(before, after)), caller.scopes);
     const canonical = canonicalUser(withReadOnly(document, user));
-    const found = [...faults, ...(await findFaults(store, caller, canonical, stored))];
+    const found = [...faults, ...(await findUserFaults(store, caller, canonical, stored))];
     if (found.length > 0) return { kind: "refused", faults: found };
     const version = stored.version + 1;
     const changed = { ...userColumns(canonical), version, changedAt: world.clock.timestamp };
@@ -80,7 +80,7 @@ async function update(
   });
 }
 
-function isFaults(outcome: Members | readonly Fault[]): outcome is readonly Fault[] {
+function isFaults(outcome: Attributes | readonly Fault[]): outcome is readonly Fault[] {
   return Array.isArray(outcome);
 }
 
@@ -91,23 +91,23 @@ async function saved(rows: Rows<"company">, id: string): Promise<Written> {
 }
 
 /** A user with the read-only attributes that it had. */
-function withReadOnly(before: Members, after: Members): Members {
+function withReadOnly(before: Attributes, after: Attributes): Attributes {
   const { localeOverrides, name } = before;
-  const legalName = isMembers(name) ? name["legalName"] : undefined;
+  const legalName = isAttributes(name) ? name["legalName"] : undefined;
   const kept = withMember(after, "localeOverrides", localeOverrides);
-  return isMembers(kept["name"]) ? withMember(kept, "name", withMember(kept["name"], "legalName", legalName)) : kept;
+  return isAttributes(kept["name"]) ? withMember(kept, "name", withMember(kept["name"], "legalName", legalName)) : kept;
 }
 
-/** Faults of a user alone, and beside the other users that there are. */
-export async function findFaults(
+/** Returns the errors in a user, and its conflicts with other users. */
+export async function findUserFaults(
   store: Store,
   { companyId }: Pick<CompanyCaller, "companyId">,
-  user: Members,
+  user: Attributes,
   before: StoredUser | undefined,
 ): Promise<readonly UserFault[]> {
   const rows = store.ofCompany(companyId);
   const { id, loginKey: keyBefore } = before ?? {};
-  const extension = membersOf(user, userSchemas.enterprise);
+  const extension = attributesOf(user, userSchemas.enterprise);
   const faults = [...checkUser(user)];
   const at = (name: string): string => `/${userSchemas.enterprise.id}/${name}`;
   if (extension["companyId"] !== companyId)

@@ -1,23 +1,23 @@
 import type { NewRow, Row } from "../../store/rows.js";
 import type { companies, users } from "../../store/schema.js";
 import { userSchemas } from "./attributes.js";
-import { isMembers, type Members, membersOf, withMember, withMembers } from "./user-members.js";
+import { isAttributes, type Attributes, attributesOf, withMember, withMembers } from "./user-members.js";
 
 /** A user as it is stored. */
 export type StoredUser = Row<typeof users>;
 
 /** Columns of a user that other interfaces read, from its attributes. */
 export function userColumns(
-  user: Members,
+  user: Attributes,
 ): Pick<
   NewRow<typeof users>,
   "loginId" | "loginKey" | "email" | "givenName" | "familyName" | "employeeNumber" | "isActive" | "identity"
 > {
-  const name = isMembers(user["name"]) ? user["name"] : {};
+  const name = isAttributes(user["name"]) ? user["name"] : {};
   const emails = (user["emails"] ?? []) as readonly { readonly value?: string; readonly type?: string }[];
   const email = emails.find(({ type }) => type === "work") ?? emails[0];
   const loginId = String(user["userName"]);
-  const number = membersOf(user, userSchemas.enterprise)["employeeNumber"];
+  const number = attributesOf(user, userSchemas.enterprise)["employeeNumber"];
   return {
     loginId,
     loginKey: loginId.toLowerCase(),
@@ -30,24 +30,24 @@ export function userColumns(
   };
 }
 
-/** The attributes of a stored user, without those that are made when it is read. Columns decide where both say something. */
-export function userDocument(stored: StoredUser): Members {
+/** Returns the attributes of a stored user, without computed ones. Columns take precedence over the document. */
+export function userDocument(stored: StoredUser): Attributes {
   const { identity, loginId, email, givenName, familyName, employeeNumber, isActive, companyId } = stored;
-  const name = isMembers(identity["name"]) ? identity["name"] : {};
+  const name = isAttributes(identity["name"]) ? identity["name"] : {};
   const emails = Array.isArray(identity["emails"]) ? identity["emails"] : [{ value: email, type: "work" }];
   const core = { ...identity, userName: loginId, active: isActive, name: { ...name, givenName, familyName }, emails };
-  const extension = { ...membersOf(identity, userSchemas.enterprise), companyId };
+  const extension = { ...attributesOf(identity, userSchemas.enterprise), companyId };
   const members = withMember(extension, "employeeNumber", employeeNumber ?? undefined);
   return withMembers(core, userSchemas.enterprise, members);
 }
 
 /** The id of the manager of a user. */
-export function managerIdOf(user: Members): string | undefined {
-  const { manager } = membersOf(user, userSchemas.enterprise);
-  return isMembers(manager) ? String(manager["value"]).toLowerCase() : undefined;
+export function managerIdOf(user: Attributes): string | undefined {
+  const { manager } = attributesOf(user, userSchemas.enterprise);
+  return isAttributes(manager) ? String(manager["value"]).toLowerCase() : undefined;
 }
 
-/** A manager as reads tell of one. */
+/** A manager as reads return it. */
 export interface KnownManager {
   /** The identifier of the manager's user. */
   readonly id: string;
@@ -57,7 +57,7 @@ export interface KnownManager {
   readonly employeeNumber: string | null;
 }
 
-/** All attributes of a user, those that are made when it is read included. */
+/** Returns all attributes of a user, including computed ones. */
 export function wholeUser(
   stored: StoredUser,
   {
@@ -69,9 +69,9 @@ export function wholeUser(
     readonly manager: KnownManager | undefined;
     readonly usersUri: string;
   },
-): Members {
+): Attributes {
   const document = userDocument(stored);
-  const extension = membersOf(document, userSchemas.enterprise);
+  const extension = attributesOf(document, userSchemas.enterprise);
   const sap = document[userSchemas.sap.id];
   const managerReference = manager && {
     value: manager.id,

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { allUserSchemas, type Attribute, type UserSchema, userSchemas } from "./attributes.js";
-import { listOf, type UserFault } from "./canonical.js";
-import { isMembers, knownMembers, type Members, membersOf, withMember, withMembers } from "./user-members.js";
+import { objectListOf, type UserFault } from "./canonical.js";
+import { isAttributes, knownMembers, type Attributes, attributesOf, withMember, withMembers } from "./user-members.js";
 
 const coreAndEnterprise = "identity.user.coreenterprise.writeonly";
 const verifiedScope = "identity.user.emails.verified.writeonly";
 
-/** A user with what a request may say: attributes that the service makes, and those that are read only, are left out. */
-export function writableMembers(user: Members): Members {
+/** Returns the attributes of a user that a request may set: without computed and read-only ones. */
+export function writableMembers(user: Attributes): Attributes {
   let kept = knownMembers(user);
   for (const schema of allUserSchemas) {
-    const members = membersOf(kept, schema);
+    const members = attributesOf(kept, schema);
     const writableAttributes = schema.attributes.filter(
       ({ name, mutability }) => mutability !== "readOnly" && !made.has(name),
     );
@@ -22,14 +22,14 @@ export function writableMembers(user: Members): Members {
   return kept;
 }
 
-/** Attributes that are made of others, and the list of schemas. */
+/** Computed attributes, and the list of schemas. */
 const made: ReadonlySet<string> = new Set(["displayName", "formatted", "schemas"]);
 
 /** Parts of a manager that are those of the manager's own record. */
 const ofManager: ReadonlySet<string> = new Set(["$ref", "employeeNumber"]);
 
 function writableParts(value: unknown, parts: readonly Attribute[] | undefined): unknown {
-  if (parts === undefined || !isMembers(value)) return value;
+  if (parts === undefined || !isAttributes(value)) return value;
   const isManager = parts.some(({ name }) => name === "$ref");
   const kept = parts.filter(
     ({ name, mutability }) => mutability !== "readOnly" && !made.has(name) && !(isManager && ofManager.has(name)),
@@ -44,15 +44,15 @@ function writableParts(value: unknown, parts: readonly Attribute[] | undefined):
  * out, and are a fault where the request changes them. `verified` of an email is read only without its scope.
  */
 export function allowedUser(
-  before: Members,
-  sent: Members,
+  before: Attributes,
+  sent: Attributes,
   scopes: readonly string[],
-): { readonly user: Members; readonly faults: readonly UserFault[] } {
+): { readonly user: Attributes; readonly faults: readonly UserFault[] } {
   const faults: UserFault[] = [];
   let user = scopes.includes(verifiedScope) ? sent : withStoredVerified(before, sent);
   for (const schema of allUserSchemas) {
-    let members = membersOf(user, schema);
-    const stored = membersOf(before, schema);
+    let members = attributesOf(user, schema);
+    const stored = attributesOf(before, schema);
     for (const attribute of schema.attributes) {
       const { name } = attribute;
       if (isDeepStrictEqual(stored[name], members[name]) || scopes.includes(scopeOf(schema, attribute))) continue;
@@ -73,10 +73,10 @@ function scopeOf(schema: UserSchema, { name }: Attribute): string {
   return name === "externalId" ? "identity.user.externalID.writeonly" : coreAndEnterprise;
 }
 
-function withStoredVerified(before: Members, sent: Members): Members {
-  const emails = listOf(sent["emails"]);
+function withStoredVerified(before: Attributes, sent: Attributes): Attributes {
+  const emails = objectListOf(sent["emails"]);
   if (emails === undefined) return sent;
-  const stored = listOf(before["emails"]) ?? [];
+  const stored = objectListOf(before["emails"]) ?? [];
   const kept = emails.map((email) =>
     withMember(email, "verified", stored.find(({ value }) => value === email["value"])?.["verified"]),
   );
@@ -84,6 +84,6 @@ function withStoredVerified(before: Members, sent: Members): Members {
 }
 
 function differInVerifiedAlone(before: unknown, after: unknown): boolean {
-  const bare = (emails: unknown) => listOf(emails)?.map((email) => withMember(email, "verified", undefined));
+  const bare = (emails: unknown) => objectListOf(emails)?.map((email) => withMember(email, "verified", undefined));
   return after !== undefined && isDeepStrictEqual(bare(before), bare(after));
 }

@@ -15,7 +15,7 @@ export const maxDigests = 1000;
 
 const { digest } = invoiceDigests;
 
-/** Texts that filters compare, by the name of the filter. */
+/** Strings that filters compare, by the name of the filter. */
 const compared = {
   approvalStatus: memberText(digest, "ApprovalStatusCode"),
   paymentStatus: memberText(digest, "PaymentStatusCode"),

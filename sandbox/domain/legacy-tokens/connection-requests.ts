@@ -3,14 +3,17 @@ import type { Row } from "../../store/rows.js";
 import { connectionRequests } from "../../store/schema.js";
 import type { World } from "../world.js";
 import { createRequestToken } from "./exchange.js";
-import type { Subject } from "./issue.js";
+import type { TokenSubject } from "./issue.js";
 import type { LegacyCaller } from "./authenticate-legacy.js";
 
 /** A wish of a user to be connected with the application of a supplier. */
 export type ConnectionRequest = Row<typeof connectionRequests>;
 
 /** Begins the connection of a user: the application finds the request when it polls. */
-export async function requestConnection(world: World, subject: Subject & { readonly userId: string }): Promise<void> {
+export async function requestConnection(
+  world: World,
+  subject: TokenSubject & { readonly userId: string },
+): Promise<void> {
   const { companyId, applicationId, userId } = subject;
   const requestToken = await createRequestToken(world, subject);
   const id = world.identifiers.uuid();

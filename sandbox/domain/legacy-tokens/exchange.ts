@@ -2,10 +2,10 @@ import { and, eq, isNull } from "../../store/query.js";
 import { requestTokens } from "../../store/schema.js";
 import { applicationBySecret } from "../accounts.js";
 import type { World } from "../world.js";
-import { type IssuedToken, issueLegacyToken, type Subject } from "./issue.js";
+import { type IssuedToken, issueLegacyToken, type TokenSubject } from "./issue.js";
 
 /** A request token for a subject: it is good for one exchange. */
-export async function createRequestToken(world: World, { companyId, ...subject }: Subject): Promise<string> {
+export async function createRequestToken(world: World, { companyId, ...subject }: TokenSubject): Promise<string> {
   const code = world.identifiers.secret();
   await world.store.ofCompany(companyId).insert(requestTokens, { ...subject, code, createdAt: world.clock.timestamp });
   return code;

@@ -9,10 +9,10 @@ export type LegacyToken = Row<typeof legacyTokens>;
 export type IssuedToken = LegacyToken & { readonly refreshToken: string };
 
 /** The subject of a token; without a user it acts for the company. */
-export interface Subject {
+export interface TokenSubject {
   readonly companyId: string;
   readonly applicationId: string;
-  /** Null where the token acts for the company. */
+  /** Null if the token acts for the company. */
   readonly userId: string | null;
   /** Scopes that the token has. */
   readonly scopes: readonly string[];
@@ -21,7 +21,7 @@ export interface Subject {
 /** Issues a token that lives one year, with its refresh token; an exchange gives the request token that it comes from. */
 export async function issueLegacyToken(
   world: World,
-  { companyId, applicationId, userId, scopes }: Subject,
+  { companyId, applicationId, userId, scopes }: TokenSubject,
   requestToken: string | null = null,
 ): Promise<IssuedToken> {
   const { store, clock, identifiers } = world;

@@ -30,7 +30,7 @@ export function refusalOf(application: Application | undefined): LoyaltyFault | 
   return application.kind === "supplier" && application.conditions.includes("notReviewed") ? "notReviewed" : undefined;
 }
 
-/** The program that a membership speaks of: a supplier's own one, whatever it sends, and the one that a TMC names. */
+/** Returns the program of a membership: a supplier's own one in every case, and the named one for a TMC. */
 export function programOf(
   { kind, vendorCode, vendorType }: Application,
   { VendorCode, VendorType }: SentMembership,
@@ -42,6 +42,6 @@ export function programOf(
 }
 
 /** True for the same program. */
-export function isSame(one: Program, other: Program): boolean {
+export function isSameProgram(one: Program, other: Program): boolean {
   return one.vendorCode === other.vendorCode && one.vendorType === other.vendorType;
 }

@@ -2,7 +2,14 @@ import { eq } from "../../store/query.js";
 import { applications, memberships } from "../../store/schema.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
-import { isSame, type LoyaltyFault, type Program, programOf, refusalOf, type SentMembership } from "./programs.js";
+import {
+  isSameProgram,
+  type LoyaltyFault,
+  type Program,
+  programOf,
+  refusalOf,
+  type SentMembership,
+} from "./programs.js";
 
 /** Stores the memberships of the caller's user, all of them or none. Undefined when they are stored. */
 export async function updateMemberships(
@@ -26,14 +33,14 @@ export async function updateMemberships(
       const program = programOf(application, membership);
       if (typeof program === "string") return program;
       const named = known.find(({ details }) => details["UniqueID"] === membership.UniqueID);
-      const isAnothers = membership.UniqueID !== undefined && named !== undefined && !isSame(named, program);
+      const isAnothers = membership.UniqueID !== undefined && named !== undefined && !isSameProgram(named, program);
       if (isAnothers && application.kind === "supplier") return "programOfAnother";
-      if (programs.some((other) => isSame(other, program))) return "programRepeated";
+      if (programs.some((other) => isSameProgram(other, program))) return "programRepeated";
       programs.push(program);
     }
     for (const [index, { VendorCode: _code, VendorType: _type, AccountNo, ...details }] of sent.entries()) {
       const program = programs[index]!;
-      const before = known.find((item) => isSame(item, program));
+      const before = known.find((item) => isSameProgram(item, program));
       const accountNo = AccountNo ?? before?.accountNo ?? null;
       const row = { accountNo, details: { ...before?.details, ...details } };
       if (before === undefined) await rows.insert(memberships, { id: identifiers.uuid(), userId, ...program, ...row });

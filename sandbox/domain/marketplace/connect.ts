@@ -11,14 +11,15 @@ import { isScopeCode } from "../scopes.js";
 import type { World } from "../world.js";
 
 /** The ways by which an application is connected in the marketplace. */
-export type Way = "company" | "listener" | "supplier";
+export type ConnectionKind = "company" | "listener" | "supplier";
 
 type Application = Row<typeof applications>;
 
 /** An application with one of the ways by which it can be connected. */
 export interface Offer {
   readonly application: Application;
-  readonly way: Way;
+  /** The connecting party: a company, a listener or a supplier. */
+  readonly way: ConnectionKind;
 }
 
 /** The applications of the marketplace with their ways, in the order of their ids. */
@@ -26,7 +27,7 @@ export async function offersOf({ store }: World): Promise<readonly Offer[]> {
   const found = await store.platform.find(applications, undefined, { orderBy: [asc(applications.id)] });
   return found.flatMap((application) => {
     const { connectUri, listenerUri, kind } = application;
-    const ways: readonly (readonly [Way, boolean])[] = [
+    const ways: readonly (readonly [ConnectionKind, boolean])[] = [
       ["company", connectUri !== null],
       ["listener", listenerUri !== null],
       ["supplier", kind === "supplier"],
@@ -39,7 +40,7 @@ export async function offersOf({ store }: World): Promise<readonly Offer[]> {
 export type Connected = { readonly location: string } | { readonly message: string };
 
 /** Connects an application for an account by one of its ways. */
-export async function connect(
+export async function connectApplication(
   world: World,
   account: Account,
   { application, way }: Offer,
@@ -53,7 +54,7 @@ export async function connect(
       const { id, companyId } = account.user;
       const scopes = application.scopes.filter(isScopeCode);
       await requestConnection(world, { companyId, applicationId: application.id, userId: id, scopes });
-      return { message: `${application.name} finds your request when it asks for those that wait.` };
+      return { message: `${application.name} will find your request in its list of pending requests.` };
     }
   }
 }

@@ -8,7 +8,7 @@ import { isApproved } from "./approved-domain.js";
 export interface SentMessage {
   readonly sessionId: string;
   readonly templateId: string;
-  /** Values for the template; absent where it needs none. */
+  /** Values for the template. Undefined if it needs none. */
   readonly context?: { readonly url?: string };
 }
 

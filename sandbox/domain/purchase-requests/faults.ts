@@ -1,5 +1,5 @@
 /** A fault of a purchase request that only the world can find: the row of the contract's table of errors, and the place as a JSON pointer. */
-export interface Fault {
+export interface RequestFault {
   /** The identifier of the row in the table of errors. */
   readonly row:
     | "invalidRequestBody"

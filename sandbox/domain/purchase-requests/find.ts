@@ -8,7 +8,7 @@ import { progressed } from "./progress.js";
 /** A purchase request as it is stored. */
 export type StoredPurchaseRequest = Row<typeof purchaseRequests>;
 
-/** A purchase request of the caller's company, as far as it has come by now. */
+/** Returns a purchase request of the caller's company, in its current state. */
 export async function findPurchaseRequest(
   { store, clock }: World,
   { companyId }: CompanyCaller | UserCaller,

@@ -5,21 +5,21 @@ import type { World } from "../world.js";
 import { and, desc, eq, inArray, or } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { policies, purchaseRequests, userGroups, users, vendors } from "../../store/schema.js";
-import type { Fault } from "./faults.js";
+import type { RequestFault } from "./faults.js";
 import { headerWithDefaults, lineWithDefaults } from "./defaults.js";
 import type { SentLine, SentPurchaseRequest } from "./sent.js";
 
 /** The outcome of saving a purchase request: its id, or every fault that the world finds. */
-export type Outcome =
+export type RequestOutcome =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly RequestFault[] };
 
 /** Stores a purchase request with its defaults, unless its user, currency, policy or vendors are not right. */
 export async function savePurchaseRequest(
   world: World,
   caller: CompanyCaller | UserCaller,
   sent: SentPurchaseRequest,
-): Promise<Outcome> {
+): Promise<RequestOutcome> {
   return world.store.transaction(async (store) => {
     const rows = store.ofCompany(caller.companyId);
     const user = await findRequester(rows, caller, sent);
@@ -94,7 +94,7 @@ function pairKey(vendorCode: string, addressCode: string): string {
   return JSON.stringify([vendorCode, addressCode]);
 }
 
-function fault(isThere: boolean, row: Fault["row"], path: string): readonly Fault[] {
+function fault(isThere: boolean, row: RequestFault["row"], path: string): readonly RequestFault[] {
   return isThere ? [{ row, path }] : [];
 }
 

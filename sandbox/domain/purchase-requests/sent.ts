@@ -1,6 +1,6 @@
-/** A purchase request as it is sent: the members that the world looks at, and the rest. */
+/** A purchase request as it is sent: the properties that the world reads, and the rest. */
 export interface SentPurchaseRequest {
-  /** One of the three members that name the user. */
+  /** One of the three properties that name the user. */
   readonly userId?: string;
   /** The user by an address; see `userId`. */
   readonly userEmail?: string;
@@ -9,9 +9,9 @@ export interface SentPurchaseRequest {
   /** The policy; that of the user when absent. */
   readonly policyExternalId?: string;
   readonly currencyCode: string;
-  /** Absent where the request names no address. */
+  /** Undefined if the request names no address. */
   readonly shipToAddressCode?: string;
-  /** Absent where the request names no address. */
+  /** Undefined if the request names no address. */
   readonly billToAddressCode?: string;
   /** One line at least. */
   readonly lineItems: readonly SentLine[];
@@ -19,11 +19,11 @@ export interface SentPurchaseRequest {
 
 /** A line of it. */
 export interface SentLine {
-  /** The kind of what is bought. */
+  /** The kind of the purchase. */
   readonly purchaseType: "GOODS" | "SERVICES";
   readonly vendorCode: string;
   readonly vendorAddressCode: string;
-  /** The identifier of an expense type; absent where the line names none. */
+  /** The identifier of an expense type. Undefined if the line names none. */
   readonly expenseType?: string;
   /** The way in which what arrives is confirmed. */
   readonly receiptType?: "QUANTITY_RECEIPT" | "NONE";

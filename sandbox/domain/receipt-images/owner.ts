@@ -5,12 +5,12 @@ import { mayNameOthers } from "../accounts.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
 
-/** The reason why a call cannot be about the user that it asks for: the row of the contract's table of errors. */
+/** The reason why a call cannot act for the requested user: the row of the API's error table. */
 export type OwnerFault = "userMissing" | "userForbidden" | "unknownUser";
 
 /**
- * The user whose receipt images a call is about: the one that it names, for which a user needs the role of an administrator,
- * else the user of the token.
+ * Returns the user whose receipt images a call accesses: the named user, which requires the role of an administrator,
+ * or the user of the token.
  */
 export async function findOwner(
   world: World,

@@ -33,7 +33,7 @@ export async function createImage(
   return { id };
 }
 
-/** Puts an image behind those of a receipt image. Undefined when it is there. */
+/** Appends an image to those of a receipt image. Returns undefined on success. */
 export async function appendImage(
   world: World,
   caller: Caller,
@@ -55,7 +55,7 @@ export async function appendImage(
   });
 }
 
-/** Deletes a receipt image with its files and addresses. Undefined when it is gone. */
+/** Deletes a receipt image with its files and addresses. Returns undefined on success. */
 export async function deleteImage(
   world: World,
   caller: Caller,

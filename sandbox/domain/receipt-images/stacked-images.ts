@@ -1,6 +1,6 @@
 import { readImage } from "./image-kind.js";
 
-/** Images below one another as one: an SVG that carries them, and asks for nothing from elsewhere. */
+/** Stacks images in one SVG that contains them, without external references. */
 export function stackedImages(files: readonly { readonly mediaType: string; readonly content: Uint8Array }[]): {
   readonly mediaType: string;
   readonly content: Uint8Array;

@@ -2,7 +2,7 @@ import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { inArray } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { type companies, users } from "../../store/schema.js";
-import { isMembers, itemsOf, type Members } from "../identity/user-members.js";
+import { isAttributes, objectsIn, type Attributes } from "../identity/user-members.js";
 import { loginKeyOf, type NamedPerson, withNamedPeople, withoutLinks } from "./named-people.js";
 
 /** The role without which nobody sponsors another user. */
@@ -12,10 +12,10 @@ const sponsorRole = "Sponsor";
 export async function faultsOfAssociations(
   rows: Rows<"company">,
   company: Row<typeof companies> | undefined,
-  { Roles, Sponsors }: Members,
+  { Roles, Sponsors }: Attributes,
 ): Promise<readonly string[]> {
-  const roles = isMembers(Roles) ? itemsOf(Roles, "Role") : [];
-  const sponsors = isMembers(Sponsors) ? itemsOf(Sponsors, "Sponsor") : [];
+  const roles = isAttributes(Roles) ? objectsIn(Roles, "Role") : [];
+  const sponsors = isAttributes(Sponsors) ? objectsIn(Sponsors, "Sponsor") : [];
   if (roles.length + sponsors.length === 0) return [];
   const people = await usersByLogin(rows, [...roles.map(loginOfRole), ...sponsors.map(loginOfSponsor)]);
   const unknown = roles.some((role) => !people.has(loginOfRole(role)));
@@ -28,23 +28,23 @@ export async function faultsOfAssociations(
   ];
 }
 
-/** A profile that tells of arrangers, managers and sponsors what their own records say. */
+/** Returns a profile with arrangers, managers and sponsors as in their own records. */
 export async function withPeople(rows: Rows<"company">, profile: Profile): Promise<Profile> {
-  const namedRecord = await withNamedPeople(rows, profile as Members, (item, person, list) =>
+  const namedRecord = await withNamedPeople(rows, profile as Attributes, (item, person, list) =>
     list === "Roles" ? namedRole(item, person) : namedSponsor(item, person),
   );
   return withoutLinks(namedRecord);
 }
 
-function namedRole(role: Members, { givenName, familyName, email }: NamedPerson): Members {
+function namedRole(role: Attributes, { givenName, familyName, email }: NamedPerson): Attributes {
   return { ...role, FirstName: givenName, LastName: familyName, ...(email !== "" && { EmailAddress: email }) };
 }
 
-function namedSponsor(sponsor: Members, { givenName, familyName }: NamedPerson): Members {
+function namedSponsor(sponsor: Attributes, { givenName, familyName }: NamedPerson): Attributes {
   return { ...sponsor, SponsorName: `${givenName} ${familyName}` };
 }
 
-function faultsOfSponsor({ SponsorshipStartDate, SponsorshipEndDate }: Members, person: NamedPerson | undefined) {
+function faultsOfSponsor({ SponsorshipStartDate, SponsorshipEndDate }: Attributes, person: NamedPerson | undefined) {
   return [
     ...(person === undefined ? ["A sponsor is not a user of the company."] : []),
     ...(person?.roles.includes(sponsorRole) === false ? ["A sponsor needs the role Sponsor."] : []),
@@ -61,5 +61,5 @@ async function usersByLogin(
   return new Map(found.map((user) => [user.loginKey, user]));
 }
 
-const loginOfRole = (role: Members): string => loginKeyOf(role, "LoginId");
-const loginOfSponsor = (sponsor: Members): string => loginKeyOf(sponsor, "LoginID");
+const loginOfRole = (role: Attributes): string => loginKeyOf(role, "LoginId");
+const loginOfSponsor = (sponsor: Attributes): string => loginKeyOf(sponsor, "LoginID");

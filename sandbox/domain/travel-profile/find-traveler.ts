@@ -17,7 +17,7 @@ export interface NamedUser {
   readonly value: string;
 }
 
-/** The user whom a call names, else the user of the token. Naming anybody but oneself is for administrators. */
+/** Returns the named user, or the user of the token. Only administrators may name another user. */
 export async function findTraveler(
   world: World,
   caller: CompanyCaller | UserCaller,

@@ -1,28 +1,28 @@
-import type { Members } from "../identity/user-members.js";
+import type { Attributes } from "../identity/user-members.js";
 import type { Warnings } from "./warnings.js";
 
 /** The means of merging lists: the merge of one item with another, and the warnings of the call. */
 export interface Means {
   /** The item that is kept, made of the stored one and the sent one. */
-  readonly merge: (stored: Members, sent: Members) => Members;
+  readonly merge: (stored: Attributes, sent: Attributes) => Attributes;
   readonly warnings: Warnings;
 }
 
-/** The rule of a list: how its items are known, and what becomes of more of them than it takes. */
+/** The rule of a list: the key of its items, and the treatment of items over its maximum. */
 interface ListRule {
-  /** Members by which an item is known. Letter case does not count. A list without any has one item. */
+  /** Properties that identify an item. Letter case does not count. A list without any has one item. */
   readonly key: readonly string[];
-  /** The member of the only item whose other value makes it another item, of which nothing is left as it was. */
+  /** The property of the only item whose new value makes it a new item, without any of the old properties. */
   readonly number?: string;
-  /** Members of which an item has at least one, or is gone. */
+  /** Properties of which an item needs at least one; otherwise it is removed. */
   readonly content?: readonly string[];
-  /** The warning for an item whose key was there before in the same call: the first is kept. Without it the last is. */
+  /** The warning for an item whose key is repeated in the same call: the first is used. Without it the last is. */
   readonly repeated?: string;
   /** The number of items that are kept, and the warning where more were sent; any number when absent. */
   readonly most?: { readonly items: number; readonly warning: string };
   /** Items that are not sent are deleted. */
   readonly isSynced?: true;
-  /** A member that items have even where nobody said anything about it. */
+  /** A property that items always have. */
   readonly always?: string;
 }
 
@@ -55,27 +55,27 @@ const rules = {
 } as const satisfies Readonly<Record<string, ListRule>>;
 
 /** True for the element of a list's items. */
-export function isList(name: string): name is keyof typeof rules {
+export function isListElement(name: string): name is keyof typeof rules {
   return Object.hasOwn(rules, name);
 }
 
 /** Items of a list as an update leaves them. */
 export function mergedItems(
   name: keyof typeof rules,
-  stored: readonly Members[],
-  sent: readonly Members[],
+  stored: readonly Attributes[],
+  sent: readonly Attributes[],
   means: Means,
-): readonly Members[] {
+): readonly Attributes[] {
   return itemsByRule(rules[name], stored, sent, means);
 }
 
 /** The same by a rule. */
 export function itemsByRule(
   rule: ListRule,
-  stored: readonly Members[],
-  sent: readonly Members[],
+  stored: readonly Attributes[],
+  sent: readonly Attributes[],
   { merge, warnings }: Means,
-): readonly Members[] {
+): readonly Attributes[] {
   const { repeated, most, isSynced = false, content, always } = rule;
   const before = new Map(keyed(rule, stored));
   const after = new Map(isSynced ? [] : before);
@@ -98,8 +98,8 @@ function keyText(value: unknown): string {
   return value === undefined || value === null ? "" : JSON.stringify(value);
 }
 
-/** Items by what they are known by; those of which nothing is known, by their number among their like. */
-function keyed({ key }: ListRule, items: readonly Members[]): readonly (readonly [string, Members])[] {
+/** Returns items by their keys; those without a key, by their index. */
+function keyed({ key }: ListRule, items: readonly Attributes[]): readonly (readonly [string, Attributes])[] {
   let unknown = 0;
   return items.map((item) => {
     const values = key.map((name) => keyText(item[name]));
@@ -108,7 +108,7 @@ function keyed({ key }: ListRule, items: readonly Members[]): readonly (readonly
   });
 }
 
-function isAnother({ number }: ListRule, before: Members | undefined, item: Members): boolean {
+function isAnother({ number }: ListRule, before: Attributes | undefined, item: Attributes): boolean {
   if (number === undefined || before === undefined) return false;
   const sent = item[number];
   return typeof sent === "string" && sent !== "" && sent !== before[number];

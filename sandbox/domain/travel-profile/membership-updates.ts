@@ -2,39 +2,39 @@ import { eq } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { type applications, memberships } from "../../store/schema.js";
 import type { Identifiers } from "../identifiers.js";
-import { isMembers, itemsOf, type Members, withMember } from "../identity/user-members.js";
+import { isAttributes, objectsIn, type Attributes, withMember } from "../identity/user-members.js";
 import { kindsOfTravel, maySee } from "./memberships.js";
 
 type Application = Row<typeof applications>;
 
-/** The memberships of one kind of travel that a call sends; an empty list deletes those that there are. */
+/** The memberships of one kind of travel in a call; an empty list deletes the existing ones. */
 export interface SentMemberships {
   /** The kind of travel, by the word of the contract. */
   readonly vendorType: string;
-  /** Members of an item that are kept beside its key. */
+  /** Properties of an item that are stored in addition to its key. */
   readonly details: readonly string[];
   /** The memberships as they were sent. */
-  readonly items: readonly Members[];
+  readonly items: readonly Attributes[];
   /** The one program that the caller may write; undefined for every program. */
   readonly program: string | undefined;
 }
 
 /** The memberships of a call that its caller may write: every program a TMC, its own a supplier, none anybody else. */
 export function partedMemberships(
-  sent: Members,
+  sent: Attributes,
   application: Application | undefined,
-): { readonly sent: Members; readonly memberships: readonly SentMemberships[] } {
+): { readonly sent: Attributes; readonly memberships: readonly SentMemberships[] } {
   let others = sent;
   const lists: SentMemberships[] = [];
   for (const { type, at, details } of kindsOfTravel) {
     const [travel, list, item] = at;
     const preferences = sent[travel];
-    if (!isMembers(preferences) || preferences[list] === undefined) continue;
+    if (!isAttributes(preferences) || preferences[list] === undefined) continue;
     const rest = withMember(preferences, list, undefined);
     others = withMember(others, travel, Object.keys(rest).length === 0 ? undefined : rest);
     if (!maySee(application, type)) continue;
     const program = application?.kind === "supplier" ? (application.vendorCode ?? "") : undefined;
-    const items = isMembers(preferences[list]) ? itemsOf(preferences[list], item) : [];
+    const items = isAttributes(preferences[list]) ? objectsIn(preferences[list], item) : [];
     lists.push({ vendorType: type, details, items, program });
   }
   return { sent: others, memberships: lists };
@@ -68,7 +68,7 @@ export async function saveMemberships(
   }
 }
 
-function changedDetails(before: Members, item: Members, names: readonly string[]): Members {
+function changedDetails(before: Attributes, item: Attributes, names: readonly string[]): Attributes {
   const namesInItem = names.filter((name) => item[name] !== undefined);
   return namesInItem.reduce((all, name) => {
     const value = item[name];

@@ -9,7 +9,10 @@ type Membership = Row<typeof memberships>;
 const totals = ["Status", "StatusBenefits", "PointTotal", "SegmentTotal"];
 const next = ["NextStatus", "PointsUntilNextStatus", "SegmentsUntilNextStatus"];
 
-/** THE list of kinds of travel: the type of vendor, the elements that hold its memberships, and what they say of one beside vendor and account. */
+/**
+ * THE list of kinds of travel: the type of vendor, the elements with its memberships, and their details in addition to
+ * vendor and account.
+ */
 export const kindsOfTravel = [
   { type: "A", at: ["Air", "AirMemberships", "AirMembership"], details: [...totals, ...next, "IsSenator"] },
   {
@@ -33,7 +36,7 @@ export function withMemberships(
     const items = maySee(application, type)
       ? stored.filter(({ vendorType }) => vendorType === type).map((row) => membershipElement(row, details))
       : [];
-    // The platform's loyalty interface takes texts of any length, and a profile does not.
+    // The platform's loyalty API accepts strings of any length, and a profile does not.
     const fitting = items.filter(
       (fittingItem) => validateProfile({ [travel]: { [list]: { [item]: [fittingItem] } } }).ok,
     );

@@ -1,5 +1,5 @@
-import { isMembers, type Members, withMember } from "../identity/user-members.js";
-import { isList, mergedItems } from "./lists.js";
+import { isAttributes, type Attributes, withMember } from "../identity/user-members.js";
+import { isListElement, mergedItems } from "./lists.js";
 import { mergedRoles } from "./roles.js";
 import { mergedTelephones } from "./telephones.js";
 import type { Warnings } from "./warnings.js";
@@ -8,10 +8,10 @@ import type { Warnings } from "./warnings.js";
 const rulesOfRoles: Readonly<Record<string, typeof mergedRoles>> = { Role: mergedRoles, Telephone: mergedTelephones };
 
 /**
- * Elements as an update leaves them: those that are left out stay, those that are empty or nil are cleared, and an element in
- * which nothing is left is gone. An element without any content is empty, one with elements inside included.
+ * Merges an update: missing elements stay, empty or nil ones are cleared, and an element without remaining content is
+ * removed. An element without any content is empty, including one with elements inside.
  */
-export function merged(stored: Members, sent: Members, warnings: Warnings): Members {
+export function merged(stored: Attributes, sent: Attributes, warnings: Warnings): Attributes {
   let whole = stored;
   for (const [name, value] of Object.entries(sent))
     if (value !== undefined) whole = withMember(whole, name, mergedValue(name, stored[name], value, warnings));
@@ -21,30 +21,30 @@ export function merged(stored: Members, sent: Members, warnings: Warnings): Memb
 function mergedValue(name: string, before: unknown, after: unknown, warnings: Warnings): unknown {
   if (after === "" || after === null) return undefined;
   if (Array.isArray(after)) return mergedList(name, listOf(before), listOf(after), warnings);
-  if (!isMembers(after)) return after;
+  if (!isAttributes(after)) return after;
   if (Object.keys(after).length === 0) return undefined;
-  const whole = merged(isMembers(before) ? before : {}, after, warnings);
+  const whole = merged(isAttributes(before) ? before : {}, after, warnings);
   return Object.keys(whole).length === 0 ? undefined : whole;
 }
 
 function mergedList(
   name: string,
-  before: readonly Members[],
-  after: readonly Members[],
+  before: readonly Attributes[],
+  after: readonly Attributes[],
   warnings: Warnings,
-): readonly Members[] | undefined {
-  const merge = (one: Members, other: Members): Members => merged(one, other, warnings);
+): readonly Attributes[] | undefined {
+  const merge = (one: Attributes, other: Attributes): Attributes => merged(one, other, warnings);
   if (Object.hasOwn(rulesOfRoles, name)) return some(rulesOfRoles[name]!(before, after, { merge, warnings }));
-  if (isList(name)) return some(mergedItems(name, before, after, { merge, warnings }));
-  // Elements that the schema does not know: the names that are sent stand for what was there under them.
+  if (isListElement(name)) return some(mergedItems(name, before, after, { merge, warnings }));
+  // Elements that the schema does not declare: the sent names replace the stored ones.
   const names = new Set(after.map((record) => record["name"]));
   return some([...before.filter((record) => !names.has(record["name"])), ...after]);
 }
 
-function some(items: readonly Members[]): readonly Members[] | undefined {
+function some(items: readonly Attributes[]): readonly Attributes[] | undefined {
   return items.length === 0 ? undefined : items;
 }
 
-function listOf(value: unknown): readonly Members[] {
-  return Array.isArray(value) ? value.filter(isMembers) : [];
+function listOf(value: unknown): readonly Attributes[] {
+  return Array.isArray(value) ? value.filter(isAttributes) : [];
 }

@@ -2,7 +2,7 @@ import { and, eq } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { travelOptions } from "../../store/schema.js";
 import { isAirport } from "../airports.js";
-import type { Members } from "../identity/user-members.js";
+import type { Attributes } from "../identity/user-members.js";
 
 type Category = Row<typeof travelOptions>["category"];
 
@@ -22,12 +22,12 @@ export async function defaultRuleClass(rows: Rows<"company">): Promise<string | 
 }
 
 /** Values of a profile that are not there where they have to be, each as a sentence. */
-export async function missingOptions(rows: Rows<"company">, { Air, ...sent }: Members): Promise<readonly string[]> {
+export async function missingOptions(rows: Rows<"company">, { Air, ...sent }: Attributes): Promise<readonly string[]> {
   const named: readonly (readonly [unknown, Category, string])[] = [
     [sent["TravelConfigID"], "travelConfig", "The company has no such travel configuration."],
     [sent["RuleClass"], "ruleClass", "The company has no such rule class."],
     [sent["Division"], "division", "The company has no such division."],
-    [(Air as Members | undefined)?.["HomeAirport"], "airport", "The home airport is not a known IATA code."],
+    [(Air as Attributes | undefined)?.["HomeAirport"], "airport", "The home airport is not a known IATA code."],
   ];
   const faults: string[] = [];
   for (const [value, category, message] of named) {

@@ -3,7 +3,7 @@ import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { validateProfile } from "@specwright/travel-expense/travel-profile/codecs";
 import { userSchemas } from "../identity/attributes.js";
 import { canonicalUser } from "../identity/canonical.js";
-import { isMembers, type Members, membersOf, withMember, withMembers } from "../identity/user-members.js";
+import { isAttributes, type Attributes, attributesOf, withMember, withMembers } from "../identity/user-members.js";
 import { type StoredUser, userDocument } from "../identity/stored-user.js";
 import { writableMembers } from "../identity/write-scopes.js";
 
@@ -21,10 +21,13 @@ const employeeId = "CompanyEmployeeID";
 /** Names of all of them. */
 export const personElements: readonly string[] = [...Object.keys(ofName), ...Object.keys(ofUser), employeeId];
 
-/** The elements of a user; those that the schema of profiles refuses, such as a name that is too long, are left out. */
+/**
+ * Returns the elements of a user; those that the schema of profiles rejects, such as a name that is too long, are
+ * omitted.
+ */
 export function elementsOfPerson(user: StoredUser): Profile {
   const document = userDocument(user);
-  const name = isMembers(document["name"]) ? document["name"] : {};
+  const name = isAttributes(document["name"]) ? document["name"] : {};
   const entries: readonly (readonly [string, unknown])[] = [
     ...Object.entries(ofName).map(([element, attribute]) => [element, name[attribute]] as const),
     ...Object.entries(ofUser).map(([element, attribute]) => [element, document[attribute]] as const),
@@ -39,21 +42,21 @@ export function elementsOfPerson(user: StoredUser): Profile {
   return Object.fromEntries(fitting);
 }
 
-/** A user with what a profile says of the person. Elements that are left out stay, and those that are empty or nil are cleared. */
-export function changedPerson(user: Members, sent: Members): Members {
-  const changed = (members: Members, names: Readonly<Record<string, string>>): Members => {
+/** Returns a user updated from a profile. Missing elements stay, and empty or nil ones are cleared. */
+export function changedPerson(user: Attributes, sent: Attributes): Attributes {
+  const changed = (members: Attributes, names: Readonly<Record<string, string>>): Attributes => {
     const sentNames = Object.entries(names).filter(([element]) => sent[element] !== undefined);
     return sentNames.reduce((all, [element, name]) => withMember(all, name, textOf(sent[element])), members);
   };
-  const name = changed(isMembers(user["name"]) ? user["name"] : {}, ofName);
+  const name = changed(isAttributes(user["name"]) ? user["name"] : {}, ofName);
   const whole = changed(withMember(user, "name", name), ofUser);
   if (sent[employeeId] === undefined) return canonicalUser(whole);
-  const extension = withMember(membersOf(whole, userSchemas.enterprise), "employeeNumber", textOf(sent[employeeId]));
+  const extension = withMember(attributesOf(whole, userSchemas.enterprise), "employeeNumber", textOf(sent[employeeId]));
   return canonicalUser(withMembers(whole, userSchemas.enterprise, extension));
 }
 
 /** The first fault of a user that the contract of identities finds, as a sentence; undefined for a user without one. */
-export function faultOfPerson(user: Members): string | undefined {
+export function faultOfPerson(user: Attributes): string | undefined {
   const checked = validateCompleteUser(writableMembers(user));
   const problem = checked.ok ? undefined : checked.problems[0];
   return problem && `The user cannot have this: ${problem.path}: ${problem.message}`;

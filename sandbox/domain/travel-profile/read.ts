@@ -13,7 +13,7 @@ import { visiblePart } from "./visible-elements.js";
 
 type Caller = CompanyCaller | UserCaller;
 
-/** The travel profile of the user whom a call names, or else of the caller's own, as the caller sees it; remembered by caller. */
+/** Returns the travel profile of the named user, or of the caller, as the caller sees it; cached by caller. */
 export function readProfile(
   world: World,
   caller: Caller,
@@ -57,7 +57,7 @@ function enabledPart(profile: Profile, company: Row<typeof companies> | undefine
   };
 }
 
-/** A profile that never says of a user with a middle name that there is none, wherever the name comes from. */
+/** Corrects the flag for a missing middle name if the user has one from any source. */
 function withMiddleNameFlag(profile: Profile): Profile {
   const { MiddleName, TSAInfo } = profile;
   if (MiddleName === undefined || TSAInfo?.NoMiddleName !== true) return profile;

@@ -1,13 +1,17 @@
-import type { Members } from "../identity/user-members.js";
+import type { Attributes } from "../identity/user-members.js";
 import { itemsByRule, type Means } from "./lists.js";
 
 const rule = { key: ["Type", "LoginId"] };
 
 /**
- * Arrangers and managers as an update leaves them: arrangers join those that there are, and a manager takes the place of another.
- * The names of a person are those of the person's own record, and are not kept here. Both sides have present logins.
+ * Merges an update of arrangers and managers: arrangers are added to the existing ones, and a manager replaces another.
+ * The names of a person are those of the person's own record, and are not stored here. Both sides have present logins.
  */
-export function mergedRoles(stored: readonly Members[], sent: readonly Members[], means: Means): readonly Members[] {
+export function mergedRoles(
+  stored: readonly Attributes[],
+  sent: readonly Attributes[],
+  means: Means,
+): readonly Attributes[] {
   const arrangers = sent.filter(isArranger).map(partsOfRole);
   const managers = sent.filter((role) => !isArranger(role)).map(partsOfRole);
   if (managers.length > 1) means.warnings.excess("Only one manager is accepted.");
@@ -23,23 +27,23 @@ export function mergedRoles(stored: readonly Members[], sent: readonly Members[]
   ];
 }
 
-function isArranger({ Type }: Members): boolean {
+function isArranger({ Type }: Attributes): boolean {
   return Type === "Arranger";
 }
 
-function isPrimary({ PrimaryIndicatorFlag }: Members): boolean {
+function isPrimary({ PrimaryIndicatorFlag }: Attributes): boolean {
   return PrimaryIndicatorFlag === true;
 }
 
-function partsOfRole({ FirstName: _first, LastName: _last, EmailAddress: _email, ...role }: Members): Members {
+function partsOfRole({ FirstName: _first, LastName: _last, EmailAddress: _email, ...role }: Attributes): Attributes {
   return role;
 }
 
-function unmarked(role: Members): Members {
+function unmarked(role: Attributes): Attributes {
   return isPrimary(role) ? { ...role, PrimaryIndicatorFlag: false } : role;
 }
 
-/** The flag is of use for arrangers alone. */
-function unflagged({ PrimaryIndicatorFlag: _flag, ...role }: Members): Members {
+/** The flag applies only to arrangers. */
+function unflagged({ PrimaryIndicatorFlag: _flag, ...role }: Attributes): Attributes {
   return role;
 }

@@ -6,9 +6,9 @@ import { mayNameOthers } from "../accounts.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import { userSchemas } from "../identity/attributes.js";
 import type { UserFault } from "../identity/canonical.js";
-import { isMembers, itemsOf, type Members } from "../identity/user-members.js";
+import { isAttributes, objectsIn, type Attributes } from "../identity/user-members.js";
 import { type StoredUser, userColumns, userDocument } from "../identity/stored-user.js";
-import { findFaults } from "../identity/save-users.js";
+import { findUserFaults } from "../identity/save-users.js";
 import type { World } from "../world.js";
 import { faultsOfAssociations } from "./associations.js";
 import { changedDocument } from "./document.js";
@@ -25,7 +25,7 @@ type Caller = CompanyCaller | UserCaller;
  * The reason why a call that writes a profile is refused: the row of the contract's table of errors, and the fault in
  * words.
  */
-export interface Refused {
+export interface RefusedProfile {
   /** The identifier of the row in the table of errors. */
   readonly row: "userMissing" | "creationForbidden" | "loginTaken" | "employeeIdTaken" | "wrongElement";
   /** The fault in words; those of the row when absent. */
@@ -33,16 +33,16 @@ export interface Refused {
 }
 
 /** The outcome of a call that writes a profile: nothing is stored where it is refused. */
-export type Saved = Pick<Warnings, "all"> | { readonly refused: Refused };
+export type Saved = Pick<Warnings, "all"> | { readonly refused: RefusedProfile };
 
 /** Creates a user of the caller's company with a profile. */
-export async function createProfile(world: World, caller: Caller, sent: Members): Promise<Saved> {
+export async function createProfile(world: World, caller: Caller, sent: Attributes): Promise<Saved> {
   if (!(await mayNameOthers(world, caller))) return { refused: { row: "creationForbidden" } };
   return world.store.transaction((store) => save(world, store, { caller, sent, user: undefined }));
 }
 
 /** Changes the profile of the caller's user. */
-export async function updateProfile(world: World, caller: Caller, sent: Members): Promise<Saved> {
+export async function updateProfile(world: World, caller: Caller, sent: Attributes): Promise<Saved> {
   const id = caller.kind === "user" ? caller.userId : undefined;
   if (id === undefined) return { refused: { row: "userMissing" } };
   const saved = await world.store.transaction(async (store): Promise<Saved> => {
@@ -53,7 +53,10 @@ export async function updateProfile(world: World, caller: Caller, sent: Members)
   return saved;
 }
 
-/** Reads the rows of a user again at once, so that the next read of the profile finds them remembered, whoever makes it. */
+/**
+ * Reads the rows of a user again immediately, so that the next read of the profile by any caller finds them in the
+ * cache.
+ */
 async function remember(rows: Rows<"company">, userId: string): Promise<void> {
   await rows.known(users, { id: userId });
   await rows.known(travelProfiles, { userId });
@@ -61,8 +64,8 @@ async function remember(rows: Rows<"company">, userId: string): Promise<void> {
 
 interface Call {
   readonly caller: Caller;
-  /** The members of the profile as they were sent. */
-  readonly sent: Members;
+  /** The properties of the profile as they were sent. */
+  readonly sent: Attributes;
   /** The user as it was; undefined for a user who is created. */
   readonly user: StoredUser | undefined;
 }
@@ -104,32 +107,36 @@ async function save(world: World, store: Store, { caller, sent: whole, user }: C
   return warnings;
 }
 
-/** A user of whom nothing is known but what every user has. */
-function newPerson({ companyId }: Caller, { LoginID, EmailAddresses }: Members): Members {
-  const addresses = isMembers(EmailAddresses) ? itemsOf(EmailAddresses, "EmailAddress") : [];
+/** Returns a user with only the required attributes. */
+function newPerson({ companyId }: Caller, { LoginID, EmailAddresses }: Attributes): Attributes {
+  const addresses = isAttributes(EmailAddresses) ? objectsIn(EmailAddresses, "EmailAddress") : [];
   const business = addresses.find(({ Type }) => Type === "Business");
   const value = typeof business?.["value"] === "string" && business["value"] !== "" ? business["value"] : LoginID;
   return { active: true, emails: [{ type: "work", value }], [userSchemas.enterprise.id]: { companyId } };
 }
 
 interface Write {
-  /** The members of the user that identity and profile share. */
-  readonly person: Members;
-  /** The members of the profile as they were sent. */
-  readonly sent: Members;
+  /** The properties of the user that identity and profile share. */
+  readonly person: Attributes;
+  /** The properties of the profile as they were sent. */
+  readonly sent: Attributes;
   readonly user: StoredUser | undefined;
 }
 
 /** The first fault of the person, where a call says anything about the person. */
-async function faultOf(store: Store, caller: Caller, { person, sent, user }: Write): Promise<Refused | undefined> {
+async function faultOf(
+  store: Store,
+  caller: Caller,
+  { person, sent, user }: Write,
+): Promise<RefusedProfile | undefined> {
   if (user !== undefined && !saysOfPerson(sent)) return undefined;
   const message = faultOfPerson(person);
   if (message !== undefined) return { row: "wrongElement", message };
-  const [fault] = await findFaults(store, { companyId: caller.companyId }, person, user);
+  const [fault] = await findUserFaults(store, { companyId: caller.companyId }, person, user);
   return fault && { row: rowOf[fault.row], ...(rowOf[fault.row] === "wrongElement" && { message: fault.message }) };
 }
 
-const rowOf: Readonly<Record<UserFault["row"], Refused["row"]>> = {
+const rowOf: Readonly<Record<UserFault["row"], RefusedProfile["row"]>> = {
   userNameTaken: "loginTaken",
   employeeNumberTaken: "employeeIdTaken",
   wrongAttribute: "wrongElement",
@@ -137,7 +144,7 @@ const rowOf: Readonly<Record<UserFault["row"], Refused["row"]>> = {
   scopeMissing: "wrongElement",
 };
 
-function saysOfPerson(sent: Members): boolean {
+function saysOfPerson(sent: Attributes): boolean {
   return personElements.some((name) => sent[name] !== undefined);
 }
 
@@ -165,7 +172,7 @@ async function saveUser(
 /** Columns by which profiles are looked up. A rule class that is cleared is none, and one that nobody named is the default. */
 async function lookedUp(
   rows: Rows<"company">,
-  { TravelConfigID, RuleClass }: Members,
+  { TravelConfigID, RuleClass }: Attributes,
   stored: Row<typeof travelProfiles> | undefined,
 ): Promise<Pick<NewRow<typeof travelProfiles>, "travelConfigId" | "ruleClass">> {
   const isNamed = typeof RuleClass === "string" && RuleClass !== "";

@@ -1,4 +1,4 @@
-import type { Members } from "../identity/user-members.js";
+import type { Attributes } from "../identity/user-members.js";
 import { itemsByRule, type Means } from "./lists.js";
 
 /** Rules of telephones: one of each type that is not a cell phone, and cell phones by their numbers, as a whole list. */
@@ -11,10 +11,10 @@ const cells = { key: ["PhoneNumber"], isSynced: true } as const;
 
 /** Telephones as an update leaves them. A list without a cell phone changes none of them. */
 export function mergedTelephones(
-  stored: readonly Members[],
-  sent: readonly Members[],
+  stored: readonly Attributes[],
+  sent: readonly Attributes[],
   means: Means,
-): readonly Members[] {
+): readonly Attributes[] {
   const [storedCells, storedOthers] = parted(stored);
   const [sentCells, sentOthers] = parted(sent);
   return [
@@ -24,7 +24,7 @@ export function mergedTelephones(
 }
 
 /** The fault of a telephone that no rule of the schema can say; undefined for one without. */
-export function telephoneFault({ Type, PhoneNumber }: Members): string | undefined {
+export function telephoneFault({ Type, PhoneNumber }: Attributes): string | undefined {
   if (Type !== "Cell") return undefined;
   if (typeof PhoneNumber !== "string" || PhoneNumber === "") return "A cell phone needs its number.";
   return /^[0-9() -]*$/.test(PhoneNumber)
@@ -32,12 +32,12 @@ export function telephoneFault({ Type, PhoneNumber }: Members): string | undefin
     : "The number of a cell phone has digits, dashes, parentheses and spaces alone.";
 }
 
-function mergedCells(stored: readonly Members[], sent: readonly Members[], means: Means): readonly Members[] {
+function mergedCells(stored: readonly Attributes[], sent: readonly Attributes[], means: Means): readonly Attributes[] {
   const numbers = new Set(sent.map(({ PhoneNumber }) => PhoneNumber));
   const isAlone = numbers.size === 1;
   const primaries = new Set(sent.filter(isPrimary).map(({ PhoneNumber }) => PhoneNumber));
   if (!isAlone && primaries.size !== 1) {
-    means.warnings.other("The cell phones stay as they were: not exactly one of those that were sent is primary.");
+    means.warnings.other("The cell phones are unchanged, because exactly one of them must be primary.");
     return stored;
   }
   const flagged = sent.map(({ Extension: _ofWork, ...cell }) => ({
@@ -47,17 +47,17 @@ function mergedCells(stored: readonly Members[], sent: readonly Members[], means
   return itemsByRule(cells, stored, flagged, means);
 }
 
-function isPrimary({ PrimaryMobile }: Members): boolean {
+function isPrimary({ PrimaryMobile }: Attributes): boolean {
   return PrimaryMobile === true;
 }
 
 /** A telephone that is not a cell phone without what is ignored for its type. */
-function usedParts(telephone: Members): Members {
+function usedParts(telephone: Attributes): Attributes {
   const { CountryCode: _country, ContactOptIn: _optIn, PrimaryMobile: _primary, Extension, ...used } = telephone;
   return telephone["Type"] === "Work" && Extension !== undefined ? { ...used, Extension } : used;
 }
 
-function parted(telephones: readonly Members[]): readonly [readonly Members[], readonly Members[]] {
-  const isCell = ({ Type }: Members): boolean => Type === "Cell";
+function parted(telephones: readonly Attributes[]): readonly [readonly Attributes[], readonly Attributes[]] {
+  const isCell = ({ Type }: Attributes): boolean => Type === "Cell";
   return [telephones.filter(isCell), telephones.filter((telephone) => !isCell(telephone))];
 }

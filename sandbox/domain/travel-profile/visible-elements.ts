@@ -1,5 +1,5 @@
 import type { Address, Profile, RailMembership, Telephone } from "@specwright/travel-expense/travel-profile";
-import type { Members } from "../identity/user-members.js";
+import type { Attributes } from "../identity/user-members.js";
 import type { ElementScope } from "../scopes.js";
 import type { Warnings } from "./warnings.js";
 
@@ -44,7 +44,7 @@ export function visiblePart(profile: Profile, scopes: readonly string[]): Profil
 }
 
 /** The elements of a call for which its token has the scopes; a warning names each of the others. */
-export function allowedElements(sent: Members, scopes: readonly string[], warnings: Warnings): Members {
+export function allowedElements(sent: Attributes, scopes: readonly string[], warnings: Warnings): Attributes {
   const allowed = Object.entries(sent).filter(([name]) => {
     const isWritable = isAllowed(name as keyof Profile, scopes);
     if (!isWritable) warnings.other(`The token has no scope for ${name}, which stays as it was.`);
@@ -77,7 +77,7 @@ function isAllowed(name: keyof Profile, scopes: readonly string[]): boolean {
 const withoutCoordinates = (address: Address): Address => without(address, retiredElements.Address);
 const withoutDevice = (telephone: Telephone): Telephone => without(telephone, retiredElements.Telephone);
 
-/** A value without optional members. */
+/** Returns a value without optional properties. */
 function without<T extends object>(value: T, names: readonly (keyof T & string)[]): T {
   const kept = Object.entries(value).filter(([name]) => !names.some((otherName) => otherName === name));
   return Object.fromEntries(kept) as T;

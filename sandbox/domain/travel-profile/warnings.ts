@@ -1,12 +1,12 @@
 import type { ProfileWarning } from "@specwright/travel-expense/travel-profile";
 
-/** Warnings beside the success of a call, each text once: the number of them does not grow with what is sent. */
+/** Warnings of a successful call, without duplicates: their number does not grow with the input. */
 export interface Warnings {
   /** More items, or repeated ones, than a kind of single value takes: the documents call the warning W016. */
   excess(message: string): void;
   /** Anything else that was not taken as it was sent. */
   other(message: string): void;
-  /** The warnings of the call so far, in order. */
+  /** The warnings of the call, in order. */
   readonly all: readonly ProfileWarning[];
 }
 

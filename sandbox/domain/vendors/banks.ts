@@ -6,7 +6,7 @@ import type { World } from "../world.js";
 import { findPair } from "./save-vendors.js";
 import type { RecordOutcome } from "./statuses.js";
 
-/** Saves bank data, each record by itself: those of a vendor with the same account number are replaced. */
+/** Saves bank data, each record independently: those of a vendor with the same account number are replaced. */
 export async function saveBanks(
   { store, identifiers }: World,
   { companyId }: CompanyCaller | UserCaller,

@@ -6,10 +6,10 @@ import { vendorBanks, vendors } from "../../store/schema.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import { findPage, type PageFault, type PageOfRows } from "../pages.js";
 import type { World } from "../world.js";
-import { formFields } from "./form-fields.js";
+import { vendorFormFields } from "./form-fields.js";
 import {
   fieldText,
-  fieldValue,
+  storedFieldValue,
   type FormField,
   type StoredVendor,
   type StoredVendorBank,
@@ -25,7 +25,7 @@ export async function findVendorPage(
   query: Query,
 ): Promise<PageOfRows<Vendor> | PageFault | "unknownSortField"> {
   const { offset, limit, sortBy = "VendorName", sortDirection, searchType } = query;
-  const sorted = formFields.find((field) => field === sortBy);
+  const sorted = vendorFormFields.find((field) => field === sortBy);
   if (sorted === undefined) return "unknownSortField";
   const matches = textMatches[searchType];
   const where = and(...searched(query).map(([field, part]) => matches(fieldText(field), part)));
@@ -33,7 +33,7 @@ export async function findVendorPage(
     sorted === "PaymentTerms"
       ? { kind: "number", value: memberNumber(vendors.details, sorted), direction: sortDirection }
       : { kind: "text", value: fieldText(sorted), direction: sortDirection };
-  const first = { key, valueIn: (vendor: StoredVendor) => fieldValue(vendor, sorted) };
+  const first = { key, valueIn: (vendor: StoredVendor) => storedFieldValue(vendor, sorted) };
   const rows = store.ofCompany(companyId);
   const name = `vendors ${sorted} ${sortDirection}`;
   const page = await findPage(rows, vendors, { offset, limit }, { name, where, first });
@@ -55,7 +55,7 @@ export async function findBanks(
 
 /** Search parameters that were given, each with the field that it looks into. */
 function searched(query: Query): readonly (readonly [FormField, string])[] {
-  const fieldOf = new Map(formFields.map((field) => [parameterOf(field), field]));
+  const fieldOf = new Map(vendorFormFields.map((field) => [parameterOf(field), field]));
   return Object.entries(query).flatMap(([name, value]) => {
     const field = fieldOf.get(name);
     return field === undefined ? [] : [[field, String(value)] as const];

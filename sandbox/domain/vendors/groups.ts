@@ -8,7 +8,7 @@ import type { RecordOutcome } from "./statuses.js";
 
 type Pair = Pick<Vendor, "VendorCode" | "AddressCode">;
 
-/** Adds groups to those that a vendor is in. Undefined when there is no such vendor. */
+/** Adds groups to a vendor. Undefined if the vendor does not exist. */
 export async function addGroups(
   { store }: World,
   { companyId }: CompanyCaller | UserCaller,

@@ -14,7 +14,7 @@ export type SentVendor = Omit<Vendor, "VendorBankList" | "VendorGroupList">;
 /** Saves one vendor: gives its id, or the sentence that says why it is not saved. */
 type Step = (rows: Rows<"company">, sent: SentVendor) => Promise<{ readonly id: string } | string>;
 
-/** Creates vendors, each by itself; one whose address was imported before is imported once more. */
+/** Creates vendors independently; one whose address was imported before is imported once more. */
 export function createVendors(
   world: World,
   caller: CompanyCaller | UserCaller,
@@ -34,7 +34,7 @@ export function createVendors(
   });
 }
 
-/** Updates vendors, each by itself: members that are left out stay as they are. */
+/** Updates vendors independently: missing properties stay unchanged. */
 export function updateVendors(
   world: World,
   caller: CompanyCaller | UserCaller,

@@ -1,6 +1,6 @@
 import type { Status } from "@specwright/travel-expense/vendors";
 
-/** The outcome of one record of a request, which is saved or not by itself. */
+/** The outcome of one record of a request, which is saved independently. */
 export interface RecordOutcome<T> {
   /** The record as it was sent. */
   readonly record: T;
@@ -8,7 +8,7 @@ export interface RecordOutcome<T> {
   readonly message: string;
 }
 
-/** The collection that answers a request: every record in the order sent, each with its status, and a summary of them all. */
+/** Returns the collection for the response: every record in the order sent, each with its status, and a summary. */
 export function statusedCollection<T extends object>(
   outcomes: readonly RecordOutcome<T>[],
   done: string,

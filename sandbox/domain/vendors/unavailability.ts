@@ -3,7 +3,7 @@ import { companies } from "../../store/schema.js";
 import type { CompanyCaller, UserCaller } from "../caller.js";
 import type { World } from "../world.js";
 
-/** The reason why a company does not have the interface of vendors: the row of errors that says so. */
+/** The reason why a company cannot use the vendor API: the row of its error. */
 export type Unavailable = "interfaceTurnedOff" | "invoicingProductMissing" | "dataCentreInChina";
 
 /** The reason for which a caller's company does not have the interface; undefined for one that has it. */

@@ -9,13 +9,13 @@ export type StoredVendor = Row<typeof vendors>;
 /** Bank data of a vendor as they are stored. */
 export type StoredVendorBank = Row<typeof vendorBanks>;
 
-/** A field of the vendor form: a member that requests may set. */
+/** A field of the vendor form: a property that requests may set. */
 export type FormField = Exclude<keyof Vendor, (typeof serviceMembers)[number]>;
 
-/** Members that the service sets by itself, whatever a request says of them. */
+/** Properties that only the service sets; values in requests are ignored. */
 const serviceMembers = ["ID", "URI", "StatusList", "VendorBankList", "VendorGroupList"] as const;
 
-/** Fields of the vendor form that have a column; all others are members of the details. */
+/** Fields of the vendor form that have a column; all others are properties of the details. */
 const columns = {
   VendorCode: vendors.vendorCode,
   AddressCode: vendors.addressCode,
@@ -28,8 +28,8 @@ export function fieldText(field: FormField): SQL | (typeof columns)[keyof typeof
   return isColumn(field) ? columns[field] : memberText(vendors.details, field);
 }
 
-/** The value of a field of a stored vendor, as queries sort by it; null where it has none. */
-export function fieldValue(stored: StoredVendor, field: FormField): string | number | null {
+/** Returns a field of a stored vendor, for sorting; null if it has no value. */
+export function storedFieldValue(stored: StoredVendor, field: FormField): string | number | null {
   const names = {
     VendorCode: "vendorCode",
     AddressCode: "addressCode",
@@ -40,7 +40,7 @@ export function fieldValue(stored: StoredVendor, field: FormField): string | num
   return typeof value === "string" || typeof value === "number" ? value : null;
 }
 
-/** Columns that fields of the vendor form change; members that are left out stay as they are. */
+/** Returns the columns that fields of the vendor form change; missing properties stay unchanged. */
 export function changedColumns(
   sent: Partial<Vendor>,
   before: Partial<StoredVendor> = {},

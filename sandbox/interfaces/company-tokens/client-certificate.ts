@@ -1,11 +1,11 @@
 import type { CompanyTokensSecurity } from "@specwright/travel-expense/company-tokens/server";
 
-/** The header that stands in for a client certificate over plain HTTP. */
+/** The header that replaces a client certificate over plain HTTP. */
 const standIn = "sandbox-client-certificate";
 
 /**
- * Lets in whoever presents a client certificate. Over TLS it is one of the authority that the server was started with; the
- * stand-in counts over plain HTTP alone.
+ * Accepts callers with a client certificate. Over TLS the authority of the server must have signed it; the header
+ * replaces it only over plain HTTP.
  */
 export const clientCertificate: CompanyTokensSecurity<object>["clientCertificate"] = ({ request }) => {
   const { encrypted, authorized } = socketOf(request.native);
@@ -14,11 +14,11 @@ export const clientCertificate: CompanyTokensSecurity<object>["clientCertificate
   return presented === undefined || presented === "" ? undefined : {};
 };
 
-/** The socket of a request of Node, as far as it tells of TLS. */
+/** The TLS properties of the socket of a Node request. */
 interface Socket {
   /** True on a connection with TLS; absent without. */
   readonly encrypted?: boolean;
-  /** True where the caller's certificate was checked and is trusted; absent without TLS. */
+  /** True if the caller's certificate was verified. Undefined without TLS. */
   readonly authorized?: boolean;
 }
 

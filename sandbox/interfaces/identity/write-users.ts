@@ -1,6 +1,6 @@
 import type { IdentityHandlers } from "@specwright/travel-expense/identity/server";
 import type { CompanyCaller } from "../../domain/caller.js";
-import type { Members } from "../../domain/identity/user-members.js";
+import type { Attributes } from "../../domain/identity/user-members.js";
 import { deleteUser as deleteStored } from "../../domain/identity/delete.js";
 import { shownUser } from "../../domain/identity/find.js";
 import {
@@ -18,13 +18,13 @@ type Context = Parameters<Handlers["createUser"]>[1];
 export const createUser =
   (world: World): Handlers["createUser"] =>
   async ({ body }, context) =>
-    answered(world, context, 201, await createStored(world, context.auth.companyToken, body as unknown as Members));
+    answered(world, context, 201, await createStored(world, context.auth.companyToken, body as unknown as Attributes));
 
 /** Replaces a user. */
 export const replaceUser =
   (world: World): Handlers["replaceUser"] =>
   async ({ path, body }, context) => {
-    const sent = body as unknown as Members;
+    const sent = body as unknown as Attributes;
     return answered(world, context, 200, await replaceStored(world, context.auth.companyToken, path.id, sent));
   };
 

@@ -2,12 +2,12 @@ import type { IssuedToken, RefreshedToken } from "@specwright/travel-expense/leg
 import type { IssuedToken as Issued, LegacyToken } from "../../domain/legacy-tokens/issue.js";
 import type { World } from "../../domain/world.js";
 
-/** The members of a token that every answer has. */
+/** Returns the properties of a token that every response contains. */
 export function tokenAnswer(world: World, { token, expiresAt }: LegacyToken): RefreshedToken {
   return { Instance_URL: world.baseUrl(), Token: token, Expiration_Date: expiresAt.replace(/\.\d+Z$/, "Z") };
 }
 
-/** The answer to a flow: the token with its refresh token. */
+/** Returns the response of a flow: the token with its refresh token. */
 export function issuedAnswer(world: World, issued: Issued): IssuedToken {
   return { ...tokenAnswer(world, issued), Refresh_Token: issued.refreshToken };
 }

@@ -1,6 +1,6 @@
 import { createLegacyTokensServer } from "@specwright/travel-expense/legacy-tokens/server";
 import type { InterfaceServer } from "../interface.js";
-import { legacyTokens as oauthTokens } from "../token-hooks.js";
+import { legacyTokenHook as oauthTokens } from "../token-hooks.js";
 import { listConnectionRequests, updateConnectionRequest } from "./connection-requests.js";
 import { exchangeRequestToken } from "./exchange.js";
 import { consumerKey, getAccessToken, userCredentials } from "./native-access-token.js";

@@ -22,7 +22,7 @@ export const startWebFlow =
     return { status: 200, headers: pageHeaders([asked.returnTo], cookie), body: consentPage(asked, ticket) };
   };
 
-/** The state as it was sent, where that can stand in a header; otherwise encoded anew. */
+/** Returns the state as it was sent, if a header can contain it; encodes other states again. */
 function encodedAsSent(sent: string, state: string): string {
   const encoded = encodedParameter(sent, "state");
   return encoded !== undefined && /^[\x21-\x7e]*$/.test(encoded) ? encoded : encodeURIComponent(state);

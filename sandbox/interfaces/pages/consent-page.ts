@@ -2,18 +2,18 @@ import type { ConsentRequest } from "../../domain/consent/request.js";
 import { type ScopeCode, scopeFamilies } from "../../domain/scopes.js";
 import { html, page } from "./html.js";
 
-/** The page of the web flow: the application, what it asks for in words, the account, and two answers. */
+/** Renders the page of the web flow: the application, its requests in words, the account, and two buttons. */
 export function consentPage({ application, scopes }: ConsentRequest, ticket: string, notice = ""): string {
   const families = scopes.map((code) => html`<li>${scopeFamilies[code as ScopeCode]}</li>`);
   const asked =
     families.length === 0
-      ? html`<p>It asks for no web service.</p>`
+      ? html`<p>It requests no web service.</p>`
       : html`<ul>
           ${families}
         </ul>`;
   return page(
-    `${application.name} asks for access`,
-    html`<h1>${application.name} asks for access</h1>
+    `${application.name} requests access`,
+    html`<h1>${application.name} requests access</h1>
       <p>
         The account of an administrator lets the application use the data of the company; any other account, its own
         data.

@@ -9,7 +9,7 @@ import { pageHeaders } from "./html.js";
 
 type Answer = PagesHandlers<{ readonly cookie: string }>["answerConsentForm"];
 
-/** The answer of a user on the page of the web flow. */
+/** Handles the user's decision on the page of the web flow. */
 export const answerConsentForm =
   (world: World): Answer =>
   async ({ body }, { auth }) => {

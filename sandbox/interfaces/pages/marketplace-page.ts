@@ -1,8 +1,8 @@
-import type { Attempt, Offer, Way } from "../../domain/marketplace/connect.js";
+import type { Attempt, Offer, ConnectionKind } from "../../domain/marketplace/connect.js";
 import { type Html, html, page } from "./html.js";
 
 /** Words for each way of a connection. */
-const ways: Readonly<Record<Way, string>> = {
+const ways: Readonly<Record<ConnectionKind, string>> = {
   company: "Connect the company",
   listener: "Connect",
   supplier: "Link your account",

@@ -1,6 +1,6 @@
 import type { PagesHandlers } from "../../control/generated/pages/server.js";
 import { type Account, logOn } from "../../domain/accounts.js";
-import { attemptsOf, connect, type Offer, offersOf } from "../../domain/marketplace/connect.js";
+import { attemptsOf, connectApplication, type Offer, offersOf } from "../../domain/marketplace/connect.js";
 import { createTicket, takeTicket } from "../../domain/tickets.js";
 import type { World } from "../../domain/world.js";
 import { outOfDatePage } from "./consent-page.js";
@@ -38,7 +38,7 @@ export const connectInMarketplace =
     if (way === undefined) return attempts(world, account, "");
     const offer = offers.find((offer) => offer.application.id === application && offer.way === way);
     if (offer === undefined) return again("The application cannot be connected in this way.");
-    const outcome = await connect(world, account, offer);
+    const outcome = await connectApplication(world, account, offer);
     if (outcome === "notAnAdministrator") return again("A company is connected by an administrator.");
     return "message" in outcome
       ? attempts(world, account, outcome.message)

@@ -1,7 +1,7 @@
 import { createReceiptImagesServer } from "@specwright/travel-expense/receipt-images/server";
 import { maxBodyBytes } from "../../domain/receipt-images/save-images.js";
 import type { InterfaceServer } from "../interface.js";
-import { companyTokens, legacyTokens } from "../token-hooks.js";
+import { companyTokens, legacyTokenHook } from "../token-hooks.js";
 import { downloadReceiptImage, getReceiptImage, listReceiptImages } from "./read-receipt-images.js";
 import { appendReceiptImage, createReceiptImage, deleteReceiptImage } from "./write-receipt-images.js";
 
@@ -10,7 +10,7 @@ export const receiptImagesServer: InterfaceServer = (world, setup) =>
   createReceiptImagesServer({
     ...setup,
     maxBodyBytes,
-    security: { accessToken: companyTokens(world), oauthToken: legacyTokens(world) },
+    security: { accessToken: companyTokens(world), oauthToken: legacyTokenHook(world) },
     handlers: {
       listReceiptImages: listReceiptImages(world),
       createReceiptImage: createReceiptImage(world),

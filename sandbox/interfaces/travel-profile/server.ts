@@ -1,6 +1,6 @@
 import { createTravelProfileServer } from "@specwright/travel-expense/travel-profile/server";
 import type { InterfaceServer } from "../interface.js";
-import { legacyTokens } from "../token-hooks.js";
+import { legacyTokenHook } from "../token-hooks.js";
 import { getProfile } from "./read-profile.js";
 import { createProfile, updateProfile } from "./write-profile.js";
 
@@ -8,7 +8,7 @@ import { createProfile, updateProfile } from "./write-profile.js";
 export const travelProfileServer: InterfaceServer = (world, setup) =>
   createTravelProfileServer({
     ...setup,
-    security: { oauthToken: legacyTokens(world) },
+    security: { oauthToken: legacyTokenHook(world) },
     handlers: {
       getProfile: getProfile(world),
       createProfile: createProfile(world),

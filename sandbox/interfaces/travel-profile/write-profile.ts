@@ -1,5 +1,5 @@
 import type { TravelProfileHandlers } from "@specwright/travel-expense/travel-profile/server";
-import type { Members } from "../../domain/identity/user-members.js";
+import type { Attributes } from "../../domain/identity/user-members.js";
 import type { LegacyCaller } from "../../domain/legacy-tokens/authenticate-legacy.js";
 import {
   createProfile as createStored,
@@ -15,13 +15,13 @@ type Context = Parameters<Handlers["createProfile"]>[1];
 export const createProfile =
   (world: World): Handlers["createProfile"] =>
   async ({ body }, context) =>
-    answered(context, await createStored(world, context.auth.oauthToken, body as unknown as Members));
+    answered(context, await createStored(world, context.auth.oauthToken, body as unknown as Attributes));
 
 /** Changes the profile of the token's user. */
 export const updateProfile =
   (world: World): Handlers["updateProfile"] =>
   async ({ body }, context) =>
-    answered(context, await updateStored(world, context.auth.oauthToken, body as unknown as Members));
+    answered(context, await updateStored(world, context.auth.oauthToken, body as unknown as Attributes));
 
 function answered({ refuse }: Context, saved: Saved) {
   if (!("refused" in saved))

@@ -1,5 +1,5 @@
 import { withBody } from "../../domain/with-body.js";
-import type { Server } from "../interface.js";
+import type { ApiServer } from "../interface.js";
 
 /** Operations whose requests carry records of vendors. */
 const writes: ReadonlySet<string | undefined> = new Set(["createVendors", "updateVendors"]);
@@ -8,7 +8,7 @@ const writes: ReadonlySet<string | undefined> = new Set(["createVendors", "updat
  * A server that takes vendors without StatusList as if it were empty. The contract requires the list, as the documents do; it reports
  * results, which no caller has, and most leave it out.
  */
-export function withoutStatuses(server: Server): Server {
+export function withoutStatuses(server: ApiServer): ApiServer {
   return {
     ...server,
     handle: (request) =>

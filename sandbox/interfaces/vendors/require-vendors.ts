@@ -2,7 +2,7 @@ import type { CompanyCaller, UserCaller } from "../../domain/caller.js";
 import { type Unavailable, unavailability } from "../../domain/vendors/unavailability.js";
 import type { World } from "../../domain/world.js";
 
-/** Parts of a handler's context by which a caller is told that there is no interface of vendors for its company. */
+/** Parts of a handler's context for the error that the caller's company has no vendor API. */
 interface Context {
   /** The caller that security hooks have found. */
   readonly auth: { readonly accessToken: CompanyCaller | UserCaller };

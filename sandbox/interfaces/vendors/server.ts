@@ -12,7 +12,7 @@ export const vendorsServer: InterfaceServer = (world, setup) => {
   const authenticate = companyTokens(world);
   const server = createVendorsServer({
     ...setup,
-    // The scope that is stated for reading is asked for everywhere: a choice of the contract.
+    // Every operation requires the scope that the documents only name for reading: a choice of the spec.
     security: { accessToken: (asked) => authenticate({ ...asked, scopes: ["INVVEN"] }) },
     handlers: {
       listVendors: listVendors(world),

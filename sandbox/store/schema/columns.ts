@@ -11,7 +11,7 @@ export const instant = customType<{ data: string; driverData: string }>({
 /** Octets, such as those of an image. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** A list of texts. */
+/** A list of strings. */
 export type Texts = readonly string[];
 
 /** An object of values that no query looks into. */

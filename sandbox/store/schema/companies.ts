@@ -78,7 +78,7 @@ export const sessions = ofCompanies(
   }),
 );
 
-/** Events as they happened, whoever is told of them. */
+/** Events as they happened, for all recipients. */
 export const events = ofCompanies(
   pgTable("events", {
     id: text().primaryKey(),

@@ -99,7 +99,7 @@ export const invoiceDigests = ofCompanies(
     id: text().primaryKey(),
     companyId: text().notNull(),
     ownerId: text().notNull(),
-    /** Dates by which lists are filtered, but the answer does not tell: "submitDate". */
+    /** Dates for filters of lists, not part of the response: "submitDate". */
     submitDate: text(),
     digest: jsonb().$type<Details>().notNull().default({}),
     createdAt: instant().notNull(),

@@ -26,10 +26,10 @@ export const deliveries = ofApplications(
     body: jsonb().$type<Details>().notNull().default({}),
     attempt: integer().notNull(),
     dueAt: instant().notNull(),
-    /** Absent until the attempt was made; 0 when no answer came. */
+    /** Undefined until the attempt was made; 0 without a response. */
     status: integer(),
     attemptedAt: instant(),
-    /** The place in the order in which attempts were planned; no record has it. */
+    /** The position in the order of planned attempts; records do not contain it. */
     place: integer().notNull().generatedByDefaultAsIdentity(),
   }),
 );

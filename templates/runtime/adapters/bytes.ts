@@ -3,9 +3,9 @@ import { isBlob, isBytes } from "../http/payload-bytes.js";
 
 /** A body that is sent piece by piece. */
 export interface ByteSource {
-  /** The next piece; undefined at the end. Rejects when the body fails or gives something else than bytes. */
+  /** Returns the next piece; undefined at the end. Rejects if the body fails or yields a value other than bytes. */
   next(): Promise<Uint8Array | undefined>;
-  /** Lets go of the body before its end, also while a piece is awaited. Never throws. */
+  /** Releases the body before its end, also while a piece is pending. Never throws. */
   cancel(): void;
 }
 
@@ -60,7 +60,7 @@ function checked(chunk: unknown): Uint8Array {
   return chunk;
 }
 
-/** Lets go of a body that nobody will read, so that files and connections behind it are closed. */
+/** Releases an unused body, so that its files and connections are closed. */
 export function discardBody(body: string | Uint8Array | BlobLike | ByteStream | undefined): void {
   if (body === undefined || typeof body === "string" || isBytes(body) || isBlob(body)) return;
   openBytes(body).cancel();

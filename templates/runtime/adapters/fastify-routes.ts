@@ -1,8 +1,8 @@
 import type { Server } from "../server/server-types.js";
 
 /**
- * The addresses under which Fastify has to know the paths of servers. They cover at least those paths; whether a path
- * belongs to a server is for the server to say. Without repetitions: "/a/{x}" and "/a/{y}" are one address to a router.
+ * Returns the addresses under which Fastify must register the paths of servers. They cover at least those paths; the
+ * server decides if a path belongs to it. Without repetitions: "/a/{x}" and "/a/{y}" are one address to a router.
  */
 export function fastifyUrls(servers: readonly Server[]): readonly string[] {
   return [...new Set(servers.flatMap(({ routes }) => routes.map(({ path }) => fastifyUrl(path))))];

@@ -12,17 +12,17 @@ import { isBlob, isBytes } from "../http/payload-bytes.js";
 import { isThenable } from "../server/thenable.js";
 import type { Server, ServerResponse } from "../server/server-types.js";
 
-/** The function that `fastify.register` takes. */
+/** The function that `fastify.register` accepts. */
 export type FastifyPlugin = (instance: FastifyInstanceLike) => Promise<void>;
 
 /**
- * A plugin for `fastify.register(plugin, { prefix })`, Fastify 5. The app's hooks and logger see these requests like all
- * others, and paths that are in no contract go to its own notFound handler. Errors that a server's own `onError` does
- * not take go to `request.log`. Bodies reach the server unparsed; parsers of the app around the plugin stay as they are.
- * Fastify's `maxParamLength` (normally 100 characters) holds for parameters in paths, and malformed percent-encoding there
- * is refused by Fastify itself (its option `frameworkErrors` shapes both refusals).
+ * Returns a plugin for `fastify.register(plugin, { prefix })`, Fastify 5. The app's hooks and logger see these requests
+ * like all others, and paths outside every API go to its own notFound handler. Errors that a server's own `onError`
+ * does not handle go to `request.log`. Bodies reach the server unparsed; parsers of the app outside the plugin stay
+ * unchanged. Fastify's `maxParamLength` (by default 100 characters) applies to parameters in paths, and Fastify itself
+ * rejects malformed percent-encoding there (its option `frameworkErrors` shapes both responses).
  *
- * @throws TypeError when the list of servers is empty.
+ * @throws TypeError if the list of servers is empty.
  */
 export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlugin {
   const shared = shareServers(servers);
@@ -55,7 +55,7 @@ export function toFastifyPlugin(servers: Server | readonly Server[]): FastifyPlu
     instance.addContentTypeParser("*", {}, (_request, payload, done) => done(null, payload));
     for (const url of fastifyUrls(shared.list)) {
       instance.route({
-        // All of them: which are allowed, and what to answer to the others, the server knows.
+        // All methods: the server knows which are allowed, and how to respond to the others.
         method: [...(instance.supportedMethods ?? methods)],
         url,
         exposeHeadRoute: false,
@@ -76,7 +76,7 @@ function isReadable(body: unknown): body is NodeReadable {
   return typeof body === "object" && body !== null && "readableEnded" in body;
 }
 
-/** Sends through the framework, so that its hooks see the answer. */
+/** Sends through the framework, so that its hooks get the response. */
 function send(
   request: FastifyRequestLike,
   reply: FastifyReplyLike,

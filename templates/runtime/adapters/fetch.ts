@@ -8,24 +8,25 @@ import { isBlob, isBytes } from "../http/payload-bytes.js";
 import type { Server, ServerResponse } from "../server/server-types.js";
 
 /**
- * Answers requests of the Fetch API: what Deno, Bun, Cloudflare and service workers call, and what clients take as `fetch`. It uses
- * the members of `RequestLike` only. Its last signature is that of the platform, which Next.js requires of route handlers.
+ * Handles requests of the Fetch API. Deno, Bun, Cloudflare and service workers call it, and clients accept it as
+ * `fetch`. It uses only the properties of `RequestLike`. Its last signature is that of the platform, which Next.js
+ * requires of route handlers.
  */
 export type FetchHandler = ((request: RequestLike) => Promise<PlatformResponse>) &
   ((request: PlatformRequest) => Promise<PlatformResponse>);
 
 /** Options of `toFetchHandler`. */
 export interface FetchHandlerOptions {
-  /** Receives errors that a server's own `onError` does not take. Normally the console. */
+  /** Receives errors that a server's own `onError` does not handle. Default: the console. */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * A handler for requests of the Fetch API. Given to a client as its `fetch`, it serves it within the process, without a
- * port. Several servers share an address: each request goes to the one whose contract has its path; a path that is in
- * none is refused with 404 by the first.
+ * Returns a handler for requests of the Fetch API. Passed to a client as its `fetch`, it serves the client within the
+ * process, without a port. Several servers share an address: each request goes to the server whose API has its path;
+ * the first server responds with 404 to all others.
  *
- * @throws TypeError when the list of servers is empty.
+ * @throws TypeError if the list of servers is empty.
  */
 export function toFetchHandler(servers: Server | readonly Server[], options: FetchHandlerOptions = {}): FetchHandler {
   const shared = shareServers(servers);

@@ -4,13 +4,13 @@ import { bodyTooLarge, collectBytes } from "../http/payload-bytes.js";
 
 /** Headers that tell the length of a body before it is read. */
 export interface NodeBodyHeaders {
-  /** As it was sent; absent where the length is not told. */
+  /** The unchanged value. Undefined if the length is unknown. */
   readonly "content-length"?: unknown;
-  /** As it was sent; absent where the body has its plain form. */
+  /** The unchanged value. Undefined if the body has no transfer coding. */
   readonly "transfer-encoding"?: unknown;
 }
 
-/** True when a message has a body. RFC 9112, section 6.3: it says so in its headers. */
+/** True if a message has a body according to its headers. RFC 9112, section 6.3. */
 export function hasNodeBody(headers: NodeBodyHeaders): boolean {
   const length = headers["content-length"];
   return (length !== undefined && length !== "0") || headers["transfer-encoding"] !== undefined;
@@ -59,8 +59,8 @@ export function readNodeBytes(body: NodeReadable, limit: number, headers: NodeBo
 }
 
 /**
- * A body piece by piece, no faster than it is asked for. Throws a `RequestAbortedError` when the caller hangs up. Unlike
- * node's own iterator, it leaves the connection alone when it is left early: there is an answer to send.
+ * Yields a body piece by piece, on demand. Throws a `RequestAbortedError` if the caller disconnects. Unlike node's own
+ * iterator, it keeps the connection open on an early exit, since the response still has to be sent.
  */
 export async function* readNodeChunks(body: NodeReadable): AsyncGenerator<Uint8Array, void, undefined> {
   if (body.readableEnded) throw alreadyRead();

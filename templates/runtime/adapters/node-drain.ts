@@ -13,7 +13,7 @@ export type Leftover =
   | "none"
   /** A short rest that is read and thrown away. */
   | "short"
-  /** A rest so long that the connection is closed behind the answer. */
+  /** The rest is so long that the connection is closed after the response. */
   | "long";
 
 /** The rest of a request's body that nobody has read, by its length. */
@@ -23,8 +23,8 @@ export function leftoverOf(request: NodeRequest, beingRead: boolean): Leftover {
 }
 
 /**
- * Throws away the rest of a body for a while, then calls `done`. A connection that is closed while data arrives is reset,
- * and the caller loses the answer that is on its way. RFC 9112, section 9.6.
+ * Discards the rest of a body for a limited time, then calls `done`. A connection that is closed while data arrives is
+ * reset, and the caller loses the pending response. RFC 9112, section 9.6.
  */
 export function drainNodeBody(request: NodeRequest, done: () => void): void {
   if (request.destroyed) return done();

@@ -75,7 +75,7 @@ function formBytes(
   return bytes;
 }
 
-/** A text between quotes, as the HTML standard's multipart/form-data encoding writes it. */
+/** Returns a quoted string, as the HTML standard's multipart/form-data encoding writes it. */
 function quoted(text: string): string {
   return text.replace(/["\r\n]/g, encodeURIComponent);
 }

@@ -1,16 +1,22 @@
-/** Times and caps of a server of node:http or node:https, under Node's own names. Times are milliseconds; 0 switches one off. */
+/**
+ * Timeouts and limits of a server of node:http or node:https, under Node's own names. Times are milliseconds; 0 turns
+ * one off.
+ */
 export interface NodeServerProfile {
-  /** For the headers of a request, all together. */
+  /** Timeout for all headers of a request. */
   readonly headersTimeout: number;
-  /** For a whole request, its body included; a longer upload needs more. */
+  /** Timeout for a whole request, its body included; a longer upload needs more. */
   readonly requestTimeout: number;
-  /** For a connection between two requests. Behind a proxy that keeps connections, more than the proxy's own. */
+  /**
+   * Timeout for a connection between two requests. Behind a proxy that keeps connections, use more than the proxy's
+   * own.
+   */
   readonly keepAliveTimeout: number;
-  /** For a connection on which nothing moves in either direction: an answer that nobody reads, a handler that says nothing. */
+  /** Limit for an idle connection: an unread response, a handler without output. */
   readonly timeout: number;
-  /** Time between two looks for requests that are late. */
+  /** Interval between two checks for late requests. */
   readonly connectionsCheckingInterval: number;
-  /** Connections at once; more are closed as they come. `Infinity` allows any number. */
+  /** Maximum number of connections at once; further ones are closed. `Infinity` means no limit. */
   readonly maxConnections: number;
 }
 
@@ -34,18 +40,18 @@ export interface NodeHttpServer {
 }
 
 /**
- * Gives a server safe times and a cap on connections, and returns it:
- * `protectNodeServer(createServer(toNodeListener(server))).listen(8080)`. Call it before `listen`, when Node begins to look
- * for late requests. A late request is answered with 408 by Node, and its connection is closed. Fastify's server is
+ * Sets safe timeouts and a maximum number of connections on a server, and returns it:
+ * `protectNodeServer(createServer(toNodeListener(server))).listen(8080)`. Call it before `listen`, when Node begins to
+ * check for late requests. Node responds with 408 to a late request and closes its connection. Fastify's server is
  * `app.server`.
  *
- * @throws TypeError for a value that would not limit anything: a time that is not a finite number from 0, a cap below 1.
+ * @throws TypeError for a value that is not a limit: a time that is not a finite number from 0, a maximum below 1.
  */
 export function protectNodeServer<S extends NodeHttpServer>(server: S, profile: Partial<NodeServerProfile> = {}): S {
   const names = Object.keys(nodeServerProfile) as (keyof NodeServerProfile)[];
   Object.assign(server, Object.fromEntries(names.map((name) => [name, limitOf(profile, name)])));
   const { headersTimeout, requestTimeout } = server;
-  // Node takes the shorter of the two for that of headers, whatever it is called.
+  // Node applies the shorter of the two to headers, regardless of the names.
   if (requestTimeout > 0 && headersTimeout > requestTimeout) server.headersTimeout = requestTimeout;
   return server;
 }

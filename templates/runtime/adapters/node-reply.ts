@@ -4,16 +4,16 @@ import { nodeGlobals, type NodeHeaders, type NodeRequest, type NodeResponse } fr
 import { isBlob, isBytes } from "../http/payload-bytes.js";
 import type { ServerResponse } from "../server/server-types.js";
 
-/** An answer on its way, and what came before it. */
+/** A pending response, with its request. */
 export interface NodeExchange {
   readonly request: NodeRequest;
   readonly response: NodeResponse;
   readonly leftover: Leftover;
-  /** Takes what went wrong after the answer was begun. */
+  /** Receives errors that occur after the head of the response is sent. */
   readonly report: (error: unknown) => void;
 }
 
-/** Sends an answer. Never throws: what fails on the way is reported, and the connection tells the caller. */
+/** Sends a response. Never throws: failures are reported, and the caller sees a broken connection. */
 export function sendNodeReply(exchange: NodeExchange, reply: ServerResponse): void {
   const { request, response, leftover, report } = exchange;
   if (response.destroyed) return discardBody(reply.body);
@@ -46,7 +46,7 @@ function bodyLength(body: ServerResponse["body"]): number | undefined {
   return isBlob(body) ? body.size : undefined;
 }
 
-/** Names and values in turn. A copy of the object that grows would cost a twentieth of a short answer. */
+/** Returns names and values in turn. Copying a growing object would cost a twentieth of a short response. */
 function nodeHeaders(
   { headers, status, body }: ServerResponse,
   length: number | undefined,
@@ -57,7 +57,7 @@ function nodeHeaders(
     const value = headers[name]!;
     list.push(name, typeof value === "string" ? value : [...value]);
   }
-  // A length on an answer that has no body by definition would be that of another answer. RFC 9110, section 8.6.
+  // A length on a response without a body by definition would describe another response. RFC 9110, section 8.6.
   const untold = body === undefined && (isBodiless(status) || status < 200);
   if (length !== undefined && !untold) list.push("Content-Length", String(length));
   if (leftover === "long") list.push("Connection", "close");
@@ -67,7 +67,7 @@ function nodeHeaders(
 function sendWhole({ request, response, leftover }: NodeExchange, body: string | Uint8Array | undefined): void {
   if (leftover !== "long") {
     response.end(body);
-    // An unread body would stand in the way of the next request.
+    // An unread body would block the next request.
     if (leftover === "short") request.resume();
     return;
   }
@@ -99,7 +99,7 @@ async function sendPieces({ request, response, report }: NodeExchange, source: B
   }
 }
 
-/** When all that was written has left, or the connection is gone. */
+/** Resolves once all data is sent, or the connection is closed. */
 function sent(response: NodeResponse): Promise<void> {
   return new Promise((resolve) => {
     response.on("close", resolve);
@@ -107,7 +107,7 @@ function sent(response: NodeResponse): Promise<void> {
   });
 }
 
-/** When the connection takes more, or is gone. */
+/** Resolves once the connection accepts more data, or is closed. */
 function drained(response: NodeResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {
@@ -121,7 +121,7 @@ function drained(response: NodeResponse): Promise<void> {
   });
 }
 
-/** The answer to a reply that cannot be sent: a header with a line break, say. */
+/** Sends an error for a reply that cannot be sent, such as a header with a line break. */
 function failNodeReply(response: NodeResponse): void {
   if (response.headersSent) response.destroy();
   else {

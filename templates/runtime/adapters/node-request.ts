@@ -19,13 +19,13 @@ export interface NodeRequestParts {
   readonly parsed: () => unknown;
   /** The object that handlers see as `request.native`. */
   readonly native: unknown;
-  /** Takes errors that nobody else takes; undefined where the framework has no log. */
+  /** Receives unhandled errors. Undefined if the framework has no log. */
   readonly report: ((error: unknown) => void) | undefined;
 }
 
 /**
- * The headers of a request. Node keeps the first Authorization header of several and says nothing: here all of them are
- * a list, which servers refuse.
+ * Returns the headers of a request. Node silently keeps only the first of several Authorization headers; here all of
+ * them form a list, which servers reject.
  */
 export function nodeRequestHeaders(headers: RequestHeaders, raw: readonly string[] = []): RequestHeaders {
   const sent: string[] = [];

@@ -2,7 +2,7 @@ import { requestAborted } from "../server/aborted.js";
 import { nodeGlobals, type NodeResponse } from "./node-types.js";
 import type { AbortSignalLike } from "../server/server-types.js";
 
-/** A signal that is aborted when the caller hangs up before the answer is complete. */
+/** Returns a signal that aborts if the caller disconnects before the response is complete. */
 export function hangUpSignal(response: NodeResponse): AbortSignalLike {
   const controller = new nodeGlobals.AbortController();
   const hangUp = (): void => {

@@ -9,24 +9,24 @@ import { splitTarget } from "./target.js";
 import { isThenable } from "../server/thenable.js";
 import type { Server, ServerResponse } from "../server/server-types.js";
 
-/** Takes requests of `node:http`; with `next`, of Connect and Express. */
+/** Handles requests of `node:http`; with `next`, of Connect and Express. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse, next?: (error?: unknown) => void) => void;
 
 /** Options of `toNodeListener`. */
 export interface NodeListenerOptions {
   /**
-   * Receives errors that a server's own `onError` does not take, such as a stream that breaks while it is sent.
-   * Normally the console.
+   * Receives errors that a server's own `onError` does not handle, such as a stream that breaks while it is sent.
+   * Default: the console.
    */
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * A listener for `http.createServer`, also as a middleware of Connect and Express. Several servers share a port: each
- * request goes to the one whose contract has its path. A path that is in none goes to `next` where there is one, else
- * the first server refuses it with 404. If middleware has read a body before, the server uses `request.body`.
+ * Returns a listener for `http.createServer`, also usable as a middleware of Connect and Express. Several servers share
+ * a port: each request goes to the server whose API has its path. If none has it, the request goes to `next`; without
+ * `next` the first server responds with 404. If earlier middleware has read a body, the server uses `request.body`.
  *
- * @throws TypeError when the list of servers is empty.
+ * @throws TypeError if the list of servers is empty.
  */
 export function toNodeListener(servers: Server | readonly Server[], options: NodeListenerOptions = {}): NodeListener {
   const shared = shareServers(servers);

@@ -4,7 +4,7 @@ import type { Server } from "../server/server-types.js";
 export interface SharedServers {
   /** The one whose contract has the path; undefined when none has. */
   find(path: string): Server | undefined;
-  /** The same; the first when none has: it shapes the answer when a path belongs to nobody. */
+  /** Same, but returns the first server if none has the path: it shapes the response. */
   findOrFirst(path: string): Server;
   /** The servers in the order in which they were given. */
   readonly list: readonly Server[];
@@ -14,7 +14,7 @@ export interface SharedServers {
 export function shareServers(servers: Server | readonly Server[]): SharedServers {
   const list: readonly Server[] = isList(servers) ? [...servers] : [servers];
   const [first] = list;
-  if (first === undefined) throw new TypeError("There is no server to serve: the list is empty.");
+  if (first === undefined) throw new TypeError("The list of servers is empty.");
   const find = (path: string): Server | undefined => list.find((server) => server.matches(path));
   return { list, find, findOrFirst: list.length === 1 ? () => first : (path) => find(path) ?? first };
 }

@@ -7,8 +7,8 @@ export interface RequestTarget {
 }
 
 /**
- * Takes a request target apart. RFC 9112, section 3.2: "/orders?page=2", and also "http://host/orders" as proxies are
- * asked, and "*". A fragment, which addresses of the Fetch API carry along, is left out.
+ * Splits a request target. RFC 9112, section 3.2: "/orders?page=2", and also "http://host/orders" for proxies, and "*".
+ * Drops a fragment, which addresses of the Fetch API may have.
  */
 export function splitTarget(target: string): RequestTarget {
   const hash = target.indexOf("#");

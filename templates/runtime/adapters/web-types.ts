@@ -5,9 +5,9 @@ export interface RequestLike {
   readonly method: string;
   readonly url: string;
   readonly headers: { get(name: string): string | null; forEach(visit: (value: string, name: string) => void): void };
-  /** Undefined where the platform does not show it. */
+  /** Undefined if the platform does not provide it. */
   readonly body?: ReadableStreamLike | null;
-  /** True once the body was read; undefined where the platform does not show it. */
+  /** True after the body was read. Undefined if the platform does not provide it. */
   readonly bodyUsed?: boolean;
   readonly signal: {
     readonly aborted: boolean;
@@ -31,7 +31,7 @@ export type PlatformRequest = typeof globalThis extends { Request: { prototype: 
   ? Platform
   : RequestLike;
 
-/** The platform's own `Response`: the one of lib DOM, of @types/node, of Deno, Bun or Cloudflare, whichever is in sight. */
+/** The platform's own `Response`: of lib DOM, @types/node, Deno, Bun or Cloudflare, depending on the loaded types. */
 export type PlatformResponse = typeof globalThis extends { Response: { prototype: infer Platform } }
   ? Platform
   : ResponseLike;

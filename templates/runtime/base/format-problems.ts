@@ -1,8 +1,8 @@
 import type { Problem, Result } from "./problem.js";
 
 /**
- * The problems of a result as text for people: a line for each, with its place. "" for a valid value. Text of the
- * payload has been cut and escaped where the problems were made.
+ * Returns the problems of a result as text for people: one line each, with its location. "" for a valid value. Payload
+ * content in problems is already truncated and escaped.
  */
 export function formatProblems(result: Result<unknown>): string {
   const { problems, truncated } = result.ok === false ? result : { problems: [], truncated: false };

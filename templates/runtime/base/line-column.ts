@@ -1,15 +1,17 @@
-/** A place in a text for people: both count from 1, columns in UTF-16 code units. */
+/** A position in a string for people: both count from 1, columns in UTF-16 code units. */
 export interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
 
-/** The place of an offset. CR, LF and CRLF each end one line; a byte order mark at the start takes no column. */
+/**
+ * Returns the position of an offset. CR, LF and CRLF each end one line; a byte order mark at the start takes no column.
+ */
 export function lineColumnAt(text: string, offset: number): LineColumn {
   return createLineFinder(text)(offset);
 }
 
-/** `lineColumnAt` for many offsets of one text: offsets in rising order cost one pass over the text in all. */
+/** `lineColumnAt` for many offsets of one string: offsets in rising order cost one pass over the string in total. */
 export function createLineFinder(text: string): (offset: number) => LineColumn {
   const first = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   let lines = createLineStarts(text, first);
@@ -21,7 +23,7 @@ export function createLineFinder(text: string): (offset: number) => LineColumn {
   };
 }
 
-/** A line of a text and where the next one starts; beyond the text when there is none. */
+/** A line of a string and the start of the next one; past the end if it is the last. */
 interface LineStarts {
   line: number;
   start: number;
@@ -36,7 +38,7 @@ function createLineStarts(text: string, first: number): LineStarts {
   let lineFeed = first - 1;
   let carriageReturn = first - 1;
 
-  // Each search goes on where the last one of its kind ended, so that neither passes over the text twice.
+  // Each search continues at the end of the previous one of its kind, so that neither reads the string twice.
   function nextLineStart(from: number): number {
     if (lineFeed < from) lineFeed = find("\n", from);
     if (carriageReturn < from) carriageReturn = find("\r", from);

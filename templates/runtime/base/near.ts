@@ -1,20 +1,20 @@
 /** Longer names are not compared: nobody mistypes them by a letter or two, and comparing them would be slow. */
-const longestName = 64;
-/** The most names that are looked at, so that a wrong name beside a huge number of others stays cheap. */
-const mostCandidates = 5_000;
+const maxNameLength = 64;
+/** Maximum number of compared names, so that the cost is bounded for objects with very many names. */
+const maxCandidates = 5_000;
 
 /**
  * The name among `known` that `wrong` most likely means, or undefined when none is near. Case and punctuation count for little;
  * otherwise at most one edit for each three letters (insert, delete, replace, swap of neighbours), and at most `most`.
  */
 export function nearestName(wrong: string, known: Iterable<string>, most: number = 4): string | undefined {
-  let left = wrong.length > longestName || wrong === "" ? -1 : Math.min(most, Math.floor(wrong.length / 3));
+  let left = wrong.length > maxNameLength || wrong === "" ? -1 : Math.min(most, Math.floor(wrong.length / 3));
   const letters = lettersOf(wrong);
   let looked = 0;
   let best: string | undefined;
   for (const name of known) {
-    if (left < 0 || ++looked > mostCandidates) break;
-    if (name === wrong || name.length > longestName) continue;
+    if (left < 0 || ++looked > maxCandidates) break;
+    if (name === wrong || name.length > maxNameLength) continue;
     // An edit changes two letters at most, and one where it makes a name longer or shorter.
     const others = lettersOf(name);
     let spare = 2 * left - ((letters | others) & 1 ? 0 : Math.abs(wrong.length - name.length));
@@ -25,7 +25,10 @@ export function nearestName(wrong: string, known: Iterable<string>, most: number
   return best;
 }
 
-/** Letters of a name as bits, without case; several letters share a bit, and the lowest bit tells of punctuation, which counts for nothing. */
+/**
+ * Returns the letters of a name as bits, without case; several letters share a bit, and the lowest bit is for
+ * punctuation, which is ignored.
+ */
 function lettersOf(name: string): number {
   let letters = 0;
   for (let at = 0; at < name.length; at += 1) {

@@ -9,10 +9,10 @@ export function setOwnProperty<T extends object, Key extends keyof T>(value: T, 
 }
 
 /**
- * True when a caller gave an object a method, by itself or by its class; methods that every object has ("constructor",
- * "toString") do not count.
+ * True if an object has a method that a caller defined, directly or in its class; methods of every object
+ * ("constructor", "toString") do not count.
  */
-export function isGiven(methods: object, name: string): boolean {
+export function isDefined(methods: object, name: string): boolean {
   const method = (methods as Readonly<Record<string, unknown>>)[name];
   if (typeof method !== "function") return false;
   if (Object.hasOwn(methods, name)) return true;

@@ -1,6 +1,6 @@
 import type { Result } from "./problem.js";
 
-/** Problem details (RFC 9457, section 3) of a payload: the body of an answer of type `application/problem+json`. */
+/** Problem details (RFC 9457, section 3) of a payload: the body of a response of type `application/problem+json`. */
 export interface ProblemDetails {
   readonly type: string;
   readonly title?: string;
@@ -8,7 +8,7 @@ export interface ProblemDetails {
   /** A sentence for people about this occurrence. */
   readonly detail: string;
   readonly instance?: string;
-  /** The problems, as the example of section 3 lists them; none for a valid value. */
+  /** The problems, as in the example of section 3; empty for a valid value. */
   readonly errors: readonly ProblemDetail[];
 }
 
@@ -18,11 +18,11 @@ export interface ProblemDetail {
   readonly detail: string;
   /** The path of the problem as a fragment: "#/lines/0" (RFC 6901, section 6). */
   readonly pointer: string;
-  /** The rule that is broken: `code` of the problem. */
+  /** The violated rule: `code` of the problem. */
   readonly code: string;
 }
 
-/** The members that callers know better. */
+/** Properties that a caller can replace. */
 export interface ProblemDetailsOptions {
   /** A URI for the kind of problem. Default: "about:blank". */
   readonly type?: string;
@@ -34,7 +34,7 @@ export interface ProblemDetailsOptions {
   readonly instance?: string;
 }
 
-/** The problems of a result as problem details. RFC 9457, section 3. */
+/** Returns the problems of a result as problem details. RFC 9457, section 3. */
 export function toProblemDetails(
   result: Result<unknown>,
   { type = "about:blank", status = 422, title = phraseOf(status), instance }: ProblemDetailsOptions = {},

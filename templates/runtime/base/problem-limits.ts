@@ -2,12 +2,12 @@ import { defaultMaxProblems, type Failure, type Problem } from "./problem.js";
 import { beginning, escaped } from "./safe-text.js";
 
 /**
- * Bytes of JSON that the problems of one result may have together, for every hundred that the caller asks for: with the
- * members around them no list of problems is longer than 4 kB, whatever the payload.
+ * Maximum bytes of JSON for the problems of one result, per hundred requested problems: with the properties around it
+ * no list of problems is longer than 4 kB, for any payload.
  */
 const maxBytes = 3900;
 
-/** Longer texts of a problem are cut, so that any problem fits. In bytes. */
+/** Maximum length of a problem's strings in bytes: longer ones are truncated, so that any problem fits. */
 const longest = 850;
 
 /** For a line and a column that are yet to be found. */
@@ -19,19 +19,19 @@ export function problemBudget(maxProblems: number): number {
 }
 
 /** Longer pointers into schemas are cut at an ancestor. In bytes. */
-export const longestSchemaPath = 300;
+export const maxSchemaPathLength = 300;
 
-/** No problem of a JSON validator takes fewer bytes: names of members, quotes, a place, and the shortest sentence. */
+/** Minimum bytes of a problem of a JSON validator: property names, quotes, a path, and the shortest sentence. */
 export const leastBytes = 100;
 
-/** A problem whose texts are cut to their size. In its paths, what could disguise them is escaped. */
+/** Returns a problem with truncated strings. In its paths, misleading characters are escaped. */
 export function fittingProblem(problem: Problem): Problem {
   const { message, path, schemaPath, expected, actual } = problem;
   const fitting: { -readonly [Name in keyof Problem]: Problem[Name] } = { ...problem };
   fitting.message = cutText(message);
   fitting.path = cutPath(escaped(cutPath(path)));
   if (schemaPath !== undefined) {
-    fitting.schemaPath = cutPath(escaped(cutPath(schemaPath, longestSchemaPath)), longestSchemaPath);
+    fitting.schemaPath = cutPath(escaped(cutPath(schemaPath, maxSchemaPathLength)), maxSchemaPathLength);
   }
   if (expected !== undefined) fitting.expected = cutText(expected);
   if (actual !== undefined) fitting.actual = cutText(actual);
@@ -68,21 +68,21 @@ export function limitedFailure(
   return { ok: false, problems: kept, truncated: truncated || kept.length < problems.length };
 }
 
-/** A text of a problem, cut to its size. */
+/** Truncates a string of a problem. */
 export function cutText(text: string): string {
   let kept = text;
   for (let most = longest; isLonger(kept); most -= step) kept = `${beginning(text, most)}...`;
   return kept;
 }
 
-/** A text that is too long loses so many more units of UTF-16, until it has its size. */
+/** A string that is too long loses this many more UTF-16 units until it fits. */
 const step = 50;
 
 /** The bytes that a unit of UTF-16 takes as JSON, at most: an escape. */
-const longestEscape = 6;
+const maxEscapeLength = 6;
 
 function isLonger(text: string): boolean {
-  return text.length * longestEscape + 2 > longest && bytesOf(text) > longest;
+  return text.length * maxEscapeLength + 2 > longest && bytesOf(text) > longest;
 }
 
 /** As JSON in UTF-8, at most: a unit of UTF-16 takes three bytes and no more, or is escaped. */

@@ -1,58 +1,58 @@
-/** A fault of a payload, found by a validator, a decoder or a parser. */
+/** A problem of a payload, found by a validator, a decoder or a parser. */
 export interface Problem {
   /**
-   * The rule that is broken: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the
-   * text itself ("json/syntax").
+   * The violated rule: the keyword of JSON Schema ("required"), the rule of XSD ("cvc-length-valid"), or of the syntax
+   * ("json/syntax").
    */
   readonly code: string;
-  /** One sentence for people. Values of the payload are cut to a safe length and have control characters escaped. */
+  /** One sentence for people. Values of the payload are truncated to a safe length, with control characters escaped. */
   readonly message: string;
   /**
-   * The place: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML
+   * The path of the value: an RFC 6901 pointer for JSON ("/lineItems/0/quantity"), element names with positions for XML
    * ("/Profile/Telephones/Telephone[2]"). "" is the whole payload.
    */
   readonly path: string;
   /**
-   * The keyword that is broken, for JSON: an RFC 6901 pointer behind "#" into the contract
-   * ("#/components/schemas/Order/properties/quantity/minimum"), behind the file's path from the contract's folder when it stands
-   * in another one ("common.yaml#/components/schemas/Money/type"). A `$ref` with nothing beside it is passed in silence: a
-   * reader of the pointer goes through it.
+   * The violated keyword, for JSON: an RFC 6901 pointer after "#" into the spec
+   * ("#/components/schemas/Order/properties/quantity/minimum"), after the path of the file from the spec folder if it
+   * is in another file ("common.yaml#/components/schemas/Money/type"). A `$ref` without siblings is omitted: a reader
+   * of the pointer follows it.
    */
   readonly schemaPath?: string;
-  /** A short text for the value that the contract asks for. */
+  /** A short description of the expected value. */
   readonly expected?: string;
-  /** A short text for the value that was found. */
+  /** A short description of the actual value. */
   readonly actual?: string;
-  /** The number of schemas of a `oneOf` that the value fits, when it fits more than the one that it may. */
+  /** The number of schemas of a `oneOf` that the value matches, if it matches more than one. */
   readonly matches?: number;
-  /** The number of elements of which one is missing: 1 when `expected` names the only one. */
+  /** The number of elements of which one is missing: 1 if `expected` names the only one. */
   readonly lacking?: number;
-  /** The stable name of a contract's own rule, when the problem breaks one. */
+  /** The stable name of the API's own rule, if the problem violates one. */
   readonly rule?: string;
-  /** Line in the payload's text, from 1; present when the payload was read from text. */
+  /** Line in the payload, from 1. Undefined if the payload was not read from text. */
   readonly line?: number;
-  /** Column in the payload's text in UTF-16 code units, from 1. */
+  /** Column in the payload in UTF-16 code units, from 1. */
   readonly column?: number;
 }
 
 /**
- * The result of every validator, decoder and parameter reader. `truncated` says that there were more problems than the
+ * The result of every validator, decoder and parameter reader. `truncated` is true if there were more problems than the
  * limit.
  */
 export type Result<T> = Success<T> | Failure;
 
-/** A payload that keeps its contract. */
+/** The result for a valid payload. */
 export interface Success<T> {
   readonly ok: true;
   /** The payload with its type. */
   readonly value: T;
 }
 
-/** A payload that breaks its contract. `problems` is never empty. */
+/** The result for an invalid payload. `problems` is never empty. */
 export interface Failure {
   readonly ok: false;
   readonly problems: readonly Problem[];
-  /** True where there were more problems than the limit. */
+  /** True if there were more problems than the limit. */
   readonly truncated: boolean;
 }
 

@@ -10,16 +10,18 @@ export function quoted(text: string, longest: number = 80): string {
 export function safeText(text: string, longest: number): string {
   const safe = escaped(beginning(text, longest));
   if (text.length <= longest && safe.length <= longest) return safe;
-  // Escapes are longer than what they stand for; none is cut in two.
+  // Escapes are longer than the escaped character; none is cut in two.
   return `${beginning(safe, longest).replace(/\\(?:u(?:\{[0-9a-f]*)?)?$/, "")}...`;
 }
 
-/** The beginning of a text, which does not end between the halves of a surrogate pair. */
+/** Returns the beginning of a string, without half of a surrogate pair at its end. */
 export function beginning(text: string, longest: number): string {
   return text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, "") : text;
 }
 
-/** The whole text with what could disguise it escaped, invisible characters and piled marks included: "\u{1b}". */
+/**
+ * Returns the whole string with misleading characters escaped, invisible characters and piled marks included: "\u{1b}".
+ */
 export function escaped(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text.replace(

@@ -1,6 +1,6 @@
 import type { Failure } from "./problem.js";
 
-/** True for what a text can be read from: a string, or bytes (of any realm). Callers without types pass other things. */
+/** True for readable input: a string, or bytes (of any realm). Callers without types may pass other values. */
 export function isTextInput(input: unknown): input is string | Uint8Array {
   return typeof input === "string" || (ArrayBuffer.isView(input) && kindOfView?.call(input) === "Uint8Array");
 }
@@ -12,7 +12,7 @@ function getterOfKind(): (() => unknown) | undefined {
   return Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Uint8Array.prototype), Symbol.toStringTag)?.get;
 }
 
-/** The answer to input that is neither. `family` is "json" or "xml". */
+/** Returns the failure for input that is neither. `family` is "json" or "xml". */
 export function noTextInput(family: string): Failure {
   const message = "The input is neither a string nor a Uint8Array.";
   return { ok: false, problems: [{ code: `${family}/no-text`, message, path: "" }], truncated: false };

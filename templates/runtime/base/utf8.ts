@@ -1,4 +1,4 @@
-/** The text that UTF-8 bytes stand for, or where they stop being UTF-8. RFC 3629; a byte order mark is left out. */
+/** Decodes UTF-8 bytes, or returns the offset of the first invalid byte. RFC 3629; a byte order mark is omitted. */
 export function decodeUtf8(bytes: Uint8Array): Utf8Text {
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   const units = new Uint16Array(chunkSize);
@@ -33,7 +33,7 @@ export function decodeUtf8(bytes: Uint8Array): Utf8Text {
   return { ok: true, text: text + String.fromCharCode.apply(null, units.subarray(0, used) as unknown as number[]) };
 }
 
-/** The text of bytes, or what stands in front of the first fault. RFC 3629. */
+/** The decoded string, or the string before the first invalid byte. RFC 3629. */
 export type Utf8Text =
   | { readonly ok: true; readonly text: string }
   /** The text in front of the first fault. */

@@ -9,7 +9,7 @@ const namePart = 4;
 const textStop = 8;
 const attributeStop = 16;
 
-/** The classes that each code unit belongs to. One look-up per character is what the reader's speed stands on. */
+/** The classes of each code unit. One look-up per character makes the reader fast. */
 const classes: Uint8Array = /* @__PURE__ */ classify();
 
 function classify(): Uint8Array {
@@ -77,7 +77,7 @@ export function skipPlainSpace(text: string, at: number): number {
   return at;
 }
 
-/** True when an ASCII code unit may stand in a name after its first character. */
+/** True if an ASCII code unit is allowed in a name after its first character. */
 export function isAsciiNamePart(code: number): boolean {
   return (classes[code]! & namePart) !== 0;
 }

@@ -1,10 +1,10 @@
 import { isNCName } from "./xml-names.js";
 
-/** Namespaces in XML 1.0 (third edition): which prefix stands for what, element by element. */
+/** Namespaces in XML 1.0 (third edition): the namespaces of prefixes, element by element. */
 
-/** The namespace that the prefix "xml" always stands for. */
+/** The namespace that is always bound to the prefix "xml". */
 export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
-/** The namespace that the prefix "xmlns" always stands for. */
+/** The namespace that is always bound to the prefix "xmlns". */
 export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 
 /** True when a prefix can be declared for a namespace: section 3, and "Reserved prefixes" there. */
@@ -13,16 +13,16 @@ export function canDeclare(prefix: string, namespace: string): boolean {
   return namespace !== "" && namespace !== xmlNamespace && namespace !== xmlnsNamespace;
 }
 
-/** A namespace name. There is one object for each, so that two can be compared however long they are. */
+/** A namespace name. Each has one object, so that comparing two does not depend on their lengths. */
 export interface XmlNamespace {
   /** The name as written; "" for no namespace. */
   readonly uri: string;
 }
 
-/** A prefix and what it stands for at this place of the document; undefined when it is not declared here. */
+/** A prefix and its namespace at this position of the document. */
 export interface XmlPrefix {
   readonly name: string;
-  /** Undefined where the prefix is not declared. */
+  /** Undefined if the prefix is not declared. */
   namespace: XmlNamespace | undefined;
 }
 
@@ -49,7 +49,7 @@ export class XmlNamespaces {
     return prefix;
   }
 
-  /** The namespace name that a prefix stands for, undefined when it is not declared. */
+  /** Returns the namespace name of a prefix. Undefined if it is not declared. */
   lookup(prefix: string): string | undefined {
     return this.prefixes.get(prefix)?.namespace?.uri;
   }

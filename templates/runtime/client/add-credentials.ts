@@ -6,8 +6,8 @@ import { httpProblem } from "../http/payload.js";
 import { ownProperty } from "../base/own-property.js";
 
 /**
- * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError when none
- * has and `isRequired`, or when a credential is none or cannot travel; neither says more than names.
+ * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError if none has
+ * and `isRequired`, or if a credential is invalid or cannot be serialized; messages contain only names.
  */
 export async function addCredentials(
   { secrets, schemes }: Connection<unknown>,
@@ -57,8 +57,9 @@ function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialC
 type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>;
 
 /**
- * Puts a credential where its scheme says; what is wrong with it when it cannot stand there. Values of headers are
- * looked at as all headers are. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme Object.
+ * Adds a credential in the location that its scheme names. Returns the problem if the credential is not allowed there.
+ * Header values are checked like all headers. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme
+ * Object.
  */
 function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
   const { headers } = parts;

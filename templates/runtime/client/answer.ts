@@ -11,7 +11,7 @@ import type {
 } from "./client-types.js";
 import { chooseByType } from "../http/choose-by-type.js";
 import { httpProblem, withoutValues, type BytesReader, type ReadOptions, type TextReader } from "../http/payload.js";
-import { unreadable } from "../http/payload-result.js";
+import { unreadablePayload } from "../http/payload-result.js";
 import { forStatus } from "../http/status.js";
 import type { Problem, Result } from "../base/problem.js";
 
@@ -34,7 +34,7 @@ export async function readAnswer(
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
   const isReported = wrongAnswers === "report";
-  // The result types of a strict client have no member for what only a lenient one returns.
+  // The result types of a strict client lack the properties that only a lenient client returns.
   const isLenient = wrongAnswers !== "throw" && usual !== undefined && usual !== "throw";
   const problems: Problem[] = [];
   const tell = (found: readonly Problem[], body?: Uint8Array): void => {
@@ -95,7 +95,7 @@ async function bodyOf(
   }
 }
 
-/** The problem of a response that no declaration explains, whatever its body is. */
+/** Problem of a response that no declaration describes, for any body. */
 function gapOf(declared: ClientResponse | undefined, method: string, status: number): Problem | undefined {
   if (status === 0) return httpProblem("http/status", "The browser hides the status of a redirect.");
   if (!declared) return httpProblem("http/status", `The status ${status} is not declared.`);
@@ -113,7 +113,7 @@ function unexplained(
   return { status, data: foundValue(body, contentType ?? ""), headers: {}, contentType, response };
 }
 
-/** The value of JSON, a string for other text, else the bytes; undefined without a body. */
+/** Returns the value of JSON, a string for other text, and the bytes for other types. Undefined without a body. */
 function foundValue(body: Uint8Array | undefined, contentType: string): unknown {
   if (body === undefined || body.length === 0) return undefined;
   const value = undeclaredValue(body, contentType);
@@ -121,7 +121,7 @@ function foundValue(body: Uint8Array | undefined, contentType: string): unknown 
   return value === body && isText ? (decodeText(body, contentType) ?? body) : value;
 }
 
-/** The value of a part of an answer; its problems join those that were found. */
+/** Returns the value of a part of a response and appends its problems to `problems`. */
 function valueOf(result: Result<unknown> | undefined, at: string, problems: Problem[]): unknown {
   if (result?.ok === true) return result.value;
   for (const problem of result?.problems ?? []) problems.push({ ...problem, path: at + problem.path });
@@ -155,14 +155,14 @@ function readWhole(
   body: Uint8Array,
   options: ReadOptions,
 ): Result<unknown> {
-  // No bytes are a text, but no document.
+  // An empty body is an empty string, but not a document.
   if (body.length === 0 && (!reader || /[/+](json|xml)/i.test(mediaType))) {
-    return unreadable("http/body-required", `The answer has no body; ${mediaType} is declared.`);
+    return unreadablePayload("http/body-required", `The response has no body, but ${mediaType} is declared.`);
   }
   if (reader?.wants === "bytes") return reader.read(body, options);
   if (reader?.wants !== "text") return { ok: false, problems: [wrongType], truncated: false };
   const text = decodeText(body, options.contentType);
-  return text === undefined ? unreadable("http/charset", "The body is not UTF-8.") : reader.read(text, options);
+  return text === undefined ? unreadablePayload("http/charset", "The body is not UTF-8.") : reader.read(text, options);
 }
 
 /** The value of JSON; anything else stays as it came. */

@@ -6,17 +6,17 @@ import type { BinaryBody, BinaryInput, PayloadWriter } from "../http/payload.js"
 import { binaryWriter } from "../http/payload-binary.js";
 
 /**
- * A binary answer that has not been read: ask once for one of its forms. `bytes` and `blob` reject with a
- * ResponseValidationError when it is longer than `maxResponseBytes`; a stream has no limit. The timeout ends with the
- * head of the answer; the call's `signal` is heard until the body ends. A body that nobody wants is to be cancelled by
- * leaving its stream, or by the signal: until then its connection is kept.
+ * A binary response body that has not been read. Call one of its methods once. `bytes` and `blob` reject with a
+ * ResponseValidationError if the body is longer than `maxResponseBytes`; a stream has no limit. The timeout covers only
+ * the head of the response; the call's `signal` stays active until the body ends. To discard an unused body, cancel its
+ * stream or abort the signal: until then its connection stays open.
  */
 export interface ClientBinaryBody extends BinaryBody {
-  /** The whole answer, with its media type. */
+  /** The whole response body, with its media type. */
   blob(): Promise<Blob>;
 }
 
-/** Hands an answer's body on before it has been read. */
+/** Returns a reader that passes on a response body before it is read. */
 export function clientBinaryReader(mediaType: string): ClientBodyReader {
   return {
     mediaType,

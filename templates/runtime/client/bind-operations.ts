@@ -2,7 +2,7 @@ import { connect, type ClientBase } from "./connection.js";
 import type { ClientSettings, Connection, WrongAnswers } from "./client-types.js";
 import type { SecuritySchemeTables } from "../http/operation.js";
 
-/** Operations that are functions, by the names that their methods get. */
+/** Operation functions, by the names of their methods. */
 export type OperationFunctions<Auth> = Readonly<
   Record<string, (connection: Connection<Auth>, ...rest: never[]) => Promise<unknown>>
 >;
@@ -14,7 +14,7 @@ export type BoundClient<Operations, Auth> = ClientBase<BoundClient<Operations, A
     : never;
 };
 
-/** Makes a client of operations that are functions. It refers to no others, so that a bundle has only these. */
+/** Makes a client of operation functions. It refers to no others, so that a bundle contains only these. */
 export function bindOperations<Operations extends OperationFunctions<Auth>, Auth>(
   settings: ClientSettings<Auth>,
   operations: Operations,

@@ -3,8 +3,8 @@ import type { Call } from "./client-types.js";
 import { httpProblem, type ReadableStreamLike } from "../http/payload.js";
 
 /**
- * The whole body of an answer. Rejects with a ResponseValidationError as soon as it is longer than `limit`, and with a
- * NetworkError when it breaks off. An abort stops it, wherever it comes from.
+ * Returns the whole body of a response. Rejects with a ResponseValidationError as soon as the body is longer than
+ * `limit`, and with a NetworkError if the connection breaks. Any abort stops it.
  */
 export async function readBody(call: Call, response: Response, limit: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
@@ -22,7 +22,7 @@ export async function readBody(call: Call, response: Response, limit: number): P
       if (chunks.push(value) > 999) pieces.push(joined(chunks.splice(0)));
     }
   } catch (cause) {
-    throw clientError("NetworkError", call, "got an answer that broke off", { cause });
+    throw clientError("NetworkError", call, "got an incomplete response", { cause });
   }
   cancel(reader);
   throw responseError(call, response, undefined, [
@@ -41,7 +41,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   return bytes;
 }
 
-/** Gives up what is left of a body. A stream that has failed, or is being read, says so to nobody. */
+/** Cancels the rest of a body. Ignores the rejection of a stream that failed or is locked. */
 export function cancel(stream: { cancel(): Promise<void> } | null | undefined): void {
   stream?.cancel().catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 import type { AddressedCallOptions, ClientOperation, Connection } from "./client-types.js";
 
 /**
- * Calls an operation: checks and encodes what is given, sends it, reads and checks the answer. Rejects with one of the
- * errors of `errors.ts`, with the reason of the caller's signal, or with what a credential function fails with.
- * Redirects are answers like all others: nothing is followed, so that credentials go nowhere else.
+ * Calls an operation: validates and encodes the input, sends the request, reads and validates the response. Rejects
+ * with one of the errors of `errors.ts`, with the reason of the caller's signal, or with the error of a credential
+ * function. Redirects are ordinary responses and are not followed, so that credentials are not sent to other servers.
  */
 export function callOperation<R>(
   connection: Connection<unknown>,

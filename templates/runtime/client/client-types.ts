@@ -8,178 +8,179 @@ import type { Result } from "../base/problem.js";
 /** One operation as a client needs it. */
 export interface ClientOperation {
   readonly table: OperationTable;
-  /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
+  /** Validates `{ path, query, headers, cookies }`. Undefined if the operation has no parameters. */
   readonly check?: Check;
-  /** Makes of the parameters' values what travels, where that differs. */
+  /** Converts the parameters' values to their serialized form, if it differs. */
   readonly encodeValues?: (values: unknown) => unknown;
-  /** For the places where the operation has parameters; named here so that a bundle holds no others. */
+  /** Encoders of the parameter locations that the operation uses. Listed here so that a bundle contains no others. */
   readonly encode?: ParameterEncoders;
-  /** Absent where the operation takes no body. */
+  /** Undefined if the operation has no body. */
   readonly body?: ClientBody;
-  /** The media types of all answers: "application/json, application/problem+json". */
+  /** Media types of all responses: "application/json, application/problem+json". */
   readonly accept?: string;
   /** By status: "202", "4XX", "default". */
   readonly responses: Readonly<Record<string, ClientResponse>>;
-  /** The operation's own servers, by name; absent where it has those of the whole contract. */
+  /** Servers of the operation, by name. Undefined if it uses the servers of the whole API. */
   readonly servers?: Readonly<Record<string, ServerTable>>;
 }
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
-/** Encoders of parameters; they throw an error with `problems` for a value that cannot travel. */
+/** Encoders of parameters; they throw an error with `problems` for a value that cannot be serialized. */
 export interface ParameterEncoders {
-  /** Makes the path of a template; absent where it has no variables. */
+  /** Fills a path template. Undefined if it has no variables. */
   readonly path?: (template: string, parameters: readonly ParameterTable[], values: Values) => string;
-  /** Makes the query without "?"; absent where there are no such parameters. */
+  /** Encodes the query without "?". Undefined if the operation has no query parameters. */
   readonly query?: (parameters: readonly ParameterTable[], values: Values) => string;
-  /** Makes names and values of headers; absent where there are no such parameters. */
+  /** Encodes header names and values. Undefined if the operation has no header parameters. */
   readonly headers?: (parameters: readonly ParameterTable[], values: Values) => readonly (readonly [string, string])[];
-  /** Makes the value of the header Cookie; absent where there are no such parameters. */
+  /** Encodes the value of the header Cookie. Undefined if the operation has no cookie parameters. */
   readonly cookies?: (parameters: readonly ParameterTable[], values: Values) => string;
 }
 
 /** The body of an operation's requests, as a client sends it. */
 export interface ClientBody {
   readonly required: boolean;
-  /** In order of the contract; the first is sent unless the caller names another by `contentType`. */
+  /** In order of the API; the first is sent unless the caller names another in `contentType`. */
   readonly content: readonly PayloadWriter[];
 }
 
-/** An answer that an operation declares, as a client reads it. */
+/** A response that an operation declares, as a client reads it. */
 export interface ClientResponse {
-  /** Empty when the contract says nothing of a body. */
+  /** Empty if the API declares no body. */
   readonly content: readonly ClientReader[];
-  /** The headers that the answer declares; absent where it declares none. */
+  /** Headers that the response declares. Undefined if it declares none. */
   readonly headers?: readonly ParameterTable[];
-  /** There when `headers` is. */
+  /** Defined if `headers` is. */
   readonly decodeHeaders?: DecodeHeaders;
-  /** Checks the headers as an object of values by their names. */
+  /** Validates the headers as an object of values by their names. */
   readonly checkHeaders?: Check;
 }
 
-/** Reads payloads of one media type: as text, as bytes, or not at all yet. */
+/** Reads payloads of one media type: as text, as bytes, or later. */
 export type ClientReader = TextReader | BytesReader | ClientBodyReader;
 
-/** Leaves the body of an answer to the caller: raw binary, and items. */
+/** Leaves the body of a response unread for the caller: raw binary, and items. */
 export interface ClientBodyReader {
   /** A media type or a range: "image/*". */
   readonly mediaType: string;
   readonly wants: "stream";
-  /** Gives the caller the body, of which no more than `limit` bytes are read. */
+  /** Returns the body for the caller, limited to `limit` bytes. */
   open(call: Call, response: Response, options: ReadOptions, limit: number): unknown;
 }
 
-/** A body that is made when it is sent, and that stops when the call does. */
+/** A body that is created when it is sent, and that stops with the call. */
 export type LateBody = (call: Call) => unknown;
 
-/** A call that is under way. */
+/** A pending call. */
 export interface Call extends CallContext {
-  /** The whole address with its query. */
+  /** The whole address, including its query. */
   url: string;
-  /** Aborted when time is up or the caller says so. */
+  /** Aborted on timeout or by the caller. */
   readonly signal: AbortSignal;
   /**
-   * True when something can abort the call. `fetch` is not told of a signal that never will: it would cost an eighth of
+   * True if anything can abort the call. `fetch` gets no signal that never aborts: the signal would cost an eighth of
    * the call.
    */
   readonly isAbortable: boolean;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
   onAbort?: () => void;
-  /** True when the body of the answer is left to the caller, who hears the signal until the end of it. */
+  /** True if the caller reads the body of the response. The signal then stays active until the body ends. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
   release(): void;
-  /** Ends the call: it rejects with the reason, and what is sent and read is given up. */
+  /** Ends the call: it rejects with the reason, and sending and reading stop. */
   fail(reason: unknown): void;
-  /**
-   * Requests that stand between the call's signal and `fetch`: in Node 20 they pass an abort on only as long as
-   * somebody holds them.
-   */
+  /** Requests between the call's signal and `fetch`: Node 20 forwards an abort only while they are referenced. */
   readonly kept: Request[];
 }
 
-/** Reads headers as values; `get` gives the text of one, by its name in any case. */
+/** Reads headers as values; `get` returns the string of one, by its name in any case. */
 export type DecodeHeaders = (
   parameters: readonly ParameterTable[],
   get: (name: string) => string | null,
 ) => Result<Readonly<Record<string, unknown>>>;
 
-/** A credential, or a function that fetches one for a call. Undefined or null: there is none, another alternative is tried. */
+/**
+ * A credential, or a function that fetches one for a call. If it is undefined or null, the next alternative is tried.
+ */
 export type Credential<T = string> =
   T | ((context: CredentialContext) => T | null | undefined | Promise<T | null | undefined>);
 
 /** The call for which a credential is fetched. */
 export interface CredentialContext {
   readonly operationId: string;
-  /** The scopes that the operation asks of this scheme. */
+  /** Scopes that the operation requires of this scheme. */
   readonly scopes: readonly string[];
   readonly signal: AbortSignal;
 }
 
-/** Headers by their names; what is absent is not sent. */
+/** Headers by their names; undefined ones are not sent. */
 export type HeaderFields = Headers | Readonly<Record<string, string | null | undefined>>;
 
-/** Settings of a client; those of a call come before them. */
+/** Settings of a client; those of a call take precedence. */
 export interface ClientSettings<Auth> extends SenderSettings<Auth> {
   /**
-   * The address in front of every path: "https://api.example.com", or one of the contract's servers. A path at its end stays; a
-   * query is refused.
+   * The prefix of every path: "https://api.example.com", or one of the API's servers. A path at its end is kept; a
+   * query is rejected.
    */
   readonly baseUrl: string | ServerAddress;
 }
 
-/** Settings of calls that go to whole addresses: webhooks and callbacks. */
+/** Settings of calls to whole addresses: webhooks and callbacks. */
 export interface SenderSettings<Auth> {
-  /** A credential for each security scheme of the contract. */
+  /** A credential for each security scheme of the API. */
   readonly auth?: Auth | undefined;
-  /** Called instead of the platform's `fetch`. `init` has the options that a `Request` does not keep, if any is set. */
+  /**
+   * Called instead of the platform's `fetch`. `init` has the options that a `Request` does not keep, if any are set.
+   */
   readonly fetch?: ((request: Request, init?: RequestInit) => Promise<Response>) | undefined;
   /** Options of `fetch` for every request. A call's options override them by name. */
   readonly fetchOptions?: FetchOptions | undefined;
   /**
-   * Headers of every request. Those of a call come before them, the operation's own header parameters before those, and
-   * before all of them credentials and the Content-Type of a body.
+   * Headers of every request. Headers of a call override them, the operation's header parameters override both, and
+   * credentials and the Content-Type of a body override all.
    */
   readonly headers?: HeaderFields | undefined;
   /**
-   * Milliseconds until a call without its whole answer is given up; normally as long as the platform waits. Of binary
-   * answers it is the head that has to arrive in time: how long the body takes is up to who reads it.
+   * Milliseconds before the client aborts a call without a complete response. Default: the limit of the platform. For
+   * binary responses, only the head must arrive in time: the caller decides how long the body may take.
    */
   readonly timeout?: number | undefined;
   /**
-   * Switches for the checks of requests and responses against the contract; both are on unless turned off. Unchecked, a
-   * request is also sent without credentials, and an answer of an undeclared type is read as the first one declared.
+   * Turns validation of requests and responses on or off; both are on by default. Without validation, a request is also
+   * sent without credentials, and a response of an undeclared type is read as the first declared one.
    */
   readonly validate?: boolean | ValidateSwitches | undefined;
   /**
-   * Called with the problems of a response, if `validate.response` is "report". The call then returns its result; it rejects with
-   * what this function throws.
+   * Called with the problems of a response, if `validate.response` is "report". The call then returns its result; if
+   * this function throws, the call rejects with that error.
    */
   readonly onResponseProblems?: ((problems: ResponseValidationError) => void) | undefined;
-  /** Longest response body in bytes, normally 64 Mi. Binary bodies that are read as a stream are not limited. */
+  /** Maximum bytes of a response body. Default: 64 Mi. Binary bodies that are read as a stream are not limited. */
   readonly maxResponseBytes?: number | undefined;
 }
 
-/** The settings that hold credentials: a proxy among the options of `fetch` may have a password. */
+/** The settings with credentials: a proxy among the options of `fetch` may have a password. */
 export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers" | "fetchOptions">;
 
-/** Messages that are checked. */
+/** Messages to validate. */
 export interface ValidateSwitches {
-  /** False where requests are sent without a check; checked when absent. */
+  /** False if requests are sent without validation. Default: true. */
   readonly request?: boolean | undefined;
   /** True is "throw", false is "off". */
   readonly response?: boolean | WrongAnswers | undefined;
 }
 
 /**
- * The fate of an answer that breaks the contract: the call rejects, its problems are handed to `onResponseProblems` and it
- * counts, or nobody looks.
+ * Treatment of invalid responses. "throw" rejects the call; "report" calls `onResponseProblems` and returns the result;
+ * "off" skips validation.
  */
 export type WrongAnswers = "throw" | "report" | "off";
 
 /** Settings of one call. */
 export interface CallOptions {
-  /** Ends the call when it is aborted. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
   readonly headers?: HeaderFields | undefined;
   readonly fetchOptions?: FetchOptions | undefined;
@@ -187,27 +188,27 @@ export interface CallOptions {
   readonly validate?: boolean | ValidateSwitches | undefined;
 }
 
-/** Settings of a call that names its whole address: webhooks and callbacks. */
+/** Settings of a call to a whole address: webhooks and callbacks. */
 export interface AddressedCallOptions extends CallOptions {
-  /** Instead of base URL and path; its own query stays. */
+  /** The address that replaces base URL and path; its own query stays. */
   readonly url?: string | undefined;
 }
 
-/** The target of calls and the settings that go with each, already checked. Made once, used by many calls. */
+/** The target of calls and their settings, already checked. Created once, used by many calls. */
 export interface Connection<Auth> {
-  /** Without a slash at its end; "" where every call names its whole address. */
+  /** Without a slash at its end; "" if every call names its whole address. */
   readonly baseUrl: string;
   /** The settings that an inspector may print. */
   readonly settings: Omit<SenderSettings<Auth>, keyof SecretSettings<Auth>>;
   /** Returns the settings that no inspector may print; a function, since inspectors also print hidden properties. */
   readonly secrets: () => SecretSettings<Auth>;
-  /** There when calls go to a server of the contract: the address of an operation that has servers of its own. */
+  /** Defined if calls go to a server of the API: returns the address of an operation that has servers of its own. */
   readonly ownAddress?: ServerAddress["ownAddress"];
-  /** The security schemes of the contract by name. */
+  /** The security schemes of the API by name. */
   readonly schemes: SecuritySchemeTables;
-  /** The fate of wrong answers where a caller does not say it; "throw" unless told. */
+  /** Treatment of invalid responses if a caller sets none. Default: "throw". */
   readonly wrongAnswers?: WrongAnswers | undefined;
-  /** Calls an operation. It is reached through here, so that a module of operations holds their tables and checks alone. */
+  /** Calls an operation. A module of operations calls it here, so that it contains only their tables and checks. */
   call(
     operation: ClientOperation,
     input: object | undefined,
@@ -217,7 +218,7 @@ export interface Connection<Auth> {
   readonly route?: (() => Route | undefined) | undefined;
 }
 
-/** Sends a request that is ready in its parts: through openapi-fetch, for the middlewares that are registered there. */
+/** Sends a prepared request through openapi-fetch, for the middlewares that are registered there. */
 export type Route = (request: RoutedRequest) => Promise<Response>;
 
 /** A request in its parts. */
@@ -225,7 +226,7 @@ export interface RoutedRequest {
   readonly table: OperationTable;
   /** Parameters and body from the caller. */
   readonly input: ParameterValues;
-  /** The whole address with its query. */
+  /** The whole address, including its query. */
   readonly url: string;
   readonly init: RequestInit;
   /** The function that sends in the end; it reports failures as those of this call. */
@@ -234,26 +235,25 @@ export interface RoutedRequest {
   readonly keep: (request: Request) => void;
 }
 
-/** Headers of an answer of which the contract names none. */
+/** Headers of a response for which the API declares none. */
 export type NoHeaders = Readonly<Record<string, never>>;
 
-/** Members of a result. */
+/** Properties of a result. */
 interface ResultMembers<Status, Data, Headers, ContentType> {
   readonly status: Status;
   readonly data: Data;
-  /** The headers that the contract names, as values; the others are in `response.headers`. */
+  /** The headers that the API declares, as values; the others are in `response.headers`. */
   readonly headers: Headers;
   readonly contentType: ContentType;
   /**
-   * The answer as the platform gives it; its `url` shows no key of the query. Its body has been read, unless `data` is raw
-   * binary.
+   * The platform's response; its `url` shows no key of the query. Its body has been read, unless `data` is raw binary.
    */
   readonly response: Response;
-  /** A body about which the contract says nothing: the value of JSON, the bytes of anything else. */
+  /** A body that the API does not describe: the value of JSON, the bytes of other types. */
   readonly undeclaredBody?: unknown;
 }
 
-/** The result of an operation: one member of a union that `status` tells apart. Editors show its members. */
+/** The result of an operation: a union that `status` discriminates. Editors show its properties. */
 export type ClientResult<
   Status extends number | "unreadable",
   Data,
@@ -261,17 +261,19 @@ export type ClientResult<
   ContentType extends string | undefined = "application/json",
 > = Shown<ResultMembers<Status, Data, Headers, ContentType>>;
 
-/** The same members; "& {}" makes TypeScript show them, and not the name of this type. */
+/** The same properties. "& {}" makes TypeScript show them instead of the name of this type. */
 type Shown<Members> = { readonly [Name in keyof Members]: Members[Name] } & {};
 
-/** The type of the member `is`. TypeScript shows the results of this union; of an alias of a union it shows the name. */
+/**
+ * The type of the property `is`. TypeScript shows the results of this union; for an alias of a union it shows the name.
+ */
 export type CallResult<Union extends { readonly is: unknown }> = Union["is"];
 
 /** A response with a status that the spec does not declare. `data` is the value of JSON, the string of other text, or the bytes. */
 export type UndeclaredResult<Status extends number> = ClientResult<Status, unknown, NoHeaders, string | undefined>;
 
 /**
- * A response whose status is declared and whose body is empty or cannot be read, or a redirect that a browser hides. `data` is
- * undefined for an empty body, else the string of text or the bytes; `response.status` is the status.
+ * A response whose status is declared and whose body is empty or unreadable, or a redirect that a browser hides. `data`
+ * is undefined for an empty body; otherwise it is the string of text or the bytes. `response.status` is the status.
  */
 export type UnreadableResult = ClientResult<"unreadable", unknown, NoHeaders, string | undefined>;

@@ -5,17 +5,17 @@ import type { ClientSettings, Connection, Route, SenderSettings, WrongAnswers } 
 import type { SecuritySchemeTables } from "../http/operation.js";
 import { withoutTrailing } from "../base/trailing.js";
 
-/** Members of every client beside its operations. */
+/** Properties of every client in addition to its operations. */
 export interface ClientBase<Self, Auth> {
   /** For the operations that are exported as functions. */
   readonly connection: Connection<Auth>;
-  /** The same client for another address. Middlewares of `raw` stay with the client that they were given to. */
+  /** Returns the same client for another address. Middlewares of `raw` stay with their client. */
   withBaseUrl(baseUrl: string | ServerAddress): Self;
 }
 
 /**
- * Checks settings for calls. `wrongAnswers` holds where a caller does not say otherwise. Throws a TypeError when the base URL is
- * none, or is missing.
+ * Checks settings for calls. `wrongAnswers` is the default of callers. Throws a TypeError if the base URL is invalid or
+ * missing.
  */
 export function connect<Auth>(
   // Callers without types may leave them out.

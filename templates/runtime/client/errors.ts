@@ -2,7 +2,7 @@ import type { Problem } from "../base/problem.js";
 import { safeText } from "../base/safe-text.js";
 import { shownProblems } from "../base/shown-problems.js";
 
-/** The target of a call, with nothing in it that must not be logged. */
+/** The target of a call, without values that must not be logged. */
 export interface CallContext {
   readonly operationId: string;
   readonly method: string;
@@ -11,76 +11,76 @@ export interface CallContext {
 }
 
 /**
- * The error of a failed call, apart from aborts by the caller and failures of credential functions, which pass through.
- * Messages and properties name the operation and the template of its path. Values of headers, parameters, credentials
- * and bodies are left out, or are there for those who ask and not printed: `actual` of problems, `response`, `body`.
+ * The error of a failed call, except aborts by the caller and failures of credential functions, which pass through
+ * unchanged. Messages and properties name the operation and its path template. Values of headers, parameters,
+ * credentials and bodies are omitted or not printed: `actual` of problems, `response`, `body`.
  */
 export interface ClientError extends Error, CallContext {
-  /** Tells errors apart across copies of the runtime. */
+  /** Identifies the error across copies of the runtime. */
   readonly brand: `specwright/${ClientErrorName}`;
 }
 
 type ClientErrorName =
   "RequestValidationError" | "ResponseValidationError" | "UnexpectedStatusError" | "NetworkError" | "TimeoutError";
 
-/** The request breaks the contract, cannot be written, or lacks credentials: nothing was sent. */
+/** The request is invalid, cannot be serialized, or lacks credentials: nothing was sent. */
 export interface RequestValidationError extends ClientError {
   readonly brand: "specwright/RequestValidationError";
   readonly problems: readonly Problem[];
 }
 
-/** An answer that could not become a result. */
+/** A response that is not a valid result. */
 export interface AnswerError extends ClientError {
   /** 0 for a redirect that a browser hides. */
   readonly status: number;
   /** Its body has been read. */
   readonly response: Response;
-  /** The part of the body that was read. */
+  /** The bytes of the body that were read. */
   readonly body: Uint8Array;
 }
 
-/** The answer breaks the contract. */
+/** The response is invalid against the API. */
 export interface ResponseValidationError extends AnswerError {
   readonly brand: "specwright/ResponseValidationError";
   readonly problems: readonly Problem[];
 }
 
-/** The answer has a status of which the contract says nothing. */
+/** The API does not declare the status of the response. */
 export interface UnexpectedStatusError extends AnswerError {
   readonly brand: "specwright/UnexpectedStatusError";
 }
 
-/** No answer arrived, or not the whole of it; `cause` is what the platform said. */
+/** No response arrived, or only part of it; `cause` is the platform's error. */
 export interface NetworkError extends ClientError {
   readonly brand: "specwright/NetworkError";
 }
 
-/** No answer arrived in time. */
+/** No response arrived before the timeout. */
 export interface TimeoutError extends ClientError {
   readonly brand: "specwright/TimeoutError";
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isRequestValidationError(error: unknown): error is RequestValidationError {
   return hasBrand(error, "RequestValidationError");
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isResponseValidationError(error: unknown): error is ResponseValidationError {
   return hasBrand(error, "ResponseValidationError");
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
   return hasBrand(error, "UnexpectedStatusError");
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isNetworkError(error: unknown): error is NetworkError {
   return hasBrand(error, "NetworkError");
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isTimeoutError(error: unknown): error is TimeoutError {
   return hasBrand(error, "TimeoutError");
 }
@@ -89,18 +89,20 @@ function hasBrand(error: unknown, name: ClientErrorName): boolean {
   return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
 }
 
-/** Members of an error beside its call. Nobody prints the response and its body; Node prints the cause. */
+/**
+ * Properties of an error in addition to its call. The response and its body are never printed; Node prints the cause.
+ */
 interface ErrorDetails {
   readonly response?: Response;
-  /** The bytes of the answer as far as they were read; absent where there is none. */
+  /** Bytes of the response that were read. Undefined without a response. */
   readonly body?: Uint8Array | undefined;
-  /** The error that led to this one; absent where there is none. */
+  /** The error that caused this one. Undefined if no other error did. */
   readonly cause?: unknown;
 }
 
 /**
- * Makes an error of a call. The message leaves out those of problems that may quote what was sent, and is fit to be printed:
- * names come from a contract, addresses and problems from the other side.
+ * Returns an error of a call. The message omits problems that may quote sent values, and is safe to print: names come
+ * from a spec, addresses and problems from the server.
  */
 export function clientError(
   name: ClientErrorName,
@@ -150,7 +152,7 @@ export function responseError(
   return clientError(
     "ResponseValidationError",
     call,
-    `got an answer with status ${response.status}`,
+    `got a response with status ${response.status}`,
     { response, body },
     problems,
   );

@@ -15,9 +15,9 @@ import type {
 } from "./client-types.js";
 
 /** In milliseconds; timers fire at once for more. */
-export const longestTimeout: number = 2_147_483_647;
+export const maxTimeout: number = 2_147_483_647;
 
-/** One call, from the check of what is given to the result. See `callOperation`. */
+/** Runs one call, from validation of the input to the result. See `callOperation`. */
 export async function exchange(
   connection: Connection<unknown>,
   operation: ClientOperation,
@@ -64,8 +64,8 @@ export async function exchange(
       release = signal && onAbort(signal, () => stop(signal.reason));
       if (timeout > 0)
         timer = setTimeout(
-          () => stop(clientError("TimeoutError", call, `got no answer within ${timeout} ms`)),
-          Math.min(timeout, longestTimeout),
+          () => stop(clientError("TimeoutError", call, `got no response within ${timeout} ms`)),
+          Math.min(timeout, maxTimeout),
         );
       perform().then(resolve, reject);
     });

@@ -1,12 +1,12 @@
-/** Options of `fetch` that compile on every platform, with the types of none of them installed. */
+/** Options of `fetch` that compile on every platform, even without its types. */
 interface CommonFetchOptions {
-  /** The use of the HTTP cache; "default" when absent. */
+  /** The use of the HTTP cache. Default: "default". */
   readonly cache?: "default" | "force-cache" | "no-cache" | "no-store" | "only-if-cached" | "reload" | undefined;
-  /** The origins that get cookies; "same-origin" when absent. Only browsers have them. */
+  /** The origins that get cookies. Default: "same-origin". Only in browsers. */
   readonly credentials?: "include" | "omit" | "same-origin" | undefined;
   /** True if the request outlives its page. */
   readonly keepalive?: boolean | undefined;
-  /** Among requests of the same kind; "auto" when absent. */
+  /** Priority among requests of the same kind. Default: "auto". */
   readonly priority?: "auto" | "high" | "low" | undefined;
   /** Next.js: seconds until a cached response is stale, and tags to revalidate it by. */
   readonly next?:
@@ -19,10 +19,10 @@ interface CommonFetchOptions {
 
 type ClientOwned = "method" | "headers" | "body" | "signal" | "redirect" | "duplex" | "window";
 
-/** The options of the platform's `fetch`, except those that the client sets. */
+/** The options of the platform's `fetch`, without the ones that the client sets. */
 export interface FetchOptions extends CommonFetchOptions, Omit<RequestInit, keyof CommonFetchOptions | ClientOwned> {}
 
-/** Options that the client sets, and those that openapi-fetch does not pass on to `fetch`. */
+/** Options that the client sets, and options that openapi-fetch does not pass to `fetch`. */
 const refused: readonly string[] = [
   ...["method", "headers", "body", "signal", "redirect", "duplex", "window"],
   ...["baseUrl", "fetch", "Request", "requestInitExt", "params", "parseAs", "middleware"],

@@ -10,21 +10,21 @@ import type { Problem } from "../base/problem.js";
 import type { ByteStream, PayloadWriter, ReadOptions } from "../http/payload.js";
 
 /**
- * The items of an answer, read as they are asked for: `for await (const item of result.data)`, once. To leave the loop, `cancel` and
- * the call's `signal` let go of the connection, which is kept until then. Each item is checked; the first that breaks the contract
- * or is longer than `maxResponseBytes` rejects with a ResponseValidationError, an answer that breaks off with a NetworkError. The
- * timeout ends with the head of the answer.
+ * The items of a response, read on demand: `for await (const item of result.data)`, once. Leaving the loop, `cancel` or
+ * the call's `signal` releases the connection, which stays open until then. Each item is validated. The first item that
+ * is invalid or longer than `maxResponseBytes` rejects with a ResponseValidationError, a broken connection with a
+ * NetworkError. The timeout covers only the head of the response.
  */
 export interface ClientItems<T> extends AsyncIterable<T> {
-  /** Begins the one pass over the items. */
+  /** Starts the only iteration over the items. */
   [Symbol.asyncIterator](): AsyncIterableIterator<T>;
-  /** Ends the answer, also while an item is awaited. */
+  /** Ends the response, also while an item is pending. */
   cancel(): void;
 }
 
 const ended: IteratorReturnResult<undefined> = { done: true, value: undefined };
 
-/** Hands the items of an answer on as they are asked for. */
+/** Returns a reader that yields the items of a response on demand. */
 export function clientItemsReader<T>(mediaType: string, read: ItemReader<T>): ClientBodyReader {
   return {
     mediaType,
@@ -40,7 +40,7 @@ function clientItems<T>(call: Call, { body }: Response, open: () => AsyncGenerat
   const state = { isTaken: false, isLeft: false };
   const leave = (): void => {
     state.isLeft = true;
-    // Of a body that is being read this is its reader's to say.
+    // If a body is being read, its reader handles the abort.
     call.onAbort?.();
     cancel(body?.locked === true ? undefined : body);
     call.release();
@@ -56,7 +56,7 @@ function clientItems<T>(call: Call, { body }: Response, open: () => AsyncGenerat
           state.isLeft
             ? Promise.resolve(ended)
             : items.next().then(
-                // The rest of an answer that was left is not an item.
+                // The rest of a cancelled response is not an item.
                 (step) => (state.isLeft ? ended : step),
                 (error: unknown) => {
                   if (state.isLeft && !call.signal.aborted) return ended;

@@ -3,7 +3,7 @@ import { clientError } from "./errors.js";
 import type { Call } from "./client-types.js";
 import type { ReadableStreamLike } from "../http/payload.js";
 
-/** The body of an answer piece by piece, as it is asked for. To leave it early lets go of the connection. */
+/** Yields the body of a response piece by piece, on demand. Leaving it early releases the connection. */
 export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<Uint8Array, void, undefined> {
   if (body === null) return;
   const reader: ReturnType<ReadableStreamLike["getReader"]> = body.getReader();
@@ -19,7 +19,7 @@ export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<
   } catch (cause) {
     throw call.signal.aborted
       ? call.signal.reason
-      : clientError("NetworkError", call, "got an answer that broke off", { cause });
+      : clientError("NetworkError", call, "got an incomplete response", { cause });
   } finally {
     cancel(reader);
     call.release();

@@ -1,6 +1,6 @@
 import type { SecuritySchemeTables } from "../http/operation.js";
 
-/** Lets the `url` of an answer, and of its clones, show no key that travels in the query. */
+/** Hides the keys of the query from the `url` of a response and its clones. */
 export function hideKeys(response: Response, schemes: SecuritySchemeTables): Response {
   const { url } = response;
   const shown = url && withoutPairs(url, keyNames(schemes)).url;

@@ -1,6 +1,6 @@
 import { addCredentials } from "./add-credentials.js";
 import { connect } from "./connection.js";
-import { longestTimeout } from "./exchange.js";
+import { maxTimeout } from "./exchange.js";
 import { fetchWith, joinFetchOptions } from "./fetch-options.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
 import { rawPath } from "./raw-path.js";
@@ -35,7 +35,7 @@ interface RawClient {
 interface TypedCall {
   /** Holds the request as long as the call lasts. */
   readonly keep: (request: Request) => void;
-  /** Absent until there is an answer. */
+  /** Undefined before the response arrives. */
   response?: Response;
 }
 
@@ -48,24 +48,24 @@ interface MiddlewareInput {
   readonly params: object;
 }
 
-/** The input that openapi-fetch gives a middleware when there is no answer. */
+/** The input that openapi-fetch passes to middleware if no response arrives. */
 interface FailedInput extends MiddlewareInput {
   /** The value that was thrown. */
   readonly error: unknown;
 }
 
 /**
- * A connection together with openapi-fetch's own client for the same settings. Calls of `raw` get the address, the
- * headers, the credentials of the operation and the timeout, and keep what calls of operations promise:
+ * Returns a connection together with openapi-fetch's own client for the same settings. Calls of `raw` get the address,
+ * the headers, the credentials of the operation and the timeout, and behave like calls of operations:
  *
- * - A redirect is an answer and is not followed, whatever a call asks for. Browsers hide it: `response.type` is
- *   "opaqueredirect" there, `response.status` 0, and nobody learns where it leads.
+ * - A redirect is a response and is not followed, even if a call requests it. Browsers hide it: `response.type` is
+ *   "opaqueredirect" there, `response.status` 0, and the target is unknown.
  * - A variable of a path is not "", "." or "..": a call with one rejects with a `ParameterError`.
  * - A call with a `baseUrl` of another origin gets neither the headers of the settings nor credentials.
- * - A key that travels in the query shows in no `response.url` and no error.
+ * - A key in the query is not shown in any `response.url` or error.
  *
- * A middleware is a program of the caller's: where it sends a request is its own affair. Else `raw` behaves as openapi-fetch
- * does, errors included. As long as it has middlewares, the operations of the connection go through them as well.
+ * Middleware is code of the caller and may send a request to any server. In all other cases `raw` behaves like
+ * openapi-fetch, errors included. If `raw` has middlewares, the operations of the connection use them as well.
  *
  * `createClient` is openapi-fetch's own: `createRawClient(createClient<paths>, ...)`.
  */
@@ -101,7 +101,7 @@ export function createRawClient<Auth, Raw extends object>(
       const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
       return table === undefined ? unfollowed(request) : authorized(request, table, connection);
     },
-    // The first middleware is the last one to see an answer. openapi-fetch is left nothing to read.
+    // The first middleware is the last one to see a response. openapi-fetch gets nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
       hideKeys(response, schemes);
       const call = typed.get(params);
@@ -138,12 +138,12 @@ function watchMiddlewares(client: RawClient): { readonly size: number } {
   return registered;
 }
 
-/** Sends requests through openapi-fetch with the texts that are encoded already. */
+/** Sends requests through openapi-fetch with strings that are already encoded. */
 function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Route {
   return async ({ table, input: { path = {}, query, cookies }, url, init, transmit, keep }: RoutedRequest) => {
     const { body, ...rest } = init;
     const [address, ...search] = url.split("?");
-    // openapi-fetch sends what it finds in `header` as it is: there, values are the texts that they have become.
+    // openapi-fetch sends the values of `header` unchanged: they are the encoded strings.
     const sent = init.headers as Readonly<Record<string, string>>;
     const fields = table.parameters.flatMap(({ name, in: location }) => {
       const text = location === "header" ? sent[name.toLowerCase()] : undefined;
@@ -161,7 +161,7 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
       parseAs: "stream",
       fetch: transmit,
     });
-    // A middleware has answered in place of the server: openapi-fetch has read the body if it was an error.
+    // Middleware returned a response instead of the server: openapi-fetch has read the body if it was an error.
     if (call.response !== undefined) return call.response;
     return response.bodyUsed
       ? new Response(typeof error === "string" ? error : JSON.stringify(error), response)
@@ -169,7 +169,7 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
   };
 }
 
-/** Adds credentials to a request of `raw`, but for those that the caller has set. */
+/** Adds credentials to a request of `raw`, except the ones that the caller set. */
 async function authorized(request: Request, table: OperationTable, connection: Connection<unknown>): Promise<Request> {
   const { id: operationId, method, path } = table;
   const call = { operationId, method, url: connection.baseUrl + path, signal: request.signal };
@@ -193,8 +193,8 @@ function originOf(address: string): string {
 }
 
 /**
- * A request without what settings have put into its headers. Platforms trim texts and join lists, and openapi-fetch puts a
- * list of the call's behind what the settings say, so that they are compared as they have become.
+ * Returns a request without the headers that settings added. Platforms trim strings and join lists, and openapi-fetch
+ * appends the values of the call to those of the settings, so the resulting values are compared.
  */
 function withoutHeaders(request: Request, headers: HeaderFields): Request {
   const sent = new Headers();
@@ -210,7 +210,7 @@ function withoutHeaders(request: Request, headers: HeaderFields): Request {
   return request;
 }
 
-/** Sends a request of `raw`. The head of the answer has to arrive in time; what fails, fails as with `fetch`. */
+/** Sends a request of `raw`. The head of the response must arrive in time; failures are those of `fetch`. */
 async function fetchInTime(request: Request, send: RawOptions["fetch"], timeout: number): Promise<Response> {
   if (timeout <= 0) return send(request);
   const { signal } = request;
@@ -220,8 +220,8 @@ async function fetchInTime(request: Request, send: RawOptions["fetch"], timeout:
   signal.addEventListener("abort", abort);
   const timed = new Request(request, { signal: controller.signal });
   const late = (): void =>
-    controller.abort(new DOMException(`No answer to ${timed.method} within ${timeout} ms.`, "TimeoutError"));
-  const timer = setTimeout(late, Math.min(timeout, longestTimeout));
+    controller.abort(new DOMException(`No response to ${timed.method} within ${timeout} ms.`, "TimeoutError"));
+  const timer = setTimeout(late, Math.min(timeout, maxTimeout));
   try {
     return await send(timed);
   } finally {

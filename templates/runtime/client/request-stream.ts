@@ -1,8 +1,8 @@
 import type { BinaryInput, ReadableStreamLike } from "../http/payload.js";
 
 /**
- * A stream that every platform's `fetch` takes. It is read as it is pulled, and stopped with the call: not every
- * `fetch` stops to read what it sends when it is aborted.
+ * Returns a stream that every platform's `fetch` accepts. It is read when pulled, and stopped with the call: not every
+ * `fetch` stops reading its body when it is aborted.
  */
 export function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortSignal): ReadableStream {
   const source = "arrayBuffer" in input ? (input.stream() as ReadableStreamLike) : input;

@@ -7,11 +7,11 @@ import { httpProblem, withoutValues, type CheckOptions } from "../http/payload.j
 import type { ParameterError } from "../parameters/error.js";
 import type { Problem, Result } from "../base/problem.js";
 
-/** The argument that callers give an operation. */
+/** The argument of an operation. */
 export interface CallInput extends ParameterValues {
-  /** The media type of the body, where the contract has several; its first one when absent. */
+  /** The media type of the body, if the API has several. Default: the first one. */
   readonly contentType?: string;
-  /** The payload; absent where none is sent. */
+  /** The payload. Undefined if none is sent. */
   readonly body?: unknown;
 }
 
@@ -24,11 +24,14 @@ export interface RequestParts {
   url: string;
   /** By names in lower case. */
   readonly headers: Record<string, string>;
-  /** The text or bytes to send; absent where there is no body. */
+  /** The string or bytes to send. Undefined if there is no body. */
   readonly body?: unknown;
 }
 
-/** Checks and encodes what a caller gives. Throws a RequestValidationError when it breaks the contract or cannot travel. */
+/**
+ * Validates and encodes the input of a caller. Throws a RequestValidationError if it is invalid or cannot be
+ * serialized.
+ */
 export function prepareRequest(
   { baseUrl, secrets }: Pick<Connection<unknown>, "baseUrl" | "secrets">,
   { table: { parameters, path: template }, check, encodeValues, encode = {}, body: declared, accept }: ClientOperation,
@@ -85,7 +88,7 @@ export function prepareRequest(
   throw requestError(call, ...problems);
 }
 
-/** The names and texts of headers that are given as an object, or as a `Headers`. */
+/** Returns the names and values of headers from an object or a `Headers`. */
 export function entriesOf(fields: HeaderFields = {}): Iterable<readonly [string, string | null | undefined]> {
   return Symbol.iterator in fields ? (fields as Iterable<never>) : Object.entries(fields);
 }

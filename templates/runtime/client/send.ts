@@ -7,8 +7,8 @@ import type { Call, CallOptions, ClientOperation, Connection, LateBody } from ".
 import { httpProblem } from "../http/payload.js";
 
 /**
- * Sends a request by the platform's `fetch`, by that of the settings, or through middlewares. Rejects with a
- * NetworkError when no answer comes. Nothing is repeated, nothing is followed.
+ * Sends a request with the platform's `fetch`, the `fetch` of the settings, or through middlewares. Rejects with a
+ * NetworkError if no response arrives. It does not retry or follow redirects.
  */
 export async function send(
   { settings: { fetch: custom }, secrets, schemes, route }: Connection<unknown>,
@@ -44,15 +44,28 @@ export async function send(
       keep(requestToSend);
       return await fetchWith(custom ?? fetch, requestToSend, platformOptions);
     } catch (cause) {
-      throw clientError("NetworkError", call, "failed on the network", { cause: withoutKeys(cause, url, schemes) });
+      throw clientError("NetworkError", call, `failed with a network error${systemCode(cause)}`, {
+        cause: withoutKeys(cause, url, schemes),
+      });
     }
   };
   const through = route?.();
   const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
-  // Whoever does not hear the signal may answer when nobody waits any more.
+  // A `fetch` that ignores the signal may respond after the call has ended.
   if (signal?.aborted === true) cancel(response.body);
   return hideKeys(response, schemes);
 }
 
-/** A name, a line feed and a text. RFC 9110, sections 5.1 and 5.5. */
+/** " (ECONNREFUSED)": the system's code of a failed connection, if the error or its cause has one. */
+function systemCode(error: unknown): string {
+  for (const at of [error, (error as Error | undefined)?.cause] as readonly (
+    { readonly code?: unknown } | undefined
+  )[]) {
+    const code = at?.code;
+    if (typeof code === "string" && /^[A-Z_]{3,40}$/.test(code)) return ` (${code})`;
+  }
+  return "";
+}
+
+/** A name, a line feed and a value. RFC 9110, sections 5.1 and 5.5. */
 const field = /^[!#$%&'*+.^_`|~\w-]+\n([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/;

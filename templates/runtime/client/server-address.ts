@@ -2,28 +2,28 @@ import { withoutTrailing } from "../base/trailing.js";
 import { hasMembers } from "../json/object-members.js";
 import { readAddress, shownAddress } from "./address.js";
 
-/** A server of a contract: OpenAPI, Server Object. */
+/** A server of an API: OpenAPI, Server Object. */
 export interface ServerTable {
   /** With the names of variables in braces: "https://{region}.example.com/v1". */
   readonly url: string;
-  /** By name; absent where the address has none. */
+  /** Variables by name. Undefined if the address has none. */
   readonly variables?: Readonly<Record<string, ServerVariable>>;
 }
 
 /** OpenAPI, Server Variable Object. */
 export interface ServerVariable {
-  /** The value that stands where the caller gives none. */
+  /** Used if the caller sets no value. */
   readonly default: string;
-  /** All that it may be; absent where the contract does not say. */
+  /** All allowed values. Undefined if the API does not restrict them. */
   readonly values?: readonly string[];
 }
 
-/** An address for `baseUrl`, which a contract or a configuration names. */
+/** An address for `baseUrl`, from an API or a configuration. */
 export interface ServerAddress {
   readonly url: string;
   /**
-   * The address of an operation that the contract gives servers of its own: that of the same name, or else the first. Absent
-   * where every operation goes to `url`.
+   * Returns the address of an operation with servers of its own: the server of the same name, or the first. Undefined
+   * if every operation uses `url`.
    */
   readonly ownAddress?: (servers: Readonly<Record<string, ServerTable>>) => string;
 }
@@ -31,9 +31,9 @@ export interface ServerAddress {
 type VariableValues = Readonly<Record<string, string | undefined>>;
 
 /**
- * The address of a server, with values for its variables; what is not given has its default. `origin` stands in front of an
- * address without a host. Throws a TypeError for a value that the contract does not list, or that would lead to another host
- * than the address says.
+ * Returns the address of a server, with values for its variables; a missing value has its default. `origin` precedes an
+ * address without a host. Throws a TypeError for a value that the API does not list, or that would change the host of
+ * the address.
  */
 export function serverAddress(
   name: string,
@@ -75,7 +75,8 @@ function filledAddress(
   origin: string | undefined,
 ): string {
   let filled = "";
-  // The template as far as it is filled, with a letter in the place of each value: values have no say in where the next one stands.
+  // The template filled up to here, with a letter instead of each value: values must not affect the position of the
+  // next one.
   let before = "";
   const parts = template.split(/\{([^{}]*)\}/);
   for (let index = 0; index < parts.length; index += 2) {
@@ -96,7 +97,7 @@ function filledAddress(
   return withoutTrailing(wholeAddress(filled, template, origin), "/");
 }
 
-/** The absolute address; one without a host stands behind the origin. */
+/** Returns the absolute address; an address without a host follows the origin. */
 function wholeAddress(filled: string, template: string, origin: string | undefined): string {
   if (/[\0- \\\x7f]|^\/\//.test(template))
     throw new TypeError("The address of the server has characters that no address has.");
@@ -110,7 +111,9 @@ function wholeAddress(filled: string, template: string, origin: string | undefin
 
 type AddressPart = "address" | "scheme" | "authority" | "host" | "port" | "path";
 
-/** The part of an address that a variable is, by what stands before and behind it (RFC 3986, section 3). */
+/**
+ * Returns the part of an address that a variable fills, from the characters before and after it (RFC 3986, section 3).
+ */
 function partAt(before: string, behind: string): AddressPart {
   if (before === "") return behind.startsWith("://") ? "scheme" : "address";
   if (!/^[^/]*:\/\/[^/]*$/.test(before)) return "path";

@@ -10,7 +10,7 @@ const europeanDigit = /[0-9\u06f0-\u06f9]/;
 const rightToLeft =
   /(?![\u06f0-\u06f9])(?=[\p{L}\p{Nd}\u05f3\u05f4\u06fd\u06fe])[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** The hyphen, and what is of classes ON and BN. */
+/** The hyphen, and characters of classes ON and BN. */
 const neutral = /[\u200d\u00b7\u02b9\u02ba\u02c6-\u02cf\u02ec\u0375\u200c\u2e2f\u30fb\ua67f\ua717-\ua71f\ua788-]/;
 
 /** True for a label with a character of class R, AL or AN: its name is a Bidi domain name (section 1.4). */

@@ -1,4 +1,4 @@
-/** The code unit at an offset; -1 behind the end. Asking a text itself for what is behind its end is slow. */
+/** Returns the code unit at an offset; -1 past the end. Reading a string past its end is slow. */
 export function codeAt(text: string, at: number): number {
   return at < text.length ? text.charCodeAt(at) : -1;
 }

@@ -7,7 +7,7 @@ export function hasDurationFormat(text: string): boolean {
   return (date === "" || isRunOf(date, "YMD")) && isRunOf(text.slice(time + 1), "HMS");
 }
 
-/** True when a text is numbers with units, which are neighbours in `units`. */
+/** True if a string is numbers with units, in the order of `units` without gaps. */
 function isRunOf(text: string, units: string): boolean {
   let last = -1;
   let digits = 0;

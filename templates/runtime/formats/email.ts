@@ -5,7 +5,7 @@ import { hasIpv4Format, hasIpv6Format } from "./ip-formats.js";
 /** RFC 5321, section 4.1.2: Mailbox. */
 export function hasEmailFormat(text: string): boolean {
   return (
-    text.length <= longestMailbox &&
+    text.length <= maxMailboxLength &&
     mailbox.test(text) &&
     (codeAt(text, text.length - 1) !== 0x5d || isAddressLiteral(text))
   );
@@ -13,7 +13,7 @@ export function hasEmailFormat(text: string): boolean {
 
 /** RFC 6531, section 3.3: Mailbox with characters beyond ASCII, in any of the equivalent forms of Unicode. */
 export function hasIdnEmailFormat(text: string): boolean {
-  if (text.length > longestMailbox) return false;
+  if (text.length > maxMailboxLength) return false;
   const at = text.lastIndexOf("@");
   const local = text
     .slice(0, at)
@@ -25,18 +25,24 @@ export function hasIdnEmailFormat(text: string): boolean {
   return at > 0 && hasEmailFormat(`${local}@x`) && areInternationalLabels(composed(domain).split("."));
 }
 
-/** A text in its composed form, as labels are (RFC 5890, section 2.3.2.1); no character that means another one becomes that one. */
+/**
+ * Returns the composed form of a string, as in labels (RFC 5890, section 2.3.2.1); compatibility characters stay
+ * unchanged.
+ */
 function composed(text: string): string {
   const isStable = [...text].every((character) => character.normalize("NFC") === character);
   return isStable ? text.normalize("NFC") : text;
 }
 
-/** In characters. Engines keep a place for each part of a text; the 64 and 255 octets of section 4.5.3.1 are far below. */
-const longestMailbox = 1000;
+/**
+ * In characters. Engines store a position for each part of a string; the 64 and 255 octets of section 4.5.3.1 are far
+ * below.
+ */
+const maxMailboxLength = 1000;
 
 /**
- * Dot-string or Quoted-string (RFC 5322, section 3.2.3, has the characters); then sub-domains, none of which begins or ends with a hyphen, or
- * something in brackets.
+ * Dot-string or Quoted-string (RFC 5322, section 3.2.3, lists the characters); then sub-domains without a hyphen at
+ * either end, or content in brackets.
  */
 const mailbox =
   /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"[ !#-[\]-~]*(?:\\[ -~][ !#-[\]-~]*)*")@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*|\[[\w:.]*\])$/i;

@@ -2,11 +2,11 @@ import { codeAt, isDigit, isLetter } from "./character-codes.js";
 import { isRightToLeft, satisfiesBidiRule } from "./bidi.js";
 import { unicodeLabel, unicodeLabelCode } from "./idna-label.js";
 
-const longestName = 253;
+const maxNameLength = 253;
 
 /** RFC 1123, section 2.1, with labels that begin with "xn--" as RFC 5890 has them. */
 export function hasHostnameFormat(text: string): boolean {
-  if (text.length > longestName) return false;
+  if (text.length > maxNameLength) return false;
   for (let start = 0; ;) {
     const end = hostLabelEnd(text, start);
     if (end === -1 || end === text.length) return end !== -1;
@@ -15,9 +15,9 @@ export function hasHostnameFormat(text: string): boolean {
   }
 }
 
-/** RFC 5890, section 2.3.2.3. The dots of East Asian texts separate labels as well. */
+/** RFC 5890, section 2.3.2.3. East Asian dots separate labels as well. */
 export function hasIdnHostnameFormat(text: string): boolean {
-  return text.length <= 2 * longestName && internationalLength(text.split(/[.\u3002\uff0e\uff61]/)) <= longestName;
+  return text.length <= 2 * maxNameLength && internationalLength(text.split(/[.\u3002\uff0e\uff61]/)) <= maxNameLength;
 }
 
 /** True for labels of a name that are those of letters, digits and hyphens, or any of RFC 5890. */

@@ -1,9 +1,9 @@
-/** OpenAPI, format "int32": a whole number of 32 bits with a sign. */
+/** OpenAPI, format "int32": a signed 32-bit integer. */
 export function hasInt32Format(value: number): boolean {
   return Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
 }
 
-/** OpenAPI, format "int64": a whole number of 64 bits with a sign. */
+/** OpenAPI, format "int64": a signed 64-bit integer. */
 export function hasInt64Format(value: number): boolean {
   return Number.isInteger(value) && value >= -(2 ** 63) && value < 2 ** 63;
 }

@@ -1,5 +1,5 @@
-// Short checks for those who read what others write: the outline of a format, and not each rule of its standard. Each expression
-// reads a text once from left to right.
+// Short checks for consumers of third-party data: the outline of a format, without every rule of its standard. Each
+// expression reads a string once from left to right.
 
 /** A year, a month and a day; months of 30 days have 31 here. */
 export function hasPracticalDateFormat(text: string): boolean {

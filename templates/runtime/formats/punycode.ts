@@ -41,7 +41,7 @@ export function decodePunycode(text: string): string | undefined {
   return String.fromCodePoint(...output);
 }
 
-/** Section 6.3. For texts of at most 63 code points; undefined for longer ones. */
+/** Section 6.3. For strings of at most 63 code points; undefined for longer ones. */
 export function encodePunycode(text: string): string | undefined {
   const input = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   if (input.length > longest) return undefined;

@@ -17,7 +17,7 @@ export function hasUriTemplateFormat(text: string): boolean {
   return true;
 }
 
-/** The length of the literal character at an offset; 0 when it may not stand there. Section 2.1. */
+/** Returns the length of the literal character at an offset; 0 if it is not allowed there. Section 2.1. */
 function literalLength(text: string, at: number): number {
   const code = text.codePointAt(at) ?? 0;
   if (code === 0x25) return isPercentEncoded(text, at) ? 3 : 0;

@@ -22,8 +22,9 @@ export function hasIriReferenceFormat(text: string): boolean {
 }
 
 /**
- * Section 3: scheme, authority with its host or something in brackets, or a path that does not look like one; path, query and fragment. "%"
- * stands for all that it encodes. Each run ends at a character that it cannot have, so that the time is linear, and no run takes memory.
+ * Section 3: scheme, authority with its host or an address in brackets, or a path that does not look like one; path,
+ * query and fragment. "%" matches any percent-encoded octet. Each run ends at a character that it cannot contain, so
+ * that the time is linear, and no run takes memory.
  */
 const uri =
   /^[A-Za-z][A-Za-z\d+.-]*:(?:\/\/(?:[!$-.0-;=A-Z_a-z~]*@)??(?:\[[^[\]]*\]|[!$-.0-9;=A-Z_a-z~]*)(?::\d*)?(?![^/?#])|(?!\/\/))[!$-;=@-Z_a-z~]*(?:\?[!$-;=?-Z_a-z~]*)?(?:#[!$-;=?-Z_a-z~]*)?$/;
@@ -35,7 +36,7 @@ function withOptionalScheme({ source }: RegExp): RegExp {
   return new RegExp(`(?:${source.replace(":", ":|^(?![^/?#]*:))")}`);
 }
 
-/** `ascii`: the same text with other characters in the place of those beyond ASCII that may stand there. */
+/** `ascii`: the same string with ASCII characters instead of the allowed ones outside ASCII. */
 function isReference(text: string, expression: RegExp, ascii: string = text): boolean {
   return expression.test(ascii) && !(text.includes("%") && /%(?![\dA-Fa-f]{2})/.test(text)) && hasAddress(text);
 }
@@ -48,7 +49,10 @@ function hasAddress(text: string): boolean {
   return hasIpv6Format(address) || /^v[\da-f]+\.[\w!$&'()*+,;=:~.-]+$/i.test(address);
 }
 
-/** An IRI with "_" for each character that a URI cannot have; some of them stand in a query alone. RFC 3987, section 2.2. */
+/**
+ * Replaces each character of an IRI that a URI cannot contain with "_"; some of them are allowed only in a query. RFC
+ * 3987, section 2.2.
+ */
 function inAscii(text: string): string {
   return text.replace(/^[^?#]+|\?[^#]*|#[^]*/g, (part) =>
     part.replace(/[^\0-\x7f]/gu, (character) => {

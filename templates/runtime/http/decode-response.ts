@@ -1,6 +1,6 @@
 import { matchesMediaType } from "./media-type.js";
 import { isBodyTooLarge, readAllBytes } from "./payload-bytes.js";
-import { unreadable } from "./payload-result.js";
+import { unreadablePayload } from "./payload-result.js";
 import { xmlInput } from "./payload-xml.js";
 import type { ByteStream } from "./payload.js";
 import type { Result } from "../base/problem.js";
@@ -15,11 +15,14 @@ export interface XmlResponse {
   readonly body: ByteStream | null;
 }
 
-/** Settings of `decodeResponse`: those of the decoder, and what a response has to be. `maxSize` limits the body in bytes. */
+/**
+ * Options of `decodeResponse`: the options of the decoder, and the expected response. `maxSize` limits the body in
+ * bytes.
+ */
 export interface DecodeResponseOptions extends XmlDecodeOptions {
-  /** The statuses of responses with such a document; without them those from 200 to 299. */
+  /** The expected statuses. Default: 200 to 299. */
   readonly statuses?: readonly number[];
-  /** Media types or ranges; without them those of XML by RFC 7303: "application/xml", "text/xml", "application/*+xml". */
+  /** Media types or ranges. Default: those of XML by RFC 7303: "application/xml", "text/xml", "application/*+xml". */
   readonly mediaTypes?: readonly string[];
 }
 
@@ -27,9 +30,10 @@ export interface DecodeResponseOptions extends XmlDecodeOptions {
 const xmlTypes = ["application/xml", "text/xml", "application/*+xml"] as const;
 
 /**
- * Reads the body of a response by an emitted decoder: `decodeResponse(await fetch(url), decodeOrder)`. A status that is
- * not asked for is "http/status", another media type "http/content-type"; the body is left unread then. The encoding follows
- * RFC 7303, section 3. Rejects only with what the body fails with: a connection that breaks off, an abort, a body that was read before.
+ * Reads the body of a response with a generated decoder: `decodeResponse(await fetch(url), decodeOrder)`. An unexpected
+ * status is the problem "http/status", another media type "http/content-type"; the body then stays unread. The encoding
+ * follows RFC 7303, section 3. Rejects only if the body fails: the connection breaks, an abort, a body that was read
+ * before.
  */
 export async function decodeResponse<T>(
   response: XmlResponse,
@@ -39,11 +43,11 @@ export async function decodeResponse<T>(
   const { statuses, mediaTypes = xmlTypes, ...decodeOptions } = options;
   const { status, body } = response;
   const isAskedFor = statuses === undefined ? status >= 200 && status <= 299 : statuses.includes(status);
-  if (!isAskedFor) return unreadable("http/status", `The status is ${status}.`);
-  // RFC 9110, section 8.3: bytes of which nothing is said.
+  if (!isAskedFor) return unreadablePayload("http/status", `The status is ${status}.`);
+  // RFC 9110, section 8.3: bytes of an unknown type.
   const contentType = response.headers.get("content-type") ?? "application/octet-stream";
   if (!mediaTypes.some((named) => matchesMediaType(named, contentType))) {
-    return unreadable(
+    return unreadablePayload(
       "http/content-type",
       `The media type ${quoted(contentType)} is none of ${mediaTypes.join(", ")}.`,
     );
@@ -53,7 +57,7 @@ export async function decodeResponse<T>(
     const input = xmlInput(body === null ? new Uint8Array() : await readAllBytes(body, maxSize), contentType);
     return input.ok === false ? input : decode(input.value, decodeOptions);
   } catch (error) {
-    if (isBodyTooLarge(error)) return unreadable("http/too-large", error.message);
+    if (isBodyTooLarge(error)) return unreadablePayload("http/too-large", error.message);
     throw error;
   }
 }

@@ -3,13 +3,13 @@ import { createLineCutter } from "./item-lines.js";
 import { decodeText } from "./payload-decode.js";
 import { refusePayload } from "./payload-result.js";
 
-/** The fields of a server-sent event beside its data. WHATWG HTML, section 9.2. */
+/** The fields of a server-sent event in addition to its data. WHATWG HTML, section 9.2. */
 export interface EventFields {
-  /** The type of the event; absent where the stream names none, which means "message". */
+  /** The type of the event. Undefined if the stream names none, which means "message". */
   readonly event?: string;
-  /** The id to go on from after a break. */
+  /** The id from which to resume after a disconnect. */
   readonly id?: string;
-  /** Milliseconds to wait before connecting again. */
+  /** Milliseconds to wait before reconnecting. */
   readonly retry?: number;
 }
 
@@ -20,7 +20,7 @@ export interface ServerSentEvent<Data = string> extends EventFields {
 
 /** A server-sent event whose data is a word instead of JSON, such as "[DONE]" at the end of a stream, or nothing. */
 export interface EventText extends EventFields {
-  /** Always absent: `text` stands for it. */
+  /** Always undefined: `text` replaces it. */
   readonly data?: undefined;
   readonly text: string;
 }
@@ -40,8 +40,9 @@ interface LossyPlatform {
 }
 
 /**
- * Cuts an event stream. Of an event without data, type is forgotten; `id` and `retry` go to the next event that is
- * given. Text that the end of the stream cuts off is not an event. Bytes that are not UTF-8 become U+FFFD.
+ * Returns a function that splits an event stream. The type of an event without data is dropped; its `id` and `retry`
+ * apply to the next event. An incomplete event at the end of the stream is ignored. Bytes that are not UTF-8 become
+ * U+FFFD.
  */
 export function createEventCutter(limit: number): EventCutter {
   const lines = createLineCutter(limit, "CR, LF or CRLF");
@@ -107,5 +108,5 @@ export function eventText({ event, id, retry }: EventFields, data: string): stri
 
 function oneLine(name: "event" | "id", value: unknown): string {
   if (typeof value === "string" && !/[\r\n]/.test(value) && !(name === "id" && value.includes("\0"))) return value;
-  return refusePayload("http/event", `The field "${name}" of an event is a text of one line.`, `/${name}`);
+  return refusePayload("http/event", `The field "${name}" of an event must be a string on one line.`, `/${name}`);
 }

@@ -2,19 +2,19 @@ import { setOwnProperty } from "../base/own-property.js";
 import { pointerPart } from "../json/pointer.js";
 import { isBlob, isBytes } from "./payload-bytes.js";
 
-/** The members of a schema that do not travel in one direction (`readOnly` in requests, `writeOnly` in answers). */
+/** Properties of a schema that are not sent in one direction (`readOnly` in requests, `writeOnly` in responses). */
 export interface HiddenMembers {
-  /** Members that do not travel. */
+  /** Properties that are not sent. */
   readonly names?: readonly string[];
-  /** Members that do, though another schema of the interface hides members of their names. */
+  /** Properties that are sent, though another schema of the API hides properties of the same names. */
   readonly shown?: readonly string[];
-  /** The tables of members with something hidden inside; each declared one is here when `others` is. */
+  /** Tables of properties whose values contain hidden properties. Lists every declared property if `others` is set. */
   readonly members?: Readonly<Record<string, Hidden>>;
-  /** The same for members without a name of their own in the schema. */
+  /** Tables for additional properties. */
   readonly others?: readonly Hidden[];
-  /** The table of items; absent where nothing inside them is hidden. */
+  /** The table of items. Undefined if they contain nothing hidden. */
   readonly items?: Hidden;
-  /** Tables of the first items, by position; absent where nothing inside them is hidden. */
+  /** Tables of the first items, by position. Undefined if they contain nothing hidden. */
   readonly prefixItems?: readonly Hidden[];
   /** Schemas that speak of the same value: of references, compositions and conditions. */
   readonly parts?: readonly HiddenPart[];
@@ -23,17 +23,17 @@ export interface HiddenMembers {
 /** A table, or a function that gives it: schemas refer to themselves. */
 export type Hidden = HiddenMembers | (() => HiddenMembers);
 
-/** A part of a value with hidden members, such as a branch of `oneOf`. */
+/** A subschema with hidden properties, such as a branch of `oneOf`. */
 export interface HiddenPart {
   /** The table of the part. */
   readonly of: Hidden;
-  /** Tells whether a value is meant by a branch; absent where every value is. */
+  /** True if a branch applies to a value. Undefined if the branch applies to every value. */
   readonly when?: (value: unknown) => boolean;
 }
 
 /**
- * Tells whether a value may be meant by a branch without a validator of its own: it has the members that the branch
- * requires, and one of the constants that the branch gives to them.
+ * True if a branch without a validator may apply to a value: the value has the properties that the branch requires, and
+ * one of the constants that the branch gives them.
  */
 export function looksLike(
   required: readonly string[],
@@ -50,8 +50,8 @@ export function looksLike(
 }
 
 /**
- * A value without its hidden members, at any depth; the value itself when it has none. `found` gets their pointers. A name
- * is hidden when one of the schemas that apply hides it and none of them shows it: so the types read as well.
+ * Returns a value without its hidden properties, at any depth; the same value if it has none. `found` receives their
+ * pointers. A property is hidden if one of the applicable schemas hides it and none of them shows it, as in the types.
  */
 export function withoutMembers(value: unknown, hidden: Hidden, found: string[]): unknown {
   return visible(value, [hidden], "", found);
@@ -119,8 +119,8 @@ function tablesOfMember({ members = {}, others = [] }: HiddenMembers, name: stri
 }
 
 /**
- * The tables that apply to a value, parts inside of parts included. If a value is meant by none of several branches, all
- * of them hide and none of them shows: such a value breaks the contract, and may be written all the same.
+ * Returns the tables that apply to a value, including nested parts. If none of several branches applies, all of them
+ * hide and none of them shows: such a value is invalid, but may still be written.
  */
 function applicable(value: unknown, tables: readonly Hidden[]): readonly HiddenMembers[] {
   const all = new Set(tables.map(tableOf));

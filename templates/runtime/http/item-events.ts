@@ -2,16 +2,16 @@ import type { Result } from "../base/problem.js";
 import { createEventCutter, eventText, type EventFields, type EventText, type ServerSentEvent } from "./events.js";
 import type { ItemReader, ItemWriter } from "./items.js";
 import { textOfItem } from "./items.js";
-import { checked, refusePayload, unreadable } from "./payload-result.js";
+import { checked, refusePayload, unreadablePayload } from "./payload-result.js";
 import type { Check, PayloadReader, PayloadWriter, ReadOptions, TextReader, WriteOptions } from "./payload.js";
 
 /**
- * The form of the data of events: "text" is a text as it stands, "json" JSON or a word that is not JSON (`EventText`), "mixed" JSON
- * or any text: a contract admits both.
+ * The form of event data: "text" is an unchanged string, "json" JSON or a word that is not JSON (`EventText`), "mixed"
+ * JSON or any string, if the API allows both.
  */
 export type EventData = "text" | "json" | "mixed";
 
-/** Reads an event stream of which a contract describes the data alone. */
+/** Reads an event stream if the API describes only the data. */
 export function readEventData<T>(
   reader: PayloadReader<T>,
   form: EventData,
@@ -24,17 +24,18 @@ export function readEventData<T>(
   });
 }
 
-/** Reads an event stream of which a contract describes the whole events: objects of `event`, `data`, `id` and `retry`. */
+/** Reads an event stream if the API describes whole events: objects with `event`, `data`, `id` and `retry`. */
 export function readEvents<T>(reader: PayloadReader<T>, form: EventData): ItemReader<T | EventText> {
   return readerOf<T | EventText>(({ data: text, ...fields }, options) => {
     if (form === "json" && isWord(text)) return { ok: true, value: { ...fields, text } };
     const data = form === "text" ? text : parsed(text);
-    if (data === undefined && form === "json") return unreadable("json/syntax", "The text is not valid JSON.", "/data");
+    if (data === undefined && form === "json")
+      return unreadablePayload("json/syntax", "The text is not valid JSON.", "/data");
     return (reader as ValueReader<T>).read({ ...fields, data: data === undefined ? text : data }, options);
   });
 }
 
-/** A reader of values that are there already. */
+/** A reader of values that are already parsed. */
 interface ValueReader<T> extends Omit<TextReader<T>, "read"> {
   /** Checks a value and gives it its type. */
   read(value: unknown, options: ReadOptions): Result<T>;
@@ -70,7 +71,7 @@ function isJson(text: string): boolean {
   return parsed(text) !== undefined;
 }
 
-/** The value of JSON text; undefined where it is not JSON. */
+/** Returns the value of a JSON string. Undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -79,7 +80,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Writes an event stream of which a contract describes the data alone. */
+/** Writes an event stream if the API describes only the data. */
 export function writeEventData<T>(
   writer: PayloadWriter<T>,
   form: EventData,
@@ -92,11 +93,11 @@ export function writeEventData<T>(
   };
 }
 
-/** Writes an event stream of which a contract describes the whole events. */
+/** Writes an event stream if the API describes whole events. */
 export function writeEvents<T>(writer: PayloadWriter<T>, form: EventData): ItemWriter<T | EventText> {
   return (item, options: WriteOptions) => {
     if (isEventText(item, form)) return eventText(fieldsOf(item), wordOf(item.text));
-    // Members that do not travel are left out of the text, so the event is made of that.
+    // The serialized item lacks the properties that are not sent, so the event is built from it.
     const { data, ...fields } = JSON.parse(textOfItem(writer, item, options)) as ServerSentEvent<unknown>;
     if (form === "text") return eventText(fields, String(data));
     const text = JSON.stringify(data ?? null);
@@ -124,7 +125,7 @@ function wordOf(text: unknown): string {
   return refusePayload("http/event", "The text of an event without data is a word, alone or in brackets.", "/text");
 }
 
-/** A JSON string without its quotes, where that cannot be taken for other JSON. */
+/** Returns a JSON string without quotes, if the result cannot be mistaken for other JSON. */
 function plain(json: string): string {
   if (!json.startsWith('"')) return json;
   const text = JSON.parse(json) as string;
@@ -138,7 +139,7 @@ function textUnder(path: string, text: () => string): string {
   } catch (error) {
     const { problems } = error as { readonly problems?: readonly { readonly path: string }[] };
     if (problems === undefined) throw error;
-    throw Object.assign(new TypeError("The data of an event breaks the contract."), {
+    throw Object.assign(new TypeError("The data of an event is not valid against the spec."), {
       problems: problems.map((problem) => ({ ...problem, path: path + problem.path })),
     });
   }

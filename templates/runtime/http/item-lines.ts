@@ -61,7 +61,7 @@ export function readLines<T>(reader: PayloadReader<T>): ItemReader<T> {
   };
 }
 
-/** The item that a text holds; none where the text is blank. */
+/** Yields the item in a string; none if the string is blank. */
 export function* readText<T>(
   reader: PayloadReader<T>,
   bytes: Uint8Array,
@@ -72,7 +72,7 @@ export function* readText<T>(
   yield text.ok === false ? text : (reader as TextReader<T>).read(text.value, options);
 }
 
-/** True for bytes that are the white space of JSON alone. */
+/** True for bytes that contain only JSON white space. */
 function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === lineFeed || byte === carriageReturn);
 }

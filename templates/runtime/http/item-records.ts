@@ -1,7 +1,7 @@
 import { collectItem } from "./item-pieces.js";
 import { lineFeed, readText } from "./item-lines.js";
 import { textOfItem, type ItemReader, type ItemWriter } from "./items.js";
-import { unreadable } from "./payload-result.js";
+import { unreadablePayload } from "./payload-result.js";
 import type { Result } from "../base/problem.js";
 import type { PayloadReader, PayloadWriter } from "./payload.js";
 
@@ -10,9 +10,9 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Reads a JSON text sequence (RFC 7464): each item stands behind a record separator, and is complete with the line feed behind its
- * value, so that it is given as soon as it is there. Texts before the first separator, and numbers and words that a line feed does not
- * end, are refused: they may be cut off (section 2.4).
+ * Reads a JSON text sequence (RFC 7464): each item follows a record separator and ends with a line feed, so it is
+ * returned as soon as it is complete. Rejects content before the first separator, and numbers and words without a line
+ * feed at the end: they may be cut off (section 2.4).
  */
 export function readRecords<T>(reader: PayloadReader<T>): ItemReader<T> {
   return (options, limit) => {
@@ -46,8 +46,9 @@ export function readRecords<T>(reader: PayloadReader<T>): ItemReader<T> {
       const bytes = begin();
       if (isBlank) return;
       if (!isSeparated)
-        yield unreadable("json/syntax", "A text of the sequence does not begin with a record separator.");
-      else if (!isComplete && !endsItself(bytes)) yield unreadable("json/syntax", "A text of the sequence is cut off.");
+        yield unreadablePayload("json/syntax", "A record of the sequence does not start with a record separator.");
+      else if (!isComplete && !endsItself(bytes))
+        yield unreadablePayload("json/syntax", "A record of the sequence is incomplete.");
       else yield* readText(reader, bytes, options);
     };
     return {

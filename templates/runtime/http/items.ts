@@ -3,7 +3,7 @@ import { atPosition, brokenItem } from "./broken-item.js";
 import { refusePayload } from "./payload-result.js";
 import { withoutValues, type PayloadWriter, type ReadOptions, type WriteOptions } from "./payload.js";
 
-/** Items that are sent one by one: an array, a generator, or anything else that gives them as they come. */
+/** Items that are sent one by one: an array, a generator, or any other iterable. */
 export type ItemSource<T> = Iterable<T> | AsyncIterable<T>;
 
 /** Makes the decoder of one stream. `limit` is the bytes of the longest item. */
@@ -17,17 +17,20 @@ export interface ItemDecoder<T = unknown> {
   end(): Iterable<Result<T>>;
 }
 
-/** The text of an item as it stands in a stream. Throws an error with `problems` for one that breaks the contract or cannot travel. */
+/**
+ * Returns the serialized form of an item in a stream. Throws an error with `problems` for an item that is invalid or
+ * cannot be serialized.
+ */
 export type ItemWriter<T = unknown> = (item: T, options: WriteOptions) => string;
 
-/** True for what can be sent as items. The characters of a string are not meant. */
+/** True for values that can be sent as items. A string is not a source of items, although it is iterable. */
 export function isItemSource(value: unknown): value is ItemSource<unknown> {
   return typeof value === "object" && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value);
 }
 
 /**
- * The items of a stream, decoded as they are asked for. Throws a `BrokenItemError` at the first that breaks the contract.
- * `chunks` are let go of when the items are.
+ * Yields the items of a stream, decoded on demand. Throws a `BrokenItemError` at the first invalid item. `chunks` is
+ * released together with the items.
  */
 export async function* readItems<T>(
   chunks: AsyncIterable<Uint8Array>,
@@ -53,9 +56,9 @@ interface EncoderPlatform {
 }
 
 /**
- * The bytes of items: an empty piece first, with which frameworks send the head of an answer before there is an item, then one for
- * each, made as it is asked for. Rejects with a `BrokenItemError` at the first item that
- * cannot travel. The source of the items is let go of with them, at once.
+ * Yields the bytes of items on demand: first an empty piece, so that frameworks send the head of a response before the
+ * first item, then one piece for each item. Rejects with a `BrokenItemError` at the first item that cannot be
+ * serialized. The source of the items is released immediately with them.
  */
 export function writeItems<T>(
   items: ItemSource<T>,
@@ -106,7 +109,7 @@ async function leave(source: Iterator<unknown> | AsyncIterator<unknown>): Promis
 export function textOfItem<T>(writer: PayloadWriter<T>, item: T, { validate }: WriteOptions): string {
   const checked = validate ? writer.validate?.(item, withoutValues) : undefined;
   if (checked?.ok === false)
-    throw Object.assign(new TypeError("The item breaks the contract."), { problems: checked.problems });
+    throw Object.assign(new TypeError("The item is not valid against the spec."), { problems: checked.problems });
   const { body } = writer.write(item);
   return typeof body === "string" ? body : refusePayload("type", "The item is not a value that JSON has.");
 }

@@ -9,7 +9,7 @@ export interface MediaType {
 }
 
 /** Longer ones are refused unread. */
-const longestMediaType = 8192;
+const maxMediaTypeLength = 8192;
 
 const typeAndSubtype = /[ \t]*([!#$%&'*+.^_`|~\w-]+)\/([!#$%&'*+.^_`|~\w-]+)/y;
 const mediaTypeParameter =
@@ -17,7 +17,7 @@ const mediaTypeParameter =
 
 /** Reads a media type; undefined when the text is none. */
 export function parseMediaType(text: string): MediaType | undefined {
-  if (text.length > longestMediaType) return undefined;
+  if (text.length > maxMediaTypeLength) return undefined;
   typeAndSubtype.lastIndex = 0;
   const [start, type, subtype] = typeAndSubtype.exec(text) ?? [];
   if (start === undefined || type === undefined || subtype === undefined) return undefined;

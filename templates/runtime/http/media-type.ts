@@ -1,8 +1,8 @@
 import { parseMediaType, splitList, type MediaType } from "./media-type-syntax.js";
 
 /**
- * The closeness of a received type to one that a contract or an Accept header names: 0 when it does not match. A
- * charset never matters; other parameters that are named must be there. "*" may also stand before a suffix:
+ * Returns the specificity of the match between a received type and a type in an API or an Accept header; 0 if they do
+ * not match. A charset never matters; other named parameters must be present. "*" may also precede a suffix:
  * "application/*+json".
  */
 export function mediaTypeFit(named: MediaType, came: MediaType): number {
@@ -67,8 +67,8 @@ export function isUtf8Type(contentType: string): boolean {
   return charset === undefined || charset === "utf-8" || charset === "utf8" || charset === "us-ascii";
 }
 
-/** Longer headers are taken for absent. */
-const longestAccept = 8192;
+/** Longer headers are ignored. */
+const maxAcceptLength = 8192;
 
 interface Wanted {
   /** A media type, or a range such as "image/*". */
@@ -117,9 +117,9 @@ function qualityOf(text: string, wanted: readonly Wanted[]): number {
   return Math.max(quality, within);
 }
 
-/** The ranges of an Accept header; what is none is passed over. */
+/** Returns the ranges of an Accept header; ignores invalid ones. */
 function parseAccept(accept: string): readonly Wanted[] {
-  if (accept.length > longestAccept) return [];
+  if (accept.length > maxAcceptLength) return [];
   const wanted: Wanted[] = [];
   for (const element of splitList(accept)) {
     const range = parseMediaType(element);

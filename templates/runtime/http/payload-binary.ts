@@ -1,6 +1,6 @@
 import type { BinaryBody, BinaryInput, PayloadWriter, StreamReader } from "./payload.js";
 import { isBinaryInput } from "./payload-bytes.js";
-import { unreadable, writtenType } from "./payload-result.js";
+import { unreadablePayload, writtenType } from "./payload-result.js";
 
 /** Sends bytes, a Blob or a stream as they are. For a range without a choice the type is that of the Blob, if it has one: it must be within the range. */
 export function binaryWriter(mediaType: string): PayloadWriter<BinaryInput> {
@@ -9,7 +9,7 @@ export function binaryWriter(mediaType: string): PayloadWriter<BinaryInput> {
     validate: (value) =>
       isBinaryInput(value)
         ? { ok: true, value }
-        : unreadable("type", "The body must be bytes (a Uint8Array), a Blob or a stream of bytes."),
+        : unreadablePayload("type", "The body must be bytes (a Uint8Array), a Blob or a stream of bytes."),
     write: (value, chosen) => ({
       body: value,
       contentType: writtenType(mediaType, chosen, blobType(value) ?? "application/octet-stream"),

@@ -1,17 +1,17 @@
 import type { BinaryInput, BlobLike, ByteStream, ReadableStreamLike } from "./payload.js";
 
-/** True when a value is bytes, a Blob or a stream, of any realm. */
+/** True for bytes, a Blob or a stream, of any realm. */
 export function isBinaryInput(value: unknown): value is BinaryInput {
   if (typeof value !== "object" || value === null) return false;
   return isBytes(value) || isBlob(value) || "getReader" in value || Symbol.asyncIterator in value;
 }
 
-/** True when a value is a Uint8Array, of any realm; a Node Buffer is one. */
+/** True for a Uint8Array of any realm, such as a Node Buffer. */
 export function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array || Object.prototype.toString.call(value) === "[object Uint8Array]";
 }
 
-/** True when a value is a Blob or a File. */
+/** True for a Blob or a File. */
 export function isBlob(value: unknown): value is BlobLike {
   return typeof value === "object" && value !== null && "arrayBuffer" in value && "stream" in value && "size" in value;
 }
@@ -44,7 +44,7 @@ async function* readerChunks(stream: ReadableStreamLike): AsyncGenerator<unknown
     }
     finished = true;
   } finally {
-    // A stream that failed has nothing left to cancel, and says so once more.
+    // A failed stream has nothing left to cancel and rejects again.
     if (!finished) await reader.cancel().catch(() => undefined);
     reader.releaseLock();
   }
@@ -58,7 +58,7 @@ export async function readAllBytes(input: BinaryInput, limit: number): Promise<U
   return collected.whole();
 }
 
-/** Reads a web stream by its reader alone: an iterator would wait several times for each piece. */
+/** Reads a web stream only with its reader: an iterator would wait several times for each piece. */
 async function readStream(stream: ReadableStreamLike, limit: number): Promise<Uint8Array> {
   const reader = stream.getReader();
   const collected = collectBytes();
@@ -70,7 +70,7 @@ async function readStream(stream: ReadableStreamLike, limit: number): Promise<Ui
       if (collected.add(value) > limit) throw bodyTooLarge(limit);
     }
   } catch (error) {
-    // A stream that failed has nothing left to cancel, and says so once more.
+    // A failed stream has nothing left to cancel and rejects again.
     await reader.cancel().catch(() => undefined);
     throw error;
   } finally {
@@ -91,7 +91,7 @@ export interface CollectedBytes {
 }
 
 /** The number of pieces that are joined into one. */
-const mostChunks = 1024;
+const maxChunks = 1024;
 
 /** Collects pieces. Every so many are joined, since an object for each byte of a body takes a hundred times its memory. */
 export function collectBytes(): CollectedBytes {
@@ -103,7 +103,7 @@ export function collectBytes(): CollectedBytes {
     add(chunk) {
       length += chunk.length;
       chunks.push(chunk);
-      if (chunks.length < mostChunks) return length;
+      if (chunks.length < maxChunks) return length;
       joined.push(joinBytes(chunks, length - before));
       chunks = [];
       before = length;
@@ -128,10 +128,10 @@ function joinBytes(chunks: readonly Uint8Array[], length: number): Uint8Array {
 
 const brand = "specwright/body-too-large";
 
-/** A body is longer than it may be. */
+/** A body exceeds its limit. */
 export interface BodyTooLargeError extends Error {
   readonly brand: typeof brand;
-  /** In bytes. */
+  /** Maximum number of bytes. */
   readonly limit: number;
 }
 
@@ -140,7 +140,7 @@ export function bodyTooLarge(limit: number): BodyTooLargeError {
   return Object.assign(new Error(`The body is longer than the limit of ${limit} bytes.`), { brand, limit } as const);
 }
 
-/** True when a caught value is this error, also when another copy of the runtime threw it. */
+/** True for this error, also if another copy of the runtime threw it. */
 export function isBodyTooLarge(error: unknown): error is BodyTooLargeError {
   return error instanceof Error && (error as Partial<BodyTooLargeError>).brand === brand;
 }

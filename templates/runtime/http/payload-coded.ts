@@ -7,10 +7,10 @@ import type { Result } from "../base/problem.js";
 import type { BytesReader, Check, PayloadWriter, ReadOptions, TextReader } from "./payload.js";
 import { writtenType } from "./payload-result.js";
 
-// Payloads whose values are not in memory as they travel: bigints, decimal texts and dates. A value that nobody checks is
-// converted as far as it can be.
+// Payloads whose values in memory differ from their serialized form: bigints, decimal strings and dates. Without
+// validation, a value is converted as far as possible.
 
-/** Writes JSON of values in memory; whole numbers are written exactly. */
+/** Writes JSON of values in memory; integers are exact. */
 export function codedJsonWriter<T>(mediaType: string, codec: JsonCodec<T>): PayloadWriter<T> {
   return {
     mediaType,
@@ -22,7 +22,7 @@ export function codedJsonWriter<T>(mediaType: string, codec: JsonCodec<T>): Payl
   };
 }
 
-/** Reads JSON strictly and whole numbers exactly, and gives values in memory. */
+/** Reads JSON strictly and integers exactly, and returns values in memory. */
 export function codedJsonReader<T>(mediaType: string, codec: JsonCodec<T>): TextReader<T> {
   const reading = (options: ReadOptions) =>
     exactReading<T>(codec, (value, unread?: UnreadOptions) =>
@@ -44,7 +44,7 @@ export function codedJsonReader<T>(mediaType: string, codec: JsonCodec<T>): Text
   };
 }
 
-/** A writer of values in memory, by one of values as they travel in texts. */
+/** Converts a writer of serialized values into a writer of values in memory. */
 export function codedWriter<T>(writer: PayloadWriter, codec: JsonCodec<T>): PayloadWriter<T> {
   return {
     ...writer,
@@ -57,7 +57,7 @@ export function codedWriter<T>(writer: PayloadWriter, codec: JsonCodec<T>): Payl
   };
 }
 
-/** A reader of values in memory, by one of values as they travel in texts. */
+/** Converts a reader of serialized values into a reader of values in memory. */
 export function codedReader<T, Reader extends TextReader | BytesReader>(reader: Reader, codec: JsonCodec<T>): Reader {
   return {
     ...reader,

@@ -1,4 +1,4 @@
-import { unreadable } from "./payload-result.js";
+import { unreadablePayload } from "./payload-result.js";
 import type { Result } from "../base/problem.js";
 import { decodeUtf8 } from "../base/utf8.js";
 
@@ -9,7 +9,7 @@ interface TextPlatform {
 
 let decoder: { decode(bytes: Uint8Array): string } | undefined;
 
-/** The text that UTF-8 bytes stand for, without a byte order mark. Bytes that are not UTF-8 give "http/invalid-utf8". */
+/** Decodes UTF-8 bytes without a byte order mark. Other bytes return the problem "http/invalid-utf8". */
 export function decodeText(bytes: Uint8Array): Result<string> {
   const { TextDecoder } = globalThis as unknown as TextPlatform;
   if (TextDecoder !== undefined) {
@@ -24,5 +24,5 @@ export function decodeText(bytes: Uint8Array): Result<string> {
 }
 
 function invalidUtf8(): Result<string> {
-  return unreadable("http/invalid-utf8", "The bytes are not valid UTF-8.");
+  return unreadablePayload("http/invalid-utf8", "The bytes are not valid UTF-8.");
 }

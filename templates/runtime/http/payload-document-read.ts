@@ -5,12 +5,12 @@ import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../xml/errors.js";
 import type { XmlReader } from "../xml/events.js";
 import { expandedName } from "../xml/expanded-name.js";
-import { longestElementName } from "../xml/problems.js";
+import { maxElementName } from "../xml/problems.js";
 import { createXmlReader } from "../xml/reader.js";
 import { xsiNamespace } from "../xml/xsi.js";
 import type { PrimitiveShape } from "./operation.js";
 import { primitiveOfText } from "./payload-primitive.js";
-import { checked, unreadable } from "./payload-result.js";
+import { checked, unreadablePayload } from "./payload-result.js";
 import { xmlReader } from "./payload-xml.js";
 import type { BytesReader, Check } from "./payload.js";
 import {
@@ -23,9 +23,9 @@ import {
 } from "./xml-shape.js";
 
 /**
- * Reads XML that a JSON schema describes, as the value that its JSON would be. Elements may come in any order. An
- * element that the schema does not name is a member all the same, for the check to refuse or to let pass; elements of
- * other namespaces are passed over.
+ * Reads XML that a JSON schema describes, as the equivalent JSON value. Elements may have any order. An element that
+ * the schema does not declare becomes a property as well, for validation to reject or accept; elements of other
+ * namespaces are ignored.
  */
 export function documentReader<T>(mediaType: string, root: XmlRootShape, validate?: Check<T>): BytesReader<T> {
   const reader = xmlReader(mediaType, (xml) => readDocument(xml, root));
@@ -58,12 +58,12 @@ function readDocument(xml: string | Uint8Array, root: XmlRootShape): Result<unkn
 
 /** The problem of a document with another root element, with the namespaces of both. */
 function wrongRoot(reader: XmlReader, name: string, namespace: string): Result<never> {
-  const expected = quoted(expandedName(namespace, name), longestElementName);
-  const actual = quoted(expandedName(reader.namespace, reader.localName), longestElementName);
-  return unreadable("xml/root", `The root element is ${actual}, not ${expected}.`);
+  const expected = quoted(expandedName(namespace, name), maxElementName);
+  const actual = quoted(expandedName(reader.namespace, reader.localName), maxElementName);
+  return unreadablePayload("xml/root", `The root element is ${actual}, not ${expected}.`);
 }
 
-/** The value of the element that the reader stands on; goes to its end. No deeper than the reader lets elements nest. */
+/** Returns the value of the reader's current element and moves to its end. Nesting is limited by the reader. */
 function readElement(reader: XmlReader, shape: XmlShape): unknown {
   const nil = reader.findAttribute(xsiNamespace, "nil");
   if (nil !== -1 && /^\s*(?:true|1)\s*$/.test(reader.attributeValue(nil))) {
@@ -96,7 +96,7 @@ function partNamed(shape: XmlObjectShape, kind: "@" | "", name: string): XmlShap
   return index.get(kind + name);
 }
 
-/** The members of an object; where there are none, the text that stands there, which a schema of objects refuses. */
+/** Returns the properties of an object; without child elements, the string content, which an object schema rejects. */
 function readContent(reader: XmlReader, shape: XmlObjectShape, as: PrimitiveShape | undefined): unknown {
   const value: Record<string, unknown> = {};
   const lists = new Map<string, unknown[]>();
@@ -158,7 +158,10 @@ function readAttributes(
   }
 }
 
-/** The items of a list. A text is none, and the check refuses it; elements of other names are passed over. */
+/**
+ * Returns the items of a list. Text content is not an item, and validation rejects it; elements of other names are
+ * ignored.
+ */
 function readList(reader: XmlReader, { item }: XmlShape & { readonly kind: "list" }): unknown {
   const list: unknown[] = [];
   let text = "";

@@ -15,7 +15,9 @@ import {
   type XmlShapeName,
 } from "./xml-shape.js";
 
-/** Writes a value as XML that its JSON schema describes: members in the order of the schema, then those that it does not name. */
+/**
+ * Writes a value as XML that its JSON schema describes: properties in the order of the schema, then additional ones.
+ */
 export function documentWriter<T>(mediaType: string, root: XmlRootShape, validate?: Check<T>): PayloadWriter<T> {
   return {
     mediaType,
@@ -30,7 +32,7 @@ export function documentWriter<T>(mediaType: string, root: XmlRootShape, validat
 /** The namespaces in scope: prefixes, and "" for the default one. */
 type Scope = ReadonlyMap<string, string>;
 
-/** The place of a value in the document that is written. */
+/** The position of a value in the document that is written. */
 interface Place {
   /** 1 for the root element. */
   readonly depth: number;
@@ -81,7 +83,7 @@ function partsOfShape(shape: XmlShape): XmlObjectShape {
   return shape.kind === "object" ? shape : { kind: "object", parts: [], others: anyXml };
 }
 
-/** A member that an object has itself. */
+/** Returns an own property of an object. */
 function memberOf(value: object, property: string): unknown {
   return Object.hasOwn(value, property) ? (value as Readonly<Record<string, unknown>>)[property] : undefined;
 }
@@ -151,7 +153,7 @@ function nameIn(
 
 function textOf(value: unknown, path: string): string {
   if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean")
-    throw xmlEncodeError("The value is not a text, a number or a boolean.", path);
+    throw xmlEncodeError("The value is not a string, a number or a boolean.", path);
   const text = String(value);
   if (findIllegalXmlChar(text) !== -1) throw xmlEncodeError("The text has a character that XML does not allow.", path);
   return text;

@@ -4,19 +4,22 @@ import { setOwnProperty } from "../base/own-property.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import type { Result } from "../base/problem.js";
 
-/** Reasons why members of a request are hidden: a keyword of JSON Schema, or the view of an XSD that the schema is derived from. */
+/**
+ * Reasons why properties of a request are hidden: a keyword of JSON Schema, or the view of an XSD that the schema is
+ * derived from.
+ */
 export type HiddenBy = "readOnly" | "cannotCreate" | "cannotUpdate";
 
 const messages: Readonly<Record<HiddenBy, string>> = {
-  readOnly: "The member is read-only.",
-  cannotCreate: "The member cannot be created.",
-  cannotUpdate: "The member cannot be updated.",
+  readOnly: "The property is read-only.",
+  cannotCreate: "The property cannot be created.",
+  cannotUpdate: "The property cannot be updated.",
 };
 
 /**
- * A reader whose values have no read-only member: such members are dropped, or with `readOnly: "refuse"` (of a view,
- * `cannotUpdate: "refuse"`) are problems. The rest is checked once more, since a limit may count members. OpenAPI, Schema
- * Object, readOnly.
+ * Returns a reader whose values have no read-only property: such properties are dropped, or are problems with
+ * `readOnly: "refuse"` (for a view, `cannotUpdate: "refuse"`). The rest is validated again, since a limit may count
+ * properties. OpenAPI, Schema Object, readOnly.
  */
 export function withoutReadOnly<T>(
   reader: PayloadReader<T>,
@@ -35,7 +38,7 @@ export function withoutReadOnly<T>(
       return limitedFailure(problems, false, options.maxProblems);
     }
     const again = options.validate ? check?.(value) : undefined;
-    // A list of what is required may stand apart from the schema that says what is read-only.
+    // `required` may be in a schema other than `readOnly`.
     const isFine = again?.ok !== false || again.problems.every(({ code }) => code === "required");
     return isFine ? { ok: true, value: value as T } : again;
   };
@@ -51,7 +54,10 @@ export function withoutReadOnly<T>(
   };
 }
 
-/** A writer that leaves out what does not travel: write-only members (OpenAPI, Schema Object), and those that a view has no place for. */
+/**
+ * Returns a writer that omits write-only properties (OpenAPI, Schema Object), and properties that a view does not
+ * contain.
+ */
 export function withoutWriteOnly<T>(
   writer: PayloadWriter<T>,
   hidden: Hidden,
@@ -64,7 +70,9 @@ export function withoutWriteOnly<T>(
   };
 }
 
-/** `withoutMembers` of a form whose parts of these names stand beside their headers: schemas speak of the parts alone. */
+/**
+ * `withoutMembers` for a form whose parts of these names are next to their headers: schemas describe only the parts.
+ */
 function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], names: readonly string[]): unknown {
   if (names.length === 0 || typeof form !== "object" || form === null) return withoutMembers(form, hidden, found);
   const formParts = form as Readonly<Record<string, unknown>>;
@@ -80,7 +88,7 @@ function withoutMembersInParts(form: unknown, hidden: Hidden, found: string[], n
   const copy = { ...seen };
   for (const name of wrapped) {
     const inner = seen[name];
-    // Members that the whole form hides stay away.
+    // Properties that the whole form hides stay hidden.
     if (!Object.hasOwn(seen, name)) continue;
     const value = (part: Wrapped, index: number | undefined): Wrapped => ({
       ...part,

@@ -1,9 +1,9 @@
 import type { ItemReader, ItemSource, ItemWriter } from "./items.js";
 import { isItemSource, readItems, writeItems } from "./items.js";
-import { unreadable, writtenType } from "./payload-result.js";
+import { unreadablePayload, writtenType } from "./payload-result.js";
 import type { PayloadWriter, StreamReader } from "./payload.js";
 
-/** Hands the items of a stream on as they arrive, each read and checked when it is asked for. */
+/** Returns a reader that yields the items of a stream on arrival, each read and validated on demand. */
 export function itemsReader<T>(mediaType: string, read: ItemReader<T>): StreamReader<AsyncIterable<T>> {
   return {
     mediaType,
@@ -22,7 +22,7 @@ export function itemsWriter<T>(mediaType: string, write: ItemWriter<T>): Payload
     validate: (value) =>
       isItemSource(value)
         ? { ok: true, value: value as ItemSource<T> }
-        : unreadable("type", "The body must be items: an array, a generator or another iterable."),
+        : unreadablePayload("type", "The body must be items: an array, a generator or another iterable."),
     write: (items, chosen, options = { validate: true }) => ({
       body: writeItems(items, write, options),
       contentType: writtenType(mediaType, chosen, "application/jsonl"),

@@ -4,8 +4,8 @@ import type { UnreadOptions } from "../json/validate.js";
 import { defaultMaxProblems } from "../base/problem.js";
 
 /**
- * Reads JSON strictly, for servers: no property twice, no number that a double would change, no nesting beyond the
- * limit; problems say in which line and column they are. `validate` is an emitted validator.
+ * Reads JSON strictly, for servers. Rejects duplicate properties, numbers that a double would change, and nesting
+ * beyond the limit; problems have a line and column. `validate` is a generated validator.
  */
 export function strictJsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
   const checkOf =

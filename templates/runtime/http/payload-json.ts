@@ -1,7 +1,10 @@
 import type { Check, PayloadWriter, TextReader } from "./payload.js";
-import { checked, unreadable, writtenType } from "./payload-result.js";
+import { checked, unreadablePayload, writtenType } from "./payload-result.js";
 
-/** Writes JSON. Without a check, a value that JSON cannot hold (a cycle, a bigint) makes `write` throw a TypeError. */
+/**
+ * Writes JSON. Without validation, `write` throws a TypeError for a value that JSON cannot represent (a cycle, a
+ * bigint).
+ */
 export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWriter<T> {
   return {
     mediaType,
@@ -13,7 +16,7 @@ export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWr
   };
 }
 
-/** Reads JSON by the platform's own parser: small, for clients. Text that is not JSON gives "json/syntax". */
+/** Reads JSON with the platform's own parser: small, for clients. Invalid JSON returns the problem "json/syntax". */
 export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
   return {
     mediaType,
@@ -23,7 +26,7 @@ export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReade
       try {
         value = JSON.parse(text);
       } catch {
-        return unreadable("json/syntax", "The text is not valid JSON.");
+        return unreadablePayload("json/syntax", "The text is not valid JSON.");
       }
       return checked(value, validate, options);
     },

@@ -1,13 +1,13 @@
 import { decodeText } from "./payload-decode.js";
-import { unreadable } from "./payload-result.js";
+import { unreadablePayload } from "./payload-result.js";
 import type { Failure, Result } from "../base/problem.js";
 
 /** Facts from the headers of a part in a form. */
 export interface PartHead {
   readonly name: string;
-  /** As it was sent; absent where the part has none. */
+  /** The unchanged value. Undefined if the part has none. */
   readonly filename?: string;
-  /** As it was sent; absent where the part has none. */
+  /** The unchanged value. Undefined if the part has none. */
   readonly contentType?: string;
   /** All headers by their names in lower case. */
   readonly headers: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   }
   const encoding = headers.get("content-transfer-encoding");
   if (encoding !== undefined && !/^(?:7bit|8bit|binary)$/i.test(encoding))
-    return unreadable("multipart/transfer-encoding", "Parts with a Content-Transfer-Encoding cannot be read.");
+    return unreadablePayload("multipart/transfer-encoding", "Parts with a Content-Transfer-Encoding cannot be read.");
   const disposition = readDisposition(headers.get("content-disposition") ?? "");
   if (disposition === undefined)
     return malformedMultipart('A part has no header of the form Content-Disposition: form-data; name="...".');
@@ -60,12 +60,12 @@ function readDisposition(text: string): Omit<PartHead, "headers"> | undefined {
   return filename === undefined ? { name } : { name, filename };
 }
 
-/** A backslash stands for itself, as in the HTML standard's multipart/form-data encoding; three characters are escaped. */
+/** A backslash is literal, as in the HTML standard's multipart/form-data encoding; three characters are escaped. */
 function unescaped(text: string): string {
   return text.replace(/%(?:22|0[AaDd])/g, decodeURIComponent);
 }
 
-/** The answer to a multipart body that does not follow the syntax of RFC 2046. */
+/** Returns the failure for a multipart body that does not follow the syntax of RFC 2046. */
 export function malformedMultipart(message: string): Failure {
-  return unreadable("multipart/syntax", message);
+  return unreadablePayload("multipart/syntax", message);
 }

@@ -16,14 +16,13 @@ import {
   type PartTable,
 } from "./payload-multipart-table.js";
 import { primitiveOfText } from "./payload-primitive.js";
-import { checked, unreadable } from "./payload-result.js";
+import { checked, unreadablePayload } from "./payload-result.js";
 import type { Problem, Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
 
 /**
- * Reads a form that came as parts (RFC 7578), text in UTF-8 alone. Files come out as `ReceivedFile`, whose data are
- * part of the bytes that were given. Parts that nothing describes are passed over. Lines and columns of problems count
- * within their part.
+ * Reads a form from parts (RFC 7578), text only in UTF-8. Files become `ReceivedFile`, whose data share the bytes of
+ * the body. Undeclared parts are ignored. Lines and columns of problems count within their part.
  */
 export function multipartReader<T>(
   mediaType: string,
@@ -90,7 +89,7 @@ function readForm(
     const path = `/${pointerPart(name)}${table.many === undefined ? "" : `/${list.length}`}`;
     const result: Result<unknown> =
       table.many === undefined && list.length > 0
-        ? unreadable("multipart/repeated-part", "The form has this part twice.")
+        ? unreadablePayload("multipart/repeated-part", "The form has this part twice.")
         : readPartWithHeaders(table, head, content);
     list.push(result.ok ? result.value : undefined);
     if (listKind !== undefined && result.ok) inOrder.push([name, result.value]);
@@ -135,18 +134,18 @@ function readPart(table: PartTable, head: PartHead, content: Uint8Array): Result
   const { contentType } = head;
   const expected = table.contentType ?? (table.kind === "json" ? "application/json" : undefined);
   if (contentType !== undefined && expected !== undefined && !isAmong(expected, contentType))
-    return unreadable("multipart/content-type", `The part must be of the type ${expected}.`);
+    return unreadablePayload("multipart/content-type", `The part must be of the type ${expected}.`);
   if (table.kind === "file" || (table.kind === "open" && looksLikeFile(head)))
     return { ok: true, value: receivedFile(head, content) };
   if (contentType !== undefined && !isUtf8Type(contentType))
-    return unreadable("http/charset", "The text of a part must be UTF-8.");
+    return unreadablePayload("http/charset", "The text of a part must be UTF-8.");
   const text = decodeText(content);
   if (!text.ok) return text;
   const isJson = table.kind === "json" || (table.kind !== "text" && isJsonType(contentType ?? ""));
   return isJson ? readJsonPart(text.value) : { ok: true, value: primitiveOfText(text.value, table.shape ?? "string") };
 }
 
-/** Problems are of the whole part: only the schema of the form knows which members are secret. */
+/** Problems apply to the whole part: only the schema of the form knows which properties are secret. */
 function readJsonPart(text: string): Result<unknown> {
   const result = readJson<unknown>(text, (value) => ({ ok: true, value }), undefined);
   if (result.ok !== false) return result;

@@ -1,5 +1,5 @@
 import { malformedMultipart } from "./payload-multipart-head.js";
-import { unreadable } from "./payload-result.js";
+import { unreadablePayload } from "./payload-result.js";
 import type { Result } from "../base/problem.js";
 
 /** A part of a multipart body: its header lines and its content, both as bytes of the body itself. */
@@ -24,21 +24,20 @@ const lf = 0x0a;
 const dash = 0x2d;
 
 /**
- * The parts of a multipart body. RFC 2046, section 5.1.1: what stands before the first boundary and after the last one
- * is passed over. A body that does not end with its closing boundary is refused, and so are too many parts and too
- * long headers. Takes linear time.
+ * Returns the parts of a multipart body. RFC 2046, section 5.1.1: content before the first boundary and after the last
+ * one is ignored. Rejects a body without its closing boundary, too many parts and too long headers. Takes linear time.
  */
 export function splitParts(bytes: Uint8Array, boundary: string | undefined): Result<readonly RawPart[]> {
   if (boundary === undefined || !boundaryText.test(boundary))
-    return unreadable("multipart/boundary", "The Content-Type names no usable boundary.");
+    return unreadablePayload("multipart/boundary", "The Content-Type names no usable boundary.");
   const mark = Uint8Array.from(`\r\n--${boundary}`, (character) => character.charCodeAt(0));
   const parts: RawPart[] = [];
-  // The first boundary may stand at the very beginning, without a line before it.
+  // The first boundary may be at the very beginning, without a line before it.
   let delimiter = delimiterAt(bytes, -2, mark) ?? nextDelimiter(bytes, 0, mark);
   if (delimiter === undefined) return malformedMultipart("The body has no part: its boundary is missing.");
   while (!delimiter.closes) {
     if (parts.length === maxParts)
-      return unreadable("multipart/too-many-parts", `The body has more than ${maxParts} parts.`);
+      return unreadablePayload("multipart/too-many-parts", `The body has more than ${maxParts} parts.`);
     const { end: start } = delimiter;
     // An empty line may follow at once: then there are no headers, and its line break is also the boundary's.
     const next: Delimiter | undefined = nextDelimiter(bytes, start - 2, mark);
@@ -61,7 +60,7 @@ function partBetween(bytes: Uint8Array, start: number, end: number): Result<RawP
       return { ok: true, value: { head: bytes.subarray(start, at), content: bytes.subarray(from, end) } };
   }
   return end > limit
-    ? unreadable("multipart/header-too-large", `The headers of a part are longer than ${maxPartHead} bytes.`)
+    ? unreadablePayload("multipart/header-too-large", `The headers of a part are longer than ${maxPartHead} bytes.`)
     : malformedMultipart("The headers of a part do not end with an empty line.");
 }
 

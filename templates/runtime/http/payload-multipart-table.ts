@@ -5,20 +5,20 @@ import { pointerPart } from "../json/pointer.js";
 import { hasObjectType } from "../json/object-members.js";
 import { matchesMediaType } from "./media-type.js";
 import { isBlob, isBytes } from "./payload-bytes.js";
-import { unreadable } from "./payload-result.js";
+import { unreadablePayload } from "./payload-result.js";
 import type { Problem, Result } from "../base/problem.js";
 
 /** The form in which one property travels as parts of a multipart body. OpenAPI, Encoding Object. */
 export interface PartTable {
   readonly name: string;
   /**
-   * "file": bytes with a name and a type; "json": JSON text; "text": a primitive value; "value": JSON or a text, and "open": also a
-   * file, as the value or the part itself says.
+   * "file": bytes with a name and a type; "json": JSON text; "text": a primitive value; "value": JSON or a string, and
+   * "open": also a file. The value or the part itself decides.
    */
   readonly kind: "file" | "json" | "text" | "value" | "open";
   /** The types that the part may have: a media type, a range, or several with commas between them. */
   readonly contentType?: string;
-  /** The kind of value that the text of a part may stand for; normally a string. */
+  /** The type of the value in the part's text. Default: string. */
   readonly shape?: PrimitiveShape;
   /** The property is a list; each item travels as a part of its own. "maybe": one part alone is not a list. */
   readonly many?: true | "maybe";
@@ -30,19 +30,19 @@ export interface PartTable {
 
 /** Writing, reading and checking of the headers of a part. */
 export interface PartHeaders {
-  /** Names and texts of headers, from their values. */
+  /** Returns names and serialized values of headers. */
   write(values: Readonly<Record<string, unknown>>): readonly (readonly [name: string, value: string])[];
-  /** Values of headers, from the texts that `get` finds by name. */
+  /** Returns values of headers; `get` returns a serialized value by name. */
   read(get: (name: string) => string | undefined): Result<Readonly<Record<string, unknown>>>;
-  /** Checks the values; absent where the contract says nothing of them. */
+  /** Validates the values. Undefined if the API does not describe them. */
   readonly check?: Check;
 }
 
-/** Writing and reading of values that travel as parameters would, each text in a part. */
+/** Writes and reads values that are serialized like parameters, each string in a part. */
 export interface StyledParts {
   /** The names of the properties. */
   readonly names: readonly string[];
-  /** Names and texts of parts, in order. */
+  /** Returns names and contents of parts, in order. */
   write(form: Readonly<Record<string, unknown>>): readonly (readonly [name: string, text: string])[];
   /** Begins to read a form. */
   read(): StyledReading;
@@ -52,13 +52,13 @@ export interface StyledParts {
 export interface StyledReading {
   /** False for a part of another name. */
   take(name: string, text: string): boolean;
-  /** The values of all texts that were taken. */
+  /** Returns the values of all accepted strings. */
   finish(): { readonly values: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] };
 }
 
-/** Parts of a form beside those with tables. */
+/** Parts of a form in addition to those with tables. */
 export interface MoreParts {
-  /** Absent where no property travels as parameters do. */
+  /** Undefined if no property is serialized like a parameter. */
   readonly styled?: StyledParts;
   /** Parts whose names no table has. */
   readonly others?: PartTable;
@@ -91,7 +91,7 @@ export function formOfParts(value: unknown, parts: readonly PartTable[], { other
   return form;
 }
 
-/** The members of a list of objects, or of a `FormData`, in order; undefined for any other value. */
+/** Returns the entries of a list of objects, or of a `FormData`, in order; undefined for any other value. */
 function memberListOf(value: unknown): readonly NamedPart[] | undefined {
   const members: NamedPart[] = [];
   if (isFormData(value)) value.forEach((member, name) => members.push([name, member]));
@@ -113,7 +113,7 @@ function isFormData(value: unknown): value is FormDataLike {
   return typeof forEach === "function" && typeof getAll === "function";
 }
 
-/** True for parts of which the value is a file at times. */
+/** True for parts whose value can be a file. */
 function mayBeFile({ kind }: PartTable): boolean {
   return kind === "file" || kind === "open";
 }
@@ -123,7 +123,7 @@ export function isAmong(expected: string, contentType: string): boolean {
   return expected.split(",").some((named) => matchesMediaType(named.trim(), contentType));
 }
 
-/** Characters that may stand in a header: no line can be smuggled in. */
+/** Characters that are allowed in a header, so that no line can be injected. */
 const headerText = /^[\t\x20-\x7e]+$/;
 
 /** A file in its longest form; undefined when the value is not a file. */
@@ -150,8 +150,8 @@ export function filePart(value: unknown): FilePart | undefined {
 }
 
 /**
- * Checks a form. Files are not JSON, so the check sees "" in their places; that they are files is checked here, and so are
- * headers of parts. The value that comes back is the one that was given.
+ * Validates a form. Files are not JSON, so the schema gets "" instead; this function checks that they are files, and
+ * checks headers of parts. Returns the same value.
  */
 export function checkForm<T>(
   value: unknown,
@@ -164,7 +164,7 @@ export function checkForm<T>(
   const form = formOfParts(value, parts, more);
   if (!hasObjectType(form)) {
     const result = check?.(form, options);
-    return result?.ok === false ? result : unreadable("type", "A form must be an object.");
+    return result?.ok === false ? result : unreadablePayload("type", "A form must be an object.");
   }
   return checkPlain(value, plainForm(form, parts, more.others, checking), check, checking, parts);
 }
@@ -178,7 +178,7 @@ export function checkList<T>(
   options?: CheckOptions,
   { others, list }: MoreParts = {},
 ): Result<T> {
-  if (namedParts === undefined) return unreadable("type", "A form must be a list of parts.");
+  if (namedParts === undefined) return unreadablePayload("type", "A form must be a list of parts.");
   const checking: Checking = { problems: [], files: new Set(), options };
   const tables = new Map(parts.map((part) => [part.name, part]));
   const items = namedParts.map(([name, member], index) => {
@@ -192,7 +192,7 @@ export function checkList<T>(
   return checkPlain(value, items, check, checking, []);
 }
 
-/** Checks a form by its schema, which sees "" in place of files. */
+/** Validates a form against its schema, with "" instead of files. */
 function checkPlain<T>(
   value: unknown,
   plain: unknown,
@@ -202,7 +202,7 @@ function checkPlain<T>(
 ): Result<T> {
   const result: Result<unknown> = check === undefined ? { ok: true, value } : check(plain, options);
   if (result.ok === false) {
-    // Keywords of texts, such as minLength, say nothing of a file.
+    // Keywords of strings, such as minLength, do not apply to a file.
     const found = result.problems
       .map((problem) => ({ ...problem, path: pathInParts(problem.path, parts) }))
       .filter(({ path }) => !files.has(path));
@@ -218,7 +218,7 @@ interface Checking {
   readonly problems: Problem[];
   /** The paths of files, which the schema sees as "". */
   readonly files: Set<string>;
-  /** Undefined where nothing is told of unknown members and limits. */
+  /** Undefined if unknown properties and limits are not reported. */
   readonly options: CheckOptions | undefined;
 }
 
@@ -263,7 +263,7 @@ function plainPart(part: unknown, table: PartTable, path: string, checking: Chec
   return mayBeFile(table) ? placeholder(value, table, `${path}/value`, checking) : value;
 }
 
-/** The value that the schema sees in place of a file. */
+/** Returns the value that the schema gets instead of a file. */
 function placeholder(value: unknown, { kind }: PartTable, path: string, { problems, files }: Checking): unknown {
   if (filePart(value) !== undefined) {
     files.add(path);
@@ -275,7 +275,7 @@ function placeholder(value: unknown, { kind }: PartTable, path: string, { proble
   return "";
 }
 
-/** The place of a problem of the schema, where the values of some parts stand beside their headers. */
+/** Returns the path of a schema problem if the values of some parts are next to their headers. */
 function pathInParts(path: string, parts: readonly PartTable[]): string {
   const part = parts.find(({ name, headers }) => headers !== undefined && isBelow(path, `/${pointerPart(name)}`));
   if (part === undefined) return path;

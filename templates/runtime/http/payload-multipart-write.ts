@@ -21,9 +21,9 @@ interface FormPlatform {
 
 /**
  * Writes a form as parts, in order of the tables (RFC 7578). The body is a Blob: its length is known, and files that
- * are Blobs are read only as it is sent. Without a check, a member that cannot be its part makes `write` throw a
- * TypeError; members that nothing describes do not travel. A part of a type that its table does not allow is refused with
- * the problem "multipart/content-type".
+ * are Blobs are read only when it is sent. Without validation, `write` throws a TypeError for a property that cannot be
+ * its part; undeclared properties are not sent. A part of a type that its table does not allow is rejected with the
+ * problem "multipart/content-type".
  */
 export function multipartWriter<T>(
   mediaType: string,
@@ -77,7 +77,7 @@ export function multipartWriter<T>(
   };
 }
 
-/** The tables of what travels: those of the contract, then one for each member that none of them names. */
+/** Returns the tables of the parts to send: declared ones, then one for each undeclared property. */
 function tablesOf(form: object, parts: readonly PartTable[], { styled, others }: MoreParts): readonly PartTable[] {
   if (others === undefined) return parts;
   const names = new Set([...parts.map(({ name }) => name), ...(styled?.names ?? [])]);
@@ -109,7 +109,7 @@ function writtenWithHeaders(table: PartTable, member: unknown, path: string): Wr
 
 function written({ name, kind: declared, contentType }: PartTable, value: unknown, path: string): WrittenPart {
   const kind = kindOf(declared, value);
-  // A table may name ranges or several types; then the value alone can say which one it is.
+  // A table may name ranges or several types; then only the value determines the type.
   const declaredType = contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType;
   if (kind === "file") {
     const file = filePart(value);

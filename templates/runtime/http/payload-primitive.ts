@@ -3,7 +3,7 @@ import { exactNumber } from "../json/number.js";
 
 const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** The value that a text stands for, among the types of a shape; the text itself when it stands for none of them. */
+/** Converts a string to one of the types of a shape; returns the string itself if it matches none of them. */
 export function primitiveOfText(text: string, shape: PrimitiveShape): string | number | boolean | null {
   if (shape === "string") return text;
   const may = (type: "number" | "boolean" | "null"): boolean => shape === type || shape.includes(type);

@@ -3,8 +3,8 @@ import type { Check, ReadOptions } from "./payload.js";
 import type { Failure, Result } from "../base/problem.js";
 
 /**
- * A value that was read, after the check that the contract asks for. Without a check every value passes, and where problems
- * are reported it passes with them.
+ * Returns a value after its validation. Without validation every value is accepted; in report mode its problems are
+ * added to the result.
  */
 export function checked<T>(value: unknown, check: Check<T> | undefined, options: ReadOptions): Result<T> {
   const result = options.validate ? check?.(value, options) : undefined;
@@ -14,13 +14,13 @@ export function checked<T>(value: unknown, check: Check<T> | undefined, options:
 }
 
 /** A payload that cannot be read at all, for one reason. */
-export function unreadable(code: string, message: string, path: string = ""): Failure {
+export function unreadablePayload(code: string, message: string, path: string = ""): Failure {
   return { ok: false, problems: [{ code, message, path }], truncated: false };
 }
 
 /** Throws for a payload that cannot be written: an error with `problems`, as encoders of parameters throw. */
 export function refusePayload(code: string, message: string, path: string = ""): never {
-  throw Object.assign(new TypeError(message), { problems: unreadable(code, message, path).problems });
+  throw Object.assign(new TypeError(message), { problems: unreadablePayload(code, message, path).problems });
 }
 
 /**

@@ -16,7 +16,7 @@ export function textWriter<T>(mediaType: string, validate?: Check<T>): PayloadWr
   };
 }
 
-/** Reads text as a string, or as what `shape` says it may stand for. */
+/** Reads text as a string, or as a type that `shape` allows. */
 export function textReader<T>(mediaType: string, validate?: Check<T>, shape: PrimitiveShape = "string"): TextReader<T> {
   return {
     mediaType,

@@ -1,7 +1,7 @@
 import type { BytesReader, Check, CheckOptions, PayloadWriter, ReadOptions } from "./payload.js";
 import { charsetOf } from "./media-type.js";
 import { decodeText } from "./payload-decode.js";
-import { unreadable, writtenType } from "./payload-result.js";
+import { unreadablePayload, writtenType } from "./payload-result.js";
 import { defaultMaxProblems, type Result } from "../base/problem.js";
 import { quoted } from "../base/safe-text.js";
 import { decodeSingleBytes } from "../xml/byte-decoders.js";
@@ -22,7 +22,7 @@ export function xmlWriter<T>(
   };
 }
 
-/** Reads XML by an emitted decoder, which checks what it reads whatever the options say. */
+/** Reads XML with a generated decoder, which always validates its input. */
 export function xmlReader<T>(
   mediaType: string,
   decode: (xml: string | Uint8Array, options?: XmlOptions) => Result<T>,
@@ -40,8 +40,8 @@ export function xmlReader<T>(
 type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate">;
 
 /**
- * The text or bytes for a decoder of a body and its Content-Type. The encoding is that of a byte order mark, else of the
- * charset parameter, else of the XML declaration, else UTF-8. RFC 7303, section 3.
+ * Returns the text or bytes for a decoder of a body and its Content-Type. The encoding is that of a byte order mark,
+ * then of the charset parameter, then of the XML declaration, then UTF-8. RFC 7303, section 3.
  */
 export function xmlInput(bytes: Uint8Array, contentType: string): Result<string | Uint8Array> {
   const charset = hasUtf16Mark(bytes) ? undefined : charsetOf(contentType);
@@ -55,14 +55,14 @@ export function xmlInput(bytes: Uint8Array, contentType: string): Result<string 
     case "iso-8859-1":
       return { ok: true, value: decodeSingleBytes(bytes, 0xff).text };
   }
-  return unreadable("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+  return unreadablePayload("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
 }
 
 function hasUtf16Mark(bytes: Uint8Array): boolean {
   return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 }
 
-/** The text of a document that is UTF-8 by what it says itself, by the platform's fast decoder; else undefined. */
+/** Decodes a document that declares UTF-8 with the platform's fast decoder. Undefined for other documents. */
 function declaredUtf8(bytes: Uint8Array): string | undefined {
   if (bytes[0] !== 0x3c || bytes[1] === 0) return undefined;
   const text = decodeText(bytes);

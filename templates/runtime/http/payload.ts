@@ -1,23 +1,22 @@
 import type { Problem, Result } from "../base/problem.js";
 
 /**
- * Reads payloads of one media type: a server reads requests with it, a client reads responses. `wants` says in which
- * form the payload is handed over: "text" is UTF-8 that was decoded and checked, "bytes" the whole of it, "stream" a
- * body that has not been read yet.
+ * Reads payloads of one media type: a server reads requests with it, a client reads responses. `wants` is the form of
+ * the input: "text" is UTF-8 that was decoded and checked, "bytes" the whole payload, "stream" an unread body.
  */
 export type PayloadReader<T = unknown> = TextReader<T> | BytesReader<T> | StreamReader<T>;
 
 interface ReaderBase {
-  /** As the contract writes it; may be a range ("image/*"). */
+  /** The media type as in the API; may be a range ("image/*"). */
   readonly mediaType: string;
 }
 
-/** Reads a payload that arrives as a text. */
+/** Reads a payload that arrives as text. */
 export interface TextReader<T = unknown> extends ReaderBase {
   readonly wants: "text";
   /** Reads a whole payload. */
   read(text: string, options: ReadOptions): Result<T>;
-  /** Reads as `read` does, and awaits `turn` between its steps. Absent where there is only one. */
+  /** Reads like `read`, and awaits `turn` between its steps. Undefined if reading has only one step. */
   readInTurns?(text: string, options: ReadOptions, turn: () => Promise<void>): Promise<Result<T>>;
 }
 
@@ -31,50 +30,53 @@ export interface BytesReader<T = unknown> extends ReaderBase {
 /** Reads a payload that arrives as a stream. */
 export interface StreamReader<T = unknown> extends ReaderBase {
   readonly wants: "stream";
-  /** Reads a payload, or hands it on unread. */
+  /** Reads a payload, or passes it on unread. */
   read(body: BinaryBody, options: ReadOptions): Result<T>;
 }
 
-/** Options of reading one payload. */
+/** Options for reading one payload. */
 export interface ReadOptions extends CheckOptions {
-  /** True when the value is checked against the contract. Payloads that cannot be read at all are refused in any case. */
+  /** True if the value is validated. Unreadable payloads are always rejected. */
   readonly validate: boolean;
-  /** Hears of the problems of a value that can be read, which counts then. Without it such a value is refused. */
+  /** Called with the problems of a readable value, which is then accepted. Without it such a value is rejected. */
   readonly report?: ((problems: readonly Problem[]) => void) | undefined;
-  /** The Content-Type that came with the payload, with its parameters. */
+  /** The received Content-Type, with its parameters. */
   readonly contentType: string;
-  /** The fate of read-only members in requests; normally they are dropped. */
+  /** Treatment of read-only properties in requests. Default: "drop". */
   readonly readOnly?: "drop" | "refuse";
-  /** The fate of what an XSD marks as not to be created or updated; normally it is dropped. */
+  /** Treatment of properties that an XSD excludes from creation or updates. Default: "drop". */
   readonly cannotUpdate?: "drop" | "refuse";
-  /** The longest item of a stream of items, in bytes. */
+  /** Maximum bytes of an item in a stream of items. */
   readonly maxItemBytes?: number;
 }
 
-/** The way in which a value is written that is checked piece by piece: the items of a stream. */
+/** Options for values that are validated piece by piece: the items of a stream. */
 export interface WriteOptions {
-  /** True where each item is checked against the contract. */
+  /** True if each item is validated. */
   readonly validate: boolean;
 }
 
 /** Writes payloads of one media type: a client writes requests with it, a server writes responses. */
 export interface PayloadWriter<T = unknown> {
   readonly mediaType: string;
-  /** Absent when every value that the type allows can travel (raw binary). */
+  /** Undefined if every value of the type can be serialized (raw binary). */
   validate?(value: unknown, options?: CheckOptions): Result<T>;
-  /** `contentType` is the one the caller chose among a range; else the writer's own. Items of a stream are checked unless `options` says otherwise. */
+  /**
+   * `contentType` is the type that the caller chose from a range. Default: the writer's own type. Items of a stream are
+   * validated unless `options` turns it off.
+   */
   write(value: T, contentType?: string, options?: WriteOptions): WrittenPayload;
 }
 
-/** The bytes and headers that travel. */
+/** The serialized bytes and headers. */
 export interface WrittenPayload {
-  /** The payload as it travels. */
+  /** The serialized payload. */
   readonly body: string | Uint8Array | BlobLike | ByteStream;
-  /** The Content-Type header's value, with charset or boundary where there is one. */
+  /** The Content-Type header's value, with charset or boundary if it has one. */
   readonly contentType: string;
 }
 
-/** Bytes that come piece by piece: a Node stream and a web stream are both. */
+/** Bytes in pieces: a Node stream or a web stream. */
 export type ByteStream = AsyncIterable<Uint8Array> | ReadableStreamLike;
 
 /** The part of a web `ReadableStream` that is used. */
@@ -95,23 +97,23 @@ export interface BlobLike {
   stream(): unknown;
 }
 
-/** Raw binary that is sent: bytes, a Blob, or a stream of bytes. */
+/** Raw binary to send: bytes, a Blob, or a stream of bytes. */
 export type BinaryInput = Uint8Array | BlobLike | ByteStream;
 
-/** Raw binary that has arrived and is read once: whole, or piece by piece. */
+/** Received raw binary, to be read once: whole, or piece by piece. */
 export interface BinaryBody {
-  /** The Content-Type that came with it: "image/png". */
+  /** The received Content-Type: "image/png". */
   readonly contentType: string;
-  /** The whole of it. Rejects when it is longer than the limit that was set for payloads. */
+  /** Returns all bytes. Rejects if they exceed the limit for payloads. */
   bytes(): Promise<Uint8Array>;
-  /** Piece by piece, without a limit. */
+  /** Yields the bytes piece by piece, without a limit. */
   stream(): AsyncIterable<Uint8Array>;
 }
 
-/** A file in a multipart form that is sent. */
+/** A file to send in a multipart form. */
 export type FileInput = Uint8Array | BlobLike | FilePart;
 
-/** A file in a multipart form, with its name and type; what a server receives. */
+/** A file in a multipart form, with its name and type, as received by a server. */
 export interface FilePart {
   /** The content of the file. */
   readonly data: Uint8Array | BlobLike;
@@ -119,13 +121,13 @@ export interface FilePart {
   readonly contentType?: string;
 }
 
-/** A file in a multipart form as a server has received it. */
+/** A file in a multipart form that a server has received. */
 export interface ReceivedFile extends FilePart {
   /** The content of the file, whole. */
   readonly data: Uint8Array;
-  /** The last part of what was sent, without separators and control characters; absent when nothing of it is left. */
+  /** The last segment of the sent name, without separators and control characters. Undefined if it is empty. */
   readonly filename?: string;
-  /** The name as it was sent: it may name any folder, and hold any character. */
+  /** The unchanged name: it may contain any path and any characters. */
   readonly rawFilename?: string;
 }
 
@@ -144,7 +146,9 @@ export interface PartWithHeaders<Value, Headers> {
   readonly headers: Headers;
 }
 
-/** A form of which some members travel as files, or with headers. Each alternative of a form keeps the members that it has. */
+/**
+ * A form with some properties that are sent as files, or with headers. Each alternative of a form keeps its properties.
+ */
 export type FormWith<Form, Parts> = Form extends unknown
   ? { [Name in keyof Form as Name extends keyof Parts ? never : Name]: Form[Name] } & Pick<
       Parts,
@@ -152,33 +156,33 @@ export type FormWith<Form, Parts> = Form extends unknown
     >
   : never;
 
-/** A form whose members without a name of their own are files. */
+/** A form whose additional properties are files. */
 export type FormOfFiles<Form, File> = Form extends unknown
   ? { [Name in keyof Form]: string extends Name ? File : Form[Name] }
   : never;
 
-/** The value of one part: an item of a list, else the member itself. */
+/** The value of one part: an item of a list, or the property itself. */
 export type PartOf<Form, Name extends PropertyKey> = Form extends { readonly [Key in Name]?: infer Value }
   ? ItemOf<Exclude<Value, undefined>>
   : never;
 
 type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
 
-/** Anything that checks a value, as the emitted validators do. */
+/** A validator, such as the generated ones. */
 export type Check<T = unknown> = (value: unknown, options?: CheckOptions) => Result<T>;
 
-/** Settings for the check of a value. */
+/** Options of validation. */
 export interface CheckOptions {
-  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  /** False leaves values out of messages; `actual` still has them. */
   readonly values?: boolean;
-  /** The number of problems that are collected; normally 100. */
+  /** Maximum number of collected problems. Default: 100. */
   readonly maxProblems?: number;
 }
 
-/** For messages that somebody else may see: whoever sent a request, or reads a log. */
+/** For messages that other people may see: clients and readers of logs. */
 export const withoutValues: CheckOptions = { values: false };
 
-/** A problem of a message rather than of the value in it: "http/content-type", "http/repeated-parameter". */
+/** Returns a problem of a message instead of its value: "http/content-type", "http/repeated-parameter". */
 export function httpProblem(code: string, message: string, path: string = ""): Problem {
   return { code, message, path };
 }

@@ -2,13 +2,13 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type Numbers<Text extends string> = Text extends `${infer Value extends number}` ? Value : never;
 type Hundred<First extends number> = Numbers<`${First}${Digit}${Digit}`>;
 
-/** Every status that ends a request, as literals, so that one can be told from all others. RFC 9110, section 15. */
+/** Every status that ends a request, as literals, so that types can exclude single statuses. RFC 9110, section 15. */
 export type HttpStatus = Hundred<2> | Hundred<3> | Hundred<4> | Hundred<5>;
 
-/** Statuses of "default": all that the contract does not declare by themselves or by a range. */
+/** Statuses of "default": all statuses without a declaration or a range. */
 export type OtherStatus<Declared extends number = never> = Exclude<HttpStatus, Declared>;
 
-/** The statuses of a range ("4XX") without those that the contract declares by themselves, which come first. */
+/** Statuses of a range ("4XX") except the ones that the API declares individually, which take precedence. */
 export type StatusRange<Range extends StatusRangeName, Declared extends number = never> = Exclude<
   Range extends `${infer First extends 2 | 3 | 4 | 5}XX` ? Hundred<First> : never,
   Declared
@@ -18,7 +18,7 @@ export type StatusRange<Range extends StatusRangeName, Declared extends number =
 export type StatusRangeName = "2XX" | "3XX" | "4XX" | "5XX";
 
 /**
- * The declaration of a status in a contract: by itself, by its range ("4XX"), or by "default". OpenAPI, Responses
+ * Returns the declaration of a status in an API: of the status, of its range ("4XX"), or "default". OpenAPI, Responses
  * Object.
  */
 export function forStatus<T>(responses: Readonly<Record<string, T>>, status: number): T | undefined {

@@ -1,15 +1,15 @@
 import type { PrimitiveShape } from "./operation.js";
 
-/** The way in which a value of a JSON schema stands in XML as the content of an element. OpenAPI 3.0 and 3.1, XML Object. */
+/** The XML form of a JSON schema's value as the content of an element. OpenAPI 3.0 and 3.1, XML Object. */
 export type XmlShape = XmlTextShape | XmlObjectShape | XmlListShape | XmlAnyShape;
 
 /** A shape, or where shapes refer to each other a function that gives it. */
 export type XmlShapeRef = XmlShape | (() => XmlShape);
 
-/** The shape of an element whose content is a text. */
+/** The shape of an element with text content. */
 export interface XmlTextShape {
   readonly kind: "text";
-  /** The type that the text stands for. */
+  /** Type of the text content. */
   readonly as: PrimitiveShape;
 }
 
@@ -28,7 +28,10 @@ export interface XmlListShape {
   readonly item: XmlShapeName & { readonly shape: XmlShapeRef };
 }
 
-/** Nothing is said: elements become members, several of one name a list, and what has no elements is a text. */
+/**
+ * An unconstrained value: elements become properties, several of one name a list, and content without elements a
+ * string.
+ */
 export interface XmlAnyShape {
   readonly kind: "any";
 }
@@ -38,17 +41,17 @@ export interface XmlShapeName {
   readonly name: string;
   /** Absent: that of the element around it. */
   readonly namespace?: string;
-  /** The prefix that is written; absent where names have none. */
+  /** The prefix to write. Undefined if names have none. */
   readonly prefix?: string;
 }
 
-/** A member of an object. */
+/** A property of an object. */
 export interface XmlShapePart extends XmlShapeName {
-  /** The name of the member, where it differs. */
+  /** The name of the property, if it differs. */
   readonly property?: string;
   /** An element for each item of a list. */
   readonly place?: "attribute" | "repeated";
-  /** True where no element means a list without items. */
+  /** True if no element means an empty list. */
   readonly required?: true;
   /** The shape of the element's or attribute's content. */
   readonly shape: XmlShapeRef;
@@ -56,16 +59,16 @@ export interface XmlShapePart extends XmlShapeName {
 
 /** The root element of a document. */
 export interface XmlRootShape extends XmlShapeName {
-  /** True where the contract has no name for it: any is read. */
+  /** True if the API has no name for it: any name is read. */
   readonly isUnnamed?: true;
   /** The shape of the element's content. */
   readonly shape: XmlShapeRef;
 }
 
-/** The shape that a reference stands for. */
+/** Returns the target of a shape reference. */
 export function shapeOf(shape: XmlShapeRef): XmlShape {
   return typeof shape === "function" ? shape() : shape;
 }
 
-/** A shape of which nothing is said. */
+/** The shape of an unconstrained value. */
 export const anyXml: XmlAnyShape = { kind: "any" };

@@ -1,10 +1,10 @@
 import { codePointLength } from "../base/code-points.js";
 import { equalItems } from "./unique.js";
 import { jsonTypeOf, listed, shortJson, shortList, shortValue } from "./short-values.js";
-import { mendUnknown, mostEdits, type KnownNames } from "./misspelt.js";
+import { mendUnknown, maxEdits, type KnownNames } from "./misspelt.js";
 import { safePart } from "./pointer.js";
 import { pathOf } from "./step.js";
-import { addProblem, mostMended, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
+import { addProblem, maxSuggestions, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
 import { countMembers, type JsonObject } from "./object-members.js";
 import { nearestName } from "../base/near.js";
 import { quoted } from "../base/safe-text.js";
@@ -30,7 +30,7 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
 
 /** Adds the problem of a value that is none of those allowed. JSON Schema Validation, section 6.1.2. */
 export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  addProblem(problems, "enum", problems.found.length < mostMended ? nearEnumText : enumText, value, allowed, name);
+  addProblem(problems, "enum", problems.found.length < maxSuggestions ? nearEnumText : enumText, value, allowed, name);
 }
 
 /** The same with the value that was meant, where one is near. */
@@ -38,14 +38,14 @@ function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown)
   const text = enumText(value, allowed, shown);
   if (shown !== "value" || typeof value !== "string") return text;
   const texts = allowed.filter((allowedValue): allowedValue is string => typeof allowedValue === "string");
-  const near = nearestName(value, texts, mostEdits);
+  const near = nearestName(value, texts, maxEdits);
   return near === undefined
     ? text
     : { ...text, message: `${text.message.slice(0, -1)}; did you mean ${quoted(near)}?` };
 }
 
 function enumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
-  const text = valueText("The value must be one of", shortList(allowed), value, shown);
+  const text = problemValue("The value must be one of", shortList(allowed), value, shown);
   if (shown !== "value" || typeof value !== "object" || !allowed.some((constant) => isStructure(constant))) return text;
   // The contents of lists and objects decide. Two that are too long to show the difference still differ.
   const json = shortJson(value);
@@ -63,7 +63,7 @@ export function addConst(value: unknown, problems: JsonProblems, constant: unkno
 }
 
 function constText(value: unknown, constant: unknown, shown: Shown): ProblemText {
-  return valueText("The value must be", shortJson(constant), value, shown);
+  return problemValue("The value must be", shortJson(constant), value, shown);
 }
 
 /** Adds the problem of a number that is not a multiple. Section 6.2.1. */
@@ -92,11 +92,11 @@ export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limi
 }
 
 function numberText(value: unknown, expected: string, shown: Shown): ProblemText {
-  return valueText("The number must be", expected, value, shown);
+  return problemValue("The number must be", expected, value, shown);
 }
 
 /** "The number must be at most 3, but is 5." */
-export function valueText(subject: string, expected: string, value: unknown, shown: Shown): ProblemText {
+export function problemValue(subject: string, expected: string, value: unknown, shown: Shown): ProblemText {
   const actual = shortValue(value);
   const isTold = shown === "value" && actual !== expected;
   return {
@@ -117,7 +117,7 @@ export function addMinLength(value: string, problems: JsonProblems, limit: numbe
 }
 
 function lengthText(value: string, expected: string, shown: Shown): ProblemText {
-  return sizeText("text", expected, codePointLength(value), shown);
+  return sizeText("string", expected, codePointLength(value), shown);
 }
 
 /** "The text must have at most 3 characters, but has 5." */
@@ -133,7 +133,7 @@ export function addPattern(value: string, problems: JsonProblems, pattern: strin
 }
 
 function patternText(value: string, pattern: string, shown: Shown): ProblemText {
-  return valueText("The text must match the pattern", quoted(pattern, 200), value, shown);
+  return problemValue("The string must match the pattern", quoted(pattern, 200), value, shown);
 }
 
 /** Adds the problem of a value that does not have its format. Section 7. */
@@ -142,7 +142,7 @@ export function addFormat(value: unknown, problems: JsonProblems, format: string
 }
 
 function formatText(value: unknown, expected: string, shown: Shown): ProblemText {
-  return { ...valueText("The value must have the format", quoted(expected), value, shown), expected };
+  return { ...problemValue("The value must have the format", quoted(expected), value, shown), expected };
 }
 
 /** Adds the problem of a list with too many items. Section 6.4.1. */
@@ -222,7 +222,7 @@ export function addRequired(value: unknown, problems: JsonProblems, name: string
   const owner = problem.path;
   // Told already, as a member that is misspelt.
   if (missing.some((fault) => fault.isTold && fault.name === name && fault.owner === owner)) return void found.pop();
-  if (found.length > mostMended) return;
+  if (found.length > maxSuggestions) return;
   const fault = { name, problem, owner, isTold: false };
   missing.push(fault);
   problems.mendMissing?.(problems, fault);
@@ -245,7 +245,7 @@ export function addDependentRequired(
 
 function dependentText(_value: unknown, [name, present]: readonly [name: string, present: string]): ProblemText {
   const expected = quoted(name);
-  return { message: `Property ${expected} is missing; ${quoted(present)} asks for it.`, expected };
+  return { message: `Property ${expected} is missing; ${quoted(present)} requires it.`, expected };
 }
 
 /**

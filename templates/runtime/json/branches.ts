@@ -1,4 +1,4 @@
-import { typeText, valueText } from "./add-problem.js";
+import { typeText, problemValue } from "./add-problem.js";
 import { jsonTypeOf, listed, shortList, shortValue } from "./short-values.js";
 import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
 import { exclusionText, oneNeededText } from "./one-required.js";
@@ -118,11 +118,11 @@ function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText 
 }
 
 function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): ProblemText {
-  return valueText(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
+  return problemValue(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
 }
 
 /** So many choices within each other are told by what each of their branches asks for: those below by their first branches. */
-const mostProbes = 2;
+const maxProbes = 2;
 
 /** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
 function firstProblem(
@@ -147,7 +147,7 @@ function addAlternatives(
   branches: readonly JsonBranch[],
   depth: number,
 ): void {
-  if (problems.probes === mostProbes) return collectBranch(value, problems, keyword, all, branches[0]!, depth);
+  if (problems.probes === maxProbes) return collectBranch(value, problems, keyword, all, branches[0]!, depth);
   const asked = new Map<string, string | undefined>();
   for (const branch of branches) {
     for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);

@@ -1,6 +1,6 @@
 import { decodedValue, encodedValue, heldValue, settledValue, textedValue } from "./convert-values.js";
 import { formsOf, type FormRef, type FormRow } from "./forms.js";
-import { unreadable } from "./problems.js";
+import { unreadableMessage } from "./problems.js";
 import type { ValidateOptions } from "./validate.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import type { Failure, Result } from "../base/problem.js";
@@ -83,12 +83,12 @@ function readable<T>(result: () => Result<T>): Result<T> {
   try {
     return result();
   } catch {
-    return unreadableValue;
+    return unreadableFailure;
   }
 }
 
-const unreadableValue: Failure = {
+const unreadableFailure: Failure = {
   ok: false,
-  problems: [{ code: "unreadable", message: unreadable, path: "" }],
+  problems: [{ code: "unreadable", message: unreadableMessage, path: "" }],
   truncated: false,
 };

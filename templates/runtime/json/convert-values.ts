@@ -88,8 +88,8 @@ function encodedLeaf(leaf: unknown, { integers, dates }: FormRow, path: () => st
   }
   if (integers === "string") {
     if (typeof leaf === "string")
-      return wholeText.test(leaf) ? shortest(BigInt(leaf)) : refuse("a whole number as text");
-    if (typeof leaf === "number" || typeof leaf === "bigint") return refuse("a whole number as text");
+      return wholeText.test(leaf) ? shortest(BigInt(leaf)) : refuse("an integer as a string");
+    if (typeof leaf === "number" || typeof leaf === "bigint") return refuse("an integer as a string");
   }
   return leaf;
 }

@@ -3,8 +3,8 @@ import { safeText } from "../base/safe-text.js";
 /** Every way in which a text is not JSON for us, with its sentence. `{name}` is the text at fault, or the limit. */
 const messages = {
   "json/duplicate-key": 'Property "{name}" appears twice in one object.',
-  "json/inexact-number": "The number cannot be held exactly; write it as a string.",
-  "json/lone-surrogate": "A text may not hold half of a surrogate pair.",
+  "json/inexact-number": "The number cannot be represented exactly; write it as a string.",
+  "json/lone-surrogate": "A string must not contain half of a surrogate pair.",
   "json/syntax": "{name}",
   "json/too-deep": "Arrays and objects are nested deeper than the limit of {name}.",
   "json/too-large": "The text is longer than the limit of {name} characters.",

@@ -20,7 +20,7 @@ export function parseExactJson(text: string, limits: JsonTextLimits): ExactJsonR
 }
 
 /** Longer numbers are of no use to integers of 64 bits, and reading them would take the square of their length. */
-const longestWhole = 64;
+const maxIntegerDigits = 64;
 
 class ExactTokens extends JsonTokens {
   hasLongs = false;
@@ -38,11 +38,11 @@ class ExactTokens extends JsonTokens {
 
 /** The whole number that a text names, also with a fraction of zeros or an exponent; undefined for other numbers. */
 function wholeNumber(text: string): bigint | undefined {
-  if (text.length > longestWhole) return undefined;
+  if (text.length > maxIntegerDigits) return undefined;
   const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
   const [whole = "", fraction = ""] = mantissa.split(".");
   const shift = Number(exponent) - fraction.length;
-  if (Math.abs(shift) > longestWhole) return undefined;
+  if (Math.abs(shift) > maxIntegerDigits) return undefined;
   if (shift >= 0) return BigInt(whole + fraction + "0".repeat(shift));
   const digits = whole + fraction;
   const cut = digits.length + shift;

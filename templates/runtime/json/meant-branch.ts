@@ -90,7 +90,7 @@ export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): Jso
 }
 
 /** The number of branches above which their demands are too long for a sentence. */
-const mostAlternatives = 4;
+const maxAlternatives = 4;
 
 /** The branch that was meant: by tag, else by the members that are present, else by type, or that of the first item. Looks at direct members alone. */
 export function meantBranch(value: unknown, type: string, branches: readonly JsonBranch[]): Meant {
@@ -105,7 +105,7 @@ export function meantBranch(value: unknown, type: string, branches: readonly Jso
   if (type === "object") return byTag(value as JsonObject, ofType, only);
   if (Array.isArray(value)) return byItems(value, ofType);
   const isFlat = typeof value !== "object" || value === null;
-  return isFlat && ofType.length <= mostAlternatives ? { kind: "alternatives", branches: ofType } : unknown;
+  return isFlat && ofType.length <= maxAlternatives ? { kind: "alternatives", branches: ofType } : unknown;
 }
 
 function allowsType(types: readonly string[] | undefined, type: string): boolean {

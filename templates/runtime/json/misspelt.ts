@@ -1,4 +1,4 @@
-import { mostMended, type JsonProblems, type MemberFault, type ProblemDraft } from "./problems.js";
+import { maxSuggestions, type JsonProblems, type MemberFault, type ProblemDraft } from "./problems.js";
 import { pathOf } from "./step.js";
 import { nearestName } from "../base/near.js";
 import { quoted } from "../base/safe-text.js";
@@ -8,7 +8,7 @@ import type { JsonObject } from "./object-members.js";
 export type KnownNames = readonly string[] | ReadonlySet<string>;
 
 /** The edits between a name and what it may mean. */
-export const mostEdits = 2;
+export const maxEdits = 2;
 
 /**
  * Tells of a member that must not be there what it may mean: one that is missing, with which it becomes one problem, or one of
@@ -18,13 +18,13 @@ export function mendUnknown(problems: JsonProblems, name: string, problem: Probl
   const owner = pathOf(problems.step);
   const unknown: MemberFault = { name, problem, owner, isTold: false };
   const missing = problems.missing && nearestFault(problems.missing, unknown);
-  const isEarly = problems.found.length <= mostMended;
+  const isEarly = problems.found.length <= maxSuggestions;
   if (missing !== undefined) {
     problems.found.pop();
     tellMeant(missing.problem, unknown, missing);
   } else if (isEarly) {
     problems.mendMissing = mendMissing;
-    const near = nearestName(name, known, mostEdits);
+    const near = nearestName(name, known, maxEdits);
     if (near !== undefined) tellUnknown(problem, unknown, near);
     (problems.unknown ??= []).push(unknown);
   }
@@ -55,7 +55,7 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
   const near = nearestName(
     name,
     others.map((fault) => fault.name),
-    mostEdits,
+    maxEdits,
   );
   return others.find((fault) => fault.name === near);
 }
@@ -76,7 +76,7 @@ export function nameMisspelt(
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
     const others = Object.keys(value).filter((key) => value[key] !== undefined && !known.includes(key));
-    const near = nearestName(name, others, mostEdits);
+    const near = nearestName(name, others, maxEdits);
     // A misspelt name may be that of a secret.
     const all = secrets?.();
     if (near === undefined || all?.secretOf(all, step, near) !== undefined) continue;

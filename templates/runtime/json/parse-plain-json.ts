@@ -10,11 +10,11 @@ export function parsePlainJson(text: string, maxDepth: number): { readonly value
 }
 
 /** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
-const longestByColons = 1_048_576;
+const maxCountedLength = 1_048_576;
 
 /** The quick way for texts of ordinary messages. */
 function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  if (text.length > longestByColons || text.includes("\\u") || !isWellFormed(text)) return undefined;
+  if (text.length > maxCountedLength || text.includes("\\u") || !isWellFormed(text)) return undefined;
   const members = countColons(text);
   if (members === -1) return undefined;
   const parsed = parseOrNothing(text);

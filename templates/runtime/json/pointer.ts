@@ -7,12 +7,12 @@ export function pointerPart(name: string): string {
 }
 
 /** Longer ones make a path that is cut before them. */
-const longestPart = 1000;
+const maxPartLength = 1000;
 
 /** The same with what could disguise it escaped: see `escaped`. */
 export function safePart(name: string): string {
-  if (name.length <= longestPart && /^[ -.0-}]*$/.test(name)) return name;
-  return escaped(pointerPart(name.length > longestPart ? name.slice(0, longestPart) : name));
+  if (name.length <= maxPartLength && /^[ -.0-}]*$/.test(name)) return name;
+  return escaped(pointerPart(name.length > maxPartLength ? name.slice(0, maxPartLength) : name));
 }
 
 /** The reference tokens of a JSON pointer, unescaped. RFC 6901, section 4. */

@@ -2,7 +2,7 @@ import {
   cutPath,
   cutText,
   leastBytes,
-  longestSchemaPath,
+  maxSchemaPathLength,
   problemBudget,
   problemBytes,
 } from "../base/problem-limits.js";
@@ -34,7 +34,7 @@ export type Shown = "type" | "size" | "value";
 export type Say<Value = unknown, Limit = unknown> = (value: Value, limit: Limit, shown: Shown) => ProblemText;
 
 /** Names and values are compared for so many of the first problems of a result. */
-export const mostMended = 3;
+export const maxSuggestions = 3;
 
 /** A problem about a member that is missing, or is one too many. */
 export interface MemberFault {
@@ -156,7 +156,7 @@ export function addProblem<Value, Limit>(
   const expected = text.expected && cutText(text.expected);
   const actual = shown === "type" ? undefined : text.actual && cutText(text.actual);
   path = cutPath(path);
-  schemaPath = cutPath(schemaPath, longestSchemaPath);
+  schemaPath = cutPath(schemaPath, maxSchemaPathLength);
   const problem: ProblemDraft =
     expected && actual ? { code, message, path, schemaPath, expected, actual } : { code, message, path, schemaPath };
   // Most problems have the shape of a literal, which takes less than to add to it.
@@ -190,4 +190,4 @@ export function failureOf({ found, room, truncated }: JsonProblems): Failure {
 }
 
 /** A thrown value is not shown, since nobody knows its text. */
-export const unreadable = "The value cannot be read to its end.";
+export const unreadableMessage = "The value cannot be read to its end.";

@@ -16,18 +16,18 @@ type Check = (value: unknown, depth: number) => boolean;
 type CollectAtDepth = (value: unknown, problems: JsonProblems, depth: number) => void;
 
 /** So many calls take less time than remembering. */
-const fewChecks = 300;
+const minChecksToRemember = 300;
 
 /** The same for one value that has no members or items, of which a payload may have many. */
-const fewForScalar = 16;
+const minChecksForScalar = 16;
 
 /** The remembered verdict of a function of the fast path on a value; `key` is what stands for the function, where it is made anew. */
 export function remembered(check: Check, value: unknown, depth: number, key: unknown = check): boolean {
   const start = requireLimits(depth);
-  if (start < fewChecks) return check(value, depth);
+  if (start < minChecksToRemember) return check(value, depth);
   if (typeof value !== "object" || value === null) {
     const answer = scalarVerdict(key, value) ?? check(value, depth);
-    if (checksSince(start) > fewForScalar) rememberScalar(key, value, answer);
+    if (checksSince(start) > minChecksForScalar) rememberScalar(key, value, answer);
     return answer;
   }
   const known = memoryOf(key, () => new Map<object, boolean>());

@@ -2,8 +2,8 @@ import type { JsonBranch } from "./meant-branch.js";
 import type { JsonObject } from "./object-members.js";
 import type { JsonProblems } from "./problems.js";
 
-// Schemas of large interfaces as data for both paths: objects, whose members are asked by one function (see `need-members.ts` and
-// `need-plain-members.ts`), lists, and choices.
+// Schemas of large interfaces as data for both paths: objects, whose members are asked by one function (see `require-members.ts` and
+// `require-plain-members.ts`), lists, and choices.
 
 /** Asks the members of an object, none of which `Object.prototype` has too: all of them where problems are recorded. */
 export type AskMembers = (value: JsonObject, to: JsonProblems | undefined, depth: number) => boolean;
@@ -44,12 +44,12 @@ export interface ObjectShape {
 }
 
 /** So few names are compared one by one. */
-const fewNames = 24;
+const maxNamesBySearch = 24;
 const sets = /* @__PURE__ */ new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** True for a name that is among some. */
 export function isKnown(name: string, names: readonly string[]): boolean {
-  if (names.length <= fewNames) return names.includes(name);
+  if (names.length <= maxNamesBySearch) return names.includes(name);
   let known = sets.get(names);
   if (known === undefined) sets.set(names, (known = new Set(names)));
   return known.has(name);

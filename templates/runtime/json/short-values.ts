@@ -2,8 +2,8 @@ import { hasObjectType, type JsonObject } from "./object-members.js";
 import { quoted } from "../base/safe-text.js";
 
 /** Longer lists are cut. */
-const longestList = 8;
-const longestText = 250;
+const maxListItems = 8;
+const maxTextLength = 250;
 
 /** The type of a value in the words of JSON Schema; what JSON does not have is named as JavaScript names it. */
 export function jsonTypeOf(value: unknown): string {
@@ -45,14 +45,14 @@ function* members(value: JsonObject): Generator<readonly [string, unknown]> {
 /** Some constants in short: `"a", 1, {"b":2}`, the rest counted. */
 export function shortList(values: readonly unknown[]): string {
   return list(
-    values.slice(0, longestList).map((value) => shortJson(value)),
+    values.slice(0, maxListItems).map((value) => shortJson(value)),
     values.length,
   );
 }
 
 /** The first texts of a list, the rest counted. */
 export function listed(texts: readonly string[]): string {
-  return list(texts.slice(0, longestList), texts.length);
+  return list(texts.slice(0, maxListItems), texts.length);
 }
 
 /** As many of the first texts as fit, and how many more there are. */
@@ -60,7 +60,7 @@ function list(first: readonly string[], count: number): string {
   let shown = "";
   let number = 0;
   for (const text of first) {
-    if (number > 0 && shown.length + text.length > longestText) break;
+    if (number > 0 && shown.length + text.length > maxTextLength) break;
     shown += number > 0 ? `, ${text}` : text;
     number += 1;
   }

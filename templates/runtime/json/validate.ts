@@ -1,4 +1,4 @@
-import { addFault, createProblems, failureOf, unreadable, type JsonProblems } from "./problems.js";
+import { addFault, createProblems, failureOf, unreadableMessage, type JsonProblems } from "./problems.js";
 import { pathOutside, type Secrets } from "./secrets.js";
 import { hasMembers, ownMember } from "./object-members.js";
 import { defaultMaxProblems, type Failure, type Result } from "../base/problem.js";
@@ -24,7 +24,7 @@ export function unreadAt(
 ): Failure | undefined {
   if (options?.unreadPath === undefined || secrets === undefined) return undefined;
   const path = pathOutside(secrets(), options.unreadPath);
-  return { ok: false, problems: [{ code: unreadCode, message: unreadable, path }], truncated: false };
+  return { ok: false, problems: [{ code: unreadCode, message: unreadableMessage, path }], truncated: false };
 }
 
 /** The code of the answer of `unreadAt`. */
@@ -44,7 +44,7 @@ export function problemsOf(
 }
 
 /** Shorter lists are asked whole before anything is collected. */
-const fewItems = 8;
+const maxSmallItems = 8;
 
 /**
  * The value, or its problems, for a value that is a list or has some as members (`names`). A long list is asked item by item
@@ -77,7 +77,7 @@ export function resultAtOnce<T>(
 
 function hasLongList(value: unknown, names: readonly string[]): boolean {
   try {
-    if (Array.isArray(value)) return value.length > fewItems;
+    if (Array.isArray(value)) return value.length > maxSmallItems;
     return hasMembers(value) && names.some((name) => isLong(ownMember(value, name)));
   } catch {
     // The collecting path meets the same.
@@ -86,7 +86,7 @@ function hasLongList(value: unknown, names: readonly string[]): boolean {
 }
 
 function isLong(value: unknown): boolean {
-  return Array.isArray(value) && value.length > fewItems;
+  return Array.isArray(value) && value.length > maxSmallItems;
 }
 
 /** The problems that the collecting path finds. */
@@ -101,7 +101,7 @@ export function collected(
     collect(value, problems);
   } catch {
     // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
-    addWhole(problems, "unreadable", unreadable);
+    addWhole(problems, "unreadable", unreadableMessage);
   }
   return problems;
 }

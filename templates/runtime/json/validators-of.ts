@@ -16,7 +16,7 @@ export type Guard<T> = (value: unknown) => value is T;
 /** The value as a valid `T`, or every problem that keeps it from being one. */
 export type Validator<T> = (value: unknown, options?: ValidateOptions) => Result<T>;
 
-/** Reads a valid `T` from JSON text. Problems say in which line and column they are. */
+/** Reads a valid `T` from JSON text. Problems have a line and a column. */
 export type Parser<T> = (text: string | Uint8Array, options?: ParseOptions) => Result<T>;
 
 type AsksAtDepth = (value: unknown, depth: number) => boolean;

@@ -4,11 +4,11 @@ export function exactJsonText(value: unknown): string | undefined {
 }
 
 /** The depth at which JSON.stringify may go on alone: it knows cycles. */
-const deepestSearch = 1000;
+const maxSearchDepth = 1000;
 
 function holdsBigint(value: unknown, depth: number): boolean {
   if (typeof value === "bigint") return true;
-  if (typeof value !== "object" || value === null || depth > deepestSearch) return false;
+  if (typeof value !== "object" || value === null || depth > maxSearchDepth) return false;
   return Object.values(value).some((inner) => holdsBigint(inner, depth + 1));
 }
 

@@ -2,36 +2,36 @@ import type { ParameterValues } from "../http/operation.js";
 import type { Problem } from "../base/problem.js";
 import type { RequestHeaders } from "../http/headers.js";
 
-/** The parts of a request that hold parameters. */
+/** The parts of a request that contain parameters. */
 export interface ParameterSource {
-  /** Values of the variables of the path template, in the template's order; as sent, with percent-encoding. */
+  /** Values of the path variables, in the template's order, with percent-encoding. */
   readonly pathValues: readonly string[];
-  /** As sent, without "?"; "" when there is none. */
+  /** The raw query, without "?"; "" if there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
 }
 
-/** The parameters of a request. A group is present when the operation has parameters there, even if none was sent. */
+/** The parameters of a request. A group is defined if the operation has parameters there, even if none was sent. */
 export interface DecodedParameters {
   readonly values: ParameterValues;
-  /** Faults of parameters that cannot be decoded; such parameters are absent in `values`. */
+  /** Problems of parameters that cannot be decoded; `values` omits such parameters. */
   readonly problems: readonly Problem[];
 }
 
 /** The parameters of one group: the fields of a form. */
 export interface DecodedGroup {
-  /** Values by name, faulty ones left out. */
+  /** Values by name, without invalid ones. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: readonly Problem[];
 }
 
-/** The value of JSON text, or the reason why it has none. */
+/** The value of JSON text, or the reason why it is invalid. */
 export type JsonReading =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonFault };
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: ParameterJsonFault };
 
-/** The fault of a parameter that is JSON text. */
-export interface JsonFault {
-  /** The rule that is broken: `code` of the problem. */
+/** The problem of a parameter that is JSON text. */
+export interface ParameterJsonFault {
+  /** The violated rule: `code` of the problem. */
   readonly code: string;
   readonly message: string;
 }

@@ -14,30 +14,31 @@ import { pathTextReader, percentDecoded } from "./read-text.js";
 import type { Problem } from "../base/problem.js";
 
 /*
- * A value that is encoded and then decoded is the same. A value that a style cannot carry is refused by the encoders: "", "."
- * or ".." as a variable of a path; a space or pipe in an item where it delimits; "," in an item in a header, and "=" in
- * an exploded object there; white space at the ends of a header, and what ISO 8859-1 lacks; brackets in names of what
- * is nested by brackets, and an empty list or object as an item of a list. Nested lists and objects that the standard
- * leaves open are written in brackets where each value has a name (queries, forms), as JSON text elsewhere. These losses
- * remain:
+ * A value that is encoded and then decoded stays the same. Encoders reject a value that a style cannot represent: "",
+ * "." or ".." as a variable of a path; a space or pipe in an item if it delimits; "," in an item in a header, and "="
+ * in an exploded object there; white space at the ends of a header, and characters outside ISO 8859-1; brackets in
+ * names of values that are nested by brackets, and an empty list or object as an item of a list. Nested lists and
+ * objects, which the standard does not define, are written in brackets if each value has a name (queries, forms), and
+ * as JSON text in other locations. These exceptions remain:
  *
- * - An empty list or object is absent, but in style "json"; so is an empty one inside of an object.
- * - A string is read as another type where the shape allows that too: "5" with ["string", "number"]; so is a list of one
- *   item where the shape allows the item by itself.
- * - null is the text "null" where the shape does not allow null. -0 is 0.
- * - A member of an exploded object goes to the parameter that has its name; of two exploded objects with open ends the
- *   first takes members without a shape.
- * - Between two variables of one segment ("{a}-{b}") the first ends where the text between them first appears.
+ * - An empty list or object is absent, except in style "json"; so is an empty one inside an object.
+ * - A string is read as another type if the shape allows that too: "5" with ["string", "number"]; so is a list of one
+ *   item if the shape allows a single item.
+ * - null is the string "null" if the shape does not allow null. -0 is 0.
+ * - A property of an exploded object goes to the parameter that has its name; of two exploded objects that allow
+ *   additional properties, the first gets properties without a shape.
+ * - Between two variables of one segment ("{a}-{b}") the first ends at the first occurrence of the literal between
+ *   them.
  */
 
 /** Reads one group of a request's parameters. */
 type ReadGroup = (source: ParameterSource, problems: Problem[]) => Members;
 
 /**
- * Prepares to read the parameters of an operation whose path template is `path`. The result is ready to be validated:
- * texts have become values by their shapes, absent parameters have their defaults. Problems, pointing at "/query/mode"
- * and the like: "http/percent-encoding", "http/path-variable", "http/repeated-parameter", "http/too-many-parameters",
- * "http/too-deep", and the codes of `parseJsonText`.
+ * Prepares a reader for the parameters of an operation whose path template is `path`. The result is ready for
+ * validation: strings are converted by their shapes, missing parameters have their defaults. Problems, with paths such
+ * as "/query/mode": "http/percent-encoding", "http/path-variable", "http/repeated-parameter",
+ * "http/too-many-parameters", "http/too-deep", and the codes of `parseJsonText`.
  */
 export function compileParameters(
   tables: readonly ParameterTable[],
@@ -59,9 +60,9 @@ export function compileParameters(
 }
 
 /**
- * Prepares to read queries, or bodies of type application/x-www-form-urlencoded. `at` is the JSON pointer of the group:
- * "" lets problems point at "/<name>". `others` is the shape of values whose names no table has; they are passed over
- * without one.
+ * Prepares a reader for queries, or bodies of type application/x-www-form-urlencoded. `at` is the JSON pointer of the
+ * group: with "" problems have the path "/<name>". `others` is the shape of undeclared values; without it they are
+ * ignored.
  */
 export function compileQuery(
   tables: readonly ParameterTable[],

@@ -1,7 +1,7 @@
 import type { ParameterTable } from "../http/operation.js";
 import { explodedPairs, isExplodedValue } from "./pairs.js";
 import { encodeEach, percentEncoded } from "./parts.js";
-import { partsOf } from "./value-parts.js";
+import { encodedParts } from "./value-parts.js";
 
 /**
  * A Cookie header's value by style form: "a=1; b=2"; "" when there is none. Values are percent-encoded, which leaves
@@ -23,6 +23,6 @@ function cookiesOf(table: ParameterTable, value: unknown): readonly string[] {
       ([name, part]) => `${name === table.name ? name : encode(name)}=${encode(part)}`,
     );
   }
-  const parts = partsOf(table, value, encode);
+  const parts = encodedParts(table, value, encode);
   return parts.length === 0 ? [] : [`${table.name}=${parts.join(",")}`];
 }

@@ -3,27 +3,27 @@ import { refuseValue } from "./error.js";
 import { fieldValue } from "./field-value.js";
 import { hasStructuresInside } from "./json-part.js";
 import { encodeEach, primitiveText } from "./parts.js";
-import { partsOf } from "./value-parts.js";
+import { encodedParts } from "./value-parts.js";
 
 /**
- * Headers by style simple. OpenAPI, "Style Values". Texts travel as they are, not percent-encoded. Throws a
- * `ParameterError` for what a field cannot hold (RFC 9110, section 5.5: control characters, white space at either end,
- * characters beyond ISO 8859-1), and for an item of a list or object with the delimiter in it.
- * Nested lists and objects are JSON text.
+ * Encodes headers in style simple. OpenAPI, "Style Values". Strings are sent without percent-encoding. Throws a
+ * `ParameterError` for values that a field cannot contain (RFC 9110, section 5.5: control characters, white space at
+ * either end, characters outside ISO 8859-1), and for an item of a list or object that contains the delimiter. Nested
+ * lists and objects are JSON text.
  */
 export function encodeHeaders(
   parameters: readonly ParameterTable[],
   values: Readonly<Record<string, unknown>> | undefined,
 ): readonly (readonly [name: string, value: string])[] {
   return encodeEach("header", parameters, values, (table, value) => {
-    // Texts that cannot be told from a delimiter, or from nested JSON: headers are not percent-encoded.
+    // Strings that look like a delimiter or nested JSON: headers are not percent-encoded.
     const delimiter = table.explode && !Array.isArray(value) ? /[,=]/ : /,/;
     const isNested = hasStructuresInside(table.shape);
-    const parts = partsOf(table, value, (part, isJson) => {
+    const parts = encodedParts(table, value, (part, isJson) => {
       const text = primitiveText(table, part);
       if (isJson) return fieldValue(table, asciiJson(text));
       if (typeof value === "object" && (delimiter.test(text) || (isNested && /^["[{]/.test(text)))) {
-        refuseValue(table, 'An item in a header may not hold "," or "=", or look like JSON beside JSON.');
+        refuseValue(table, 'An item in a header must not contain "," or "=", or look like JSON next to JSON.');
       }
       return fieldValue(table, text);
     });

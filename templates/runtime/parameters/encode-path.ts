@@ -3,12 +3,12 @@ import { refuseValue } from "./error.js";
 import { explodedPairs } from "./pairs.js";
 import { encodeEach, percentEncoded } from "./parts.js";
 import { filledPath, holdsDots } from "./path.js";
-import { partsOf } from "./value-parts.js";
+import { encodedParts } from "./value-parts.js";
 
 /**
- * A path template with its variables replaced, percent-encoded: "/orders/{id}" -> "/orders/7". OpenAPI, "Style Values";
+ * Fills a path template with its variables, percent-encoded: "/orders/{id}" -> "/orders/7". OpenAPI, "Style Values";
  * RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. Throws a `ParameterError` for a value that is missing or cannot be
- * encoded, and for one that would make its segment "", "." or "..": those change which path is meant.
+ * encoded, and for one that would make its segment "", "." or "..": those refer to another path.
  */
 export function encodePath(
   template: string,
@@ -42,13 +42,13 @@ function expanded(table: ParameterTable, value: unknown): string {
   if (table.style === "matrix") {
     const pairs = table.explode
       ? explodedPairs(table, value, false).map(([name, part]) => [encode(name), encode(part)] as const)
-      : joined(encode(table.name), partsOf(table, value, encode));
+      : joined(encode(table.name), encodedParts(table, value, encode));
     return pairs.map(([name, text]) => (text === "" ? `;${name}` : `;${name}=${text}`)).join("");
   }
-  const parts = partsOf(table, value, encode);
+  const parts = encodedParts(table, value, encode);
   if (table.style !== "label") return parts.join(",");
   if (parts.length === 0) return "";
-  // Dots are unreserved; only encoded ones can be told from those between the items.
+  // Dots are unreserved; only encoded ones differ from the dots between the items.
   return table.explode ? parts.map((part) => `.${part.replaceAll(".", "%2E")}`).join("") : `.${parts.join(",")}`;
 }
 

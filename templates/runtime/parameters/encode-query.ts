@@ -2,7 +2,7 @@ import type { ParameterTable } from "../http/operation.js";
 import { refuseValue } from "./error.js";
 import { explodedPairs, isExplodedValue } from "./pairs.js";
 import { encodeEach, percentEncoded, type EncodePart } from "./parts.js";
-import { partsOf } from "./value-parts.js";
+import { encodedParts } from "./value-parts.js";
 
 /**
  * A query without its "?"; "" when there is none. OpenAPI, "Style Values"; RFC 6570, section 3.2.8. Spaces are "%20",
@@ -35,7 +35,7 @@ export function queryPairs(table: ParameterTable, value: unknown): readonly stri
     }
     return isFree ? withReserved(text, isWhole) : text;
   };
-  const parts = partsOf(table, value, encode);
+  const parts = encodedParts(table, value, encode);
   return parts.length === 0 ? [] : [`${percentEncoded(table, table.name)}=${parts.join(delimiter)}`];
 }
 
@@ -47,8 +47,8 @@ function withoutDelimiters(json: string): string {
 }
 
 /**
- * Reserved characters as they are, but for those that would end the value or mean something else in a query: "#", "[",
- * "]", "&", "+" (OpenAPI, `allowReserved`), and "," and "=" where they stand between the parts of the value.
+ * Keeps reserved characters, except the ones that end the value or have another meaning in a query: "#", "[", "]", "&",
+ * "+" (OpenAPI, `allowReserved`), and "," and "=" between the parts of the value.
  */
 function withReserved(text: string, isWhole: boolean): string {
   return text.replace(isWhole ? /%(2[14789ACF]|3[ABDF]|40)/g : /%(2[14789AF]|3[ABF]|40)/g, decodeURIComponent);

@@ -4,7 +4,7 @@ import type { Problem } from "../base/problem.js";
 
 const brand = "specwright/parameter-error";
 
-/** Thrown for a value that cannot travel in its place: the reader would find another value, or none. */
+/** Thrown for a value that its location cannot represent: the recipient would read another value, or none. */
 export interface ParameterError extends Error {
   readonly brand: typeof brand;
   /** Always one, with code "http/unencodable-value" and a path such as "/query/mode". */

@@ -1,6 +1,6 @@
 import type { Problem } from "../base/problem.js";
 
-/** Thrown within decoders: a text that stands for no value at all. */
+/** Thrown within decoders for a string that represents no value. */
 interface ParameterFault extends Error {
   /** The rule that is broken: `code` of the problem. */
   readonly code: string;

@@ -5,7 +5,7 @@ import { encodeQuery, queryPairs } from "./encode-query.js";
 import { isParameterError, refuseValue } from "./error.js";
 import { isMembers } from "./parts.js";
 import { isPrimitiveShape } from "./shape.js";
-import { checked, unreadable, writtenType } from "../http/payload-result.js";
+import { checked, unreadablePayload, writtenType } from "../http/payload-result.js";
 import type { Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
 
@@ -46,7 +46,7 @@ export function queryTable(field: FieldTable): ParameterTable {
   return { in: "query", style: "form", explode: true, ...field };
 }
 
-/** The pairs of what no table names. */
+/** Returns the pairs of undeclared properties. */
 function freePairs(values: Fields, names: ReadonlySet<string>, shape: ValueShape): readonly string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined || names.has(name)) return [];
@@ -61,19 +61,20 @@ function freePairs(values: Fields, names: ReadonlySet<string>, shape: ValueShape
 
 function encodable<T>(result: Result<T>, encode: (form: T) => string): Result<T> {
   if (!result.ok) return result;
-  if (typeof result.value !== "object" || result.value === null) return unreadable("type", "A form must be an object.");
+  if (typeof result.value !== "object" || result.value === null)
+    return unreadablePayload("type", "A form must be an object.");
   try {
     encode(result.value);
     return result;
   } catch (error) {
     if (!isParameterError(error)) throw error;
-    // A field stands in the body itself, and not among the parameters of a query.
+    // A field is part of the body itself, not of the query parameters.
     const problems = error.problems.map((problem) => ({ ...problem, path: problem.path.replace(/^\/query/, "") }));
     return { ok: false, problems, truncated: false };
   }
 }
 
-/** Reads such a form. Fields that no table names have the shape `others`, or are passed over; absent ones have their defaults. */
+/** Reads such a form. Undeclared fields have the shape `others`, or are ignored; missing ones have their defaults. */
 export function formReader<T>(
   mediaType: string,
   fields: readonly FieldTable[],

@@ -8,14 +8,15 @@ import {
   type TextType,
 } from "../json/outline.js";
 
-/** Texts by name: `process.env`, or the pairs of a `FormData` or `URLSearchParams`, of which several may have one name. */
+/** Strings by name: `process.env`, or the pairs of a `FormData` or `URLSearchParams`, which may repeat a name. */
 export type NamedTexts = Readonly<Record<string, unknown>> | Iterable<readonly [name: string, value: unknown]>;
 
 /**
- * An object of texts as values of the types that its schema names: "5" becomes 5 where it names a number, several texts of one
- * name become a list, and so does one where only a list may stand. Blank texts are left out where no text may stand, as
- * forms send them; "on" is true where only a boolean may stand, as checkboxes send it. A text that stands for none of the types stays
- * one, and so do names that the schema does not know. The argument stays as it is; the result is not checked.
+ * Converts an object of strings to the types that its schema names: "5" becomes 5 for a number; several strings of one
+ * name become a list, and so does a single one if only a list is valid. Blank strings are omitted if no string is
+ * valid, since forms send them; "on" is true if only a boolean is valid, as checkboxes send it. A string that matches
+ * none of the types stays unchanged, and so do undeclared names. The argument is not modified; the result is not
+ * validated.
  */
 export function fromStrings(outline: OutlineRef, texts: NamedTexts): Record<string, unknown> {
   const { all } = outlinesOf({}, [outline]);
@@ -38,7 +39,7 @@ function isPairs(texts: NamedTexts): texts is Iterable<readonly [string, unknown
   return Symbol.iterator in texts;
 }
 
-/** The value of a member that is given so often; undefined where it counts as absent. */
+/** Returns the value of a property with these occurrences. Undefined if it counts as missing. */
 function readMember(list: readonly unknown[], refs: readonly OutlineRef[]): unknown {
   const { all } = outlinesOf(undefined, refs);
   const takesList = all.some(({ items, prefixItems }) => items !== undefined || prefixItems !== undefined);
@@ -51,7 +52,7 @@ function readMember(list: readonly unknown[], refs: readonly OutlineRef[]): unkn
   return items;
 }
 
-/** The value of a text; a value that is none (a file of a form) stays as it is. */
+/** Converts a string; returns other values (a file of a form) unchanged. */
 function readText(text: unknown, outlines: readonly Outline[]): unknown {
   if (typeof text !== "string") return text;
   const types = new Set(outlines.flatMap(({ text: textTypes = [] }) => textTypes));
@@ -62,7 +63,7 @@ function readText(text: unknown, outlines: readonly Outline[]): unknown {
   return primitiveOfText(text, [...types]);
 }
 
-/** True where one type alone may stand, null apart. */
+/** True if only one type is valid, except null. */
 function isOnly(type: TextType, types: ReadonlySet<TextType>): boolean {
   return [...types].every((candidate) => candidate === type || candidate === "null") && types.has(type);
 }

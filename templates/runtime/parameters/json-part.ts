@@ -5,14 +5,14 @@ import { isMembers } from "./parts.js";
 import { isPrimitiveShape, singleValue, type ReadText, type ShapeNode } from "./shape.js";
 
 /*
- * Lists and objects inside of lists and objects, where a style has no names to put brackets behind: the standard leaves
- * them open. Here each is JSON text in the place of its part. If a part may be either, a text that begins like JSON
- * is written as a string of JSON, so that it is read as what it was.
+ * Lists and objects inside lists and objects, if a style has no names for brackets: the standard does not define them.
+ * Here each is JSON text instead of its part. If a part allows both, a string that begins like JSON is written as a
+ * JSON string, so that it is read as the same string.
  */
 
 const likeJson = /^["[{]/;
 
-/** The text that stands for a value in its part: JSON for a list or an object, any other value as it is. */
+/** Returns the string for a value in its part: JSON for a list or an object, any other value unchanged. */
 export function partValue(shape: ValueShape, value: unknown): { readonly value: unknown; readonly isJson: boolean } {
   if (Array.isArray(value) || isMembers(value)) return { value: JSON.stringify(value), isJson: true };
   const isMistakable = typeof value === "string" && !isPrimitiveShape(shape) && likeJson.test(value);
@@ -41,7 +41,7 @@ function jsonOrText({ takesText }: ShapeNode, text: string, readJson: ReadJson):
   return result.value;
 }
 
-/** True where a list or an object may stand inside a list or an object of this shape. */
+/** True if a list or an object is allowed inside a list or an object of this shape. */
 export function hasStructuresInside(shape: ValueShape): boolean {
   if (shape === "any") return true;
   if (isPrimitiveShape(shape) || "above" in shape) return false;
@@ -49,7 +49,7 @@ export function hasStructuresInside(shape: ValueShape): boolean {
   return [...members, shape.items ?? "string"].some((inner) => !isPrimitiveShape(inner));
 }
 
-/** The parts of a header between commas; those in JSON text part nothing. One pass, whatever is in it. */
+/** Splits a header at commas, except commas inside JSON text. Always one pass. */
 export function splitAroundJson(raw: string, isKeyed: boolean): readonly string[] {
   const parts: string[] = [];
   for (let start = 0; ;) {
@@ -62,7 +62,7 @@ export function splitAroundJson(raw: string, isKeyed: boolean): readonly string[
   }
 }
 
-/** The place where the value behind "=" begins; the start itself where the part has no "=". */
+/** Returns the offset of the value after "="; the start itself if the part has no "=". */
 function keyEnd(raw: string, start: number): number {
   for (let at = start; at < raw.length; at += 1) {
     if (raw[at] === ",") return start;

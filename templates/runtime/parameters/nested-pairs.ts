@@ -11,7 +11,7 @@ export type Pair = readonly [name: string, value: unknown];
  * deepObject for objects, and leaves open what is nested in them.
  */
 export function nestedPairs(table: ParameterTable, name: string, value: unknown, depth: number = 0): readonly Pair[] {
-  if (depth > maxNesting) refuseValue(table, `Members are nested deeper than the limit of ${maxNesting}.`);
+  if (depth > maxNesting) refuseValue(table, `Properties are nested deeper than the limit of ${maxNesting}.`);
   if (Array.isArray(value)) {
     return Array.from(value as readonly unknown[], (item, index) => {
       const pairs = nestedPairs(table, `${name}[${index}]`, item, depth + 1);
@@ -22,7 +22,8 @@ export function nestedPairs(table: ParameterTable, name: string, value: unknown,
   if (!isMembers(value)) return [[name, value]];
   return Object.entries(value).flatMap(([key, member]) => {
     if (member === undefined) return [];
-    if (key === "" || /[[\]]/.test(key)) refuseValue(table, "The name of a member may not be empty or hold a bracket.");
+    if (key === "" || /[[\]]/.test(key))
+      refuseValue(table, "The name of a property must not be empty or contain a bracket.");
     return nestedPairs(table, `${name}[${key}]`, member, depth + 1);
   });
 }

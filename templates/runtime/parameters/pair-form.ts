@@ -5,7 +5,7 @@ import type { Members } from "./members.js";
 import type { PairNode } from "./pair-tree.js";
 import type { Decode } from "./read-text.js";
 
-/** Values that are decoded so far. */
+/** Values that are already decoded. */
 export interface PairState {
   /** Values by the names of parameters. */
   readonly values: Members;
@@ -25,8 +25,8 @@ export interface PairForm {
   readonly at: string;
   readonly decode: Decode;
   readonly readJson: ReadJson;
-  /** Names go on in brackets where values are nested; else nested values are JSON text. */
+  /** True if nested values use names with brackets; false if they are JSON text. */
   readonly hasBrackets: boolean;
-  /** The shape of values whose names no table has; without one they are passed over. */
+  /** The shape of undeclared values; without it they are ignored. */
   readonly others?: ValueShape | undefined;
 }

@@ -7,11 +7,11 @@ import { isBracketed } from "./pair-tree.js";
 export interface PairHandlers {
   /** By the whole name of a pair. */
   readonly byName: ReadonlyMap<string, PairTaker>;
-  /** By what stands before brackets: "filter" takes "filter[status]". */
+  /** By the name before brackets: "filter" accepts "filter[status]". */
   readonly byBase: ReadonlyMap<string, PairTaker>;
   /** The length of the longest key of `byBase`. */
-  readonly longestBase: number;
-  /** Takes what nobody else takes: values of an object whose members are not all named. */
+  readonly maxBaseLength: number;
+  /** Accepts the remaining pairs: values of an object with additional properties. */
   readonly rest: PairTaker | undefined;
   readonly takers: readonly PairTaker[];
 }
@@ -21,7 +21,7 @@ export function compilePairs(tables: readonly ParameterTable[], form: PairForm):
   const takers = tables.map((table) => takerOf(table, form));
   const isOwn = (_: PairTaker, index: number): boolean => !isExplodedObject(tables[index]);
   const byName = new Map<string, PairTaker>();
-  // A parameter of its own comes before a member of another that has the same name.
+  // A parameter takes precedence over another parameter's property of the same name.
   for (const taker of new Set([...takers.filter(isOwn), ...takers])) {
     for (const name of taker.names) if (!byName.has(name)) byName.set(name, taker);
   }
@@ -30,13 +30,13 @@ export function compilePairs(tables: readonly ParameterTable[], form: PairForm):
   return {
     byName,
     byBase,
-    longestBase: [...byBase.keys()].reduce((length, name) => Math.max(length, name.length), 0),
+    maxBaseLength: [...byBase.keys()].reduce((length, name) => Math.max(length, name.length), 0),
     rest: others ?? takers.find(({ takesRest }) => takesRest),
     takers: others === undefined ? takers : [...takers, others],
   };
 }
 
-/** Gives a pair to who takes it; `raw` is not decoded yet. False for one that nobody asks for. */
+/** Passes a pair to its taker; `raw` is not decoded yet. False if none accepts it. */
 export function takePair(handlers: PairHandlers, state: PairState, name: string, raw: string): boolean {
   const named = handlers.byName.get(name);
   if (named !== undefined) {
@@ -44,9 +44,9 @@ export function takePair(handlers: PairHandlers, state: PairState, name: string,
     return true;
   }
   // The longest name first: one may begin like another ("a", "a[b]"). None is longer than those of the contract.
-  const { byBase, longestBase, rest } = handlers;
+  const { byBase, maxBaseLength, rest } = handlers;
   if (byBase.size > 0 && name.endsWith("]")) {
-    for (let at = name.lastIndexOf("[", longestBase); at > 0; at = name.lastIndexOf("[", at - 1)) {
+    for (let at = name.lastIndexOf("[", maxBaseLength); at > 0; at = name.lastIndexOf("[", at - 1)) {
       const taker = byBase.get(name.slice(0, at));
       if (taker === undefined) continue;
       taker.take(state, name, at, raw);
@@ -60,7 +60,7 @@ export function takePair(handlers: PairHandlers, state: PairState, name: string,
   return true;
 }
 
-/** Makes values of what was gathered. */
+/** Converts the collected pairs to values. */
 export function finishPairs({ takers }: PairHandlers, state: PairState): void {
   for (const { finish } of takers) finish?.(state);
 }

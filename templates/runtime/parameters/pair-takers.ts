@@ -14,7 +14,7 @@ import {
   type PairNode,
   type TreeReading,
 } from "./pair-tree.js";
-import { commaSplit, jsonTextReader, valueReader } from "./read-text.js";
+import { commaSplit, jsonTextReader, textValueReader } from "./read-text.js";
 import { compileShape, isPrimitiveShape, takesItems, takesMembers, type ReadText } from "./shape.js";
 
 /** Takes the pairs of one parameter, or of one field of a form. */
@@ -23,22 +23,22 @@ export interface PairTaker {
   readonly names: readonly string[];
   /** Names go on in brackets. */
   readonly hasBrackets: boolean;
-  /** Takes pairs of any name: members that the contract does not name. */
+  /** Accepts pairs of any name: additional properties. */
   readonly takesRest: boolean;
   /** Such names go on in brackets as well. */
   readonly nestsRest: boolean;
   /** Takes one pair; brackets of its name count from `length` on. `name` is decoded, `raw` is not. */
   take(state: PairState, name: string, length: number, raw: string): void;
-  /** Makes a value of what was gathered. */
+  /** Converts the collected pairs to a value. */
   readonly finish?: (state: PairState) => void;
 }
 
-/** True for an object whose members travel under their own names. */
+/** True for an object whose properties are serialized under their own names. */
 export function isExplodedObject(table: ParameterTable | undefined): boolean {
   return table !== undefined && table.style !== "deepObject" && isExploded(table) && takesMembers(table.shape);
 }
 
-/** True for lists and objects of which each item or member has a pair of its own. */
+/** True for lists and objects with one pair per item or property. */
 function isExploded({ style, explode, shape }: ParameterTable): boolean {
   return style === "deepObject" || (explode && style !== "json" && !isPrimitiveShape(shape));
 }
@@ -53,7 +53,7 @@ export function takerOf(table: ParameterTable, form: PairForm): PairTaker {
   const isObject = isExplodedObject(table);
   const members = isObject && typeof shape === "object" && "members" in shape ? shape : undefined;
   const names = new Set(Object.keys(members?.members ?? {}));
-  // A value that may also be a list or a text has the parameter's own name then.
+  // A value that may also be a list or a string then uses the parameter's own name.
   const hasOwn = !isObject || (!names.has(parameterName) && (takesItems(shape) || hasText(shape)));
   return {
     names: hasOwn ? [...names, parameterName] : [...names],
@@ -121,14 +121,14 @@ function singleTaker(table: ParameterTable, path: string, form: PairForm): PairT
   };
 }
 
-/** Reads a value whose items stand in one text. */
+/** Reads a value whose items share one string. */
 function delimitedReader(table: ParameterTable, { decode, readJson }: PairForm): ReadText {
   const { style, shape } = table;
   const delimiter = style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : undefined;
   const form = { readJson, isKeyed: false };
-  if (delimiter === undefined) return valueReader(shape, { ...form, split: commaSplit(table), decode });
+  if (delimiter === undefined) return textValueReader(shape, { ...form, split: commaSplit(table), decode });
   // Encoded or not, the delimiter is the same.
-  const read = valueReader(shape, { ...form, split: (text) => text.split(delimiter), decode: (text) => text });
+  const read = textValueReader(shape, { ...form, split: (text) => text.split(delimiter), decode: (text) => text });
   return (raw) => read(decode(raw));
 }
 

@@ -11,11 +11,11 @@ export const maxNesting = 64;
 export interface PairNode {
   /** The values that were sent under exactly this name, in order. */
   readonly texts: string[];
-  /** By what stands in the brackets; made when there is one, since most nodes have none. */
+  /** By the name in brackets; created on first use, since most nodes have none. */
   members: Map<string, PairNode> | undefined;
   /** Behind empty brackets that others follow: each pair is an item of its own. */
   appended: PairNode[] | undefined;
-  /** A text came behind empty brackets. */
+  /** True if a string follows empty brackets. */
   isList: boolean;
 }
 
@@ -29,7 +29,7 @@ export function bracketKeys(name: string, length: number): readonly string[] {
   if (name.length === length) return [];
   const keys = name.slice(length + 1, -1).split("][", maxNesting + 1);
   if (keys.length <= maxNesting) return keys;
-  throw parameterFault("http/too-deep", `Members are nested deeper than the limit of ${maxNesting}.`);
+  throw parameterFault("http/too-deep", `Properties are nested deeper than the limit of ${maxNesting}.`);
 }
 
 /** True for a name that goes on in brackets behind its first `length` characters. */
@@ -37,7 +37,7 @@ export function isBracketed(name: string, length: number): boolean {
   return name.charCodeAt(length) === 0x5b && name.endsWith("]");
 }
 
-/** Puts a text where its keys lead to. */
+/** Adds a string at the path of its keys. */
 export function addPair(root: PairNode, keys: readonly string[], text: string): void {
   // "a[]=1" repeats a name as "a=1" does, and says that there is a list.
   const isItem = keys.at(-1) === "";
@@ -47,7 +47,7 @@ export function addPair(root: PairNode, keys: readonly string[], text: string): 
   if (isItem) node.isList = true;
 }
 
-/** The node of a member; made when there is none. */
+/** Returns the node of a property; creates it if it is missing. */
 export function memberNode(node: PairNode, name: string): PairNode {
   const known = node.members?.get(name);
   if (known !== undefined) return known;
@@ -62,17 +62,17 @@ function appendedNode(node: PairNode): PairNode {
   return item;
 }
 
-/** Reading of texts, and the list that takes problems. */
+/** Converts strings, and collects problems. */
 export interface TreeReading {
-  /** Makes a value of a text; throws a `ParameterFault` where it stands for none. */
+  /** Converts a string to a value; throws a `ParameterFault` if it represents none. */
   readonly readText: (shape: ShapeNode, text: string) => unknown;
   readonly problems: Problem[];
 }
 
 /**
- * The value of a node. A list takes texts of one name, empty brackets and numbers in brackets, in the order of the
- * numbers: gaps between them are closed, and none of them takes memory. A value without the form of its shape becomes
- * an object, a list or a text all the same, for validation to name. Undefined where there is a problem.
+ * Returns the value of a node. A list accepts strings of one name, empty brackets and numbers in brackets, in the order
+ * of the numbers: gaps between them are closed and take no memory. A value that does not match its shape still becomes
+ * an object, a list or a string, for validation to name. Undefined if there is a problem.
  */
 export function valueOfNode(node: PairNode, shape: ShapeNode, path: string, reading: TreeReading): unknown {
   try {
@@ -88,7 +88,7 @@ export function valueOfNode(node: PairNode, shape: ShapeNode, path: string, read
       );
     }
     if (appended !== undefined) {
-      throw parameterFault("http/mixed-keys", "Brackets with a name and empty ones cannot stand beside each other.");
+      throw parameterFault("http/mixed-keys", "Named and empty brackets must not be mixed.");
     }
     return objectOf(members, shape.member ?? (() => items), path, reading);
   } catch (error) {
@@ -105,11 +105,11 @@ function valueOfTexts({ texts, isList }: PairNode, shape: ShapeNode, path: strin
   return texts.map((text, index) => readItem(text, items, `${path}/${index}`, reading));
 }
 
-/** False for a text that is the only item of a list. */
+/** False for a string that is the only item of a list. */
 function isWhole(text: string, shape: ShapeNode): boolean {
   if (shape.items === undefined || singleValue(shape, text) !== undefined) return true;
   if (text.startsWith("{")) return shape.member !== undefined;
-  // JSON of a list is the whole list, unless its items are lists or texts.
+  // JSON of a list is the whole list, unless its items are lists or strings.
   return text.startsWith("[") && !shape.items.takesText && shape.items.items === undefined;
 }
 

@@ -5,9 +5,9 @@ import { isMembers } from "./parts.js";
 import { innerShape } from "./shape.js";
 
 /**
- * The pairs that a value becomes where each item or member travels by a name: "color=blue&color=black", "R=100&G=200", none
- * for an empty list or object. RFC 6570, section 3.2.8. With `hasBrackets` nested values go on in brackets, a list that holds
- * any of them with the numbers of its items; else they are JSON text.
+ * Returns the pairs of a value whose items or properties are serialized by name: "color=blue&color=black",
+ * "R=100&G=200", none for an empty list or object. RFC 6570, section 3.2.8. With `hasBrackets` nested values have names
+ * with brackets, and a list that contains any of them has the numbers of its items; without it they are JSON text.
  */
 export function explodedPairs(table: ParameterTable, value: unknown, hasBrackets: boolean): readonly Pair[] {
   const { name, style, shape } = table;
@@ -30,7 +30,7 @@ function isNested(item: unknown): boolean {
   return Array.isArray(item) || isMembers(item);
 }
 
-/** True where each item or member of a value travels by a name. */
+/** True if each item or property of a value is serialized by name. */
 export function isExplodedValue({ style, explode }: ParameterTable): boolean {
   return explode || style === "json" || style === "deepObject";
 }

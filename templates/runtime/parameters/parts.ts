@@ -44,7 +44,7 @@ export function percentEncoded(table: ParameterTable, value: unknown): string {
   }
 }
 
-/** True when a value has members; dates, maps and bytes are not such objects. */
+/** True if a value is a plain object; dates, maps and bytes are not. */
 export function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
   return Object.prototype.toString.call(value) === "[object Object]";
 }

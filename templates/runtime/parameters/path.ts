@@ -1,8 +1,8 @@
 import { refuseValue } from "./error.js";
 
 /**
- * A path template with its variables replaced by texts that are encoded already. None may be missing or empty, or
- * consist of one or two dots: the path would be another one (RFC 3986, section 5.2.4).
+ * Fills a path template with encoded strings. None may be missing or empty, or consist of one or two dots: that would
+ * be another path (RFC 3986, section 5.2.4).
  */
 export function filledPath(template: string, texts: ReadonlyMap<string, string>): string {
   let path = "";

@@ -4,9 +4,9 @@ import { encodeEach, percentEncoded, primitiveText } from "./parts.js";
 import { filledPath } from "./path.js";
 
 /*
- * Encoders for places where every parameter is plain: of a primitive shape, and of the place's ordinary style (simple,
- * or form without reserved characters). They do what the encoders of all styles do for such parameters, in a quarter
- * of the code; a value that is a list or an object all the same is refused.
+ * Encoders for locations in which every parameter is plain: of a primitive shape, and of the location's default style
+ * (simple, or form without reserved characters). They encode such parameters like the general encoders, in a quarter of
+ * the code; a list or an object is rejected.
  */
 
 type Values = Readonly<Record<string, unknown>> | undefined;

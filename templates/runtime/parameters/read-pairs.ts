@@ -11,7 +11,7 @@ export function formDecoded(raw: string): string {
   return percentDecoded(raw.includes("+") ? raw.replaceAll("+", " ") : raw);
 }
 
-/** Takes the pairs of a query or form apart. Pairs that nobody asks for are passed over. */
+/** Reads the pairs of a query or form. Unknown pairs are ignored. */
 export function readQueryPairs(text: string, handlers: PairHandlers, state: PairState, at: string): void {
   readPairs(text, "&", state, at, (rawName, raw) => {
     const name = nameOf(rawName, formDecoded);
@@ -20,7 +20,7 @@ export function readQueryPairs(text: string, handlers: PairHandlers, state: Pair
   finishPairs(handlers, state);
 }
 
-/** Takes the pairs of a Cookie header apart. RFC 6265, section 4.2.1. Names are taken as they are, or percent-decoded. */
+/** Reads the pairs of a Cookie header. RFC 6265, section 4.2.1. Names may be percent-encoded. */
 export function readCookiePairs(text: string, handlers: PairHandlers, state: PairState, at: string): void {
   readPairs(text, ";", state, at, (rawName, raw) => {
     const trimmed = rawName.trim();
@@ -32,7 +32,7 @@ export function readCookiePairs(text: string, handlers: PairHandlers, state: Pai
   finishPairs(handlers, state);
 }
 
-/** One pass over the text, whatever is in it. */
+/** Always reads the string in one pass. */
 function readPairs(
   text: string,
   separator: string,
@@ -48,7 +48,9 @@ function readPairs(
     if (end > start) {
       count += 1;
       if (count > maxPairs) {
-        state.problems.push(httpProblem("http/too-many-parameters", `There are more than ${maxPairs} pairs.`, at));
+        state.problems.push(
+          httpProblem("http/too-many-parameters", `The number of pairs exceeds the limit of ${maxPairs}.`, at),
+        );
         return;
       }
       if (equals < start) {
@@ -62,7 +64,7 @@ function readPairs(
   }
 }
 
-/** Undefined for a name that cannot be decoded: nobody asks for it. */
+/** Undefined for a name that cannot be decoded: it matches no parameter. */
 function nameOf(raw: string, decode: (raw: string) => string): string | undefined {
   try {
     return decode(raw);

@@ -5,13 +5,13 @@ import { hasStructuresInside, partReader, splitAroundJson } from "./json-part.js
 import { setMember, type Members } from "./members.js";
 import { compileShape, isPrimitiveShape, leafReader, singleValue, takesItems, type ReadText } from "./shape.js";
 
-/** Gives the text that stands behind an encoded one; throws a URIError where it stands for none. */
+/** Decodes a string; throws a URIError if it is not a valid encoding. */
 export type Decode = (raw: string) => string;
 
 /** The encoded parts of a list or an object; undefined when the text has not the form of its style. */
 export type Split = (raw: string) => readonly string[] | undefined;
 
-/** The text that percent-encoding stands for. RFC 3986, section 2.1. */
+/** Decodes percent-encoding. RFC 3986, section 2.1. */
 export function percentDecoded(raw: string): string {
   return raw.includes("%") ? decodeURIComponent(raw) : raw;
 }
@@ -21,13 +21,16 @@ interface TextForm {
   readonly split: Split;
   readonly decode: Decode;
   readonly readJson: ReadJson;
-  /** Members are "R=100", "G=200", and not "R", "100", "G", "200". */
+  /** Properties are "R=100", "G=200", not "R", "100", "G", "200". */
   readonly isKeyed: boolean;
 }
 
-/** Reads a value that one text holds. A text that has not the form of its style stays a text, for validation to name. */
-export function valueReader(shape: ValueShape, { split, decode, readJson, isKeyed }: TextForm): ReadText {
-  // A value that nobody describes is a text: its commas may be its own.
+/**
+ * Reads a value from one string. A string that does not have the form of its style stays a string, for validation to
+ * name.
+ */
+export function textValueReader(shape: ValueShape, { split, decode, readJson, isKeyed }: TextForm): ReadText {
+  // An undescribed value is a string: its commas may be part of it.
   if (shape === "any" || isPrimitiveShape(shape)) {
     const leaf = leafReader(shape === "any" ? "string" : shape);
     return shape === "string" ? decode : (raw) => leaf(decode(raw));
@@ -40,7 +43,7 @@ export function valueReader(shape: ValueShape, { split, decode, readJson, isKeye
     return (raw) => {
       const parts = split(raw);
       if (parts === undefined) return whole(raw);
-      // One part is a text of its own, if it may be a text as well.
+      // A single part is a string, if the shape allows one.
       const single = parts.length === 1 ? singleValue(node, decode(raw)) : undefined;
       return single ?? parts.map((part) => readItem(decode(part)));
     };
@@ -77,7 +80,7 @@ function alternatingParts(parts: readonly string[]): TextPairs | undefined {
   return Array.from({ length: parts.length / 2 }, (_, at) => [parts[2 * at] ?? "", parts[2 * at + 1] ?? ""]);
 }
 
-/** Reads a parameter whose text is JSON. */
+/** Reads a parameter whose content is JSON text. */
 export function jsonTextReader(decode: Decode, readJson: ReadJson): ReadText {
   return (raw) => {
     const result = readJson(decode(raw));
@@ -86,7 +89,7 @@ export function jsonTextReader(decode: Decode, readJson: ReadJson): ReadText {
   };
 }
 
-/** Reads what stands for a variable of a path template. RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. */
+/** Reads the raw value of a path variable. RFC 6570, sections 3.2.2, 3.2.5 and 3.2.7. */
 export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadText {
   const { shape, explode } = table;
   const form = { decode: percentDecoded, readJson, isKeyed: explode };
@@ -94,7 +97,10 @@ export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadT
     case "json":
       return jsonTextReader(percentDecoded, readJson);
     case "label":
-      return marked(".", valueReader(shape, { ...form, split: explode ? (raw) => raw.split(".") : commaSplit(table) }));
+      return marked(
+        ".",
+        textValueReader(shape, { ...form, split: explode ? (raw) => raw.split(".") : commaSplit(table) }),
+      );
     case "matrix":
       return matrixReader(table, readJson);
     case "simple":
@@ -102,7 +108,7 @@ export function pathTextReader(table: ParameterTable, readJson: ReadJson): ReadT
     case "spaceDelimited":
     case "pipeDelimited":
     case "deepObject":
-      return valueReader(shape, { ...form, split: commaSplit(table) });
+      return textValueReader(shape, { ...form, split: commaSplit(table) });
   }
 }
 
@@ -112,7 +118,7 @@ export function commaSplit({ commaFree }: ParameterTable): Split {
   return (raw) => raw.split(comma);
 }
 
-/** A text behind its mark; without any text the parameter is absent. */
+/** Reads a string after its mark; an empty string means that the parameter is missing. */
 function marked(mark: string, read: ReadText): ReadText {
   return (raw) => {
     if (raw === "") return undefined;
@@ -130,7 +136,7 @@ function matrixReader(table: ParameterTable, readJson: ReadJson): ReadText {
   };
   const form = { decode: percentDecoded, readJson };
   if (!explode || isPrimitiveShape(shape)) {
-    const read = valueReader(shape, { ...form, split: commaSplit(table), isKeyed: false });
+    const read = textValueReader(shape, { ...form, split: commaSplit(table), isKeyed: false });
     return marked(";", (raw) => {
       const text = behindName(raw);
       return text === undefined ? `;${percentDecoded(raw)}` : read(text);
@@ -143,14 +149,14 @@ function matrixReader(table: ParameterTable, readJson: ReadJson): ReadText {
     const texts = parts.flatMap((part) => behindName(part) ?? []);
     return texts.length === parts.length ? texts : undefined;
   };
-  return marked(";", valueReader(shape, { ...form, split, isKeyed: true }));
+  return marked(";", textValueReader(shape, { ...form, split, isKeyed: true }));
 }
 
 /** Reads a header's text. Items of lists and objects lose the white space around them, as RFC 9110, section 5.6.1, says. */
 export function headerTextReader({ style, shape, explode }: ParameterTable, readJson: ReadJson): ReadText {
   if (style === "json") return jsonTextReader(trimmed, readJson);
   const split: Split = hasStructuresInside(shape) ? (raw) => splitAroundJson(raw, explode) : (raw) => raw.split(",");
-  return valueReader(shape, { split, decode: trimmed, readJson, isKeyed: explode });
+  return textValueReader(shape, { split, decode: trimmed, readJson, isKeyed: explode });
 }
 
 function trimmed(text: string): string {

@@ -1,32 +1,32 @@
 import type { PrimitiveShape, ValueShape } from "../http/operation.js";
 import { primitiveOfText } from "../http/payload-primitive.js";
 
-/** Gives the value that a decoded text stands for. */
+/** Converts a decoded string to its value. */
 export type ReadText = (text: string) => unknown;
 
 /** A shape that values are read by. */
 export interface ShapeNode {
-  /** Reads a text by the types that it may stand for; where it stands for none of them it stays a text. */
+  /** Converts a string to one of its types; a string that matches none stays unchanged. */
   readonly leaf: ReadText;
-  /** True where every text is a value. */
+  /** True if every string is a value. */
   readonly takesText: boolean;
-  /** The shape of items; undefined where the value cannot be a list. */
+  /** The shape of items. Undefined if the value cannot be a list. */
   readonly items: ShapeNode | undefined;
-  /** The shape of a member; undefined where the value cannot be an object. */
+  /** Returns the shape of a property. Undefined if the value cannot be an object. */
   readonly member: ((name: string) => ShapeNode) | undefined;
 }
 
-/** True for shapes that one text always has, so that neither lists nor objects can stand there. */
+/** True for shapes that are always one string, never a list or an object. */
 export function isPrimitiveShape(shape: ValueShape): shape is PrimitiveShape {
   return shape !== "any" && (typeof shape === "string" || Array.isArray(shape));
 }
 
-/** True where the value can be a list. */
+/** True if the value can be a list. */
 export function takesItems(shape: ValueShape): boolean {
   return shape === "any" || (typeof shape === "object" && "items" in shape);
 }
 
-/** True where the value can be an object. */
+/** True if the value can be an object. */
 export function takesMembers(shape: ValueShape): boolean {
   return shape === "any" || (typeof shape === "object" && "members" in shape);
 }
@@ -42,7 +42,7 @@ const anyNode: ShapeNode = {
   member: () => anyNode,
 };
 
-/** Prepares a shape; one that refers to itself becomes a node that leads back to itself. */
+/** Prepares a shape; a recursive one becomes a node that refers to itself. */
 export function compileShape(shape: ValueShape): ShapeNode {
   return compiled(shape, []);
 }
@@ -73,20 +73,20 @@ function leafOf(shape: PrimitiveShape | undefined): Pick<ShapeNode, "leaf" | "ta
   return { leaf: leafReader(shape), takesText: shape === "string" || shape.includes("string") };
 }
 
-/** The value that a text alone can be; undefined where it would have to be a list or an object. */
+/** Returns the value of a single string. Undefined if it must be a list or an object. */
 export function singleValue({ leaf, takesText, items, member }: ShapeNode, text: string): unknown {
   const value = leaf(text);
   return takesText || typeof value !== "string" || (items === undefined && member === undefined) ? value : undefined;
 }
 
-/** Reads one text by the types that it may stand for. */
+/** Returns a function that converts a string to one of its types. */
 export function leafReader(shape: PrimitiveShape): ReadText {
   if (shape === "string") return asText;
   const isNumber = shape === "number" || shape.includes("number");
   return (text) => (isNumber && isShortInteger(text) ? Number(text) : primitiveOfText(text, shape));
 }
 
-/** True when a text is a whole number that needs no closer look. */
+/** True if a string is an integer that is short enough to be exact. */
 function isShortInteger(text: string): boolean {
   if (text.length === 0 || text.length > 15 || (text.length > 1 && text.charCodeAt(0) === 0x30)) return false;
   for (let at = 0; at < text.length; at += 1) {
@@ -96,7 +96,7 @@ function isShortInteger(text: string): boolean {
   return true;
 }
 
-/** The shape of an item of a list, or of a member of an object, as it is written. */
+/** Returns the shape of an item of a list, or of a property of an object, as declared. */
 export function innerShape(shape: ValueShape, name: string | undefined): ValueShape {
   if (typeof shape === "string" || isPrimitiveShape(shape) || "above" in shape) return "any";
   if (name === undefined) return shape.items ?? "any";

@@ -6,11 +6,11 @@ import { createPairState } from "./pair-form.js";
 import { compilePairs, finishPairs, takePair } from "./pair-handlers.js";
 import { explodedPairs, isExplodedValue } from "./pairs.js";
 import { encodeEach, primitiveText } from "./parts.js";
-import { partsOf } from "./value-parts.js";
+import { encodedParts } from "./value-parts.js";
 
 /**
- * Parts of a multipart form that are written by styles of parameters. OpenAPI, Encoding Object, `style`: names and texts are
- * those of a query, but nothing is percent-encoded.
+ * Writes and reads parts of a multipart form in parameter styles. OpenAPI, Encoding Object, `style`: names and strings
+ * are those of a query, but without percent-encoding.
  */
 export function styledParts(tables: readonly ParameterTable[]): StyledParts {
   const form = { at: "", decode: (raw: string) => raw, readJson: readStrictJson, hasBrackets: true };
@@ -36,7 +36,7 @@ function pairsOf(table: ParameterTable, value: unknown): readonly (readonly [nam
     return explodedPairs(table, value, true).map(([name, part]) => [name, primitiveText(table, part)]);
   }
   const delimiter = partDelimiters[table.style] ?? ",";
-  const parts = partsOf(table, value, (part) => {
+  const parts = encodedParts(table, value, (part) => {
     const text = primitiveText(table, part);
     return typeof value === "object" && text.includes(delimiter)
       ? refuseValue(table, `An item may not hold the delimiter "${delimiter}".`)

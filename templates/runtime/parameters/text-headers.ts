@@ -7,6 +7,6 @@ export function decodeTextHeaders(
   get: (name: string) => string | null | undefined,
 ): Success<Readonly<Record<string, unknown>>> {
   const texts = tables.map(({ name }) => [name, get(name.toLowerCase())] as const);
-  // The members of this object are all own ones, "__proto__" too.
+  // The properties of this object are all own ones, "__proto__" too.
   return { ok: true, value: Object.fromEntries(texts.filter(([, text]) => typeof text === "string")) };
 }

@@ -4,12 +4,12 @@ import { isMembers, type EncodePart } from "./parts.js";
 import { innerShape } from "./shape.js";
 
 /**
- * The encoded parts of a value, still without delimiters: one of a primitive value, one of each item, one or two of
- * each member ("R=100", or "R" and "100"). RFC 6570, section 2.3 and 3.2.1; members that are undefined are left out, and lists
- * and objects inside are JSON text. For style "json" it is the JSON text of all; where JSON cannot hold the value,
- * JSON.stringify throws a TypeError.
+ * Returns the encoded parts of a value, without delimiters: one for a primitive value, one for each item, one or two
+ * for each property ("R=100", or "R" and "100"). RFC 6570, section 2.3 and 3.2.1; undefined properties are omitted, and
+ * nested lists and objects are JSON text. For style "json" it is the JSON text of the whole value; if JSON cannot
+ * represent the value, JSON.stringify throws a TypeError.
  */
-export function partsOf(table: ParameterTable, value: unknown, encode: EncodePart): readonly string[] {
+export function encodedParts(table: ParameterTable, value: unknown, encode: EncodePart): readonly string[] {
   if (table.style === "json") return [encode(JSON.stringify(value), true)];
   if (Array.isArray(value)) {
     const shape = innerShape(table.shape, undefined);

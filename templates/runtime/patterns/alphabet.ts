@@ -13,7 +13,7 @@ export interface CharacterClass {
 /** More characters that are not ASCII are not remembered. */
 const maxKnown = 4096;
 
-/** The classes of characters that a program tells apart, found as texts are read. */
+/** The character classes that a program distinguishes, computed while strings are read. */
 export class PatternAlphabet {
   readonly #program: PatternProgram;
   readonly #words: number;

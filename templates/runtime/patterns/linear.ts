@@ -3,16 +3,16 @@ import { PatternMachine } from "./machine.js";
 import { compilePattern, tooLarge } from "./program.js";
 import { patternTests } from "./tests.js";
 
-/** Looks for a pattern in a text. */
+/** Searches a string for a pattern. */
 export interface LinearPattern {
   /** True when the pattern is found anywhere in the text, as by a RegExp with the flag u. */
   test(text: string): boolean;
 }
 
 /**
- * A matcher that takes time in proportion to the text, whatever the text: it follows all ways through the pattern at
- * once. For patterns for which a RegExp might not end. Throws when the pattern refers back, looks around elsewhere than at a fixed
- * place, or is too large.
+ * Returns a matcher in linear time for every string: it follows all paths through the pattern at once. For patterns
+ * that may make a RegExp backtrack. Throws if the pattern has backreferences, lookarounds at a position that is not
+ * fixed, or is too large.
  */
 export function linearPattern(source: string): LinearPattern {
   let branches: readonly (readonly SearchTest[])[] | undefined;
@@ -43,7 +43,7 @@ function searchesOf(source: string): readonly (readonly SearchTest[])[] {
   );
 }
 
-/** The state within a text: the positions that have read the last character. */
+/** The state within a string: the positions that have read the last character. */
 interface State {
   /** A set of positions, 32 in each number. */
   readonly read: Int32Array;
@@ -51,7 +51,7 @@ interface State {
   isWord: boolean;
 }
 
-/** A state that texts have led to before. */
+/** A cached state. */
 interface KnownState extends State {
   /** By class of the next character: where it leads, once that is known. */
   readonly next: (KnownState | "found" | undefined)[];
@@ -60,7 +60,7 @@ interface KnownState extends State {
 /** The number of 32-bit words that all remembered states take together. */
 const maxRemembered = 65_536;
 
-/** A machine, and the states that texts have brought it into: those that come again are looked up. */
+/** A machine with its cached states. */
 class PatternSearch {
   readonly #machine: PatternMachine;
   readonly #maxStates: number;
@@ -83,7 +83,7 @@ class PatternSearch {
       let to = state.next[next.index];
       if (to === undefined) {
         learned += 1;
-        // A text that leads to ever new states: they are not worth remembering.
+        // A string with ever new states: caching them does not pay.
         if (learned > this.#maxStates) return this.#isFoundFrom(state, text, at);
         to = this.#learn(state, next, at === 0);
         state.next[next.index] = to;
@@ -96,7 +96,7 @@ class PatternSearch {
     return this.#isFoundAtEnd(state, text);
   }
 
-  /** The same from the middle of a text on, remembering nothing. */
+  /** Same, from the middle of a string, without caching. */
   #isFoundFrom(start: State, text: string, from: number): boolean {
     const { alphabet, isAnchored } = this.#machine;
     let state: State = { ...start, read: start.read.slice() };

@@ -15,8 +15,8 @@ interface Run {
   readonly exit: number;
 }
 
-/** The sides of a place in a text. */
-export interface Place {
+/** The two sides of a position in a string. */
+export interface TextPosition {
   readonly isStart: boolean;
   readonly isEnd: boolean;
   readonly isWordBefore: boolean;
@@ -31,14 +31,14 @@ export class PatternMachine {
   /** The number of 32-bit words with one bit for each position. */
   readonly words: number;
   readonly alphabet: PatternAlphabet;
-  /** True when a match can begin at the start of the text alone. */
+  /** True if a match can only begin at the start of the string. */
   readonly isAnchored: boolean;
   readonly #program: PatternProgram;
   readonly #slides: Int32Array;
   readonly #runs: readonly Run[];
   /** The positions that may read the next character. */
   readonly #ready: Int32Array;
-  /** In which round a node was last reached: it is followed once for each place in the text. */
+  /** The round in which a node was last reached: it is followed once per position in the string. */
   readonly #reached: Int32Array;
   readonly #waiting: number[] = [];
   #round = 0;
@@ -61,7 +61,7 @@ export class PatternMachine {
    * Goes on from the positions that have read the last character. True when that completes a match; else
    * `read` tells which of the positions that follow read the next one.
    */
-  follow(read: Int32Array, edge: Place): boolean {
+  follow(read: Int32Array, edge: TextPosition): boolean {
     this.#slide(read);
     this.#round += 1;
     if (edge.isStart || !this.isAnchored) this.#reach(this.#program.start);
@@ -91,7 +91,7 @@ export class PatternMachine {
     this.#waiting.push(node);
   }
 
-  #spread(edge: Place): boolean {
+  #spread(edge: TextPosition): boolean {
     const { nodes } = this.#program;
     for (let index = this.#waiting.pop(); index !== undefined; index = this.#waiting.pop()) {
       const node = nodes[index]!;
@@ -127,7 +127,7 @@ export class PatternMachine {
   }
 }
 
-function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: Place): boolean {
+function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: TextPosition): boolean {
   switch (what) {
     case "start":
       return edge.isStart;

@@ -5,10 +5,10 @@ export type PatternNode =
   | { readonly kind: "sequence"; readonly of: readonly PatternNode[] }
   | { readonly kind: "choice"; readonly of: readonly PatternNode[] }
   | { readonly kind: "repeat"; readonly of: PatternNode; readonly min: number; readonly max: number }
-  | { readonly kind: "assertion"; readonly what: Assertion };
+  | { readonly kind: "assertion"; readonly what: PatternAssertion };
 
-/** A condition of a place in a text that reads no character. ECMA-262, section 22.2.2.4. */
-export type Assertion = "start" | "end" | "boundary" | "noBoundary";
+/** A condition on a position in a string that reads no character. ECMA-262, section 22.2.2.4. */
+export type PatternAssertion = "start" | "end" | "boundary" | "noBoundary";
 
 /** An expression that cannot be matched in linear time, and why: "it has a look-ahead". */
 export interface PatternRefusal {
@@ -71,7 +71,7 @@ class PatternParser {
     return this.#character(this.#at + codePointSize(this.#source, this.#at));
   }
 
-  #assertion(what: Assertion, length: number): PatternNode {
+  #assertion(what: PatternAssertion, length: number): PatternNode {
     this.#at += length;
     return { kind: "assertion", what };
   }
@@ -93,14 +93,17 @@ class PatternParser {
     return inner;
   }
 
-  /** Behind a class that another one is taken from, as in "(?![aeiou])[a-z]": one character like any other class. -1 elsewhere. */
+  /**
+   * Returns the end of a class after a subtraction, as in "(?![aeiou])[a-z]": one character like any other class. -1 if
+   * there is none.
+   */
   #subtractionEnd(start: number): number {
     if (!this.#source.startsWith("(?!", start)) return -1;
     const inner = this.#setEnd(start + 3);
     return inner > 0 && this.#source.charAt(inner) === ")" ? this.#setEnd(inner + 1) : -1;
   }
 
-  /** Behind a class, with what may be taken from it, or a single escape or character. */
+  /** Returns the end of a class, with its subtraction, or of a single escape or character. */
   #setEnd(start: number): number {
     const next = this.#source.charAt(start);
     if (next === "(") return this.#subtractionEnd(start);
@@ -113,7 +116,7 @@ class PatternParser {
     const next = this.#source.charAt(this.#at + 1);
     if (next === "b") return this.#assertion("boundary", 2);
     if (next === "B") return this.#assertion("noBoundary", 2);
-    if (/[1-9k]/.test(next)) this.reason ??= "it refers back to what a group has matched";
+    if (/[1-9k]/.test(next)) this.reason ??= "it has a back reference to a group";
     return this.#character(escapeEnd(this.#source, this.#at));
   }
 
@@ -150,7 +153,7 @@ export function quantifierAt(source: string, at: number): string | undefined {
   return matchAt(quantifiers, source, at);
 }
 
-/** The head of the group at a place: "(", "(?:" or "(?<name>"; "(?" in front of what is more than a group. */
+/** Returns the head of the group at an offset: "(", "(?:" or "(?<name>"; "(?" for other groups. */
 export function groupHeadAt(source: string, at: number): string {
   return matchAt(groupHead, source, at) ?? "(";
 }
@@ -170,8 +173,8 @@ const escapes =
 
 const quantifiers = /[*+?]|\{[0-9]+(?:,[0-9]*)?\}/y;
 
-/** No text has more characters, so a larger count means the same as this one. */
-const mostCharacters = 2_147_483_648;
+/** Strings are never longer, so a larger count means the same as this one. */
+const maxCharacters = 2_147_483_648;
 
 /** The least and the greatest number of a quantifier. */
 function bounds(text: string): { readonly min: number; readonly max: number } {
@@ -179,7 +182,7 @@ function bounds(text: string): { readonly min: number; readonly max: number } {
   if (text === "*" || text === "+") return { min: text === "*" ? 0 : 1, max: Number.POSITIVE_INFINITY };
   const [least = "", most = least] = text.slice(1, -1).split(",");
   const max = most === "" ? Number.POSITIVE_INFINITY : Number(most);
-  return { min: Number(least), max: max > mostCharacters ? Number.POSITIVE_INFINITY : max };
+  return { min: Number(least), max: max > maxCharacters ? Number.POSITIVE_INFINITY : max };
 }
 
 /** The length of the character at a place: 1 or 2. */

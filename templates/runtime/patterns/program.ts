@@ -1,4 +1,4 @@
-import type { Assertion, PatternNode } from "./parse-pattern.js";
+import type { PatternAssertion, PatternNode } from "./parse-pattern.js";
 
 /**
  * The machine that matches a pattern: one position for each character that is read, and nodes between them that read
@@ -14,7 +14,7 @@ export interface PatternProgram {
   readonly sets: readonly CharacterSet[];
   /** For each position, whether the one before it follows directly. */
   readonly slides: readonly boolean[];
-  /** For each position, the node where it goes on beside that; -1 for none. */
+  /** For each position, its alternative next node; -1 for none. */
   readonly exits: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export type ProgramNode =
   /** Reads a character of a set of the program. */
   | { readonly kind: "character"; readonly position: number; readonly set: number; readonly next: number }
   | { readonly kind: "fork"; readonly ways: readonly number[] }
-  | { readonly kind: "assertion"; readonly what: Assertion; readonly next: number }
+  | { readonly kind: "assertion"; readonly what: PatternAssertion; readonly next: number }
   | { readonly kind: "match" };
 
 /** The characters of one atom. */
@@ -34,7 +34,7 @@ export interface CharacterSet {
   hasWide(codePoint: number, character: string): boolean;
 }
 
-/** The size of a program: matching takes about `work` steps for each character of a text at worst. */
+/** The size of a program: matching takes at most about `work` steps for each character. */
 export interface PatternSize {
   /** Characters, repetitions written out. */
   readonly positions: number;
@@ -76,11 +76,11 @@ function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): numbe
 
 /** The reason why a pattern's program would be too large to match in little time; undefined when it is not. */
 export function tooLarge(node: PatternNode): string | undefined {
-  return tooMuch(patternSize(node));
+  return sizeProblem(patternSize(node));
 }
 
 /** The reason why programs of a size, taken together, are too large; undefined when they are not. */
-export function tooMuch({ positions, work }: PatternSize): string | undefined {
+export function sizeProblem({ positions, work }: PatternSize): string | undefined {
   if (positions <= maxPositions && work <= maxWork) return undefined;
   const parts = positions > maxPositions ? maxPositions : maxWork;
   return `it has more than ${parts} parts when its repetitions are written out`;

@@ -1,4 +1,4 @@
-import { patternSize, tooMuch } from "./program.js";
+import { patternSize, sizeProblem } from "./program.js";
 import {
   classEnd,
   codePointSize,
@@ -10,21 +10,22 @@ import {
   type PatternRefusal,
 } from "./parse-pattern.js";
 
-/** A pattern that has to be found in a text, or must not be. */
+/** A pattern that a string must contain, or must not contain. */
 export interface PatternTest {
   readonly node: PatternNode;
   readonly isWanted: boolean;
 }
 
-/** A pattern as patterns that look neither ahead nor behind: a text has it when all tests of one branch hold. */
+/** A pattern as patterns without lookaround: a string matches it if it passes all tests of one branch. */
 export type PatternTests =
   | { readonly kind: "plain"; readonly node: PatternNode }
   | { readonly kind: "tests"; readonly branches: readonly (readonly PatternTest[])[] };
 
 /**
- * Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). An assertion that looks ahead from a place at a
- * fixed distance from the start of the text, or behind from one at a fixed distance from its end, asks for one more pattern of the same
- * text: "^(?=.*\\d)(?!.* ).{8,}$" is "^.*\\d" and "^.{8,}$" and not "^.* ". One that stands elsewhere is refused.
+ * Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). A lookahead at a fixed distance
+ * from the start of the string, or a lookbehind at a fixed distance from its end, becomes an additional pattern for the
+ * same string: "^(?=.*\\d)(?!.* ).{8,}$" is "^.*\\d" and "^.{8,}$" and not "^.* ". Rejects assertions at other
+ * positions.
  */
 export function patternTests(source: string): PatternTests | PatternRefusal {
   const node = parsePattern(source);
@@ -39,7 +40,7 @@ export function patternTests(source: string): PatternTests | PatternRefusal {
       const sizeOfPart = patternSize(part);
       size.positions += sizeOfPart.positions;
       size.work += sizeOfPart.work + 1;
-      const reason = tooMuch(size);
+      const reason = sizeProblem(size);
       if (reason !== undefined) return { kind: "refusal", reason };
       branch.push({ node: part, isWanted });
     }
@@ -133,7 +134,7 @@ function groupEnd(source: string, start: number): number {
   return source.length;
 }
 
-/** A text that becomes long with what stands before an assertion is put together when it is read. */
+/** A string that the pieces before an assertion make long is concatenated on first read. */
 interface TestText {
   /** The text that is read from here. */
   readonly text: () => string;
@@ -165,7 +166,7 @@ function testsOf(written: readonly Piece[]): readonly TestText[] {
   return [{ text: () => textBetween(0, pieces.length), isWanted: true }, ...looks];
 }
 
-/** Assertions in front of "^" and behind it stand at the same place. */
+/** Assertions before and after "^" have the same position. */
 function anchorFirst(pieces: readonly Piece[]): readonly Piece[] {
   const anchor = pieces.findIndex(({ kind }) => kind !== "ahead");
   if (anchor < 1 || pieces[anchor]?.text !== "^") return pieces;

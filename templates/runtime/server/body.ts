@@ -13,12 +13,12 @@ import { decodeText } from "../http/payload-decode.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
 import type { RequestHeaders } from "../http/headers.js";
 import { serializedBody } from "./parsed-body.js";
-import { problemsToShow } from "./told-problems.js";
+import { problemsToShow } from "./problems-to-show.js";
 import { isThenable } from "./thenable.js";
 import { createTurn, type Turn } from "./turn.js";
 import type { FaultKind, RefusalStatus, ServerOperation, ServerRequest } from "./server-types.js";
 
-/** A body that was read; or none came, and none had to; or the refusal of one. */
+/** A body that was read; no body, if none is required; or the refusal of one. */
 export type BodyOutcome =
   | { readonly ok: true; readonly contentType?: string; readonly body?: unknown }
   | {
@@ -30,25 +30,25 @@ export type BodyOutcome =
       readonly kind: FaultKind;
     };
 
-/** The largest length of bodies in bytes, and the treatment of members that callers may not set. */
+/** The maximum length of bodies in bytes, and the treatment of properties that callers may not set. */
 export interface BodyLimits {
   /** The limit of bodies that are read as a whole. */
   readonly whole: number;
   /** The limit of bodies that handlers read piece by piece. */
   readonly stream: number;
-  /** The treatment of members that are `readOnly`. */
+  /** Treatment of `readOnly` properties. */
   readonly readOnly: "drop" | "refuse";
-  /** The treatment of members that a caller may set only when something is created. */
+  /** Treatment of properties that a caller may set only on creation. */
   readonly cannotUpdate: "drop" | "refuse";
 }
 
-/** Reads the body of a request, or says why it is refused. */
+/** Reads the body of a request, or returns the reason for its rejection. */
 export type ReadBody = (request: ServerRequest) => BodyOutcome | Promise<BodyOutcome>;
 
 /**
- * Prepares the reading of bodies by Content-Type. Refused with 415: a type that the contract does not declare, a body
- * without a type, a charset other than UTF-8 for text, a content coding. With 413: what is longer than the limit. With
- * 400: what breaks the contract, and no body where one is required. A JSON or XML body of no bytes is not a body.
+ * Prepares the reading of bodies by Content-Type. Rejected with 415: a type that the API does not declare, a body
+ * without a type, a charset other than UTF-8 for text, a content coding. With 413: a body over the limit. With 400: an
+ * invalid body, and a missing body if one is required. An empty JSON or XML body is a missing body.
  */
 export function compileBody(
   body: NonNullable<ServerOperation["body"]>,
@@ -107,14 +107,14 @@ function withoutLines(outcome: BodyOutcome): BodyOutcome {
   return { ...outcome, problems: outcome.problems.map(({ line: _, column: __, ...problem }) => problem) };
 }
 
-/** A reader with what is known of it for one Content-Type. */
+/** A reader for one Content-Type, with its properties. */
 interface TypedReader {
   readonly reader: PayloadReader;
   readonly options: ReadOptions;
   /** The Content-Type that the handler sees. */
   readonly contentType: string;
   readonly isUtf8: boolean;
-  /** True when no bytes mean no body; in texts and forms they are an empty one. */
+  /** True if an empty body means a missing one; in text and forms it is an empty value. */
   readonly isDocument: boolean;
 }
 
@@ -226,10 +226,15 @@ function essence(contentType: string): string {
 
 function invalid({ problems }: Failure, { values }: ReadOptions): BodyOutcome {
   const isCharset = problems.length === 1 && problems[0]?.code === "http/charset";
-  return refused(isCharset ? 415 : 400, "The body breaks the contract.", {}, problemsToShow(problems, values));
+  return refused(
+    isCharset ? 415 : 400,
+    "The body is not valid against the spec.",
+    {},
+    problemsToShow(problems, values),
+  );
 }
 
-/** The connection broke, or the adapter could not read. Whoever hung up hears nothing of it. */
+/** The connection broke, or the adapter failed to read. A disconnected caller gets no response. */
 function unreadable(error: unknown): BodyOutcome {
   if (!isRequestAborted(error)) throw error;
   return refused(400, "The body is not complete.");

@@ -1,7 +1,7 @@
 import type { SecurityAlternative, SecuritySchemeTable, SecuritySchemeTables } from "../http/operation.js";
 import { ownProperty } from "../base/own-property.js";
 
-/** WWW-Authenticate texts of an operation; "" when no scheme has a challenge. */
+/** WWW-Authenticate values of an operation; "" if no scheme has a challenge. */
 export interface Challenges {
   /** To a caller without a credential. */
   readonly missing: string;
@@ -10,10 +10,10 @@ export interface Challenges {
 }
 
 /**
- * A challenge for each scheme that an operation may ask for. RFC 9110, section 11.6.1; RFC 6750, section 3 (Bearer with
- * scopes); RFC 7617, section 2 (Basic). No standard has a word for keys in headers, queries and cookies, yet a 401 must
- * name a challenge: it is "ApiKey" with the place and name of the key. A client certificate has none, being no matter of
- * HTTP.
+ * Returns a challenge for each scheme of an operation. RFC 9110, section 11.6.1; RFC 6750, section 3 (Bearer with
+ * scopes); RFC 7617, section 2 (Basic). No standard defines one for keys in headers, queries and cookies, but a 401
+ * must name a challenge: it is "ApiKey" with the location and name of the key. A client certificate has none, since
+ * HTTP does not transport it.
  */
 export function challengesOf(
   alternatives: readonly SecurityAlternative[],

@@ -14,23 +14,23 @@ import { compilePaths, type PathEntry, type ServerPaths } from "./paths.js";
 import { isRefusalError } from "./refusal.js";
 import { acceptOf } from "./reply.js";
 import type { AuthOutcome, AuthValues } from "./security.js";
-import { problemsToShow } from "./told-problems.js";
+import { problemsToShow } from "./problems-to-show.js";
 import { isThenable } from "./thenable.js";
 import type { RefusalStatus, RefusedPart, Server, ServerReply, ServerRequest, ServerResponse } from "./server-types.js";
 
 type Answer = ServerResponse | Promise<ServerResponse>;
 
 /**
- * Serves an interface. A request is looked at in this order, and the first fault is its answer: path (404), method (405,
- * or 501 for a method that HTTP does not know), several Authorization headers (400), credentials (401, 403), Accept (406), parameters (400), body (415, 413,
- * 400). If a table of errors fills the answers of the operation, parameters are refused with the body, when that is of
- * a type and a length that can be read: the table has the order of all their faults. Then its handler is called, and
- * what that returns is checked and written; a handler that throws or breaks the contract is a 500, of whose cause
- * `onError` hears and the caller does not. Results that come at once are answered at once, without a promise.
+ * Creates a server for an API. It checks a request in this order, and responds with the first problem: path (404),
+ * method (405, or 501 for a method that HTTP does not define), several Authorization headers (400), credentials (401,
+ * 403), Accept (406), parameters (400), body (415, 413, 400). If an error table fills the responses of the operation,
+ * parameters are checked together with a readable body: the table orders all problems. Then the server calls the
+ * handler, and validates and writes its result. A handler that throws or returns an invalid result causes a 500; only
+ * `onError` gets the cause. Synchronous results are sent without a promise.
  *
- * HEAD is answered as GET and OPTIONS with the methods of the path, unless the contract has operations of its own there.
+ * HEAD is handled like GET, and OPTIONS lists the methods of the path, unless the API declares these operations.
  *
- * Throws a `TypeError` when a handler or a security hook is missing or no function, or a limit is none.
+ * Throws a `TypeError` if a handler or a security hook is missing or not a function, or if a limit is invalid.
  */
 export function createServer(definition: ServerDefinition, options: ServerOptions): Server {
   checkOptions(definition, options);
@@ -72,14 +72,14 @@ function answerElsewhere(
   if (method === "OPTIONS" && (entry !== undefined || path === "*")) {
     return { status: 204, headers: { Allow: entry?.allow ?? paths.allow }, body: undefined };
   }
-  if (entry === undefined) return refuse(request, undefined, 404, "There is nothing at this path.");
+  if (entry === undefined) return refuse(request, undefined, 404, "This path does not exist.");
   const headers = { Allow: entry.allow };
   return knownMethods.has(method)
-    ? refuse(request, undefined, 405, "This path does not answer to this method.", [], headers)
-    : refuse(request, undefined, 501, "This method is not known here.", [], headers);
+    ? refuse(request, undefined, 405, "This path does not support this method.", [], headers)
+    : refuse(request, undefined, 501, "This method is unknown.", [], headers);
 }
 
-/** Those that a contract can name. RFC 9110, section 9.1: one that a server does not recognize is answered with 501. */
+/** Methods that an API can name. RFC 9110, section 9.1: the response to an unknown method is 501. */
 const knownMethods: ReadonlySet<string> = new Set([
   "GET",
   "PUT",
@@ -91,7 +91,7 @@ const knownMethods: ReadonlySet<string> = new Set([
   "TRACE",
 ]);
 
-/** A request on its way through an operation. */
+/** A request during its operation. */
 interface Call {
   readonly operation: RunnableOperation;
   readonly request: ServerRequest;
@@ -107,7 +107,7 @@ function run(call: Call): Answer {
       request,
       operation.id,
       400,
-      "Of several Authorization headers nobody can say which one counts.",
+      "The request has more than one Authorization header.",
       [],
       {},
       severalCredentials,
@@ -119,7 +119,7 @@ function run(call: Call): Answer {
 
 /** Goes on when a promise is settled. Nobody else catches an error that is thrown after that. */
 function settle<T>(call: Call, promise: Promise<T>, next: (call: Call, value: T) => Answer): Promise<ServerResponse> {
-  // Whatever waits like a promise may lack its other manners.
+  // A thenable may lack the other methods of a promise.
   const settled = promise instanceof Promise ? promise : Promise.resolve(promise as PromiseLike<T>);
   return settled.then(
     (value: T) => {
@@ -146,7 +146,7 @@ function afterSecurity(call: Call, outcome: AuthOutcome): Answer {
       request,
       operation.id,
       406,
-      `The answer can be of these media types: ${offered.join(", ")}.`,
+      `The response supports only these media types: ${offered.join(", ")}.`,
       [],
       {},
       ofAccept,
@@ -180,7 +180,11 @@ function refuseParts(
 ): ServerResponse {
   const faults: RefusedPart[] = [];
   if (parameters.ok === false)
-    faults.push({ part: "parameters", message: "The parameters break the contract.", problems: parameters.problems });
+    faults.push({
+      part: "parameters",
+      message: "The parameters are not valid against the spec.",
+      problems: parameters.problems,
+    });
   if (read.ok === false) {
     const { message, problems, kind } = read;
     if (read.status !== 400) faults.pop();
@@ -210,7 +214,7 @@ function writeReply({ operation, request }: Call, reply: ServerReply): ServerRes
   return operation.replies.write(reply, request);
 }
 
-/** The answer when something was thrown. */
+/** Returns the response for a thrown error. */
 function failed(call: Call, error: unknown): ServerResponse {
   const { operation, request, refuse } = call;
   const { id } = operation;
@@ -258,14 +262,14 @@ function refuseItem({ operation, request, refuse }: Call, { problems }: BrokenIt
         request,
         id,
         400,
-        "The body breaks the contract.",
+        "The body is not valid against the spec.",
         shownProblems,
         {},
         { part: "body", kind: "unreadable" },
       );
 }
 
-/** The answer with which a handler refuses; one that breaks the contract is a 500. */
+/** Returns the response of a handler that rejects the request; an invalid one causes a 500. */
 function answered(call: Call, reply: ServerReply): ServerResponse {
   try {
     return writeReply(call, reply);

@@ -35,9 +35,9 @@ function mapFound(text: string | undefined, read: (text: string) => FoundCredent
 }
 
 /**
- * True for several Authorization headers: nobody can say which one counts. They come as a list, or joined with commas, as
- * the Fetch API joins them. Behind a comma a single header has parameters alone: "name=value"; nothing stands there for an empty one. RFC 9110,
- * section 11.4.
+ * True for several Authorization headers, since none of them takes precedence. They arrive as a list, or joined with
+ * commas, as the Fetch API joins them. After a comma, a single header contains only parameters ("name=value") or
+ * nothing, for an empty one. RFC 9110, section 11.4.
  */
 export function isAuthorizedTwice({ authorization }: RequestHeaders): boolean {
   if (authorization === undefined) return false;

@@ -7,10 +7,10 @@ import { negotiate } from "../http/media-type.js";
 import { forStatus } from "../http/status.js";
 import { pointerPart, pointerParts } from "../json/pointer.js";
 import { problemDetails, writeRefusal, type RefusalReply } from "./refusal.js";
-import { dataPath, firstCode, messageOf, problemsOf } from "./refusal-messages.js";
+import { dataPath, firstCode, messageOf, refusalProblems } from "./refusal-messages.js";
 import type { FaultKind, Refusal } from "./server-types.js";
 
-/** Kinds of faults by which a row of a table is reached. */
+/** Kinds of problems that a row of a table can match. */
 export const faultKinds: readonly FaultKind[] = [
   "missing",
   "type",
@@ -31,16 +31,16 @@ export const faultKinds: readonly FaultKind[] = [
 ];
 
 /**
- * Ways to write places: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity",
+ * Syntaxes of paths: "/lineItems/0/quantity", "lineItems[0].quantity", "lineItems.0.quantity",
  * "$.lineItems[0].quantity".
  */
 export const pathSyntaxes = ["pointer", "brackets", "dots", "jsonPath"] as const;
 
-/** The syntax in which an error names the place of a fault. */
+/** The syntax in which an error names the path of a problem. */
 export type PathSyntax = (typeof pathSyntaxes)[number];
 
-/** The names that texts of a table may hold in braces. */
-export const templateNames = [
+/** Names that templates of a table may contain in braces. */
+export const errorTemplateNames = [
   "message",
   "meaning",
   "code",
@@ -53,52 +53,52 @@ export const templateNames = [
   "now",
 ] as const;
 
-/** The errors of one shape, in the order of their precedence: `components/x-errors` of a contract. */
+/** The errors of one shape, in the order of their precedence: `components/x-errors` of an API. */
 export interface ErrorTable {
-  /** "all" where an answer has an error for each fault; "first" where the highest row alone is told. */
+  /** "all" if a response has an error for each problem; "first" if it has only the error of the highest row. */
   readonly report: "first" | "all";
   readonly paths: PathSyntax;
-  /** The body, in which "{errors}" stands for the list of errors; absent where one error is the whole body. */
+  /** The body, in which "{errors}" is replaced by the list of errors. Undefined if one error is the whole body. */
   readonly body?: unknown;
-  /** Members of every error whose row has none of the name. */
+  /** Properties of every error whose row does not define them. */
   readonly members: Readonly<Record<string, unknown>>;
   readonly rows: readonly ErrorRow[];
 }
 
-/** A row of a contract's table of errors (`x-errors`). */
+/** A row of an API's error table (`x-errors`). */
 export interface ErrorRow {
-  /** The identifier by which handlers refuse. */
+  /** The identifier that handlers use. */
   readonly id: string;
-  /** Absent where the status is that of the refusal. */
+  /** Undefined if the status is that of the refusal. */
   readonly status?: number;
-  /** A sentence for people, which the member of messages may hold; absent where the contract has none. */
+  /** A sentence for people, for the property that contains messages. Undefined if the API has none. */
   readonly meaning?: string;
-  /** The members of the error, with names of templates in braces. */
+  /** The properties of the error, with template names in braces. */
   readonly members: Readonly<Record<string, unknown>>;
-  /** Absent for a row that only handlers reach. */
+  /** Undefined for a row that only handlers use. */
   readonly when?: "always" | readonly ErrorRule[];
 }
 
-/** A fault of a request that leads to a row. */
+/** A problem of a request that selects a row. */
 export interface ErrorRule {
-  /** Absent: all whose answers have the shape. */
+  /** Undefined: all operations whose responses have the shape. */
   readonly operations?: readonly string[];
-  /** The place of the fault: "body", "query/limit", "credential"; "*" stands for any key there, and "**" for any way below. */
+  /** The path of the problem: "body", "query/limit", "credential". "*" matches any key, and "**" any path below. */
   readonly at: string;
-  /** Absent: any. */
+  /** Undefined: any. */
   readonly problems?: readonly FaultKind[];
 }
 
 /**
- * A table with the operations whose answers it fills, and the writers of these by status: "400", "4XX", "default". Of several
- * writers the caller's Accept chooses. An answer without a body of its own is filled with problem details (RFC 9457).
+ * A table with the operations whose responses it fills, and their writers by status: "400", "4XX", "default". The
+ * caller's Accept selects one of several writers. A response without a body of its own gets problem details (RFC 9457).
  */
 export interface FilledAnswers {
   readonly operations: readonly string[];
-  /** True where requests for which there is no operation are answered alike. */
+  /** True if requests without an operation get the same responses. */
   readonly common?: boolean;
   readonly table: ErrorTable;
-  /** By status: "400", "4XX", "default"; "problem" stands for problem details. */
+  /** By status: "400", "4XX", "default"; "problem" means problem details. */
   readonly writers: Readonly<Record<string, PayloadWriter | readonly PayloadWriter[] | "problem">>;
 }
 
@@ -106,9 +106,12 @@ export interface FilledAnswers {
 interface Fault {
   /** The refusal of its part. */
   readonly refusal: Refusal;
-  /** The place of the fault as keys: `["body", "lines", "0"]`. */
+  /** The path of the problem as keys: `["body", "lines", "0"]`. */
   readonly parts: readonly string[];
-  /** The value inside the place that cannot be read: `["body", "username"]` in a form. The place itself for other faults. */
+  /**
+   * The path of the nested value that cannot be read: `["body", "username"]` in a form. Equal to `parts` for other
+   * problems.
+   */
   readonly innerParts: readonly string[];
   /** Undefined for a fault of no kind that rules name. */
   readonly kind: FaultKind | undefined;
@@ -140,7 +143,7 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
   return undefined;
 }
 
-/** The writer that the caller likes best; to a caller who takes none of them, the first: an error must be told. */
+/** Returns the writer that the caller prefers. A caller who accepts none gets the first: an error must be reported. */
 function liked(writers: PayloadWriter | readonly PayloadWriter[], accept: string | undefined): PayloadWriter {
   if ("write" in writers) return writers;
   const offered = writers.map(({ mediaType }) => mediaType);
@@ -148,7 +151,7 @@ function liked(writers: PayloadWriter | readonly PayloadWriter[], accept: string
   return writers.find((writer) => writer.mediaType === mediaType)!;
 }
 
-/** The members of a row, then those that the table gives to all rows. */
+/** Returns the properties of a row, and the shared ones of its table. */
 export function withShared(
   memberValues: Readonly<Record<string, unknown>>,
   shared: Readonly<Record<string, unknown>>,
@@ -164,8 +167,8 @@ interface Told {
 }
 
 /**
- * The rows that a refusal reaches, in the order of the table; one row once for each place. Of more faults than an answer tells,
- * those are told that leave no row out: the first of each row, then the second of each.
+ * Returns the rows that match a refusal, in the order of the table, each row once per path. If a response reports only
+ * some of the problems, they include the first of each row, then the second of each.
  */
 function errorsToShow(refusal: Refusal, { rows, report }: ErrorTable): readonly Told[] {
   const found = new Map<string, Told & { readonly rank: number; readonly turn: number }>();
@@ -199,7 +202,7 @@ function reaches({ when = [] }: ErrorRow, { parts, innerParts, kind }: Fault, { 
   );
 }
 
-/** True when a place lies at, or for "**" below, what a rule names; "*" is any member or item. */
+/** True if a path matches a rule, or, for "**", is below it; "*" matches any property or item. */
 export function placeMatches(rule: string, faultPlace: string): boolean {
   return partsMatch(partsOfPlace(rule), partsOfPlace(faultPlace));
 }
@@ -214,7 +217,7 @@ export function partsMatch(wanted: readonly string[], parts: readonly string[]):
 
 const rulePlaces = /* @__PURE__ */ new Map<string, readonly string[]>();
 
-/** The same of a rule, of which there are as many as a contract has. */
+/** Same, for a rule; an API has a limited number of them. */
 function partsOfRule(at: string): readonly string[] {
   const parts = rulePlaces.get(at) ?? partsOfPlace(at);
   rulePlaces.set(at, parts);
@@ -235,7 +238,7 @@ function faultsOf(refusal: Refusal): readonly Fault[] {
 
 function faultsOfPart(refusal: Refusal): readonly Fault[] {
   const { part = "handler", kind, problems } = refusal;
-  return problemsOf(refusal).map((problem): Fault => {
+  return refusalProblems(refusal).map((problem): Fault => {
     const faultKind = problems.length === 0 ? kind : (kindOfProblem(problem) ?? kind);
     const path = faultKind === "missing" ? pathOfMissing(problem) : problem.path;
     const faultPlace = part === "parameters" ? path.slice(1) : `${part}${path.startsWith("/") ? path : ""}`;
@@ -252,8 +255,8 @@ function wholeOf(faultPlace: string): string {
 }
 
 /**
- * The path of what is missing. A problem is told of what should hold it, or of the element before which it should stand; where
- * one of several is missing, the path is that of the holder.
+ * Returns the path of the missing value. A problem names its parent, or the element before which it belongs; if one of
+ * several is missing, the path is that of the parent.
  */
 function pathOfMissing({ code, path, expected = "", lacking = 1 }: Problem): string {
   const holder = code === "cvc-complex-type.2.4.a" ? path.slice(0, Math.max(0, path.lastIndexOf("/"))) : path;
@@ -323,14 +326,14 @@ const codeKinds: Readonly<Record<string, FaultKind>> = {
 const rulesOfBounds = ["cvc-min", "cvc-max", "cvc-length", "cvc-totalDigits", "cvc-fractionDigits"];
 
 interface Filling extends Told {
-  /** Of the answer: that of its first row. */
+  /** Status of the response: that of its first row. */
   readonly status: number;
   readonly table: ErrorTable;
-  /** The errors in the form of the contract; absent where the row has none. */
+  /** The errors in the form of the API. Undefined if the row has none. */
   readonly errors?: readonly unknown[];
 }
 
-/** A template with its names filled in. A text that is "{status}" alone becomes the number. */
+/** Fills the names of a template. A string that consists of "{status}" becomes the number. */
 function filled(template: unknown, filling: Filling): unknown {
   if (typeof template === "string") {
     if (template === "{errors}") return filling.errors ?? [];
@@ -343,7 +346,7 @@ function filled(template: unknown, filling: Filling): unknown {
 }
 
 function valueOf(name: string, { refusal, status, row, problem, table, errors }: Filling): string | undefined {
-  switch (name as (typeof templateNames)[number]) {
+  switch (name as (typeof errorTemplateNames)[number]) {
     case "message":
       return refusal.error !== undefined || (errors === undefined && table.body !== undefined)
         ? problem.message

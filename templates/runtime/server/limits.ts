@@ -2,12 +2,12 @@ import type { BodyLimits } from "./body.js";
 import type { ServerDefinition, ServerOptions } from "./options.js";
 import type { ServerOperation } from "./server-types.js";
 
-/** The longest body that is read whole where neither a setting nor the contract says more: 256 kB. */
+/** Maximum bytes of a body that is read whole, if neither a setting nor the API sets a limit: 256 kB. */
 export const defaultMaxBodyBytes = 262_144;
 
 /**
- * The limits of an operation's bodies: its own settings, then those of the server, then what the contract admits. Throws a
- * `TypeError` for a limit that is not a number of bytes.
+ * Returns the limits of an operation's bodies: its own settings, then those of the server, then those of the API.
+ * Throws a `TypeError` for a limit that is not a number of bytes.
  */
 export function limitsOf({ table, body }: ServerOperation, options: ServerOptions): BodyLimits {
   const { limits = {} } = options;

@@ -23,11 +23,11 @@ export function errorLine(error: unknown, { operationId, request }: ErrorInfo): 
   parts.push(...shownProblems(errorProblems(error), loggedProblem, (others) => `${others} more problems`));
   const frames = error instanceof Error ? stackFrames(error) : [];
   const line = `${parts.join("; ")}${frames.length > 0 ? ` (${safeText(frames.join(" < "), 500)})` : ""}`;
-  return line.length > longestLine ? `${line.slice(0, longestLine)}...` : line;
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)}...` : line;
 }
 
 /** A character of a message has at most three bytes: less than 4 kB in all. */
-const longestLine = 1300;
+const maxLineLength = 1300;
 
 function errorMessage(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`;

@@ -1,4 +1,4 @@
-import { isGiven } from "../base/own-property.js";
+import { isDefined } from "../base/own-property.js";
 
 // Callers without types learn here what TypeScript would have told them: by the name of the interface, since a service
 // may serve several.
@@ -11,7 +11,7 @@ export function needObject(value: unknown, what: string, owner: string): asserts
 
 /** Throws a `TypeError` when nobody gave a function under a name. */
 export function needMethod(methods: object, what: string, name: string, owner: string): void {
-  if (isGiven(methods, name)) return;
+  if (isDefined(methods, name)) return;
   const value = Object.hasOwn(methods, name) ? (methods as Readonly<Record<string, unknown>>)[name] : undefined;
   const fault = value === undefined ? "is missing" : `must be a function, not ${nameOf(value)}`;
   throw new TypeError(`The ${what} "${name}" of "${owner}" ${fault}.`);

@@ -29,9 +29,9 @@ export interface RunnableOperation {
   readonly handlers: Readonly<Record<string, Handler>>;
   /** The functions by which its handler refuses, by the ids of rows. */
   readonly refusals: object;
-  /** True where refusals show the values at fault. */
+  /** True if refusals contain the invalid values. */
   readonly showsValues: boolean;
-  /** True where a table of errors orders all faults of a request, so that all are looked for. */
+  /** True if an error table orders all problems of a request, so that the server looks for all of them. */
   readonly hasTable: boolean;
 }
 
@@ -45,8 +45,9 @@ export type Handler = (
 const maxTableProblems = 2_000;
 
 /**
- * Prepares an operation; the reading of its requests and the writing of its answers when it is called first, since a process that starts
- * may never call most. Throws a `TypeError` when its handler or a security hook is missing, or a limit is none.
+ * Prepares an operation. Readers of requests and writers of responses are prepared on the first call, since a starting
+ * process may never call most operations. Throws a `TypeError` if its handler or a security hook is missing, or if a
+ * limit is invalid.
  */
 export function compileOperation(
   operation: ServerOperation,
@@ -87,7 +88,7 @@ export function compileOperation(
   };
 }
 
-/** The context that handlers receive. The signal is made when it is asked for. */
+/** The context of a handler. The signal is created on first access. */
 export class OperationContext implements HandlerContext<AuthValues> {
   readonly operationId: string;
   readonly refuse: object;

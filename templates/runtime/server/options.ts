@@ -3,60 +3,59 @@ import { needObject } from "./need-object.js";
 import type { RefusalReply } from "./refusal.js";
 import type { FreshValues, Refusal, ServerOperation, ServerRequest } from "./server-types.js";
 
-/** Knowledge of an interface in generated code. */
+/** The properties of an API in generated code. */
 export interface ServerDefinition {
-  /** The interface's name: "purchase-requests"; also the realm that callers without a credential are told. */
+  /** The name of the API: "purchase-requests"; also the realm in the challenge for callers without a credential. */
   readonly name: string;
-  /** Stands in front of every path of the contract: "" or "/v4". */
+  /** Prefix of every path of the API: "" or "/v4". */
   readonly basePath: string;
   readonly operations: readonly ServerOperation[];
   readonly securitySchemes: SecuritySchemeTables;
-  /** Shapes refusals the way the contract's own errors look; normally `problemDetails`. */
+  /** Shapes refusals like the API's own errors. Default: `problemDetails`. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
-  /** The refusals that handlers of an operation are given, by the ids of rows of the contract's tables of errors. */
+  /** Returns the refusal functions for handlers of an operation, by the row ids of the API's error tables. */
   readonly refusals?: (operationId: string) => object;
 }
 
 /** Limits of bodies, in bytes. */
 export interface BodySettings {
-  /** Longest body that is read whole; normally what the contract admits, and 256 kB where it sets no bound. */
+  /** Maximum bytes of a body that is read whole. Default: the limit of the API, or 256 kB if it sets none. */
   readonly maxBodyBytes?: number;
-  /** Longest body that a handler reads as a stream; normally there is no limit. */
+  /** Maximum bytes of a body that a handler reads as a stream. Default: no limit. */
   readonly maxStreamBytes?: number;
 }
 
-/** Settings of a server that do not depend on its contract, but for the names of its operations. */
+/** Settings of a server that only depend on the operation names of its API. */
 export interface ServerSettings<Operation extends string = string> extends BodySettings, FreshValues {
-  /** Shapes every refusal instead of the contract's own way. When it throws, `problemDetails` answers. */
+  /** Shapes every refusal instead of the API's own errors. If it throws, `problemDetails` creates the response. */
   readonly refusalReply?: (refusal: Refusal) => RefusalReply;
   /**
-   * True, as it is unless given, when the results of handlers are checked. A status or media type without any writer is
-   * refused in any case.
+   * True (default) if results of handlers are validated. A status or media type without a writer is always rejected.
    */
   readonly validateResponses?: boolean;
-  /** True where refusals show the values at fault to whoever sent them; normally they do not. */
+  /** True if refusals show the invalid values to the caller. Default: false. */
   readonly showValues?: boolean;
-  /** Limits of single operations, in place of those for all: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
+  /** Limits of single operations instead of the general ones: `{ uploadReceipt: { maxBodyBytes: 10_000_000 } }`. */
   readonly limits?: { readonly [Name in Operation]?: BodySettings };
   /**
-   * The fate of read-only members in a request: they are dropped, so that handlers see what their types say, or refused with
-   * 400. Normally they are dropped. Write-only members never leave in an answer.
+   * Treatment of read-only properties in a request: they are dropped, so that handlers get the declared types, or
+   * rejected with 400. Default: "drop". Write-only properties are never part of a response.
    */
   readonly readOnly?: "drop" | "refuse";
   /**
-   * The fate of elements and attributes of an XML request that the XSD marks as not to be created or updated: they are
-   * dropped, so that a document that was read can be sent back, or refused with 400. Normally they are dropped.
+   * Treatment of elements and attributes of an XML request that the XSD excludes from creation or updates: they are
+   * dropped, so that a document that was read can be sent back, or rejected with 400. Default: "drop".
    */
   readonly cannotUpdate?: "drop" | "refuse";
-  /** Stands in front of every path in place of the contract's own base path. */
+  /** Prefix of every path, instead of the API's own base path. */
   readonly basePath?: string;
-  /** Told of every error that callers see as a 500; normally it writes a line to the console. */
+  /** Called with every error that callers see as a 500. Default: writes a line to the console. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
-  /** Told of every refusal before it is sent, and of the faults that led to it. Its own errors go to `onError`. */
+  /** Called with every refusal before it is sent, and the problems that caused it. Its own errors go to `onError`. */
   readonly onRefusal?: (refusal: Refusal, info: ErrorInfo) => void;
 }
 
-/** Settings with what implements an interface. Generated code gives `handlers` and `security` their types. */
+/** Settings with the implementation of an API. Generated code adds the types of `handlers` and `security`. */
 export interface ServerOptions extends ServerSettings {
   /** A method for each operation, by its name. */
   readonly handlers: object;
@@ -72,9 +71,9 @@ export function checkOptions({ name }: ServerDefinition, options: unknown): asse
   if (security !== undefined) needObject(security, 'an object of hooks as "security"', name);
 }
 
-/** The place at which an error happened. */
+/** The operation of an error. */
 export interface ErrorInfo {
-  /** Absent when no operation was found. */
+  /** Undefined if no operation was found. */
   readonly operationId?: string;
   readonly request: ServerRequest;
 }

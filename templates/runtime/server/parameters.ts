@@ -4,7 +4,7 @@ import { compileParameters } from "../parameters/decode.js";
 import type { Problem, Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import { quoted } from "../base/safe-text.js";
-import { problemsToShow } from "./told-problems.js";
+import { problemsToShow } from "./problems-to-show.js";
 import type { ServerOperation, ServerRequest } from "./server-types.js";
 
 /** Decodes and checks the parameters of a request. The object is the handler's own, and may be added to. */
@@ -28,7 +28,7 @@ export function compileRequestParameters(
   };
 }
 
-/** True when a problem calls a parameter missing that is there, but could not be decoded. */
+/** True if a problem reports a missing parameter that is present, but could not be decoded. */
 function isAbsence({ code, path, expected }: Problem, parameter: string): boolean {
   const [group = "", name = ""] = pointerParts(parameter);
   return code === "required" && expected === quoted(name) && path === `/${group}`;

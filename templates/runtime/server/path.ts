@@ -1,5 +1,5 @@
 import { withoutTrailing } from "../base/trailing.js";
-/** One segment of a path template: literal texts with a variable between each two of them. */
+/** One segment of a path template: literals, with a variable between each two. */
 export interface TemplateSegment {
   /** As octets, one character each; a single one when the segment has no variable. */
   readonly literals: readonly string[];
@@ -18,7 +18,10 @@ export function parsePathTemplate(basePath: string, template: string): readonly 
   return [...base.map((segment) => ({ literals: [templateOctets(segment)] })), ...segments];
 }
 
-/** A base path as it stands in front of templates: "" or "/v4", never with "/" at its end. Throws a `TypeError` for a query or fragment. */
+/**
+ * Returns the prefix of path templates for a base path: "" or "/v4", never with "/" at its end. Throws a `TypeError`
+ * for a query or fragment.
+ */
 export function normalBasePath(basePath: string): string {
   if (/[?#]/.test(basePath)) throw new TypeError(`The base path "${basePath}" may not have a query or a fragment.`);
   const inner = withoutTrailing(basePath.replace(/^\/+/, ""), "/");
@@ -26,8 +29,8 @@ export function normalBasePath(basePath: string): string {
 }
 
 /**
- * The octets that a raw piece of a path stands for, one character each, so that "%7E" and "~" are the same. RFC 3986,
- * section 6.2.2. Text that is not a percent-encoding stays as it is.
+ * Returns the octets of a raw path segment, one character each, so that "%7E" and "~" are the same. RFC 3986, section
+ * 6.2.2. An invalid percent-encoding stays unchanged.
  */
 export function pathOctets(raw: string): string {
   if (!raw.includes("%")) return raw;
@@ -37,8 +40,8 @@ export function pathOctets(raw: string): string {
 }
 
 /**
- * The raw texts of the variables of a segment; undefined when it does not fit. No variable is empty, and each is as
- * short as can be but for the last: "{a}-{b}" takes "x" and "y-z" from "x-y-z".
+ * Returns the raw variables of a segment; undefined if it does not match. No variable is empty, and each but the last
+ * is as short as possible: "{a}-{b}" matches "x" and "y-z" in "x-y-z".
  */
 export function matchSegment({ literals }: TemplateSegment, raw: string): readonly string[] | undefined {
   const octets = pathOctets(raw);

@@ -6,17 +6,17 @@ import type { ServerRoute } from "./server-types.js";
 
 /** The operations of a path. */
 export interface PathEntry {
-  /** By method; GET stands under HEAD too where the contract has no HEAD of its own. */
+  /** By method; GET is also listed under HEAD if the API has no HEAD of its own. */
   readonly operations: ReadonlyMap<string, RunnableOperation>;
   /** The value of the Allow header. RFC 9110, section 10.2.1. */
   readonly allow: string;
 }
 
-/** The paths that a server answers. */
+/** The paths of a server. */
 export interface ServerPaths {
   readonly router: Router<PathEntry>;
   readonly routes: readonly ServerRoute[];
-  /** Every method that some path answers. */
+  /** All methods of all paths. */
   readonly allow: string;
 }
 
@@ -25,7 +25,10 @@ interface OpenEntry extends PathEntry {
   allow: string;
 }
 
-/** Puts the operations of an interface on its paths. Throws a `TypeError` for two on one path and method, and for what is missing. */
+/**
+ * Registers the operations of an API by path. Throws a `TypeError` for two on one path and method, and for missing
+ * functions.
+ */
 export function compilePaths(definition: ServerDefinition, options: ServerOptions): ServerPaths {
   const basePath = normalBasePath(options.basePath ?? definition.basePath);
   const router = createRouter<OpenEntry>();

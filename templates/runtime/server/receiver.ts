@@ -3,13 +3,13 @@ import { checkOptions, type ServerDefinition, type ServerOptions } from "./optio
 import { needObject } from "./need-object.js";
 import type { Server } from "./server-types.js";
 
-/** Settings of a receiver: where each webhook arrives, by its name. */
+/** Settings of a receiver: the path of each webhook, by its name. */
 export interface ReceiverOptions extends ServerOptions {
   /** Paths by the names of webhooks; emitted code narrows it to these names. */
   readonly paths: object;
 }
 
-/** A server of webhooks and callbacks: the paths are its owner's choice. Throws a TypeError when one is missing. */
+/** Creates a server of webhooks and callbacks, whose paths you choose. Throws a TypeError if one is missing. */
 export function createReceiver(definition: ServerDefinition, options: ReceiverOptions): Server {
   checkOptions(definition, options);
   needObject(options.paths, 'an object of "paths"', definition.name);

@@ -3,7 +3,7 @@ import { shownProblems } from "../base/shown-problems.js";
 import type { Refusal } from "./server-types.js";
 
 /** The faults one by one; a refusal for another reason is a problem of the whole request. */
-export function problemsOf(refusal: Refusal): readonly Problem[] {
+export function refusalProblems(refusal: Refusal): readonly Problem[] {
   const { problems, message } = refusal;
   return problems.length > 0 ? problems : [{ code: firstCode(refusal), message, path: "" }];
 }

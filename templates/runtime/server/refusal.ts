@@ -3,56 +3,56 @@ import type { Problem } from "../base/problem.js";
 import { contractBreach } from "./breach.js";
 import type { Refusal, RefusalStatus, Refused, RefusedPart, ServerReply } from "./server-types.js";
 
-/** A refusal as it is sent. Headers that HTTP asks for with its status (Allow, WWW-Authenticate) are added to it. */
+/** A refusal as it is sent. The server adds headers that HTTP requires for its status (Allow, WWW-Authenticate). */
 export interface RefusalReply {
   readonly status: number;
-  /** By name as written; absent where there are none. */
+  /** By name as written. Undefined if there are none. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Absent when there is no body. */
+  /** Undefined if the response has no body. */
   readonly contentType?: string;
-  /** Absent where the refusal is its status alone. */
+  /** Undefined if the response has no body. */
   readonly body?: string | Uint8Array;
 }
 
 const refusalBrand = "specwright/refusal-error";
 
-/** Thrown by a handler or a security hook to refuse a request. */
+/** Thrown by a handler or a security hook to reject a request. */
 export interface RefusalError extends Refused {
   readonly status: RefusalStatus;
   readonly problems: readonly Problem[];
-  /** Headers that the answer has besides its own. */
+  /** Additional headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Present where a row of the contract's tables of errors is named. */
+  /** Defined if the error names a row of the API's error tables. */
   readonly error?: string;
-  /** Present where a handler refuses with several errors at once. */
+  /** Defined if a handler rejects with several errors. */
   readonly faults?: readonly RefusedPart[];
-  /** Present where a handler gives the whole answer. */
+  /** Defined if a handler returns the whole response. */
   readonly reply?: ServerReply;
 }
 
-/** Details of a refusal besides its status and message. */
+/** Details of a refusal in addition to its status and message. */
 export interface RefusalDetails {
-  /** The faults to list in the answer; none when absent. */
+  /** The problems to list in the response. Undefined: none. */
   readonly problems?: readonly Problem[];
-  /** Headers that the answer has besides its own; none when absent. */
+  /** Additional headers of the response. Undefined: none. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * An error for handlers and security hooks to throw: `throw refuse(503, "Come back in an hour.")`. The caller sees the
- * message, shaped as every refusal of the interface; the server's log does not.
+ * Returns an error for handlers and security hooks to throw: `throw refuse(503, "Come back in an hour.")`. The caller
+ * sees the message, shaped like every refusal of the API; the server's log does not contain it.
  */
 export function refuse(status: RefusalStatus, message: string, details: RefusalDetails = {}): RefusalError {
   const { problems = [], headers = {} } = details;
   return Object.assign(new Error(message), { brand: refusalBrand, status, problems, headers } as const);
 }
 
-/** An error for handlers to throw or return: the whole answer, which is checked as what handlers return. */
+/** Returns an error for handlers to throw or return: the whole response, which is validated like a handler's result. */
 export function refuseWith(reply: ServerReply): RefusalError {
   return Object.assign(refuse(reply.status as RefusalStatus, `The handler refuses with ${reply.status}.`), { reply });
 }
 
-/** One error for several rows, told together. Throws a `TypeError` for none, and for an error that names no row. */
+/** Returns one error for several rows. Throws a `TypeError` for an empty list, and for an error without a row. */
 export function refuseAll(refusals: readonly Refused[]): RefusalError {
   const [first] = refusals;
   if (!isRefusalError(first)) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
@@ -69,30 +69,33 @@ export function refuseAll(refusals: readonly Refused[]): RefusalError {
   });
 }
 
-/** True when a caught value is this error, also when another copy of the runtime made it. */
+/** True for this error, also if another copy of the runtime created it. */
 export function isRefusalError(error: unknown): error is RefusalError {
   return error instanceof Error && (error as unknown as { brand?: unknown }).brand === refusalBrand;
 }
 
-/** A handler for every operation that nobody has implemented yet: it answers 501. */
+/** A handler for operations without an implementation: it responds with 501. */
 export function notImplemented(): never {
   throw refuse(501, "This operation is not implemented.");
 }
 
 /**
- * A refusal with a body that the contract describes. Throws when the value breaks the contract; then the server answers
- * with `problemDetails`.
+ * Returns a refusal with a body that the API describes. Throws if the value is invalid; the server then uses
+ * `problemDetails`.
  */
 export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, value: unknown): RefusalReply {
   const checked = writer.validate?.(value);
-  if (checked?.ok === false) throw contractBreach("The body of a refusal breaks the contract.", checked.problems);
+  if (checked?.ok === false)
+    throw contractBreach("The body of the error response is not valid against the spec.", checked.problems);
   const { body, contentType } = writer.write(value as T);
   if (typeof body !== "string" && !(body instanceof Uint8Array))
     throw new TypeError("A refusal must be text or bytes.");
   return { status: refusal.status, contentType, body };
 }
 
-/** A refusal as RFC 9457 describes it, with what is wrong as the member "problems", and with members of its own. */
+/**
+ * Returns a refusal in the form of RFC 9457, with the problems in the property "problems", and additional properties.
+ */
 export function problemDetails(refusal: Refusal, members: Readonly<Record<string, unknown>> = {}): RefusalReply {
   const { status, message, problems } = refusal;
   const body = {
@@ -106,7 +109,7 @@ export function problemDetails(refusal: Refusal, members: Readonly<Record<string
   return { status, contentType: "application/problem+json", body: JSON.stringify(body) };
 }
 
-/** True for a status with which a request can be refused. */
+/** True for a status that can reject a request. */
 export function isRefusalStatus(status: unknown): status is RefusalStatus {
   return typeof status === "number" && Object.hasOwn(titles, status);
 }

@@ -10,7 +10,7 @@ import type { FreshValues, Refusal, RefusalStatus, ServerRequest, ServerResponse
 /** The cause of a refusal, for tables of errors. */
 export type RefusalCause = Pick<Refusal, "part" | "kind" | "error" | "faults">;
 
-/** Answers a request with a refusal, in the shape that the interface gives its refusals. Never throws. */
+/** Responds to a request with a refusal, in the API's form. Never throws. */
 export interface Refuse {
   (
     request: ServerRequest,
@@ -21,7 +21,7 @@ export interface Refuse {
     headers?: Readonly<Record<string, string>>,
     cause?: RefusalCause,
   ): ServerResponse;
-  /** Reports an error and answers 500, with nothing of the error. */
+  /** Reports an error and responds with 500, without details of the error. */
   failed(request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse;
 }
 
@@ -61,12 +61,12 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
   };
   const failed = (request: ServerRequest, operationId: string | undefined, error: unknown): ServerResponse => {
     report(options, error, { request, ...(operationId !== undefined && { operationId }) });
-    return refuse(request, operationId, 500, "The server failed to answer.");
+    return refuse(request, operationId, 500, "The server failed to handle the request.");
   };
   return Object.assign(refuse, { failed });
 }
 
-/** The sources of times and identifiers that a server was given; undefined where there are none. */
+/** Returns the sources of times and identifiers of a server. Undefined if it has none. */
 function freshValues({ now, uuid }: ServerOptions): FreshValues | undefined {
   if (now === undefined && uuid === undefined) return undefined;
   return { ...(now !== undefined && { now }), ...(uuid !== undefined && { uuid }) };
@@ -107,7 +107,7 @@ function isPrintable(value: unknown): boolean {
   return typeof value === "string" && /^[\t -~\x80-\xff]*$/.test(value);
 }
 
-/** Tells whoever wants to hear of refusals. */
+/** Passes a refusal to `onRefusal`. */
 function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
   if (options.onRefusal === undefined) return;
   try {
@@ -118,7 +118,7 @@ function tell(options: ServerOptions, refusal: Refusal, info: ErrorInfo): void {
   }
 }
 
-/** Tells whoever wants to hear of an error: the interface's own `onError`, the adapter, or the console. */
+/** Passes an error to the API's own `onError`, the adapter, or the console. */
 function report(options: ServerOptions, error: unknown, info: ErrorInfo): void {
   try {
     const answer: unknown =

@@ -6,7 +6,7 @@ import { setMember } from "../parameters/members.js";
 import { contractBreach } from "./breach.js";
 import type { ServerReplyTable } from "./server-types.js";
 
-/** The headers of an answer, as adapters take them. */
+/** The headers of a response, as adapters accept them. */
 export type WrittenHeaders = Record<string, string | readonly string[]>;
 
 /** Writes the headers of a reply, and checks them. */
@@ -17,7 +17,7 @@ export interface WriteReplyHeaders {
   into(written: WrittenHeaders, headers: Readonly<Record<string, unknown>> | undefined): WrittenHeaders;
 }
 
-/** Set by the media type of the body, and by whoever sends it. */
+/** Set by the media type of the body, or by the adapter. */
 const reserved: ReadonlySet<string> = new Set([
   "connection",
   "content-length",
@@ -30,8 +30,8 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Prepares the headers of an answer. Those that the contract names are checked and encoded by its tables; a handler may
- * add others as texts or lists of texts, which is how a header travels several times (Set-Cookie). Case does not matter.
+ * Prepares the headers of a response. Declared headers are validated and encoded by their tables; a handler may add
+ * others as strings or lists of strings. A list sends the header several times (Set-Cookie). Case does not matter.
  */
 export function compileReplyHeaders(
   { headers: tables = [], checkHeaders, encodeValues }: ServerReplyTable,
@@ -45,7 +45,8 @@ export function compileReplyHeaders(
     into(written, headers = {}) {
       const values = namedValues(headers, named);
       const checked = check?.(values);
-      if (checked?.ok === false) throw contractBreach("The headers of the reply break the contract.", checked.problems);
+      if (checked?.ok === false)
+        throw contractBreach("The headers of the reply are not valid against the spec.", checked.problems);
       const sent = encodeValues === undefined ? values : (encodeValues(values) as typeof values);
       for (const [name, value] of encodeHeaders(tables, sent)) written[name] = value;
       for (const [name, value] of Object.entries(headers)) {
@@ -70,12 +71,12 @@ function namedValues(
   return values;
 }
 
-/** True when a text is a name for a header. RFC 9110, section 5.6.2. */
+/** True if a string is a valid header name. RFC 9110, section 5.6.2. */
 export function isHeaderName(name: string): boolean {
   return /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name);
 }
 
-/** True when a header is set by the media type of the body, or by whoever sends it. */
+/** True if a header is set by the media type of the body, or by the adapter. */
 export function isReservedHeader(name: string): boolean {
   return reserved.has(name.toLowerCase());
 }
@@ -86,13 +87,13 @@ function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   // RFC 9110, section 5.5: a line break would begin another header.
   if (!values.every((one) => typeof one === "string" && /^[\t -~\x80-\xff]*$/.test(one))) {
-    throw headerBreach(name, "A header must be text of printable characters, or a list of such texts.");
+    throw headerBreach(name, "A header must be a string of printable characters, or an array of such strings.");
   }
   setMember(written, name, value);
 }
 
 function headerBreach(name: string, message: string): Error {
-  return contractBreach("The headers of the reply break the contract.", [
+  return contractBreach("The headers of the reply are not valid against the spec.", [
     httpProblem("http/header", message, `/${pointerPart(name)}`),
   ]);
 }

@@ -6,11 +6,11 @@ import { compileReplyHeaders, type WriteReplyHeaders } from "./reply-headers.js"
 import type { ServerOperation, ServerReply, ServerReplyTable, ServerRequest, ServerResponse } from "./server-types.js";
 import { httpProblem } from "../http/payload.js";
 
-/** Answers of an operation. */
+/** Responses of an operation. */
 export interface Replies {
-  /** Media types of the answers of an operation that succeeds; empty when they have no body. */
+  /** Media types of an operation's successful responses; empty if they have no body. */
   readonly offered: readonly string[];
-  /** Turns what a handler returned into an answer. Throws a `ContractBreach`, or what a writer throws. */
+  /** Converts a handler's result into a response. Throws a `ContractBreach`, or the error of a writer. */
   write(reply: ServerReply, request: ServerRequest): ServerResponse;
 }
 
@@ -22,7 +22,7 @@ interface ReplyPlan {
   readonly writeHeaders: WriteReplyHeaders;
 }
 
-/** Prepares the answers that a contract declares: by status, then by range ("4XX"), then "default". */
+/** Prepares the declared responses: by status, then by range ("4XX"), then "default". */
 export function compileReplies({ table, responses }: ServerOperation, validate: boolean): Replies {
   const plans = new Map(Object.entries(responses).map(([status, reply]) => [status, compileReply(reply, validate)]));
   const byStatus = new Map<number, ReplyPlan>();
@@ -60,11 +60,11 @@ function compileReply(reply: ServerReplyTable, validate: boolean): ReplyPlan {
   };
 }
 
-/** Callers ask for the types of answers to operations that succeed; those of errors they take as they come. */
+/** Returns the media types of successful responses. Accept does not apply to errors. */
 function successTypes(plans: ReadonlyMap<string, ReplyPlan>): readonly string[] {
   const successes = [...plans].filter(([status]) => status.startsWith("2"));
   const counted = successes.length > 0 ? successes : [...plans].filter(([status]) => status === "default");
-  // An operation with one success that has no body answers every caller.
+  // An operation with one success without a body accepts every caller.
   if (counted.some(([, plan]) => plan.content.length === 0)) return [];
   return [...new Set(counted.flatMap(([, plan]) => plan.offered))];
 }
@@ -99,7 +99,8 @@ function writeBody(plan: ReplyPlan, reply: ServerReply, request: ServerRequest, 
   const { status, body, headers, contentType: chosen } = reply;
   const writer = chosen === undefined ? negotiated(plan, request, body) : named(plan, chosen);
   const checked = validate ? writer.validate?.(body) : undefined;
-  if (checked?.ok === false) throw contractBreach("The body of the reply breaks the contract.", checked.problems);
+  if (checked?.ok === false)
+    throw contractBreach("The body of the reply is not valid against the spec.", checked.problems);
   const written = writeChecked(writer, body, chosen, validate);
   const fields: Record<string, string | readonly string[]> = { "Content-Type": written.contentType };
   // RFC 9110, section 12.5.5: caches must know that another caller may get another type.
@@ -119,13 +120,15 @@ function writeChecked(
     return writer.write(body, chosen, { validate });
   } catch (error) {
     const problems = error instanceof Error ? (error as Partial<ContractBreach>).problems : undefined;
-    throw problems === undefined ? error : contractBreach("The body of the reply breaks the contract.", problems);
+    throw problems === undefined
+      ? error
+      : contractBreach("The body of the reply is not valid against the spec.", problems);
   }
 }
 
 /**
- * The writer that the caller likes best; to a caller who takes none of them, the first: an error must be told. The first
- * is also for bodies that the other cannot write: a body without a named type is one of the first type.
+ * Returns the writer that the caller prefers. A caller who accepts none gets the first: an error must be reported. The
+ * first also writes bodies that the other cannot write: a body without a type has the first one.
  */
 function negotiated(plan: ReplyPlan, request: ServerRequest, body: unknown): PayloadWriter {
   const first = plan.content[0]!;
@@ -149,5 +152,5 @@ export function acceptOf({ headers }: ServerRequest): string | undefined {
 
 function breach(code: string, message: string): Error {
   const problems: readonly Problem[] = [httpProblem(code, message)];
-  return contractBreach("The reply breaks the contract.", problems);
+  return contractBreach("The reply is not valid against the spec.", problems);
 }

@@ -1,25 +1,28 @@
 import { matchSegment, pathOctets, type TemplateSegment } from "./path.js";
 
 /**
- * Finds what belongs to a path, in a time that does not depend on how many paths there are. In each segment a literal
- * comes before one with variables in it, and that before a variable alone (OpenAPI, "Path Templating"). Letters' case
- * and a slash at the end matter, percent-encoding does not. A variable never stands for an empty segment.
+ * Finds the entry of a path in a time that does not depend on the number of paths. In each segment, a literal takes
+ * precedence over a segment with variables, and that over a single variable (OpenAPI, "Path Templating"). Case and a
+ * slash at the end matter, percent-encoding does not. A variable never matches an empty segment.
  */
 export interface Router<T> {
-  /** The entry for a raw path; the raw texts of the template's variables are appended to `values`. */
+  /** Returns the entry of a raw path; appends the raw variables of the template to `values`. */
   find(path: string, values: string[]): T | undefined;
 }
 
 interface PathNode<T> {
-  /** The texts of this node's only way and of those below it, "v4/orders/", when there are no others; nodes on the way are left out. */
+  /**
+   * The path through this node's only child and the nodes below it, "v4/orders/", if they have no siblings; the nodes
+   * between are skipped.
+   */
   chain: { readonly text: string; readonly end: PathNode<T> } | undefined;
   /** The nodes behind segments of plain text, by that text. */
   readonly literals: Map<string, PathNode<T>>;
   /** Segments such as "{id}.json", those with the most literal text first. */
   partials: readonly PartialChild<T>[];
-  /** The node behind a segment that is one variable; undefined where no path goes on so. */
+  /** The node after a segment that is one variable. Undefined if no path has one. */
   variable: PathNode<T> | undefined;
-  /** The thing that was registered at the path that ends here; undefined where none ends. */
+  /** The entry of the path that ends here. Undefined if none ends. */
   entry: T | undefined;
 }
 
@@ -30,7 +33,10 @@ interface PartialChild<T> {
 
 /** A router that is filled while a server is made. */
 export interface RouterBuilder<T> extends Router<T> {
-  /** The entry of a template, made by `create` when there is none yet. Templates that differ in names of variables alone share one. */
+  /**
+   * Returns the entry of a template, created with `create` if it is new. Templates that differ only in names of
+   * variables share one.
+   */
   add(template: readonly TemplateSegment[], create: () => T): T;
 }
 
@@ -78,7 +84,7 @@ function makeChains<T>(node: PathNode<T>): void {
   node.chain = undefined;
   if (only === undefined || !isOneWay || node.entry !== undefined) return;
   const [literal, child] = only;
-  // A text that may have been percent-encoded has to be compared octet by octet.
+  // A literal that may be percent-encoded must be compared octet by octet.
   if (/[%/]/.test(literal)) return;
   node.chain = { text: `${literal}/${child.chain?.text ?? ""}`, end: child.chain?.end ?? child };
 }

@@ -4,10 +4,12 @@ import type { ErrorRow, FilledAnswers } from "./error-table.js";
 import { refuse, type RefusalError } from "./refusal.js";
 import type { RefusalStatus, Refused, RowDetails } from "./server-types.js";
 
-/** The functions by which a handler refuses: one for each row of the tables that fill answers of its operation. */
+/**
+ * Functions with which a handler rejects a request: one for each row of the tables that fill its operation's responses.
+ */
 export type RowRefusals = Readonly<Record<string, (details?: RowDetails<RefusalStatus>) => Refused>>;
 
-/** The refusals of an operation by the ids of rows. A row whose status the operation does not declare is left out. */
+/** Returns the refusals of an operation by row id. A row whose status the operation does not declare is omitted. */
 export function rowRefusals(operationId: string, answers: readonly FilledAnswers[]): RowRefusals {
   const rowsOfOperation = answers.filter(({ operations }) => operations.includes(operationId));
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import type { FaultKind, SecurityHook, SecurityRefusal, ServerRequest } from "./
 /** Results of security hooks, by scheme. */
 export type AuthValues = Readonly<Record<string, unknown>>;
 
-/** A caller who may go on, or the refusal of one who may not. */
+/** An authorized caller, or the refusal of the request. */
 export type AuthOutcome =
   | { readonly auth: AuthValues }
   | {
@@ -20,33 +20,33 @@ export type AuthOutcome =
       readonly kind: FaultKind;
     };
 
-/** Finds out who calls. Answers at once when the hooks do. */
+/** Authenticates the caller. Synchronous if the hooks are. */
 export type Authenticate = (request: ServerRequest) => AuthOutcome | Promise<AuthOutcome>;
 
 const securityBrand = "specwright/security-refusal";
 
-/** For security hooks to return: the credential is not one that counts here. The answer is 401. */
+/** Returned by security hooks: the credential is invalid. The response is 401. */
 export function unauthorized(message: string = "The credential is not accepted."): SecurityRefusal {
   return { brand: securityBrand, status: 401, message };
 }
 
-/** For security hooks to return: the caller is known and may not do this. The answer is 403. */
+/** Returned by security hooks: the caller is known, but not authorized. The response is 403. */
 export function forbidden(message: string = "The caller may not do this."): SecurityRefusal {
   return { brand: securityBrand, status: 403, message };
 }
 
-/** True when a value is a hook's refusal, also when another copy of the runtime made it. */
+/** True for a hook's refusal, also if another copy of the runtime created it. */
 export function isSecurityRefusal(value: unknown): value is SecurityRefusal {
   return typeof value === "object" && value !== null && (value as { readonly brand?: unknown }).brand === securityBrand;
 }
 
-/** A scheme that an alternative asks for. */
+/** A scheme that an alternative requires. */
 interface Requirement {
   readonly name: string;
-  /** Scopes that the operation asks for; the hook decides whether a caller has them. */
+  /** Scopes that the operation requires; the hook decides if a caller has them. */
   readonly scopes: readonly string[];
   readonly read: ReadCredential;
-  /** Proved by the connection: only its hook sees whether anything was brought. */
+  /** Proved by the connection: only its hook knows if a credential was sent. */
   readonly isUnseen: boolean;
   /** By its name among the hooks, so that it is called with its own `this`. */
   readonly hooks: Readonly<Record<string, SecurityHook<unknown, unknown>>>;
@@ -54,36 +54,35 @@ interface Requirement {
 
 interface SecurityPlan {
   readonly operationId: string;
-  /** Sets of schemes, of which any one suffices. */
+  /** Sets of schemes; any one suffices. */
   readonly alternatives: readonly (readonly Requirement[])[];
-  /** True when callers without any credential may go on. */
+  /** True if callers without any credential are accepted. */
   readonly isOpen: boolean;
-  /** The refusal where no credential was brought. */
+  /** The refusal if no credential was sent. */
   readonly missing: AuthOutcome;
-  /** The refusal where a credential cannot be read. */
+  /** The refusal if a credential cannot be read. */
   readonly malformed: AuthOutcome;
-  /** Headers of an answer where a credential was brought and refused. */
+  /** Headers of a response if a credential was sent and rejected. */
   readonly refusedHeaders: Readonly<Record<string, string>>;
 }
 
-/** Schemes of an interface and the hooks that check them. */
+/** Schemes of an API and the hooks that check them. */
 export interface SecurityParts {
-  /** The security schemes of the contract by name. */
+  /** The security schemes of the API by name. */
   readonly schemes: SecuritySchemeTables;
   /** The hooks by the names of their schemes. */
   readonly hooks: object;
-  /** The name of the interface. */
+  /** The name of the API. */
   readonly realm: string;
 }
 
 const noAuth: AuthOutcome = { auth: /* @__PURE__ */ Object.freeze({}) };
 
 /**
- * Compiles the requirements of an operation on its callers. OpenAPI, Security Requirement Object: of the alternatives
- * in their order the first one counts whose credentials are all there and accepted by their hooks. An empty alternative
- * lets callers in who bring none; a credential that is brought is checked all the same. Of a client certificate the
- * hook says whether one was brought: when it returns nothing, there was none. Throws a `TypeError` when a scheme or its
- * hook is missing.
+ * Compiles the security requirements of an operation. OpenAPI, Security Requirement Object: the first alternative
+ * applies whose credentials are all present and accepted by their hooks. An empty alternative accepts callers without
+ * credentials; a credential that is sent is checked anyway. For a client certificate the hook reports if one was sent:
+ * if it returns nothing, none was. Throws a `TypeError` if a scheme or its hook is missing.
  */
 export function compileSecurity(table: OperationTable, parts: SecurityParts): Authenticate {
   const alternatives = table.security
@@ -150,7 +149,10 @@ function tryAlternatives(
   return worst ?? (plan.isOpen ? noAuth : plan.missing);
 }
 
-/** A caller who is known and may not learns that; else the first hook's refusal is told. Missing schemes weigh nothing. */
+/**
+ * A 403 for a known caller takes precedence; otherwise the first hook's refusal is reported. Missing schemes do not
+ * count.
+ */
 function graver(plan: SecurityPlan, one: AuthOutcome | undefined, other: AuthOutcome): AuthOutcome | undefined {
   if (other === plan.missing) return one;
   if (one === undefined || !("status" in one) || !("status" in other)) return other;
@@ -217,8 +219,8 @@ function runHook(
 }
 
 /**
- * A hook that knows nobody returns nothing, and lets nobody in: a forgotten `return` must not open a door. If callers
- * may bring nothing, nothing is what a hook of the connection alone says of those who did.
+ * A hook that returns nothing rejects the caller: a forgotten `return` must not grant access. If credentials are
+ * optional, a connection hook that returns nothing means that none was sent.
  */
 function authOutcome(
   plan: SecurityPlan,

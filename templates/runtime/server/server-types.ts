@@ -4,28 +4,29 @@ import type { Problem } from "../base/problem.js";
 import type { RequestHeaders } from "../http/headers.js";
 import type { StatusRange } from "../http/status.js";
 
-/** A request as adapters hand it over. */
+/** A request as adapters pass it. */
 export interface ServerRequest {
   readonly method: string;
-  /** As sent, with percent-encoding and without the query: "/orders/7". */
+  /** The raw path, with percent-encoding and without the query: "/orders/7". */
   readonly path: string;
-  /** The text after "?"; "" when there is none. */
+  /** The string after "?"; "" if there is none. */
   readonly query: string;
   readonly headers: RequestHeaders;
   /**
-   * The whole body; rejects with a `BodyTooLargeError` as soon as it is longer than `limit`, with a `RequestAbortedError`
-   * when the caller hangs up before its end. Called at most once, and not together with `stream`.
+   * Returns the whole body. Rejects with a `BodyTooLargeError` as soon as it is longer than `limit`, with a
+   * `RequestAbortedError` if the caller disconnects before its end. Called at most once, and not together with
+   * `stream`.
    */
   bytes(limit: number): Promise<Uint8Array>;
-  /** The body piece by piece, as it comes in; it can be read once. */
+  /** Yields the body piece by piece on arrival; it can be read once. */
   stream(): AsyncIterable<Uint8Array>;
   /** The body as a middleware has parsed it, such as `express.json()`; undefined if the body can still be read. */
   readonly parsedBody?: unknown;
-  /** Aborted when the caller hangs up before the answer is complete. Made when it is first asked for. */
+  /** Aborted if the caller disconnects before the response is complete. Created on first access. */
   readonly signal: AbortSignalLike;
   /** The object that the adapter received: node's IncomingMessage, a FastifyRequest, a Request. */
   readonly native: unknown;
-  /** Receives errors when the interface's own `onError` is not set: the log of the framework that serves it. */
+  /** Receives errors if the API's own `onError` is not set: the log of the framework that serves it. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
@@ -38,29 +39,29 @@ export interface AbortSignalLike {
 }
 
 /**
- * An answer as adapters send it. To HEAD it is that of GET: an adapter sends Content-Length by the body's length and then
- * leaves the body out.
+ * A response as adapters send it. For HEAD it is the response of GET: an adapter sends Content-Length from the body's
+ * length and omits the body.
  */
 export interface ServerResponse {
   readonly status: number;
-  /** Names as they are to be written; Content-Type is among them, Content-Length is the adapter's. */
+  /** Names with their final spelling; Content-Type is included, the adapter adds Content-Length. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  /** Undefined where the answer has none. */
+  /** Undefined if the response has no body. */
   readonly body: string | Uint8Array | BlobLike | ByteStream | undefined;
 }
 
-/** One interface, ready to be served by an adapter. */
+/** A server of one API, for an adapter. */
 export interface Server {
-  /** The interface's name: "purchase-requests". */
+  /** The name of the API: "purchase-requests". */
   readonly name: string;
-  /** Path templates with the methods they answer, base path included; for frameworks that route themselves. */
+  /** Path templates with their methods, base path included; for frameworks with a router of their own. */
   readonly routes: readonly ServerRoute[];
-  /** True when a path belongs to this interface, so that several can share a port. */
+  /** True if a path belongs to this API, so that several can share a port. */
   matches(path: string): boolean;
-  /** The operation that answers a method and path, for whoever wraps a server; undefined where there is none. */
+  /** Returns the operation for a method and path, for wrappers of a server. Undefined if there is none. */
   operationAt(method: string, path: string): string | undefined;
   /**
-   * A refusal of a request in the shape of the contract, for whoever wraps a server: its operation is not called. Its status is
+   * Rejects a request in the form of the API, for wrappers of a server, without a call of its operation. The status is
    * from 400 to 599. Never throws.
    */
   refuse(
@@ -76,44 +77,47 @@ export interface Server {
 /** A path of a server with its methods, for adapters that register routes. */
 export interface ServerRoute {
   readonly path: string;
-  /** In capitals. */
+  /** In uppercase. */
   readonly methods: readonly string[];
 }
 
 /** One operation as a server needs it: the mirror of `ClientOperation`. */
 export interface ServerOperation {
   readonly table: OperationTable;
-  /** Checks `{ path, query, headers, cookies }`; absent when the operation has no parameters. */
+  /** Validates `{ path, query, headers, cookies }`. Undefined if the operation has no parameters. */
   readonly check?: Check;
-  /** Absent when the operation takes no body. */
+  /** Undefined if the operation has no body. */
   readonly body?: {
     readonly required: boolean;
     readonly content: readonly PayloadReader[];
-    /** The longest body that the contract admits, in bytes; absent where it sets no bound. */
+    /** The maximum body length that the API allows, in bytes. Undefined if the API sets none. */
     readonly maxBytes?: number;
   };
   /** By status: "202", "4XX", "default". */
   readonly responses: Readonly<Record<string, ServerReplyTable>>;
 }
 
-/** An answer that an operation declares, as a server writes it. */
+/** A response that an operation declares, as a server writes it. */
 export interface ServerReplyTable {
-  /** A writer for each media type, in order of the contract; none when the answer has no body. */
+  /** A writer for each media type, in order of the API; none if the response has no body. */
   readonly content: readonly PayloadWriter[];
-  /** The headers that the answer declares; absent where it declares none. */
+  /** Headers that the response declares. Undefined if it declares none. */
   readonly headers?: readonly ParameterTable[];
-  /** Checks the headers as an object of values by their names. */
+  /** Validates the headers as an object of values by their names. */
   readonly checkHeaders?: Check;
-  /** Makes of the headers' values what travels, where that differs. */
+  /** Converts the headers' values to their serialized form, if it differs. */
   readonly encodeValues?: (values: unknown) => unknown;
 }
 
-/** A form, or a group of parameters, as a handler is given it: members that have a default are there. Each alternative keeps what it has. */
+/**
+ * A form, or a group of parameters, as passed to a handler: properties with a default are present. Each alternative
+ * keeps its properties.
+ */
 export type Filled<Values, Names extends PropertyKey> = Values extends object
   ? Values & Required<Pick<Values, Names & keyof Values>>
   : Values;
 
-/** Parameters as a handler is given them: `Names` are those that have a default, by their group. */
+/** Parameters as passed to a handler: `Names` have a default, by their group. */
 export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Names, PropertyKey>>> = Omit<
   Parameters,
   keyof Names
@@ -121,40 +125,40 @@ export type FilledParameters<Parameters, Names extends Readonly<Record<keyof Nam
   [Group in keyof Names & keyof Parameters]-?: Filled<Exclude<Parameters[Group], undefined>, Names[Group]>;
 };
 
-/** An answer that an operation declares, as its handler returns it. */
+/** A response that an operation declares, as its handler returns it. */
 export interface ServerAnswer<Status extends number, Body, ContentType extends string = "application/json"> {
   readonly status: Status;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The media type of the body, where the contract has several. */
+  /** The media type of the body, if the API has several. */
   readonly contentType?: ContentType;
   readonly body: Body;
 }
 
-/** An answer without a body. */
+/** A response without a body. */
 export interface EmptyAnswer<Status extends number> {
   readonly status: Status;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Never there, as in the other answers of a union. */
+  /** Always undefined, as a property of the other responses in a union. */
   readonly contentType?: undefined;
-  /** Never there either. */
+  /** Always undefined, too. */
   readonly body?: undefined;
 }
 
-/** The result of a handler, at once or later: one of the answers that its operation declares, or a refusal. */
+/** The result of a handler, synchronous or not: one of the declared responses of its operation, or a refusal. */
 export type Replied<Reply> = Reply | Refused | Promise<Reply | Refused>;
 
-/** The result of a handler; emitted code narrows it to the answers that the contract declares. */
+/** The result of a handler; generated code narrows it to the declared responses. */
 export interface ServerReply {
   readonly status: number;
-  /** The payload; absent where the answer has none. */
+  /** The payload. Undefined if the response has none. */
   readonly body?: unknown;
-  /** Values by the names of headers; absent where there are none. */
+  /** Values by header name. Undefined if there are none. */
   readonly headers?: Readonly<Record<string, unknown>>;
-  /** The media type of the body, where the contract has several; chosen by Accept when absent. */
+  /** The media type of the body, if the API has several. Default: selected by Accept. */
   readonly contentType?: string;
 }
 
-/** An answer with an error status, of those that an operation declares; "default" and ranges give any status of theirs. */
+/** A declared response of an operation with an error status; "default" and ranges allow any status of theirs. */
 export type ErrorReply<Reply> = Reply extends { readonly status: infer Status extends number }
   ? [Extract<Status, ErrorStatus>] extends [never]
     ? never
@@ -163,83 +167,86 @@ export type ErrorReply<Reply> = Reply extends { readonly status: infer Status ex
 
 type ErrorStatus = StatusRange<"4XX" | "5XX">;
 
-/** A refusal that a handler returns or throws: made by `refuse` and `refuseWith` of its context. */
+/** A refusal that a handler returns or throws: a result of `refuse` and `refuseWith` of its context. */
 export interface Refused extends Error {
   readonly brand: "specwright/refusal-error";
 }
 
-/** The parts of an error that a handler gives beside its row; `Status` are those that its operation declares, where the row has none. */
+/**
+ * The parts of an error that a handler adds to its row; `Status` are the statuses of its operation if the row has none.
+ */
 export interface RowDetails<Status extends number = never> {
-  /** Normally that of the row, else 400 where the operation declares it, or its first one. */
+  /** Default: the status of the row, then 400 if the operation declares it, then its first one. */
   readonly status?: Extract<Status, RefusalStatus>;
-  /** For `{message}`: normally the row's meaning. */
+  /** For `{message}`. Default: the row's meaning. */
   readonly message?: string;
-  /** For `{code}`: normally "http/" and the status. */
+  /** For `{code}`. Default: "http/" and the status. */
   readonly code?: string;
-  /** For `{path}`: the place at fault as a JSON pointer ("/items/0/sku"), or several of them. */
+  /** For `{path}`: the path of the problem as a JSON pointer ("/items/0/sku"), or several of them. */
   readonly path?: string | readonly string[];
-  /** For `{value}`, which is filled where the server has `showValues`. */
+  /** For `{value}`, which is only filled if the server has `showValues`. */
   readonly value?: string;
   /** For `{allowed}`; a number in it fills `{limit}`. */
   readonly allowed?: string | number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The context of a handler beside the request's own values. */
+/** The context of a handler in addition to the request's own values. */
 export interface HandlerContext<Auth, Reply = ServerReply, Refusals = object> {
   readonly operationId: string;
   /** Results of the security hooks, by scheme. */
   readonly auth: Auth;
   readonly signal: AbortSignalLike;
   readonly request: ServerRequest;
-  /** The errors of the contract that the operation can answer with, by the ids of their rows: return or throw what they give. */
+  /** The errors of the API that the operation can return, by row id: return or throw their results. */
   readonly refuse: Refusals;
-  /** Refuses with an answer that the contract declares: `throw refuseWith({ status: 404, body })`. It is checked like any other. */
+  /** Rejects with a declared response: `throw refuseWith({ status: 404, body })`. It is validated like any other. */
   refuseWith(reply: ErrorReply<Reply>): Refused;
   /**
-   * Refuses with several errors at once: `throw refuseAll([refuse.unknownVendor({ path }), refuse.unknownPolicy()])`. They are told
-   * as their table says, under the status of the first. Throws a `TypeError` for none, and for what `refuse` did not give.
+   * Rejects with several errors: `throw refuseAll([refuse.unknownVendor({ path }), refuse.unknownPolicy()])`. They are
+   * reported as their table defines, under the status of the first. Throws a `TypeError` for an empty list, and for
+   * values that `refuse` did not return.
    */
   refuseAll(refusals: readonly Refused[]): Refused;
 }
 
-/** A request that is refused before, or instead of, its handler's answer. */
+/** A rejected request: the handler was not called or its response was not used. */
 export interface Refusal {
   readonly status: RefusalStatus;
-  /** One sentence for the caller; nothing of the server's inside. */
+  /** One sentence for the caller, without internals of the server. */
   readonly message: string;
   /** Problems of parameters or body; empty for refusals with another reason. */
   readonly problems: readonly Problem[];
-  /** Headers that HTTP asks for with this status: Allow, WWW-Authenticate. */
+  /** Headers that HTTP requires for this status: Allow, WWW-Authenticate. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Absent when no operation was found. */
+  /** Undefined if no operation was found. */
   readonly operationId?: string;
-  /** The part of the request that is at fault; absent where a handler, or no operation, refuses. */
+  /** The part of the request with the problem. Undefined if a handler, or no operation, rejects the request. */
   readonly part?: RequestPart;
-  /** The fault of the part as a whole; of single values the problems tell it. */
+  /** The problem of the part as a whole; `problems` lists those of single values. */
   readonly kind?: FaultKind;
-  /** The media types that the caller takes, as its Accept header names them. */
+  /** The media types that the caller accepts, as in its Accept header. */
   readonly accept?: string;
-  /** The row of the contract's tables of errors that a handler has named. */
+  /** The row of the API's error tables that a handler has named. */
   readonly error?: string;
   /**
-   * All that was found, for tables of errors: more problems than are told otherwise, and those of the body beside those of
-   * parameters. Absent where no table fills the answers of the operation.
+   * All problems for error tables: more than are reported in other cases, and those of the body next to those of
+   * parameters. Undefined if no table fills the operation's responses.
    */
   readonly faults?: readonly RefusedPart[];
-  /** The sources of times and identifiers in its error, where the server was given its own. */
+  /** The sources of times and identifiers in its error, if the server has its own. */
   readonly fresh?: FreshValues;
 }
 
-/** Sources of values that no error has had before. */
+/** Sources of values that are unique to each error. */
 export interface FreshValues {
-  /** The time that an error tells; normally that of the machine. */
+  /** Returns the time in an error. Default: that of the machine. */
   readonly now?: () => Date;
-  /** A UUID for an error; normally a random one (RFC 9562, section 5.4). */
+  /** Returns a UUID for an error. Default: a random one (RFC 9562, section 5.4). */
   readonly uuid?: () => string;
 }
 
-/** A fault of one part of a request, or one of the errors with which a handler refuses it. */
+/** A problem of one part of a request, or one of the errors with which a handler rejects it. */
 export interface RefusedPart {
   readonly part?: RequestPart;
   readonly error?: string;
@@ -248,7 +255,7 @@ export interface RefusedPart {
   readonly problems: readonly Problem[];
 }
 
-/** Kinds of faults, by which rows of tables of errors are reached. */
+/** Kinds of problems that rows of error tables can match. */
 export type FaultKind =
   | "missing"
   | "type"
@@ -267,7 +274,7 @@ export type FaultKind =
   | "refused"
   | "scope";
 
-/** The part of a request for which it is refused. */
+/** The part of a request that caused its rejection. */
 export type RequestPart = "credential" | "parameters" | "accept" | "body";
 
 /** The status of a refusal. */
@@ -307,15 +314,16 @@ type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 507 | 511;
 /** The argument of a security hook. `credential` is the token, the key, or the name and password of Basic. */
 export interface SecurityInput<Credential> {
   readonly credential: Credential;
-  /** Scopes that the operation asks for. */
+  /** Scopes that the operation requires. */
   readonly scopes: readonly string[];
   readonly operationId: string;
   readonly request: ServerRequest;
 }
 
 /**
- * Checks a credential and returns what handlers see as `context.auth.<scheme>`. `unauthorized()` and `forbidden()`
- * refuse; undefined, null and false refuse as `unauthorized()` does, so that a look-up can be returned as it is.
+ * Checks a credential and returns the value of `context.auth.<scheme>` for handlers. `unauthorized()` and `forbidden()`
+ * reject the caller; undefined, null and false reject like `unauthorized()`, so that the result of a look-up can be
+ * returned directly.
  */
 export type SecurityHook<Credential, Context> = (
   input: SecurityInput<Credential>,
@@ -323,10 +331,10 @@ export type SecurityHook<Credential, Context> = (
 
 type HookAnswer<Context> = Context | SecurityRefusal | undefined | null | false;
 
-/** A refusal by a security hook: 401, or 403 for a caller who is known and may not. */
+/** A rejection by a security hook: 401, or 403 for a caller who is known, but not authorized. */
 export interface SecurityRefusal {
   readonly brand: "specwright/security-refusal";
-  /** The status of the answer. */
+  /** The status of the response. */
   readonly status: 401 | 403;
   readonly message: string;
 }

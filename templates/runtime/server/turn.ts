@@ -4,10 +4,10 @@ interface TimerPlatform {
   readonly setTimeout?: (callback: () => void, delay: number) => unknown;
 }
 
-/** Lets whatever waits for the thread, such as other callers, go first. */
+/** Yields the thread to other tasks, such as other callers. */
 export type Turn = () => Promise<void>;
 
-/** Made of the timers that the platform has now: those that a test sets up later stop no request. */
+/** Uses the timers that the platform has now: timers that a test installs later do not stop requests. */
 export function createTurn(): Turn {
   const { setImmediate, setTimeout } = globalThis as unknown as TimerPlatform;
   if (setImmediate !== undefined) return () => new Promise((resolve) => void setImmediate(resolve));

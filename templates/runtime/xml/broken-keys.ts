@@ -15,7 +15,7 @@ export interface ComparedElement {
 /** A value that another element has already. Part 1, section 3.11.4, clauses 4.1 and 4.2.2. */
 export function repeatedKey(identity: Identity, selected: ComparedElement, first: ComparedElement): XmlFinding {
   const code = `cvc-identity-constraint.${identity.kind === "key" ? "4.2.2" : "4.1"}`;
-  const asks = `repeats that of ${first.path}; ${named(identity)} asks for different ones.`;
+  const asks = `repeats that of ${first.path}; ${named(identity)} requires unique values.`;
   return finding(code, selected, `a value that differs from that of ${first.path}`, (value) => `${value} ${asks}`);
 }
 
@@ -46,9 +46,9 @@ export function brokenField(identity: Identity, field: number, fault: keyof type
 }
 
 const fieldFaults = {
-  several: { code: "3", words: "is there more than once" },
-  complex: { code: "3", words: "leads to an element without a simple value" },
-  nillable: { code: "4.2.3", words: "leads to an element that may be nil" },
+  several: { code: "3", words: "appears more than once" },
+  complex: { code: "3", words: "selects an element without a simple value" },
+  nillable: { code: "4.2.3", words: "selects an element that may be nil" },
 } as const;
 
 function finding(

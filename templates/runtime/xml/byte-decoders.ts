@@ -25,7 +25,7 @@ interface DecoderPlatform {
 let platformDecoder: { decode(bytes: Uint8Array): string } | undefined;
 
 /** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
-export function decodeUtf8(bytes: Uint8Array, from: number): DecodedText {
+export function decodeUtf8Chunk(bytes: Uint8Array, from: number): DecodedText {
   const { TextDecoder } = globalThis as unknown as DecoderPlatform;
   if (TextDecoder === undefined) return decodeSteps(bytes, from);
   const wanted = from === 0 ? bytes : bytes.subarray(from);

@@ -258,7 +258,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     this.watch?.finish();
     for (const { id, path, offset } of this.#references) {
       if (this.#ids.has(id)) continue;
-      this.problems.add(valueFinding("cvc-id.1", "an identifier that stands in the document", id), path, offset);
+      this.problems.add(valueFinding("cvc-id.1", "an identifier of the document", id), path, offset);
     }
   }
 

@@ -26,7 +26,7 @@ export function countedContent(
 }
 
 /** The values that counters may have, those of each from `least` to `most`. */
-interface Way {
+interface CounterState {
   /** The number of the state. */
   readonly state: number;
   /** The least value of each counter. */
@@ -36,10 +36,10 @@ interface Way {
 }
 
 /** The number of ways that are followed at once, which bounds the work for a child; a model in which there are more loses those that came last. */
-const mostWays = 100;
+const maxStates = 100;
 
 class CountedWays implements ContentWays {
-  #ways: readonly Way[];
+  #ways: readonly CounterState[];
 
   readonly #states: readonly ContentState[];
   /** For each counter without an upper limit: the value above which all are the same. */
@@ -54,7 +54,7 @@ class CountedWays implements ContentWays {
 
   take(child: ContentChild | undefined, namespace: string): string | undefined {
     let tag: string | undefined;
-    const next: Way[] = [];
+    const next: CounterState[] = [];
     this.#walk((way, { edges = [] }) => {
       for (const edge of edges) {
         if (!edgeFits(edge, child, namespace)) continue;
@@ -92,9 +92,9 @@ class CountedWays implements ContentWays {
   }
 
   /** Shows each way in the states that it reaches by skips. */
-  #walk(visit: (way: Way, state: ContentState) => void): void {
+  #walk(visit: (way: CounterState, state: ContentState) => void): void {
     for (const start of this.#ways) {
-      let way: Way | undefined = start;
+      let way: CounterState | undefined = start;
       while (way !== undefined) {
         const state: ContentState | undefined = this.#states[way.state];
         if (state === undefined) break;
@@ -105,7 +105,7 @@ class CountedWays implements ContentWays {
   }
 
   /** The way after a child that an edge takes; undefined when no values of the counters let it. */
-  #through(way: Way, { to, below = [], count = [] }: ContentEdge): Way | undefined {
+  #through(way: CounterState, { to, below = [], count = [] }: ContentEdge): CounterState | undefined {
     const least = [...way.least];
     const most = [...way.most];
     for (const [counter, limit] of below) {
@@ -120,7 +120,7 @@ class CountedWays implements ContentWays {
   }
 }
 
-function afterSkip({ least, most }: Way, { skip }: ContentState): Way | undefined {
+function afterSkip({ least, most }: CounterState, { skip }: ContentState): CounterState | undefined {
   if (skip === undefined) return undefined;
   const { atLeast, reset, to: state } = skip;
   if (atLeast === undefined && reset === undefined) return { state, least, most };
@@ -134,9 +134,9 @@ function afterSkip({ least, most }: Way, { skip }: ContentState): Way | undefine
   return { state, least: from, most: upTo };
 }
 
-/** The same values in fewer ways, `mostWays` at most: ranges that touch in one counter and are equal in all others are joined. */
-function merged(ways: readonly Way[]): readonly Way[] {
-  const kept: Way[] = [];
+/** The same values in fewer ways, `maxStates` at most: ranges that touch in one counter and are equal in all others are joined. */
+function merged(ways: readonly CounterState[]): readonly CounterState[] {
+  const kept: CounterState[] = [];
   for (const way of ways) {
     let added = way;
     for (let index = 0; index < kept.length; index++) {
@@ -147,13 +147,13 @@ function merged(ways: readonly Way[]): readonly Way[] {
       added = joined;
       index = -1;
     }
-    if (kept.length < mostWays) kept.push(added);
+    if (kept.length < maxStates) kept.push(added);
   }
   return kept;
 }
 
 /** One way for two; undefined where one range for each counter would say more than both. */
-function joinedWay(one: Way, other: Way): Way | undefined {
+function joinedWay(one: CounterState, other: CounterState): CounterState | undefined {
   if (one.state !== other.state) return undefined;
   if (holds(one, other)) return one;
   if (holds(other, one)) return other;
@@ -172,7 +172,7 @@ function joinedWay(one: Way, other: Way): Way | undefined {
 }
 
 /** True when all values of the second are among those of the first. */
-function holds(outer: Way, inner: Way): boolean {
+function holds(outer: CounterState, inner: CounterState): boolean {
   return outer.least.every((value, index) => value <= inner.least[index]! && outer.most[index]! >= inner.most[index]!);
 }
 

@@ -1,7 +1,7 @@
 import { greaterThan } from "./delimiters.js";
 import { lineColumnAt } from "../base/line-column.js";
 import type { Failure, Result } from "../base/problem.js";
-import { decodeSingleBytes, decodeUtf16, decodeUtf8, type DecodedText } from "./byte-decoders.js";
+import { decodeSingleBytes, decodeUtf16, decodeUtf8Chunk, type DecodedText } from "./byte-decoders.js";
 import { readDeclaration, startsDeclaration, type XmlDeclaration } from "./declaration.js";
 import { isXmlSyntaxError, xmlErrorMessage, type XmlErrorCode } from "./errors.js";
 import type { XmlLimits } from "./events.js";
@@ -53,12 +53,12 @@ const byteForms: readonly ByteForm[] = [
     decode: (bytes) => decodeUtf16(bytes, 0, false),
   },
   { mark: [0x4c, 0x6f, 0xa7, 0x94], encoding: "EBCDIC" },
-  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: ["UTF-8"], decode: (bytes) => decodeUtf8(bytes, 3) },
+  { mark: [0xef, 0xbb, 0xbf], encoding: "UTF-8", names: ["UTF-8"], decode: (bytes) => decodeUtf8Chunk(bytes, 3) },
 ];
 
 /** The encodings whose XML declaration can be read as ASCII, by their names in capitals. */
 const asciiForms: ReadonlyMap<string, (bytes: Uint8Array) => DecodedText> = new Map([
-  ["UTF-8", (bytes) => decodeUtf8(bytes, 0)],
+  ["UTF-8", (bytes) => decodeUtf8Chunk(bytes, 0)],
   ["US-ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
   ["ASCII", (bytes) => decodeSingleBytes(bytes, 0x7f)],
   ["ISO-8859-1", (bytes) => decodeSingleBytes(bytes, 0xff)],
@@ -101,7 +101,7 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
 }
 
 function decodeAsDeclared(bytes: Uint8Array): Result<string> {
-  if (!startsWith(bytes, asciiStart)) return resultOf(bytes, decodeUtf8(bytes, 0), "UTF-8");
+  if (!startsWith(bytes, asciiStart)) return resultOf(bytes, decodeUtf8Chunk(bytes, 0), "UTF-8");
   const start = decodeSingleBytes(bytes.subarray(0, bytes.indexOf(greaterThan) + 1), 0xff).text;
   const declaration = declarationOf(start);
   const encoding = declaration?.encoding ?? "UTF-8";

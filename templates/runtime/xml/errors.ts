@@ -5,9 +5,9 @@ import { safeText } from "../base/safe-text.js";
 /** Every way in which a text is not an XML document for us, with its sentence. `{name}` is the text at fault, or the limit, `{line}` a line of the text. */
 const messages = {
   "xml/attribute-syntax": 'Attribute "{name}" needs "=" and a value in quotes.',
-  "xml/cdata-end-in-text": '"]]>" may not stand in text; write "]]&gt;".',
+  "xml/cdata-end-in-text": '"]]>" is not allowed in text; write "]]&gt;".',
   "xml/doctype": "A DOCTYPE is not allowed.",
-  "xml/double-hyphen-in-comment": '"--" may not stand in a comment.',
+  "xml/double-hyphen-in-comment": '"--" is not allowed in a comment.',
   "xml/duplicate-attribute": 'Attribute "{name}" appears twice in one element.',
   "xml/empty-prefix-binding": 'Prefix "{name}" may not be bound to an empty namespace name.',
   "xml/encoding-conflict": "The document declares encoding {name} but its bytes say otherwise.",
@@ -20,7 +20,7 @@ const messages = {
   "xml/invalid-qualified-name": '"{name}" has a colon where namespaces in XML allow none.',
   "xml/invalid-reference": '"&" must begin a reference such as "&amp;".',
   "xml/invalid-tag": 'Tag "{name}" is malformed here.',
-  "xml/less-than-in-attribute": '"<" may not stand in an attribute value; write "&lt;".',
+  "xml/less-than-in-attribute": '"<" is not allowed in an attribute value; write "&lt;".',
   "xml/malformed-bytes": "The bytes are not valid {name} from {other} on.",
   "xml/mismatched-tag": 'End tag "{other}" does not match start tag "{name}" on line {line}.',
   "xml/misplaced-declaration": "The XML declaration must be the very first thing in the document.",
@@ -82,7 +82,7 @@ export function xmlErrorMessage(
 ): string {
   const texts = { name: String(name), other, line: String(line) };
   return messages[code].replace(/\{(name|other|line)\}/g, (_, key: keyof typeof texts) =>
-    safeText(texts[key], longestName),
+    safeText(texts[key], maxNameLength),
   );
 }
 
@@ -92,4 +92,4 @@ export function xmlSyntaxProblem(error: XmlSyntaxError, text: string, path: stri
   return { code: error.code, message: error.message, path, line, column };
 }
 
-const longestName = 80;
+const maxNameLength = 80;

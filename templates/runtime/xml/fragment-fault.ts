@@ -19,13 +19,13 @@ export function fragmentFault(value: unknown, levels: number): XmlFinding | unde
   if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
     return notAFragment;
   const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
-  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is there twice.");
+  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is duplicated.");
   if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
   let wasText = false;
   for (const child of children) {
     const isTextChild = typeof child === "string";
     if (isTextChild && (child === "" || wasText))
-      return fault("xml/split-text", "Texts of an element are not empty, and not side by side.");
+      return fault("xml/split-text", "A string child must not be empty or next to another string.");
     if (isTextChild && !isText(child))
       return fault("xml/illegal-character", "The text has a character that XML does not allow.");
     const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);

@@ -15,7 +15,7 @@ interface BufferPlatform {
 }
 
 /** Bytes of the room that is kept for the next text; longer texts get one of their own. */
-const mostKept = 1_048_576;
+const maxKept = 1_048_576;
 /** Bytes that are written beyond a text before its end is found: four words. */
 const slack = 16;
 
@@ -43,7 +43,7 @@ function roomFor(length: number, Buffer: NonNullable<BufferPlatform["Buffer"]>):
   if (kept !== undefined && kept.bytes.length >= length + slack) return kept;
   const buffer = new ArrayBuffer(length + slack);
   const room = { bytes: Buffer.from(buffer), view: new DataView(buffer) };
-  if (length <= mostKept) kept = room;
+  if (length <= maxKept) kept = room;
   return room;
 }
 

@@ -65,7 +65,7 @@ export abstract class XmlMarkup implements PrefixContext {
     const known = this.prefixes.find(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
     if (known !== undefined) return known[0];
     if (namespace === xmlNamespace) return "xml";
-    if (namespace === xmlnsNamespace) throw this.error("There is no prefix for the namespace of declarations.");
+    if (namespace === xmlnsNamespace) throw this.error("The namespace of xmlns declarations has no prefix.");
     const prefixOfNamespace = this.#ownPrefixes.get(namespace);
     if (prefixOfNamespace !== undefined) return prefixOfNamespace;
     const isTaken = (prefix: string): boolean =>
@@ -160,7 +160,7 @@ export abstract class XmlMarkup implements PrefixContext {
     const others = new Set(this.#writtenNames);
     this.writeAttribute(namespace, name, value);
     if (others.has(this.#writtenNames.at(-1) ?? ""))
-      throw this.error(`Attribute ${JSON.stringify(name)} is there twice.`);
+      throw this.error(`Attribute ${JSON.stringify(name)} is duplicated.`);
   }
 
   protected writeText(text: string): void {

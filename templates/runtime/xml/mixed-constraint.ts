@@ -31,7 +31,7 @@ export function fixedTextFinding({ fixed }: ValueConstraint, items: readonly unk
   if (items.some((item) => typeof item !== "string"))
     return {
       code: "cvc-elt.5.2.2.1",
-      message: `This element has ${fixedText(fixed)}, so no elements may stand in it.`,
+      message: `This element has ${fixedText(fixed)}, so it must not contain elements.`,
       expected,
     };
   const text = items.join("");
@@ -44,6 +44,6 @@ export function fixedTextFinding({ fixed }: ValueConstraint, items: readonly unk
 export function emptyTextFinding(constraint: ValueConstraint): XmlFinding | undefined {
   const text = constraint.fixed ?? constraint.default ?? "";
   if (text === "") return undefined;
-  const expected = `a text, since an empty element stands for ${quoted(text)}`;
+  const expected = `text, because an empty element means ${quoted(text)}`;
   return { code: "cvc-elt.5.1.2", message: `The element needs ${expected}.`, expected };
 }

@@ -102,7 +102,7 @@ export function fixedText(fixed: string): string {
 /** Text where none may stand: Part 1, section 3.4.4, clauses 2.1 and 2.3. */
 export function strayText(text: string, inEmpty: boolean): XmlFinding {
   const actual = quoted(text);
-  const rest = inEmpty ? "is not allowed here; the element has to be empty." : "is not allowed between elements.";
+  const rest = inEmpty ? "is not allowed here; the element must be empty." : "is not allowed between elements.";
   return {
     code: inEmpty ? "cvc-complex-type.2.1" : "cvc-complex-type.2.3",
     message: `Text ${actual} ${rest}`,
@@ -123,7 +123,7 @@ export function xsiTypeFinding(
     ? valueFinding("cvc-elt.4.1", "the name of a type with a declared prefix", text)
     : valueFinding(
         "cvc-elt.4.3",
-        `a type that may stand here${open.length === 0 ? "" : `: ${typesListed(open)}`}`,
+        `a type that is allowed here${open.length === 0 ? "" : `: ${typesListed(open)}`}`,
         text,
       );
 }
@@ -142,8 +142,8 @@ export const abstractTypeFinding: XmlFinding = {
 
 /** A document with another root. Part 1, section 3.3.4, clause 1. */
 export function rootFinding(name: string, roots: readonly string[]): XmlFinding {
-  const expected = roots.map((root) => quoted(root, longestElementName)).join(" or ");
-  const actual = quoted(name, longestElementName);
+  const expected = roots.map((root) => quoted(root, maxElementName)).join(" or ");
+  const actual = quoted(name, maxElementName);
   return { code: "cvc-elt.1", message: `The root element is ${actual}, not ${expected}.`, expected, actual };
 }
 
@@ -183,9 +183,9 @@ export function nilFixedFinding(fixed: string): XmlFinding {
 
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
 export function unexpectedElement(name: string, expected: readonly string[], inEmpty: boolean = false): XmlFinding {
-  const actual = quoted(name, longestElementName);
+  const actual = quoted(name, maxElementName);
   if (inEmpty) {
-    const message = `Element ${actual} is not allowed here; the element around it has to be empty.`;
+    const message = `Element ${actual} is not allowed here; the parent element must be empty.`;
     return { code: "cvc-complex-type.2.4.d", message, expected: "no content", actual };
   }
   if (expected.length === 0) {
@@ -203,9 +203,9 @@ export function unexpectedElement(name: string, expected: readonly string[], inE
 
 /** An abstract element, in whose place others stand: section 3.3.4, clause 2. */
 export function abstractElement(name: string, expected: readonly string[]): XmlFinding {
-  const actual = quoted(name, longestElementName);
+  const actual = quoted(name, maxElementName);
   const names = expected.length === 0 ? "no more elements" : listed(expected);
-  const message = `Element ${actual} is abstract, so another one has to stand in its place; expected is ${names}.`;
+  const message = `Element ${actual} is abstract and cannot be used; expected is ${names}.`;
   return { code: "cvc-elt.2", message, expected: names, actual };
 }
 
@@ -241,9 +241,9 @@ function listed(names: readonly string[]): string {
   const shown: string[] = [];
   let length = 0;
   for (const name of names.slice(0, 10)) {
-    const text = isWildcardName(name) ? name : quoted(name, longestElementName);
+    const text = isWildcardName(name) ? name : quoted(name, maxElementName);
     length += text.length;
-    if (length > longestList && shown.length > 0) break;
+    if (length > maxListLength && shown.length > 0) break;
     shown.push(text);
   }
   const more = names.length - shown.length;
@@ -251,6 +251,6 @@ function listed(names: readonly string[]): string {
 }
 
 /** Longer lists are cut. */
-const longestList = 300;
+const maxListLength = 300;
 /** Longer names are cut: one with a namespace before it differs from others in its end. */
-export const longestElementName = 200;
+export const maxElementName = 200;

@@ -314,7 +314,7 @@ class PullReader implements XmlReader {
   // The lists keep what earlier tags had, so an index past the end must not reach them.
   private attributeName(index: number): XmlQName {
     const name = index < this.attributeCount ? this.attributes.names[index] : undefined;
-    if (name === undefined) throw new RangeError(`There is no attribute ${index}.`);
+    if (name === undefined) throw new RangeError(`Attribute ${index} does not exist.`);
     return name;
   }
 
@@ -324,7 +324,7 @@ class PullReader implements XmlReader {
 
   namespacePrefix(index: number): string {
     const prefix = index < this.namespaceCount && this.scope.declared(this.scope.size - this.namespaceCount + index);
-    if (!prefix) throw new RangeError(`There is no namespace declaration ${index}.`);
+    if (!prefix) throw new RangeError(`Namespace declaration ${index} does not exist.`);
     return prefix.name;
   }
 

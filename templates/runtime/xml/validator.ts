@@ -355,8 +355,8 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     if (values === undefined) return [];
     if (Array.isArray(values)) {
       if (values.length === 0 && !mayBeEmpty) {
-        const message = `Property ${quoted(property)} has an empty list; leave the property out.`;
-        this.report({ code: "xml/empty-list", message, expected: "a list with members, or no property" });
+        const message = `Property ${quoted(property)} is an empty array; omit the property.`;
+        this.report({ code: "xml/empty-list", message, expected: "an array with items, or no property" });
       }
       return values as readonly T[];
     }
@@ -383,7 +383,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     if (!isFine) return;
     if (rules.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-elt.5.2.2.2.2");
     else if (rules.default !== undefined && rules.default !== "" && type.form.write(value, this) === "") {
-      this.fault("cvc-elt.5.1.2", `a text; an empty element stands for ${quoted(rules.default)}`, "");
+      this.fault("cvc-elt.5.1.2", `text; an empty element means ${quoted(rules.default)}`, "");
     }
   }
 }

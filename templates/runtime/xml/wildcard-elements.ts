@@ -172,7 +172,7 @@ function typeReader(
     read = globals.types.get(name);
     if (types !== undefined && name !== anyTypeName && !types.includes(name)) {
       read = undefined;
-      const finding = valueFinding("cvc-elt.4.3", "a type that may stand here", name);
+      const finding = valueFinding("cvc-elt.4.3", "a type that is allowed here", name);
       decoder.reportAttribute("type", finding, decoder.reader.offset);
     } else if (read === undefined && name !== anyTypeName) {
       decoder.reportAttribute(

@@ -177,7 +177,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     const known = this.#known.get(tag);
     if (known !== undefined) return known;
     const found = this.#tags.find(this.#model, tag);
-    if (found === undefined) throw this.error(`There is no element for ${JSON.stringify(tag)}.`);
+    if (found === undefined) throw this.error(`No element matches ${JSON.stringify(tag)}.`);
     return found === "left out" ? undefined : found;
   }
 

@@ -36,7 +36,7 @@ export const xsHexBinary: SimpleType<Uint8Array> = {
 
 const hexDigits = "0123456789ABCDEF";
 
-/** The bytes of a text of hexadecimal digits; undefined when it is none. */
+/** Returns the bytes of a hexadecimal string; undefined if it is invalid. */
 export function parseHex(text: string): Uint8Array | undefined {
   const digits = collapseWhiteSpace(text);
   if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) return undefined;

@@ -19,7 +19,7 @@ export const xsGDay: SimpleType<string> = /* @__PURE__ */ moments("xs:gDay", "--
 /** Part 2, section 3.2.14. */
 export const xsGMonth: SimpleType<string> = /* @__PURE__ */ moments("xs:gMonth", "--M");
 
-/** The fields of a text, in the order of ISO 8601; "h" stands for "hh:mm:ss" with a fraction. */
+/** The fields of a string, in the order of ISO 8601; "h" means "hh:mm:ss" with a fraction. */
 type Layout = "Y-M-DTh" | "Y-M-D" | "h" | "Y-M" | "Y" | "--M-D" | "---D" | "--M";
 
 // A year is cut at 12 digits, so that days since year 0 stay exact.
@@ -77,7 +77,7 @@ function parseMoment(grammar: RegExp, text: string): Moment | undefined {
   // Without a year, as in --02-29, a leap year counts: Part 2, section 3.2.12.
   const yearNumber = fields["year"] === undefined ? 1972 : Number(fields["year"]);
   if (Object.is(yearNumber, 0) || Object.is(yearNumber, -0)) return undefined;
-  // There is no year 0: the year before 1 is -1.
+  // The year before 1 is -1; year 0 does not exist.
   const astronomical = yearNumber < 0 ? yearNumber + 1 : yearNumber;
   if (dayOfMonth > daysInMonth(astronomical, monthOfYear)) return undefined;
   const fraction = significantFraction(fields["fraction"] ?? "");
@@ -111,7 +111,7 @@ function shifted(moment: Moment, seconds: number): Moment {
   return { ...moment, days: moment.days + carry, seconds: total - carry * 86400 };
 }
 
-/** The order of Part 2, section 3.2.7.4: undefined where one side has a zone, the other has none, and they are too close. */
+/** The order of Part 2, section 3.2.7.4: undefined if only one side has a zone and they are too close. */
 function compareMoments(grammar: RegExp, left: string, right: string): number | undefined {
   const a = parseMoment(grammar, left);
   const b = parseMoment(grammar, right);

@@ -2,7 +2,7 @@ import { xsInteger } from "./integer.js";
 import { notInLexicalSpace, orderedTextForm, type SimpleType, type ValueForm } from "./simple-type.js";
 import { collapseWhiteSpace } from "./white-space.js";
 
-// In a union with strings there are texts that are not decimals; those have no order.
+// In a union with strings some strings are not decimals; those have no order.
 const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
   (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
   (value) => (isDecimal(value) ? decimalKey(value) : undefined),
@@ -19,7 +19,7 @@ export const xsDecimal: SimpleType<string> = {
   },
 };
 
-/** True when a text is in the lexical space of xs:decimal. */
+/** True if a string is in the lexical space of xs:decimal. */
 export function isDecimal(text: string): boolean {
   return /^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text);
 }
@@ -33,7 +33,7 @@ export function compareDecimals(left: string, right: string): number {
   return a.negative ? -size : size;
 }
 
-/** A text that all spellings of one decimal share, integers included. */
+/** Returns a key that all spellings of one decimal share, integers included. */
 function decimalKey(text: string): string {
   const { negative, integer, fraction } = decimalParts(text);
   return `d${negative ? "-" : ""}${integer === "" ? "0" : integer}${fraction === "" ? "" : `.${fraction}`}`;
@@ -50,7 +50,7 @@ export function fractionDigitsOf(text: string): number {
   return decimalParts(text).fraction.length;
 }
 
-/** A decimal without sign and without the zeros that say nothing. */
+/** A decimal without sign and without redundant zeros. */
 interface DecimalParts {
   /** False for zero. */
   readonly negative: boolean;
@@ -77,6 +77,6 @@ function decimalParts(text: string): DecimalParts {
 function compareSizes(a: DecimalParts, b: DecimalParts): number {
   if (a.integer.length !== b.integer.length) return a.integer.length - b.integer.length;
   if (a.integer !== b.integer) return a.integer < b.integer ? -1 : 1;
-  // A fraction that only continues another one is the greater: no zeros stand at the end.
+  // A fraction that extends another one is the greater: neither has zeros at the end.
   return a.fraction === b.fraction ? 0 : a.fraction < b.fraction ? -1 : 1;
 }

@@ -17,7 +17,7 @@ export const xsDuration: SimpleType<string> = {
 
 /** Months and seconds, both negative in a negative duration, with the digits of a fraction of a second. */
 interface Duration {
-  /** True where the text begins with "-". */
+  /** True if the string begins with "-". */
   readonly negative: boolean;
   /** Years and months together. */
   readonly months: number;
@@ -81,7 +81,7 @@ interface End {
   readonly days: number;
   /** Whole seconds of a day. */
   readonly seconds: number;
-  /** True where the fraction is taken off. */
+  /** True if the fraction is subtracted. */
   readonly negative: boolean;
   /** Digits behind the point without zeros at the end; "" for none. */
   readonly fraction: string;

@@ -4,18 +4,18 @@ import { isEqual, keyOf, textForm, type SimpleContext, type SimpleType, type Val
 import { fractionDigitsOf, totalDigitsOf } from "./decimal.js";
 import { collapseWhiteSpace, replaceWhiteSpace } from "./white-space.js";
 
-/** The constraining facets of Part 2, section 4.3. Bounds and enumerations are texts of the base type. */
+/** The constraining facets of Part 2, section 4.3. Bounds and enumerations are lexical values of the base type. */
 export interface FacetTexts {
   /** The treatment of white space; that of the base type when absent. */
   readonly whiteSpace?: "replace" | "collapse";
   readonly length?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Steps of the facet, all of which must match; absent where there are none. */
+  /** Steps of the facet, all of which must match. Undefined if there are none. */
   readonly patterns?: readonly TextPattern[];
-  /** Texts of the values that are allowed; absent where any value is. */
+  /** Allowed lexical values. Undefined if any value is allowed. */
   readonly enumeration?: readonly string[];
-  /** Of values of the enumeration with qualified names inside: prefixes and the namespaces that they stand for. */
+  /** Prefixes and their namespaces, for enumeration values with qualified names. */
   readonly prefixes?: readonly (readonly (readonly [prefix: string, namespace: string])[])[];
   readonly minInclusive?: string;
   readonly minExclusive?: string;
@@ -25,21 +25,21 @@ export interface FacetTexts {
   readonly fractionDigits?: number;
 }
 
-/** One step of the facet pattern: what all texts of the type match. */
+/** One step of the facet pattern: an expression that all values of the type match. */
 export interface TextPattern {
   /** As written in the schema. */
   readonly source: string;
-  /** True where a text matches. */
+  /** True if a string matches. */
   test(text: string): boolean;
 }
 
-/** Tells of a value, and the text it was read from, whether it keeps one facet. */
+/** Checks one facet of a value and its lexical form. */
 interface FacetCheck<T> {
   /** The rule that is broken: `code` of the problem. */
   readonly code: string;
   /** A description of the values that keep the facet. */
   readonly expected: string;
-  /** True where the value keeps it. */
+  /** True if the value is valid. */
   holds(value: T, text: string): boolean;
   /** The length that a value has, where the facet is about it. */
   readonly measure?: (value: T) => number | undefined;
@@ -66,7 +66,10 @@ export function restrict<T>(base: SimpleType<T>, facets: FacetTexts): SimpleType
   };
 }
 
-/** A type restricted to some values. A text that means one of them, as "1.0" means 1, is read as that very one. Part 2, section 4.3.5. */
+/**
+ * Restricts a type to some values. A string that denotes one of them, as "1.0" denotes 1, is read as that value. Part
+ * 2, section 4.3.5.
+ */
 export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: readonly Member[]): SimpleType<Member> {
   const { form } = base;
   // Strings mean themselves alone, and a set finds them at once.
@@ -83,7 +86,7 @@ export function oneOf<T, const Member extends T>(base: SimpleType<T>, members: r
         context.fault(
           "cvc-enumeration-valid",
           oneOfThese(
-            members.slice(0, longestList).map((known) => shownValue(form, known)),
+            members.slice(0, maxListed).map((known) => shownValue(form, known)),
             members.length,
           ),
           text,
@@ -138,7 +141,7 @@ function facetChecks<T>(base: SimpleType<T>, facets: FacetTexts): readonly Facet
   ];
 }
 
-/** Part 2, sections 4.3.1 to 4.3.3: characters of a text, octets of binary data, items of a list. */
+/** Part 2, sections 4.3.1 to 4.3.3: characters of a string, octets of binary data, items of a list. */
 function lengthChecks<T>({ length, minLength, maxLength }: FacetTexts): readonly FacetCheck<T>[] {
   const checks: FacetCheck<T>[] = [];
   const add = (name: string, words: string, count: number, isFine: (actual: number) => boolean): void => {
@@ -232,21 +235,21 @@ function shownValue<T>(form: ValueForm<T>, value: T): string {
   return end < 0 ? text : text.slice(0, end) + text.slice(end + 1);
 }
 
-/** "one of "a", "b"", the rest counted; a single value stands for itself. */
+/** Returns "one of "a", "b"", with the number of the others; a single value is returned unchanged. */
 function oneOfThese(members: readonly string[], count: number = members.length): string {
-  const shown = members.slice(0, longestList).map((member) => quoted(member, count === 1 ? 80 : 30));
+  const shown = members.slice(0, maxListed).map((member) => quoted(member, count === 1 ? 80 : 30));
   const rest = count - shown.length;
   return `${count === 1 ? "" : "one of "}${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
 }
 
-const longestList = 10;
+const maxListed = 10;
 
-/** The value of a text that the schema itself holds. */
+/** Returns the value of a lexical form in the schema itself. */
 function readStatic<T>(type: SimpleType<T>, text: string, prefixes?: ReadonlyMap<string, string>): T | undefined {
   return type.read(text, prefixes === undefined ? unprefixed : schemaContext(prefixes));
 }
 
-/** Texts in a schema were checked when it was loaded, so there is nobody to report to. */
+/** Values in a schema were checked when it was loaded, so no problem is reported. */
 function schemaContext(prefixes?: ReadonlyMap<string, string>): SimpleContext {
   const context: SimpleContext = {
     fault: () => undefined,

@@ -34,7 +34,7 @@ function numbers(name: string, form: ValueForm<number>): SimpleType<number> {
   };
 }
 
-/** The number of a text in the lexical space of xs:double; undefined when it has none. */
+/** Returns the number of a string in the lexical space of xs:double; undefined for other strings. */
 export function parseDouble(text: string): number | undefined {
   switch (text) {
     case "INF":

@@ -19,8 +19,8 @@ export function listOf<T>(item: SimpleType<T>): SimpleType<T[]> {
 }
 
 /**
- * A union type: Part 2, section 2.5.1.3. The first member that takes the text gives the value. When none does, the fault
- * says what each of them expects.
+ * Returns a union type: Part 2, section 2.5.1.3. The first member type that accepts the string returns the value. If
+ * none does, the problem names the expectation of each.
  */
 export function unionOf<T>(members: readonly SimpleType<T>[], name: string): SimpleType<T> {
   return {
@@ -37,7 +37,7 @@ export function unionOf<T>(members: readonly SimpleType<T>[], name: string): Sim
   };
 }
 
-/** Expectations of the members of a union; of many the first, and then the union by its name. */
+/** Returns the expectations of the member types of a union; for many types the first and the name of the union. */
 function alternatives(missed: readonly string[], name: string): string {
   const shown = missed.slice(0, 4);
   return (shown.length === missed.length ? shown : [...shown, `a value of ${name}`]).join(" or ");
@@ -72,7 +72,7 @@ export function unionForm<T>(members: readonly ValueForm<T>[]): ValueForm<T> {
       for (const member of members) {
         if (!member.is(a) || !member.is(b)) continue;
         const order = member.compare === undefined ? (member.same(a, b) ? 0 : 1) : member.compare(a, b);
-        // Texts without an order here may be values of another member: a string is not a date.
+        // Strings without an order here may be values of another member type: a string is not a date.
         if (order !== undefined) return order === 0 ? 0 : undefined;
       }
       return undefined;

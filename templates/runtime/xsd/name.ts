@@ -36,7 +36,7 @@ function names(typeName: string): SimpleType<XmlName> {
       if (!isQName(name)) return notInLexicalSpace(typeName, name, context);
       const colon = name.indexOf(":");
       const namespace = context.lookupPrefix(colon < 0 ? "" : name.slice(0, colon));
-      // The prefix xmlns declares namespaces, and stands for none that names are in: Namespaces in XML, section 3.
+      // The prefix xmlns declares namespaces and is not bound to a namespace of names: Namespaces in XML, section 3.
       if (namespace === undefined || namespace === xmlnsNamespace) {
         return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName} with a declared prefix`, name);
       }

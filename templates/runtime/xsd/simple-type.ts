@@ -1,20 +1,23 @@
 /**
- * A simple type of XML Schema (Part 2) at work: how its values look in TypeScript, and how its text is read. Texts that break
- * a rule are reported to the context, never thrown.
+ * A simple type of XML Schema (Part 2) at runtime: its values in TypeScript, and the reader of its lexical form.
+ * Invalid strings are reported to the context, never thrown.
  */
 export interface SimpleType<T> {
   /** The name in xsi:type: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
   readonly name?: string;
   readonly form: ValueForm<T>;
-  /** True for texts that no problem shows. */
+  /** True for values that no problem shows. */
   readonly isSecret?: true;
-  /** Named types derived from this one in a step or more, which xsi:type may put in its place. Part 1, section 3.14.6. */
+  /** Named types derived from this one in one or more steps, which xsi:type may select. Part 1, section 3.14.6. */
   readonly derived?: DerivedTypes | undefined;
-  /** The value of a text, white space and all; undefined when it has none. May return a value and still report a facet. */
+  /**
+   * Reads the value of a string, including white space; undefined if it has none. May return a value and still report a
+   * facet.
+   */
   readonly read: (text: string, context: SimpleContext) => T | undefined;
 }
 
-/** Types that a type knows; asked for on use, so that constants of a module may stand in any order. */
+/** Returns the derived types of a type. Called on use, so that constants of a module may be in any order. */
 export type DerivedTypes = () => readonly SimpleType<unknown>[];
 
 /** The TypeScript side of simple types that look the same: all strings share one form, all safe integers another. */
@@ -28,11 +31,14 @@ export interface ValueForm<T> {
   /** True when two values are one and the same in TypeScript: a round trip keeps that. */
   same(a: T, b: T): boolean;
   /**
-   * The order of the value space: negative, zero or positive, undefined where two values have no order. Left out where values
-   * have none at all; then `same` says what is equal.
+   * Compares in the order of the value space: negative, zero or positive; undefined if two values have no order.
+   * Undefined if no values have an order; then `same` tests equality.
    */
   compare?(a: T, b: T): number | undefined;
-  /** A text that equal values share, and nothing else does; undefined for a text without a value. Left out for plain strings. */
+  /**
+   * Returns a key that equal values share, and no others; undefined for a string without a value. Undefined for plain
+   * strings.
+   */
   key?(value: T): string | undefined;
 }
 
@@ -40,7 +46,7 @@ export interface ValueForm<T> {
 export interface SimpleContext {
   /** Reports that `actual` breaks a rule ("cvc-maxLength-valid"). `expected` completes the sentence "... is not". */
   fault(code: string, expected: string, actual: string, measure?: number): undefined;
-  /** The namespace name that a prefix stands for here, "" for the default one; undefined when it is not declared. */
+  /** Returns the namespace name of a prefix, "" for the default one. Undefined if it is not declared. */
   lookupPrefix(prefix: string): string | undefined;
   /** Reads without reporting: undefined when there was any fault. */
   attempt<T>(type: SimpleType<T>, text: string): T | undefined;
@@ -63,7 +69,7 @@ export function named<T>(name: string, type: SimpleType<T>, derived?: DerivedTyp
   return { ...type, name, derived };
 }
 
-/** A type with the types that a schema derives from it, beside built-in ones. */
+/** Returns a type with the types that a schema derives from it, in addition to built-in ones. */
 export function withDerived<T>(type: SimpleType<T>, others: DerivedTypes): SimpleType<T> {
   return { ...type, derived: () => [...others(), ...(type.derived?.() ?? [])] };
 }
@@ -73,7 +79,7 @@ export function withoutDerived<T>(type: SimpleType<T>): SimpleType<T> {
   return { ...type, derived: undefined };
 }
 
-/** A type whose texts no problem shows: the contract calls them sensitive. */
+/** Returns a type whose values no problem shows: the schema marks them as sensitive. */
 export function secret<T>(type: SimpleType<T>): SimpleType<T> {
   return { ...type, isSecret: true };
 }
@@ -83,7 +89,7 @@ export function isEqual<T>(form: ValueForm<T>, a: T, b: T): boolean {
   return form.compare === undefined ? form.same(a, b) : form.compare(a, b) === 0;
 }
 
-/** A text that stands for a value: the same for equal values, and different for values of two primitive types. */
+/** Returns a key for a value: the same for equal values, and different for values of two primitive types. */
 export function keyOf<T>(form: ValueForm<T>, value: T): string | undefined {
   return form.key === undefined ? `s${String(value)}` : form.key(value);
 }
@@ -93,7 +99,7 @@ export function joinedKeys(keys: readonly string[]): string {
   return keys.map((key) => `${key.length}:${key}`).join("");
 }
 
-/** Reports a text that no value of a type has: Part 2, section 4.1.4. */
+/** Reports a string that is not a value of a type: Part 2, section 4.1.4. */
 export function notInLexicalSpace(typeName: string, text: string, context: SimpleContext): undefined {
   return context.fault("cvc-datatype-valid.1.2.1", `a value of ${typeName}`, text);
 }

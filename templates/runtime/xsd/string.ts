@@ -11,7 +11,7 @@ export const xsString: SimpleType<string> = {
   read: (text) => text,
 };
 
-/** Part 2, section 4.1.6: any text, which a type that is named beside it may hold to more. */
+/** Part 2, section 4.1.6: any string, which a named type next to it may restrict. */
 export const xsAnySimpleType: SimpleType<string> = { name: "xs:anySimpleType", form: textForm, read: (text) => text };
 
 /** Part 2, section 3.3.1. */

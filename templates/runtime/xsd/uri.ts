@@ -19,9 +19,8 @@ export const xsAnyURI: SimpleType<string> = {
 };
 
 /**
- * True when a text becomes a URI reference (RFC 2396 with RFC 2732) once the characters that XLink section 5.4 names
- * are escaped. Those are all that a URI does not allow but "%", "#", "[" and "]", so the rules that remain are about
- * these.
+ * True if a string becomes a URI reference (RFC 2396 with RFC 2732) after escaping the characters in XLink section 5.4.
+ * Those are all that a URI does not allow except "%", "#", "[" and "]", so the remaining rules are about these.
  */
 export function isUriReference(text: string): boolean {
   if (/%(?![0-9A-Fa-f]{2})/.test(text)) return false;
@@ -30,7 +29,8 @@ export function isUriReference(text: string): boolean {
   const address = fragment < 0 ? text : text.slice(0, fragment);
   const scheme = /^([^:/?]*):/.exec(address);
   if (scheme === null) return hasBracketsInPlace(address);
-  // A relative reference may not have a colon in its first segment, so what stands before the colon is a scheme, and something follows it.
+  // A relative reference may not have a colon in its first segment, so the characters before the colon are a scheme,
+  // and content must follow.
   if (!/^[A-Za-z][A-Za-z0-9+.-]*$/.test(scheme[1]!) || address.length === scheme[0].length) return false;
   const rest = address.slice(scheme[0].length);
   return rest.startsWith("/") ? hasBracketsInPlace(rest) : !/^[[\]]/.test(rest);

@@ -10,7 +10,7 @@ export function collapseWhiteSpace(text: string): string {
   return words === null ? "" : words.join(" ");
 }
 
-/** The words of a text: what stands between its white space. */
+/** Returns the words of a string, split at white space. */
 export function splitWhiteSpace(text: string): readonly string[] {
   return text.match(/[^ \t\n\r]+/g) ?? [];
 }
@@ -22,7 +22,7 @@ function mayCollapse(text: string): boolean {
   return /[\t\n\r]| {2}/.test(text);
 }
 
-/** True when a text is nothing but white space. */
+/** True if a string contains only white space. */
 export function isBlank(text: string): boolean {
   return !/[^ \t\n\r]/.test(text);
 }

@@ -11,7 +11,7 @@ import {
   withSchemas,
 } from "./openapi-parts.js";
 
-/** OpenAPI documents that are large in what operations take and answer with. */
+/** OpenAPI documents with large requests and responses. */
 export const messageShapes: Readonly<Record<string, (count: number) => string>> = {
   "operations with ten parameters each": (count) =>
     withOperations(count / 10, (index) => operation(index, { parameters: [idInPath, ...tenParameters] })),

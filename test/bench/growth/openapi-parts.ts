@@ -1,7 +1,7 @@
 /** A parameter of a path `/{id}`. */
 export const idInPath = { name: "id", in: "path", required: true, schema: { type: "string" } };
 
-/** An object whose members are made from numbers. */
+/** An object whose properties are made from numbers. */
 export function numbered<T>(
   count: number,
   entry: (index: number) => readonly [string, T],
@@ -14,7 +14,7 @@ export function references(count: number): readonly object[] {
   return Array.from({ length: count }, (_, index) => reference(index));
 }
 
-/** Texts that have nothing to be merged by. */
+/** Strings that nothing can merge. */
 export function values(count: number): readonly string[] {
   return Array.from(
     { length: count },
@@ -37,7 +37,7 @@ export function reference(index: number): object {
   return { $ref: `#/components/schemas/Record${index}` };
 }
 
-/** An object of a number, an enumeration and a list, and of the members that are given. */
+/** An object of a number, an enumeration and a list, and the given properties. */
 export function record(index: number, members: object): object {
   return {
     description: `The record number ${index}.`,
@@ -52,7 +52,7 @@ export function record(index: number, members: object): object {
   };
 }
 
-/** An operation that answers with a schema or with nothing. */
+/** An operation whose response has a schema or no body. */
 export function operation(index: number, members: object, schema: object = { type: "string" }): object {
   return {
     operationId: `operation${index}`,
@@ -61,7 +61,7 @@ export function operation(index: number, members: object, schema: object = { typ
   };
 }
 
-/** A document of one operation that has one answer. */
+/** A document of one operation with one response. */
 export function withAnswer(members: object): string {
   const responses = { 200: { description: "The record.", ...members } };
   return document({ paths: { "/records": { get: { operationId: "getRecord", responses } } } });

@@ -1,6 +1,6 @@
 import { numbered, record, reference, references, values, withSchemas } from "./openapi-parts.js";
 
-/** OpenAPI documents that are large in what their schemas say. */
+/** OpenAPI documents with large schemas. */
 export const schemaShapes: Readonly<Record<string, (count: number) => string>> = {
   "a chain of names for one schema": (count) =>
     withSchemas(count, (index) => (index + 1 < count ? reference(index + 1) : record(index, {}))),

@@ -1,4 +1,4 @@
-/** XSDs of any size: types that stand on others, attributes, simple types, substitution and nesting. */
+/** XSDs of any size: derived types, attributes, simple types, substitution and nesting. */
 export const moreXsdShapes: Readonly<Record<string, (count: number) => string>> = {
   "types that extend each other, 100 at a time": (count) =>
     schema(

@@ -41,7 +41,7 @@ export const xsdShapes: Readonly<Record<string, (count: number) => string>> = {
       (index) =>
         `<xs:simpleType name="S${index}"><xs:restriction base="xs:string"><xs:maxLength value="${index + 1}"/></xs:restriction></xs:simpleType>`,
     ),
-  // A union of more than 2,000 members is refused.
+  // A union of more than 2,000 member types is rejected.
   "a union of a quarter as many types": (count) =>
     xsd(
       count / 4,

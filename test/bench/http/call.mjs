@@ -1,5 +1,5 @@
-// A process that calls a server: `node call.mjs <client> [<bundle of generated code>]`. Each message
-// `{ port, operation, count, atOnce }` is one run; answers with the CPU time that it took.
+// A process that calls a server: `node call.mjs <client> [<bundle of generated code>]`. Each message `{ port,
+// operation, count, atOnce }` is one run; the reply is its CPU time.
 import { accepted, detail } from "./payloads.mjs";
 
 const [client, bundle] = process.argv.slice(2);

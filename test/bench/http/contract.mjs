@@ -4,8 +4,8 @@ import { parse } from "yaml";
 const path = "/purchaserequest/v4/purchaserequests";
 
 /**
- * The contract of purchase requests with a list beside its two operations, and with as many others as make `operations`
- * of them: what each costs must not depend on how many there are.
+ * The spec of purchase requests with a list next to its two operations, and with enough others for `operations` in
+ * total: the cost of each must not depend on their number.
  */
 export function contractWith(operations, specs) {
   const contract = parse(readFileSync(`${specs}/purchase-requests/openapi.yaml`, "utf8"));

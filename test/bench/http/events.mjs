@@ -52,7 +52,7 @@ const event = (index) => ({ kind: kinds[index % kinds.length], id, amount: index
 /** Ten events. */
 export const healthyBody = JSON.stringify(Array.from({ length: 10 }, (_, index) => event(index)));
 
-/** 250 kB of events of which the last is wrong. */
+/** 250 kB of events; the last is invalid. */
 export const hostileBody = JSON.stringify([
   ...Array.from({ length: 2200 }, (_, index) => event(index)),
   { ...event(0), id: 1 },

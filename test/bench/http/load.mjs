@@ -1,5 +1,5 @@
-// A process that puts load on a server. Each message `{ port, text, status, count, connections }` is one run: `text` is
-// written again and again, on each connection as soon as the answer before is complete. Answers when all is done.
+// A process that puts load on a server. Each message `{ port, text, status, count, connections }` is one run: it writes
+// `text` repeatedly, on each connection as soon as the previous response is complete. It replies when all is done.
 import { Buffer } from "node:buffer";
 import { connect } from "node:net";
 

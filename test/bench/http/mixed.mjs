@@ -1,5 +1,5 @@
-// A process that calls a server as healthy callers do beside hostile ones. Each message `{ port, milliseconds }` is one run;
-// answers with the latency in milliseconds below which 99 of 100 healthy calls were answered.
+// A process that calls a server like healthy callers next to hostile ones. Each message `{ port, milliseconds }` is one
+// run; the reply is the 99th percentile of the latency of healthy calls, in milliseconds.
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
 import { performance } from "node:perf_hooks";
@@ -58,7 +58,7 @@ function call(port, agent, body) {
   });
 }
 
-/** Sends a body of which a byte comes now and then. */
+/** Sends a body slowly, byte by byte. */
 function slowSocket(port) {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 
-/** Payloads of every run, whoever serves or asks. */
+/** Payloads of every run, for clients and servers. */
 export const token = "bench-token";
 export const base = "/purchaserequest/v4/purchaserequests";
 

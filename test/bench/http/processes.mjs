@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 /** True when processes can be kept on a core each. */
 const canPin = cpus().length > 1 && spawnSync("taskset", ["-c", "0", "true"]).status === 0;
 
-/** A Node process that is asked by messages and answers each with one. */
+/** A Node process that replies to each message. */
 export class Peer {
   #child;
   #waiting = [];

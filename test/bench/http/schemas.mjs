@@ -5,7 +5,7 @@ const specs = fileURLToPath(new URL("../../../specs", import.meta.url));
 const contract = JSON.parse(JSON.stringify(contractWith(3, specs)).replaceAll("#/components/schemas/", "#/$defs/"));
 const $defs = contract.components.schemas;
 
-/** The contract's schemas for those who write their server by hand. */
+/** The spec's schemas for hand-written servers. */
 export const schemas = {
   body: { $ref: "#/$defs/PurchaseRequest", $defs },
   mode: {

@@ -1,5 +1,5 @@
-// A process that serves one app: `node serve.mjs <app> [<bundle of generated code> [<adapter>]]`. Says its port, then answers each
-// message with the CPU time that it has used so far.
+// A process that serves one app: `node serve.mjs <app> [<bundle of generated code> [<adapter>]]`. It reports its port,
+// then replies to each message with its total CPU time.
 import { createServer } from "node:http";
 
 const [app, bundle, adapter] = process.argv.slice(2);

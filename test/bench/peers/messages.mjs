@@ -1,4 +1,4 @@
-// The texts of others about a wrong payload: [place, text] for each of their problems.
+// Problems that other validators report for an invalid payload: [path, message] for each.
 import { typiaText } from "./validators.mjs";
 
 /** ajv with all errors and the full formats. */
@@ -24,7 +24,7 @@ export async function zodMessages(schemas) {
   };
 }
 
-/** The text of a module of typia with a validator for each type, which refuses members that the type does not have. */
+/** Source of a typia module with a validator for each type, which rejects properties that the type does not have. */
 export function typiaCode(work, types) {
   const lines = Object.entries(types).map(
     ([name, type]) => `export const ${name} = typia.createValidateEquals<${type}>();`,

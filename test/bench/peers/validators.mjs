@@ -127,7 +127,7 @@ function unknownMembers({ required }) {
   return `{ ${required.map((name) => `${JSON.stringify(name)}: string;`).join(" ")} }`;
 }
 
-/** Branches that each ask for one member: of which the others must be absent. */
+/** Branches that each require one property; the properties of the others must be missing. */
 function exclusive(branches) {
   if (!branches.every(({ required, properties }) => required?.length === 1 && properties === undefined))
     return undefined;

@@ -1,4 +1,4 @@
-// The start of the sandbox, with its first answer.
+// The start of the sandbox, with its first response.
 import { costOfProcess, startSandbox } from "./support.mjs";
 
 const { fetch, baseUrl, credentials, close } = await startSandbox();

@@ -30,7 +30,7 @@ export async function batchOf(sandbox) {
   return batches.join(";\n");
 }
 
-/** CPU milliseconds and memory of this process so far. */
+/** CPU milliseconds and memory of this process. */
 export function costOfProcess() {
   return { processor: microsecondsSince() / 1000, megabytes: process.memoryUsage.rss() / 1e6 };
 }

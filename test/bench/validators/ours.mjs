@@ -19,7 +19,7 @@ export function generateOurs(work, others = 0) {
   return join(work, out);
 }
 
-/** Bundles what a text of JavaScript or TypeScript imports; gives the file. */
+/** Bundles the imports of JavaScript or TypeScript source; returns the file. */
 export async function bundle({ outfile, contents, resolveDir = root, minify = false }) {
   await build({
     stdin: { contents, resolveDir, loader: "ts" },

@@ -1,4 +1,4 @@
-// One valid payload for each contract, and what makes one fault in it.
+// One valid payload for each spec, and an edit that adds one problem.
 
 const times = (count, make) => Array.from({ length: count }, (_, at) => make(at));
 const uuid = (at) => `3f2b8c1e-7d4a-4f6b-9a51-${String(at).padStart(12, "0")}`;
@@ -75,7 +75,7 @@ const event = (at) => ({
   note: "A note of some length",
 });
 
-/** So many items of a tagged union, each kind in turn; spoiled, the last one has a text for a number. */
+/** `count` items of a tagged union, each kind in turn; if spoiled, the last one has a string instead of a number. */
 function events(count, kinds, isSpoiled) {
   const items = times(count, (at) => event(at % kinds));
   if (isSpoiled) items[count - 1][`field${((count - 1) % kinds) + 1}`] = "seven";
@@ -133,7 +133,7 @@ export function pairOf(name) {
 
 const negated = (depth, inner) => times(depth, () => 0).reduce((value) => ({ not: value }), inner);
 
-/** Texts of up to a megabyte with one wrong item, by the name of the schema. */
+/** JSON of up to a megabyte with one invalid item, by the name of the schema. */
 export const large = {
   LargeList: () => JSON.stringify(events(11_500, 60, true)),
   UntaggedList: () => JSON.stringify([...times(2_000, (at) => ({ [`a${at % 100}`]: at, b: "a note" })), { b: "none" }]),

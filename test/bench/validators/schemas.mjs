@@ -9,7 +9,7 @@ const list = (items, more = {}) => ({ type: "array", items, ...more });
 const ref = (name) => ({ $ref: `#/components/schemas/${name}` });
 const numbered = (count) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`custom${at + 1}`, text]));
 
-/** An object; members whose names begin with "!" are required. */
+/** An object; properties whose names begin with "!" are required. */
 function object(members, more = {}) {
   const names = Object.keys(members);
   const required = names.filter((name) => name.startsWith("!")).map((name) => name.slice(1));
@@ -126,7 +126,7 @@ const tree = {
 
 const kinds = Array.from({ length: 30 }, (_, at) => `Kind${at + 1}`);
 
-/** `count` branches that a member called "kind" tells apart, and the union of them; `more` is what stands beside `oneOf`. */
+/** `count` branches with a discriminator "kind", and their union; `more` is next to `oneOf`. */
 export function taggedUnion(count, name = "Event", more = {}) {
   const branches = Array.from({ length: count }, (_, at) => `${name}Kind${at + 1}`);
   const branch = (_, at) =>
@@ -203,7 +203,7 @@ export function schemaOf(name) {
   return JSON.parse(text.replaceAll("#/components/schemas/", "#/$defs/"));
 }
 
-/** The schemas as an OpenAPI document; beside `others` more, which make it large. */
+/** The schemas as an OpenAPI document; with `others` more, which make it large. */
 export function documentOf(others = 0) {
   const more = Array.from({ length: others }, (_, at) => [`Other${at}`, object({ [`a${at}`]: text })]);
   const schemas = { ...components, ...Object.fromEntries(more) };

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { catalog, kindOf, type ChangeId } from "../../../generator/compare/catalog.js";
+import { changeCatalog, kindOf, type ChangeId } from "../../../generator/compare/catalog.js";
 import type { Change } from "../../../generator/compare/change.js";
 import type { Assertion } from "../assertions.js";
 import { complaintsAbout } from "../compile-consumers.js";
 import { changesOf } from "../load-case.js";
 import { allCases } from "../read-cases.js";
 
-// Code of consumers that was written for the old version compiles with the new one exactly when no change is said to break it.
+// Consumer code for the old version compiles with the new one exactly if no change is reported as breaking.
 
 const nameRemoved: ChangeId = "interface/generated-name-removed";
 
@@ -17,7 +17,7 @@ export const compiles: Assertion = {
   appliesTo: ({ consumers }) => consumers.has("consumer.ts"),
   async check(one) {
     const isHarmed = (await changesOf(one)).some(
-      // Names that are gone break those who import them: `keepsNames` looks at all.
+      // Removed names break their importers: `keepsNames` imports all.
       ({ id, code }) => code === "breaking" && (id !== nameRemoved || one.kind === nameRemoved),
     );
     expect(await complaintsAbout(one, "before", "consumer.ts")).toEqual([]);
@@ -45,7 +45,10 @@ export const compilesForParties: Assertion = {
   },
 };
 
-/** A third one ("doubtful") is one that a warning is about: somebody may have written it, and it no longer compiles. */
+/**
+ * A third kind of code ("doubtful") is the subject of a warning: consumers may have written it, and it no longer
+ * compiles.
+ */
 export const mayBreak: Assertion = {
   title: "may break a consumer where there is doubt",
   appliesTo: ({ consumers }) => consumers.has("doubtful.ts"),
@@ -71,7 +74,7 @@ export const compilesWithXsd: Assertion = {
 };
 
 function breaksCode({ id, codeLevels }: Change, party: Party): boolean {
-  // Names that are gone break those who import them: `keepsNames` looks at all.
+  // Removed names break their importers: `keepsNames` imports all.
   if (id === nameRemoved) return false;
   return (codeLevels ?? kindOf(id).code)[party] === "breaking";
 }
@@ -82,7 +85,7 @@ const shownElsewhere = /^(?:interface\/(?:removed|renamed)|schema\/.*|settings\/
 /** Kinds that break code, without a case that has a consumer. */
 export function kindsWithoutConsumer(): readonly string[] {
   const known = new Set(allCases.filter(({ consumers }) => consumers.has("consumer.ts")).map(({ kind }) => kind));
-  const breaking = (Object.keys(catalog) as readonly ChangeId[]).filter((id) =>
+  const breaking = (Object.keys(changeCatalog) as readonly ChangeId[]).filter((id) =>
     Object.values(kindOf(id).code).includes("breaking"),
   );
   return breaking.filter((id) => !known.has(id) && !shownElsewhere.test(id));

@@ -6,7 +6,7 @@ import { findCauses } from "../../../generator/compare/causes/find-causes.js";
 import type { Change } from "../../../generator/compare/change.js";
 import { advisedBump, type DiffReport } from "../../../generator/compare/report/diff-report.js";
 import { jsonDiffReport } from "../../../generator/compare/report/json.js";
-import { settle } from "../../../generator/compare/settle.js";
+import { finalLevels } from "../../../generator/compare/final-levels.js";
 import type { Assertion } from "../assertions.js";
 import { changesOf, today } from "../load-case.js";
 
@@ -14,7 +14,7 @@ const published = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../../templates/schemas/diff-report.schema.json"), "utf8"),
 ) as object;
 
-/** The published schema of JSON reports, with nothing else allowed than what it names. */
+/** The published schema of JSON reports, restricted to declared properties. */
 export const validateReport = new Ajv2020({
   strict: true,
   strictRequired: false,
@@ -47,7 +47,7 @@ function reportOf(found: readonly Change[]): DiffReport {
     ...found.slice(1, 2).map(({ fingerprint }) => ({ ...entry(fingerprint), until: "2025-01-01" })),
     entry("0123456789ab"),
   ];
-  const settled = settle(found, { levels: {}, rules: [], policies: [], accepted, today, isCompared: () => true });
+  const settled = finalLevels(found, { levels: {}, rules: [], policies: [], accepted, today, isCompared: () => true });
   return {
     before: { name: "main", prefix: "main:" },
     after: { name: "the working tree", prefix: "" },
@@ -61,13 +61,13 @@ function reportOf(found: readonly Change[]): DiffReport {
   };
 }
 
-/** The schema with nothing allowed beside what it names: what a report has must be written down. */
+/** Restricts the schema to declared properties: every property of a report must be documented. */
 function closed(schema: unknown, name = ""): unknown {
   if (Array.isArray(schema)) return schema.map((each) => closed(each));
   if (typeof schema !== "object" || schema === null) return schema;
   const entries = Object.entries(schema).map(([key, value]) => [key, closed(value, key)] as const);
   const isChange = "$ref" in schema && schema.$ref === "#/$defs/change";
-  // A change is closed where it is used: an accepted one has more members. "change" names nothing else.
+  // A change is closed where it is used: an accepted one has more properties. "change" adds no restriction.
   const isClosed = isChange || ("properties" in schema && name !== "change");
   return { ...Object.fromEntries(entries), ...(isClosed && { unevaluatedProperties: false }) };
 }

@@ -13,7 +13,7 @@ export const isTheSameInAnyOrder: Assertion = {
   title: "is the same in any order of the specification",
   appliesTo: ({ versions }) => versions.before.has("before.yaml") || versions.before.has("before.xsd"),
   async check(shown) {
-    // The first tag names the methods of clients, if a setting says so.
+    // The first tag names the methods of clients, if a setting enables it.
     const one = shown.methods === undefined ? shown : { ...shown, methods: undefined };
     const [before, after] = [await turned(one, "before"), await turned(one, "after")];
     expect(told(changesBetween(await loadVersion(one, "before"), before, one))).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { catalog, kindOf, type ChangeId } from "../../../generator/compare/catalog.js";
+import { changeCatalog, kindOf, type ChangeId } from "../../../generator/compare/catalog.js";
 import type { Change } from "../../../generator/compare/change.js";
 import type { Assertion } from "../assertions.js";
 import { changesBetween, changesOf, hasContracts, loadVersion } from "../load-case.js";
 
-// A change and its reverse: what came goes, what breaks those who send breaks those who read. Changes of operations and of
-// what stands around them; those of schemas are proved by values.
-const ids = (Object.keys(catalog) as readonly ChangeId[]).filter((id) => !/^(?:schema|xsd)\//.test(id));
+// A change and its reverse: an addition becomes a removal, and a break for senders becomes a break for readers. Covers
+// changes of operations and their parts; those of schemas are proved by values.
+const ids = (Object.keys(changeCatalog) as readonly ChangeId[]).filter((id) => !/^(?:schema|xsd)\//.test(id));
 
 /** Kinds that are each other's reverse; further ones by their names. A kind that is its own reverse is in no list. */
 const pairs: readonly (readonly [ChangeId, ChangeId])[] = [
@@ -28,7 +28,7 @@ const pairs: readonly (readonly [ChangeId, ChangeId])[] = [
 ];
 const reverses = new Map<string, string>(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]));
 
-/** Kinds that tell of one thing that comes or goes, as the earlier and the later state. */
+/** Kinds that report one added or removed part, as the earlier and the later state. */
 const joined = new Map<string, string>([
   ["parameter/required-added", "parameter/added"],
   ["parameter/optional-added", "parameter/added"],
@@ -55,8 +55,8 @@ function reverseOf(id: string): string {
 }
 
 /**
- * Kinds whose reverse is not their mirror. A message that is no longer listened to is undecided for those who send,
- * where its coming harms nobody; clients take errors of every kind, and whom a new message reaches cannot be seen.
+ * Kinds whose reverse is not their mirror. A message that is no longer accepted is undecided for senders, while its
+ * addition has no impact; clients accept errors of every kind, and the recipients of a new message are unknown.
  */
 const lopsided =
   /^(?:parameter|body|header|error|webhook|operation|interface)\/.*(?:added|removed)|^response\/(?:error|default|success|body)-|^media-type\/(?:added|removed)|^operation\/sunset|^security\/(?:flow|scope)-(?:added|removed)|^security\/flow-url|^server\//;
@@ -76,11 +76,11 @@ function operational(changes: readonly Change[]): readonly string[] {
   return changes.map(({ id }) => id).filter((id) => ids.includes(id) && id !== "interface/generated-name-removed");
 }
 
-/** Kinds that break those who send, and whose reverse does not break those who read in the same way; or the other way round. */
+/** Kinds that break senders, and whose reverse does not break readers in the same way; or the opposite. */
 export function kindsUnlikeTheirReverse(): readonly ChangeId[] {
   return ids.filter((id) => {
     const other = reverseOf(id);
-    if (lopsided.test(id) || !(other in catalog)) return false;
+    if (lopsided.test(id) || !(other in changeCatalog)) return false;
     const [wire, mirrored] = [kindOf(id).wire, kindOf(other as ChangeId).wire];
     return wire.sent !== mirrored.read || wire.read !== mirrored.sent;
   });

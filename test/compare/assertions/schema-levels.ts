@@ -16,7 +16,7 @@ export const hasProvedLevels: Assertion = {
     if (id === "schema/undecided") expect(kind.wire).toMatchObject(change?.wire ?? {});
     else expect(change?.wire).toEqual(kind.wire);
     expect(change?.codeLevels ?? kind.code).toEqual(kind.code);
-    // A change that is said to break can be shown, but for one of the form in XML: examples are values of JSON.
+    // Every breaking change has an example, except changes of the XML form: examples are JSON values.
     const isOfXml = id.startsWith("schema/xml-");
     if (Object.values(kind.wire).includes("breaking") && !isOfXml) expect(change?.witness).toBeDefined();
   },

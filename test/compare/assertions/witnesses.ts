@@ -4,7 +4,7 @@ import type { Assertion } from "../assertions.js";
 import { changesOf } from "../load-case.js";
 import { versionNames } from "../versions-of-text.js";
 
-/** Cases of which a breaking change has no example, and why none can be built. */
+/** Cases with a breaking change without an example, and the reason. */
 const without: ReadonlyMap<string, string> = new Map([
   ["schema/xml-name-changed", "Examples are values of JSON, and the change is one of their form in XML."],
   ["schema/xml-place-changed", "Examples are values of JSON, and the change is one of their form in XML."],

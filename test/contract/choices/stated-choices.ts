@@ -1,10 +1,10 @@
-/** A choice at a place where a schema says something of the same value. */
+/** A choice for a location that a schema describes as well. */
 export interface PlacedChoice {
   /** A JSON pointer to the node that carries the mark. */
   readonly at: string;
   readonly text: string;
   readonly node: Readonly<Record<string, unknown>>;
-  /** True and false for members, parameters and bodies; undefined where nothing says that it must be there. */
+  /** True and false for properties, parameters and bodies; undefined if no keyword requires it. */
   readonly required: boolean | undefined;
 }
 
@@ -31,12 +31,12 @@ function membersIn(properties: unknown, at: string, required: unknown): readonly
 /** Forms of words that promise something of a value, and the question to its schema. */
 const promises: readonly (readonly [words: RegExp, holds: (choice: PlacedChoice) => boolean, problem: string])[] = [
   [
-    /\bmay leave\b.*\bout\b|\bmay be (?:left out|absent|missing)\b|\bis optional\b|\bor absent\b|\bwithout the parameter\b/,
+    /\bmay (?:leave\b.*\bout|omit)\b|\bmay be (?:left out|omitted|absent|missing)\b|\bis optional\b|\bor (?:is )?(?:absent|missing|omitted)\b|\bwithout the parameter\b/,
     ({ required }) => required !== true,
     "it may be left out, and is required",
   ],
   [
-    /\bmay (?:send|be)\b.*\bempty\b/,
+    /\bmay (?:send|contain|be)\b.*\bempty\b/,
     ({ node }) => !(Number(node["minItems"]) > 0 || Number(node["minLength"]) > 0),
     "it may be empty, and its schema asks for more",
   ],

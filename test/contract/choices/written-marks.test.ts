@@ -18,7 +18,7 @@ function repeatedChoices(of: Specs, name: string): readonly string[] {
   return [...new Set(texts.filter((text, index) => text !== "" && texts.indexOf(text) < index))];
 }
 
-/** Choices of several APIs with different names, and names with different texts. */
+/** Choices of several APIs with different names, and names with different descriptions. */
 function unlikeNames(of: Specs): readonly string[] {
   const names = new Map<string, string[]>();
   const texts = new Map<string, Set<string>>();

@@ -3,7 +3,7 @@ import { eachMark, isNamed } from "../facts/named-marks.js";
 import { xsdOf, type Specs } from "../facts/specs.js";
 import type { XsdNode } from "../facts/xsd-tree.js";
 
-/** One question or choice of an interface as it is written: a text, a name, or both. */
+/** One question or choice of an API as it is written: a description, a name, or both. */
 export interface WrittenMark {
   readonly kind: "open-question" | "sandbox-choice";
   readonly name?: string;
@@ -35,7 +35,7 @@ export function marksOf(specs: Specs, name: string): readonly WrittenMark[] {
   }
 }
 
-/** The questions of a text, each of which begins with its number or with the word for those that have none. */
+/** The questions of a description, each of which begins with its number or with the word for questions without one. */
 export function questionsIn(text: string): readonly string[] {
   return text.split(/(?<=\.) (?=(?:Q-\d+|unlisted): )/);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import type { Problem } from "../../../generated/runtime/base.js";
-import { placeOf } from "../../../generator/diagnostics/origin.js";
+import { sourceLocation } from "../../../generator/diagnostics/origin.js";
 import { createSourceFile } from "../../../generator/load/source-file.js";
 import { readFactsOfFolder, type Fact } from "../facts/facts.js";
 import { findInOpenapi } from "../facts/openapi-places.js";
@@ -10,8 +10,8 @@ import { findInXsd } from "../facts/xsd-places.js";
 import { branchesOf, facetsOf } from "../facts/xsd-types.js";
 
 /**
- * The place in the specs of an interface to look at when a fixture fails: the keyword that a validator has found broken, or else
- * the place that carries the fact of the fixture. "specs/vendors/openapi.yaml:120:11"; the folder where neither is known.
+ * The location in the specs of an API to check if a fixture fails: the violated keyword, or the location of the
+ * fixture's fact. "specs/vendors/openapi.yaml:120:11"; the folder if neither is known.
  */
 export function causeOf(name: string, { fact }: { readonly fact: string }, problems: readonly Problem[]): string {
   const broken = problems.flatMap((problem) => placeOfProblem(name, problem) ?? [])[0];
@@ -28,12 +28,12 @@ function placeOfProblem(name: string, { schemaPath, path, code }: Problem): stri
   return /^[A-Z]/.test(names) ? placeInXsd(name, names, facet) : undefined;
 }
 
-/** The place of a schema path: a file from the folder of the interface, "#" and an RFC 6901 pointer. */
+/** The location of a schema path: a file from the folder of the API, "#" and an RFC 6901 pointer. */
 function placeOfPointer(name: string, schemaPath: string): string {
   const [file = "", pointer = ""] = schemaPath.split("#", 2);
   const path = posix.join("specs", name, file === "" ? "openapi.yaml" : file);
   const origin = { kind: "pointer", file: fileAt(path), pointer: decodeURI(pointer), part: "key" } as const;
-  const { line, column } = placeOf(origin);
+  const { line, column } = sourceLocation(origin);
   return `${path}:${line}:${column}`;
 }
 

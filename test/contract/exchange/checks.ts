@@ -37,7 +37,7 @@ export interface Finding {
 /** A question about a fixture: undefined when all is well. */
 export type Check = (exchange: Exchange, subject: Subject, fixture: Fixture) => Promise<Finding | undefined>;
 
-/** The questions that a fixture is asked, by name. */
+/** The checks of a fixture, by name. */
 export function checksOf(fixture: Fixture): Readonly<Record<string, Check>> {
   if (fixture.side === "request") {
     if (fixture.valid)
@@ -188,7 +188,7 @@ async function arrived(
   return finding(`The body arrived as ${JSON.stringify(received.request["body"])}`);
 }
 
-/** True where the operation declares no response with the status. */
+/** True if the operation declares no response with the status. */
 function isUndeclared({ problems }: Fixture): boolean {
   return problems.some(({ code }) => code === "http/status");
 }
@@ -239,7 +239,7 @@ async function failure(call: Promise<CallResult>): Promise<unknown> {
   return (await outcome(call)).error;
 }
 
-/** A finding, with the first problems behind its sentence, or else with the error. */
+/** A finding, with the first problems after its sentence, or with the error. */
 function finding(what: string, error?: unknown): Finding {
   const problems = problemsOf(error);
   const shown = problems.slice(0, 5).map(({ code, path, message }) => `${code} at "${path}": ${message}`);
@@ -248,7 +248,7 @@ function finding(what: string, error?: unknown): Finding {
   return { says: `${what}${details}`, problems };
 }
 
-/** The finding of an error that was thrown on the way to a question. */
+/** The finding for an error thrown before a check. */
 export function findingOf(error: unknown): Finding {
   return finding("The fixture could not be asked", error);
 }

@@ -60,7 +60,7 @@ export function describeContract(name: string, modules: ContractModules): void {
   }
 }
 
-/** The answer to one question; a document that its own codec refuses is found on the way to it. */
+/** The result of one check; a document that its own codec rejects is found before it. */
 function asked(check: Check, exchange: Exchange, subject: Subject, fixture: Fixture): Promise<Finding | undefined> {
   return check(exchange, subject, fixture).catch((error: unknown) => findingOf(error));
 }

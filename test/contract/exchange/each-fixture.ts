@@ -4,7 +4,7 @@ import { firstInRun } from "../../support/run-folder.js";
 import { causeOf } from "./causes.js";
 import { problemsOf } from "./party.js";
 
-/** The least that is known of a fixture, whatever its form. */
+/** The properties that every fixture has. */
 export interface Keyed {
   readonly name: string;
   readonly fact: string;
@@ -24,8 +24,8 @@ export type EachFixture<F extends Keyed> = <G extends F>(
 ) => (title: string, ask: (fixture: G) => unknown) => void;
 
 /**
- * Tests for each fixture of an interface. One that fails names the place in the specs to look at; of all that fail at the same
- * place, one is told in a run, and the others are skipped with its title.
+ * Tests for each fixture of an API. A failure names the location in the specs to check; of all failures at the same
+ * location, a run reports one, and skips the others with its title.
  */
 export function eachFixtureOf<F extends Keyed>(tests: FixtureTests<F>): EachFixture<F> {
   return (fixtures) => (title, ask) => {
@@ -41,7 +41,7 @@ export function eachFixtureOf<F extends Keyed>(tests: FixtureTests<F>): EachFixt
   };
 }
 
-/** Fails with the cause in front of the message; skips where another test of this run has told of it. */
+/** Fails with the cause before the message; skips if another test of this run has reported it. */
 export function tellOnce(cause: string, error: Error | string, context: TestContext): never {
   const says = error instanceof Error ? error.message : error;
   if (!(error instanceof Error)) return tellCauses(new Map([[cause, says]]), context);

@@ -5,7 +5,7 @@ export interface Carrier {
   readonly operation: string;
   readonly side: Fixture["side"];
   readonly status?: number;
-  /** Elements that are dropped on the way, by the names that lead to them: "/Profile/UUID". */
+  /** Elements that are dropped in transit, by their paths: "/Profile/UUID". */
   readonly dropped?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function without(xml: string, dropped: ReadonlySet<string>): string {
   return kept + xml.slice(from);
 }
 
-/** Fixtures of one operation that stand in several files, together. */
+/** Combines fixtures of one operation from several files. */
 export function joined(...all: readonly (readonly OperationFixtures[])[]): readonly OperationFixtures[] {
   const names = [...new Set(all.flat().map(({ operation }) => operation))];
   return names.map((operation) => ({

@@ -14,21 +14,21 @@ export interface Fixture {
   readonly fact: string;
   readonly side: "request" | "response";
   readonly valid: boolean;
-  /** Problems of which each is reported, of an invalid one. */
+  /** Problems of an invalid fixture, each of which must be reported. */
   readonly problems: readonly ExpectedProblem[];
   readonly path?: Values;
   readonly query?: Values;
   readonly headers?: Values;
   readonly contentType?: string;
-  /** A JSON value, or fields of a form; in place of it text or bytes. */
+  /** A JSON value, or fields of a form; text or bytes replace it. */
   readonly body?: unknown;
   readonly text?: string;
   readonly base64?: string;
-  /** Of a response. */
+  /** Only for responses. */
   readonly status?: number;
   /** The reason for which independent validators have another result. */
   readonly differs?: string;
-  /** Of a request: the document that the handler sees, where something of it cannot be created or updated. */
+  /** For requests: the document that the handler receives, if part of it cannot be created or updated. */
   readonly arrives?: string;
 }
 
@@ -97,17 +97,17 @@ export function isValue({ text, valid }: Fixture): boolean {
   return text === undefined || (valid && text.startsWith("<"));
 }
 
-/** True when the problems that an invalid fixture names are among those that were found. */
+/** True if the expected problems of an invalid fixture were found. */
 export function isFound({ problems }: Fixture, found: readonly Problem[]): boolean {
   return problems.every((problem) => found.some((each) => isSame(problem, each)));
 }
 
-/** Problems that were found beside those that an invalid fixture names. */
+/** Problems in addition to the expected ones of an invalid fixture. */
 export function unexpected({ problems }: Fixture, found: readonly Problem[]): readonly Problem[] {
   return found.filter((each) => !problems.some((problem) => isSame(problem, each)));
 }
 
-// Clients report a body that is missing as a member; headers of a response are checked as an object of their own.
+// Clients report a missing body as a property; headers of a response are checked as an object of their own.
 function isSame({ code, path = "", expected }: ExpectedProblem, found: Problem): boolean {
   if (code === "http/body-required" && found.code === "required") return true;
   // No bytes at all are not a body.

@@ -34,7 +34,7 @@ export interface Reply {
   readonly contentType?: string;
 }
 
-/** An interface that is served, with a reply that can be set, and what happened. */
+/** A served API, with a configurable reply, and a record of calls. */
 export interface Party {
   readonly document: OpenApiDocument;
   readonly served: Served;
@@ -122,7 +122,7 @@ export function callerOf(
   ]);
   const auth: unknown = Object.fromEntries(credentials);
   const method = create?.({ ...reach, auth })[operation.id];
-  if (method === undefined) throw new Error(`There is no operation "${operation.id}".`);
+  if (method === undefined) throw new Error(`Operation "${operation.id}" is not defined.`);
   const url = `${reach.baseUrl as string}${webhookPath(operation.id)}`;
   return (input, options) => (operation.isWebhook ? method(url, input, options) : method(input, options));
 }

@@ -3,7 +3,7 @@ import type { Answer } from "../http/answers.js";
 import { schemesOf, type DocumentOperation, type OpenApiDocument } from "./document.js";
 import { isFile, type Fixture, type Values } from "./fixture.js";
 
-/** A request of a fixture as somebody without our client would write it. */
+/** A request of a fixture as a third-party client would write it. */
 export interface RawRequest {
   readonly target: string;
   readonly init: RequestInit;

@@ -27,7 +27,7 @@ import {
 
 /** Both sides of a contract that speaks XML. */
 interface Pair {
-  /** The bundle, whose schemas stand for elements. */
+  /** The bundle, whose schemas represent elements. */
   readonly openapi: OpenapiDocument;
   readonly xsd: XsdDocument;
   readonly problems: string[];
@@ -38,8 +38,8 @@ interface Pair {
 const textProperty = "value";
 
 /**
- * Differences between the JSON schemas of a bundled document and the XSD from which they are derived: other members,
- * other members required or repeated, other values, other lengths. Views have schemas of their own and are passed over.
+ * Differences between the JSON schemas of a bundled document and the XSD from which they are derived: properties,
+ * required or repeated properties, values, lengths. Views have schemas of their own and are ignored.
  */
 export function bundledProblems(specs: Specs, name: string, openapi: OpenapiDocument): readonly string[] {
   const written = openapiOf(specs, name);

@@ -7,7 +7,7 @@ import { openapiOf, xsdOf, type Specs } from "./specs.js";
 import { findInXsd, type XsdPlace } from "./xsd-places.js";
 import type { XsdDocument } from "./xsd-tree.js";
 
-/** A fact with the place that it names. */
+/** A fact with its location. */
 export type Located =
   | {
       readonly language: "openapi";

@@ -19,7 +19,7 @@ export function claimsOf(located: Located): readonly string[] {
   }
 }
 
-/** Texts of values that a clause names. */
+/** Values that a clause names. */
 function valuesIn({ name, argument }: Clause): readonly string[] {
   if (name === "enum") return argument.split(" | ").map((value) => value.trim());
   return name === "value" || name === "const" ? [argument] : [];

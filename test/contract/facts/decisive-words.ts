@@ -1,4 +1,4 @@
-/** A part of a text that decides what it says: changing it makes another claim. */
+/** A part of a sentence that determines its meaning: changing it makes another claim. */
 export interface DecisiveWord {
   readonly kind: "number" | "negation" | "name";
   readonly text: string;
@@ -7,13 +7,13 @@ export interface DecisiveWord {
 }
 
 const patterns: Readonly<Record<DecisiveWord["kind"], RegExp>> = {
-  // Lines of the list of open questions are told apart by clauses of their own.
+  // Separate clauses check the question numbers.
   number: /(?<![\w.-])\d+(?![\w.-]*\w)/g,
   negation: /\b(?:not|never|cannot|no|none|neither|nor|without|nothing|nobody)\b/gi,
   name: /\b[A-Za-z][a-z]*(?:[A-Z_]\w*|\d\w*)\b/g,
 };
 
-/** The numbers, negations and names of members and values in a text, in its order. */
+/** The numbers, negations and names of properties and values in a sentence, in order. */
 export function decisiveWords(text: string): readonly DecisiveWord[] {
   return Object.entries(patterns)
     .flatMap(([kind, pattern]) =>
@@ -27,7 +27,7 @@ export function decisiveWords(text: string): readonly DecisiveWord[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** The sentences of a text, on one line each. */
+/** Splits prose into sentences, on one line each. */
 export function sentencesIn(text: string): readonly string[] {
   const line = text.replace(/\s+/g, " ").trim();
   return [...line.matchAll(/\S.*?(?:[.:;?](?=\s)|$)/gs)].map(([sentence]) => sentence);

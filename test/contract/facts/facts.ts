@@ -10,7 +10,7 @@ export interface Clause {
 /** One row of a file of facts. */
 export interface Fact {
   readonly id: string;
-  /** The row that it stands in: "vendors.tsv:12". */
+  /** Its row: "vendors.tsv:12". */
   readonly at: string;
   readonly subject: string;
   /** As it is written: "vendors#Vendor.ID". */
@@ -22,7 +22,7 @@ export interface Fact {
   readonly clauses: readonly Clause[];
 }
 
-/** A unit of the documents that says nothing a spec could carry. */
+/** A unit of the documents without content for a spec. */
 export interface SetAside {
   readonly at: string;
   readonly unit: string;

@@ -11,7 +11,7 @@ type Judge = (value: unknown) => boolean;
 const judges = new Map<string, Judge>();
 const most = 2000;
 
-/** By where a schema stands in a document. */
+/** By the location of a schema in its document. */
 const judgesOfDocuments = new WeakMap<OpenapiDocument, Map<string, Judge>>();
 
 /** True when a schema takes a value, by ajv, formats in full mode. */
@@ -29,7 +29,7 @@ function judgeOf(text: string): Judge {
     if (judges.size >= most) judges.clear();
     const schema = JSON.parse(text) as object;
     const validate = ajv.compile(schema);
-    // It would be kept, although no text is compiled twice.
+    // Ajv would cache it, although no schema is compiled twice.
     ajv.removeSchema(schema);
     const verdicts = new Map<string, boolean>();
     judge = (value) => {
@@ -43,7 +43,7 @@ function judgeOf(text: string): Judge {
   return judge;
 }
 
-/** A schema with all that it refers to, so that it stands by itself. */
+/** A schema with all of its references, so that it is self-contained. */
 function closure(document: OpenapiDocument, schema: Node): object {
   const parts = new Map<string, unknown>();
   const visit = (value: unknown): void => {

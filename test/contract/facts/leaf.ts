@@ -10,10 +10,10 @@ export interface Leaf {
     | "scope"
     | "element"
     | "attribute";
-  /** The place of its declaration; no other leaf of its spec stands there. */
+  /** The location of its declaration, unique in its spec. */
   readonly at: string;
   /** The place at which a fact may claim it, the clause behind it where it needs one: "vendors#Vendor.Approved; value True". */
   readonly place: string;
-  /** True when an open question stands at it or at its holder. */
+  /** True if it or its parent has an open question. */
   readonly open: boolean;
 }

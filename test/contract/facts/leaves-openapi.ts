@@ -102,7 +102,7 @@ function add(walk: Walk, kind: Leaf["kind"], node: Node, place: string): void {
   walk.leaves.set(node.at, { kind, at: node.at, place, open });
 }
 
-/** True when an open question stands at a node or at its holder, the document itself aside. */
+/** True if a node or its parent has a mark for an unspecified behavior, except for the document itself. */
 function isOpen(document: OpenapiDocument, node: Node): boolean {
   const keys = node.at.split("/").slice(1);
   return keys.some(

@@ -28,7 +28,7 @@ export function leavesOfXsd(document: XsdDocument): readonly Leaf[] {
   return leaves;
 }
 
-/** The place at which a node of an XSD is declared, which tells it from others. */
+/** The unique location of the declaration of an XSD node. */
 export function placeOfNode(node: XsdNode): string {
   return `line ${node.line}, column ${node.column}`;
 }

@@ -6,7 +6,7 @@ import { leavesOfOpenapi } from "./leaves-openapi.js";
 import { leavesOfXsd } from "./leaves-xsd.js";
 import { openapiOf, xsdOf, type Specs } from "./specs.js";
 
-/** Every leaf of the specs of an interface, with the interface in its place. */
+/** Every leaf of the specs of an API, with the API in its location. */
 export function leavesOf(specs: Specs, name: string): readonly Leaf[] {
   const openapi = openapiOf(specs, name);
   const xsd = xsdOf(specs, name);

@@ -10,7 +10,10 @@ import { readXsd } from "./xsd-tree.js";
 
 type Object = Readonly<Record<string, unknown>>;
 
-/** The specs with the overlays of the project: ids of questions have their texts, and choices and rules are at their places. */
+/**
+ * The specs with the overlays of the project: ids of questions are replaced by their descriptions, and choices and
+ * rules are inserted.
+ */
 export function readMarkedSpecs(): Specs {
   return (marked ??= readOverlaid());
 }

@@ -1,7 +1,7 @@
-/** The marks of an OpenAPI document of which one may be named where it holds as well. */
+/** The marks of an OpenAPI document that can be reused by name. */
 const markKeys = new Set(["x-open-question", "x-sandbox-choice"]);
 
-/** A copy of an OpenAPI document in which every question and choice is one text: each name has become the text that it stands for. */
+/** A copy of an OpenAPI document in which each name of a question or choice is replaced by its description. */
 export function withMarkTexts(root: unknown): unknown {
   const texts = new Map<string, string>();
   eachMark(root, (key, mark) => {
@@ -27,7 +27,7 @@ export function withMarkTexts(root: unknown): unknown {
   }
 }
 
-/** Calls back with each question and choice of a document, each of a list by itself. */
+/** Calls back with each question and choice of a document, and with each item of a list. */
 export function eachMark(value: unknown, found: (key: string, mark: unknown) => void): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, each] of Object.entries(value)) {
@@ -36,7 +36,7 @@ export function eachMark(value: unknown, found: (key: string, mark: unknown) => 
   }
 }
 
-/** A question or choice that has a name, with a text where it is written. */
+/** A named question or choice, with its description where it is defined. */
 export interface NamedMark {
   readonly name: string;
   readonly text?: unknown;

@@ -9,7 +9,7 @@ export interface Node {
 
 /** A schema that is part of another: the schema itself, what it refers to, and its branches. */
 export interface Variant extends Node {
-  /** The branch of a choice that it belongs to; empty where there is no choice. */
+  /** The branch of a choice that it belongs to; empty without a choice. */
   readonly branch: string;
 }
 
@@ -29,7 +29,7 @@ export interface OpenapiDocument {
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Reads YAML, or JSON, which is read faster. Questions and choices are texts, also where a name stands for one. */
+/** Reads YAML, or JSON, which is read faster. Names of questions and choices are replaced by their descriptions. */
 export function readOpenapi(text: string): OpenapiDocument {
   const value = (text.startsWith("{") ? JSON.parse(text) : parse(text)) as unknown;
   const root = { at: "#", value: withMarkTexts(value) };
@@ -46,7 +46,7 @@ export function readOpenapi(text: string): OpenapiDocument {
   return { root, operations: new Map(operations.map((operation) => [operation.id, operation])) };
 }
 
-/** The member of an object or item of an array, some steps down. */
+/** The property of an object or item of an array, some steps down. */
 export function child(node: Node | undefined, ...keys: readonly string[]): Node | undefined {
   let found = node;
   for (const key of keys) {
@@ -57,24 +57,24 @@ export function child(node: Node | undefined, ...keys: readonly string[]): Node 
   return found;
 }
 
-/** The members of an object, or the items of an array. */
+/** The properties of an object, or the items of an array. */
 export function children(node: Node | undefined): readonly Node[] {
   const value = node?.value;
   return typeof value === "object" && value !== null ? Object.keys(value).map((key) => child(node, key)!) : [];
 }
 
-/** The members of an object with their names. */
+/** The properties of an object with their names. */
 export function members(node: Node | undefined): readonly (readonly [string, Node])[] {
   return keysOf(node).map((key) => [key, child(node, key)!]);
 }
 
-/** The names of the members of an object. */
+/** The property names of an object. */
 export function keysOf(node: Node | undefined): readonly string[] {
   const value = node?.value;
   return typeof value === "object" && value !== null ? Object.keys(value) : [];
 }
 
-/** A member that is text. */
+/** A string property. */
 export function textOf(node: Node | undefined, key: string): string | undefined {
   const value = child(node, key)?.value;
   return typeof value === "string" ? value : undefined;
@@ -120,7 +120,7 @@ export function typesOf(schema: Node): readonly string[] {
 
 const spellings = new WeakMap<object, string>();
 
-/** The one spelling of a JSON value, whatever the order of its members. */
+/** The canonical form of a JSON value, for any order of its properties. */
 export function canonical(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const known = spellings.get(value) ?? spelling(value);
@@ -134,10 +134,10 @@ function spelling(value: object): string {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(",")}}`;
 }
 
-/** The spellings of texts of facts that are JSON. */
+/** The canonical forms of JSON in facts. */
 const readTexts = new Map<string, string | undefined>();
 
-/** True when a text of a fact is a value: the text itself, or JSON. */
+/** True if a value is written in a fact: as the string itself, or as JSON. */
 export function isWritten(value: unknown, text: string): boolean {
   if (value === text) return true;
   if (!readTexts.has(text)) readTexts.set(text, read(text));

@@ -98,7 +98,7 @@ describe("a path of an OpenAPI document", () => {
     ["Order!", 'There is no schema "Order!".'],
     ["Order/name", '"/name" is not a step.'],
     ["", '"" is not a path.'],
-    ["deleteOrder()", 'There is no operation "deleteOrder".'],
+    ["deleteOrder()", 'Operation "deleteOrder" is not defined.'],
     ["createOrder()/query/trace", '"createOrder" has no query parameter "trace".'],
     ["receiveOrder()/request", '"receiveOrder" has no request body.'],
     ["createOrder()/404", '"createOrder" has no response "404".'],

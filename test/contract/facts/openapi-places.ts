@@ -13,16 +13,18 @@ import {
 /** The target of a path in an OpenAPI document. */
 export interface OpenapiPlace {
   readonly kind: "schema" | "parameter" | "body" | "response" | "operation" | "value";
-  /** The declarations, with what they refer to unless they are schemas; several where branches declare one member. */
+  /**
+   * The declarations, with their references resolved unless they are schemas; several if branches declare one property.
+   */
   readonly nodes: readonly Variant[];
-  /** Undefined where a thing is neither required nor optional. */
+  /** Undefined if it is neither required nor optional. */
   readonly required: boolean | undefined;
   readonly operation?: Operation;
-  /** The pointers of the status and the media type that the path names on its way. */
+  /** The pointers of the status and the media type in the path. */
   readonly passed: readonly string[];
 }
 
-/** Follows a path; a sentence where it leads nowhere. */
+/** Follows a path; returns a message if the target does not exist. */
 export function findInOpenapi(document: OpenapiDocument, path: string): OpenapiPlace | string {
   if (path.startsWith("/")) return byPointer(document, path);
   const operation = /^([^().[\]{}/"]+)\(\)(.*)$/s.exec(path);
@@ -68,7 +70,7 @@ function kindAt(keys: readonly string[]): OpenapiPlace["kind"] {
 
 function ofOperation(document: OpenapiDocument, id: string, path: string): OpenapiPlace | string {
   const operation = document.operations.get(id);
-  if (operation === undefined) return `There is no operation "${id}".`;
+  if (operation === undefined) return `Operation "${id}" is not defined.`;
   if (path === "") return { kind: "operation", nodes: [alone(operation)], required: undefined, operation, passed: [] };
   const parameter = /^\/(query|path|headers|cookies)\/(.+)$/s.exec(path);
   if (parameter !== null) return ofParameter(document, operation, parameter[1]!, parameter[2]!);
@@ -129,7 +131,7 @@ function schemaPlace(nodes: readonly Node[]): OpenapiPlace {
   return { kind: "schema", nodes: nodes.map(alone), required: undefined, passed: [] };
 }
 
-/** The schemas of a place: those of a schema, or of what stands in a parameter or header. */
+/** The schemas of a location: those of a schema, or of the content of a parameter or header. */
 export function schemasOf(document: OpenapiDocument, place: OpenapiPlace): readonly Variant[] {
   switch (place.kind) {
     case "schema":
@@ -147,7 +149,7 @@ export function schemasOf(document: OpenapiDocument, place: OpenapiPlace): reado
   }
 }
 
-/** Follows ".member", "[]" and "{}". */
+/** Follows ".property", "[]" and "{}". */
 function steps(document: OpenapiDocument, start: OpenapiPlace | string, path: string): OpenapiPlace | string {
   let place = start;
   let rest = path;
@@ -190,7 +192,7 @@ function ofInner(
   return nodes.length === 0 ? problem : { kind: "schema", nodes, required: undefined, passed };
 }
 
-/** A name, quoted or plain, and what follows. */
+/** A name, quoted or plain, and the rest. */
 function firstName(path: string): readonly [string | undefined, string] {
   const [whole = "", quoted, plain] = /^(?:"([^"]*)"|([^".[\]{}/()]+))/.exec(path) ?? [];
   return [quoted ?? plain, path.slice(whole.length)];

@@ -35,7 +35,7 @@ export function enumeratedBy(schema: Node): readonly Node[] {
   ];
 }
 
-/** All values that a schema takes; undefined where they are not named. */
+/** All values that a schema allows. Undefined if it does not list them. */
 function limitsOf(document: OpenapiDocument, schema: Node, seen: ReadonlySet<string>): readonly unknown[] | undefined {
   if (seen.has(schema.at)) return undefined;
   const within = new Set([...seen, schema.at]);

@@ -51,7 +51,7 @@ components:
 
 const files = new Map([["shop/openapi.yaml", spec]]);
 
-/** Faults that a checker finds in a place that should say something. */
+/** Problems that a checker finds for a clause. */
 function problems(path: string, says: string): readonly string[] {
   const table = readFacts(new Map([["shop.tsv", `id\tsubject\tplace\tsays\n1/a\tit\tshop#${path}\t${says}\n`]]));
   return [...table.failures, ...checkFacts(table.facts, files)].map(({ problem }) => problem);

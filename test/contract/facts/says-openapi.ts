@@ -17,7 +17,7 @@ import { valuesOf } from "./openapi-values.js";
 import { schemasOf, type OpenapiPlace } from "./openapi-places.js";
 import { holdsWords, namesQuestion } from "./words.js";
 
-/** Says what is wrong with a place; undefined where it says what the clause asks for. */
+/** Returns the problem of a location. Undefined if it matches the clause. */
 type Check = (subject: Subject, argument: string) => string | undefined;
 
 interface Subject {
@@ -29,7 +29,7 @@ interface Subject {
   readonly described: readonly Node[];
 }
 
-/** Faults of a place of an OpenAPI document, one sentence for each clause that does not hold. */
+/** Problems of a location in an OpenAPI document, one sentence for each clause that does not match. */
 export function sayOpenapi(
   document: OpenapiDocument,
   place: OpenapiPlace,

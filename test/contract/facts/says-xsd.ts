@@ -5,7 +5,7 @@ import { describedBy, type XsdPlace } from "./xsd-places.js";
 import { annotations, type XsdDocument, type XsdNode } from "./xsd-tree.js";
 import { branchesOf, clears, facetsOf, namedValues, valueOfFacet, type Branch } from "./xsd-types.js";
 
-/** Says what is wrong with a place; undefined where it says what the clause asks for. */
+/** Returns the problem of a location. Undefined if it matches the clause. */
 type Check = (subject: Subject, argument: string) => string | undefined;
 
 interface Subject {
@@ -16,7 +16,7 @@ interface Subject {
   readonly described: readonly XsdNode[];
 }
 
-/** Faults of a place of an XSD, one sentence for each clause that does not hold. */
+/** Problems of a location in an XSD, one sentence for each clause that does not match. */
 export function sayXsd(
   document: XsdDocument,
   place: XsdPlace,

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { readOpenapi, type OpenapiDocument } from "./openapi-document.js";
 import { readXsd, type XsdDocument } from "./xsd-tree.js";
 
-/** The texts of specs by their names: "vendors/openapi.yaml", "loyalty/loyalty.xsd". */
+/** Contents of specs by name: "vendors/openapi.yaml", "loyalty/loyalty.xsd". */
 export type Specs = ReadonlyMap<string, string>;
 
-/** The texts of every `openapi.yaml` and XSD in the folders of a folder. */
+/** The contents of every `openapi.yaml` and XSD in the folders of a folder. */
 export function readSpecs(folder: string): Specs {
   const interfaces = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return new Map(

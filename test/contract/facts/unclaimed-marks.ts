@@ -9,14 +9,14 @@ import { namesQuestion } from "./words.js";
 import { describedBy } from "./xsd-places.js";
 import { annotations, type XsdNode } from "./xsd-tree.js";
 
-/** An open question or a choice of a spec that could go, or say something else, without a fact that notices. */
+/** An open question or a choice of a spec that could be removed or changed without a failing fact. */
 export interface UnclaimedMark {
   readonly place: string;
   readonly clause: "open" | "choice";
   readonly text: string;
 }
 
-/** One mark of a node, with the texts of the marks of its kind that stand beside it. */
+/** One mark of a node, with the other marks of its kind. */
 interface Mark extends UnclaimedMark {
   /** The node of an XSD; in OpenAPI the place is the node. */
   readonly node?: XsdNode;
@@ -32,7 +32,7 @@ const clauses: Readonly<Record<string, UnclaimedMark["clause"]>> = {
   "sandbox-choice": "choice",
 };
 
-/** Marks of an interface's specs for which no clause at their place fails when they are dropped. */
+/** Marks of an API's specs whose removal makes no clause fail. */
 export function unclaimedMarks(facts: readonly Fact[], specs: Specs, name: string): readonly UnclaimedMark[] {
   const located = locatedFacts(facts, specs, name);
   return marksOf(specs, name).filter((mark) => !located.some((each) => noticesLossOf(mark, each)));
@@ -43,7 +43,7 @@ export function unclaimedMarkText({ place, clause, text }: UnclaimedMark): strin
   return `${place}\n    No clause "${clause}" of a fact speaks of: ${text}`;
 }
 
-/** True for a fact with a clause that holds with the mark, and not with what is left without it. */
+/** True for a fact with a clause that matches with the mark, but not without it. */
 function noticesLossOf(mark: Mark, located: Located): boolean {
   const left = textsWithout(mark, located);
   if (left === undefined) return false;
@@ -55,7 +55,7 @@ function noticesLossOf(mark: Mark, located: Located): boolean {
   );
 }
 
-/** Texts of the marks that a fact is about, without one of them; undefined for a fact that is not about that one. */
+/** The descriptions of a fact's marks, without one of them; undefined if the fact does not mention that one. */
 function textsWithout({ place, node, source, others }: Mark, located: Located): readonly string[] | undefined {
   if (located.language === "openapi") {
     const nodes = describedInOpenapi(located.document, located.place);

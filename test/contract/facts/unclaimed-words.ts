@@ -9,25 +9,25 @@ import { describedBy } from "./xsd-places.js";
 
 /** A number, a negation or a name in a sentence of a spec that facts speak of, and that none of their clauses has. */
 export interface UnclaimedWord {
-  /** "vendors#Vendor.Approved", the place of the first fact that speaks of the sentence. */
+  /** "vendors#Vendor.Approved", the location of the first fact about the sentence. */
   readonly place: string;
   readonly kind: DecisiveWord["kind"];
   readonly word: string;
   readonly sentence: string;
 }
 
-/** A text of a spec with the facts that are about it. */
+/** A description in a spec with the facts about it. */
 interface Described {
   readonly text: string;
-  /** True where every sentence counts, and not only those that hold the words of a clause. */
+  /** True if every sentence counts, not only those with the words of a clause. */
   readonly isRule: boolean;
   readonly facts: Fact[];
 }
 
 /**
- * The decisive words of an interface's specs that nobody has claimed. A sentence counts when it holds the words of a `text` clause
- * at its place, and so does every rule. A negation has to stand within such words; a number there or in another clause of the place;
- * a name may also be one that the contract itself uses.
+ * The decisive words of an API's specs without a fact. A sentence counts if it contains the words of a `text` clause at
+ * its location, and so does every rule. A negation must be within such words; a number there or in another clause of
+ * the location; a name may also be one that the spec itself uses.
  */
 export function unclaimedWords(facts: readonly Fact[], specs: Specs, name: string): readonly UnclaimedWord[] {
   const known = namesOf(specs, name);
@@ -38,7 +38,10 @@ export function unclaimedWords(facts: readonly Fact[], specs: Specs, name: strin
   return [...found.values()];
 }
 
-/** The sentences of an interface's specs that facts speak of, each on one line: those that hold words of a clause at their place, and rules. */
+/**
+ * The sentences of an API's specs that facts cover, each on one line: those with words of a clause at their location,
+ * and rules.
+ */
 export function claimedSentences(facts: readonly Fact[], specs: Specs, name: string): ReadonlySet<string> {
   const claimed = new Set<string>();
   for (const described of describedTexts(locatedFacts(facts, specs, name))) {

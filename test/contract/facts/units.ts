@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** One row of a table, one item of a list or one sentence of a source document. */
 export interface Unit {
   /**
-   * The place of the unit: the number of the document, the first words of its headings, then its kind:
+   * The position of the unit: the number of the document, the first words of its headings, then its kind:
    * "1/resources/subscription/filter" (a row by its first cell), "1/endpoints/event-subscriptions/PUT events-v4-..." (a
    * row by method and path), "2/endpoints/item-3", "3/resources/travel-profile/p5.2" (the second sentence of the fifth
    * paragraph).
@@ -15,7 +15,7 @@ export interface Unit {
 }
 
 /** So that a key is a name and no sentence. */
-const longestKey = 48;
+const maxKeyLength = 48;
 
 /** The units of every document of a folder, in the order of the files; documents are named `<number>-<title>.md`. */
 export function unitsOfFolder(folder: string): readonly Unit[] {
@@ -69,7 +69,7 @@ export function unitsOf(document: string, markdown: string): readonly Unit[] {
   return units;
 }
 
-/** Sentences, and the parts of one that semicolons divide; what stands in brackets is not divided. */
+/** Sentences, and their parts between semicolons; content in brackets is not split. */
 export function sentencesOf(text: string): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -98,6 +98,6 @@ function slug(text: string): string {
     .replace(/\{[a-z]+_url\}/g, "")
     .replace(/[^A-Za-z0-9.$]+/g, "-")
     .replace(/^-+/, "")
-    .slice(0, longestKey)
+    .slice(0, maxKeyLength)
     .replace(/-+$/, "");
 }

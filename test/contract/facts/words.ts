@@ -1,4 +1,4 @@
-/** The fault of texts that should hold some words; case and white space do not count. */
+/** The problem of descriptions that lack required words; case and white space do not count. */
 export function holdsWords(texts: readonly string[], words: string): string | undefined {
   const wanted = plain(words);
   if (wanted === "") return "The clause has no words.";
@@ -7,7 +7,7 @@ export function holdsWords(texts: readonly string[], words: string): string | un
   return described.length === 0 ? "It has no description." : `The words are not in: ${described.join(" / ")}`;
 }
 
-/** The fault of marks of which one should begin with or name a question. */
+/** The problem of marks, if none begins with or names a question. */
 export function namesQuestion(question: string, marks: readonly string[], what: string): string | undefined {
   const wanted = new RegExp(`(?<![\\w-])${question.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`);
   if (question !== "" && marks.some((mark) => wanted.test(mark))) return undefined;

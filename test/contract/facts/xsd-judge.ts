@@ -9,7 +9,7 @@ const most = 20_000;
 /** By the node of a type. */
 const schemas = new WeakMap<XsdNode, string>();
 
-/** True when the simple type of an element or attribute takes a text, by libxml2. */
+/** True if a string is valid against the simple type of an element or attribute, by libxml2. */
 export function takesText(document: XsdDocument, type: XsdType, text: string): boolean {
   const known = type.kind === "builtIn" ? undefined : schemas.get(type.node);
   const schema = known ?? schemaOf(document, type);

@@ -21,7 +21,7 @@ const document = readXsd(`<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"
   <xs:attributeGroup name="Marks"><xs:attribute name="Kind" type="xs:string" use="required"/></xs:attributeGroup>
 </xs:schema>`);
 
-/** The declaration of a place in its parent, or the fault. */
+/** The declaration of a path in its parent, or the problem. */
 function find(path: string): string {
   const place = findInXsd(document, path);
   if (typeof place === "string") return place;

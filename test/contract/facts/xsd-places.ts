@@ -10,7 +10,7 @@ export interface XsdPlace {
   readonly declared: Declared | undefined;
 }
 
-/** Follows a path; a sentence where it leads nowhere. */
+/** Follows a path; returns a message if the target does not exist. */
 export function findInXsd(document: XsdDocument, path: string): XsdPlace | string {
   if (path === "/") return { kind: "schema", node: document.root, type: undefined, declared: undefined };
   const [first = "", ...rest] = path.split("/");

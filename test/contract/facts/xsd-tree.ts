@@ -22,7 +22,7 @@ export interface XsdDocument {
   readonly root: XsdNode;
   /** By kind and name: "element Profile", "simpleType Locale". */
   readonly named: ReadonlyMap<string, XsdNode>;
-  /** The prefixes that stand for the namespace of XSD. */
+  /** The prefixes that are bound to the namespace of XSD. */
   readonly prefixes: ReadonlySet<string>;
 }
 
@@ -99,7 +99,7 @@ export function childrenOf(node: XsdNode, ...names: readonly string[]): readonly
   return node.children.filter((child) => names.includes(child.name));
 }
 
-/** Texts of an annotation of a node: its documentation, or the appinfo of a source. */
+/** Contents of an annotation of a node: its documentation, or the appinfo of a source. */
 export function annotations(node: XsdNode, source?: string): readonly string[] {
   return childrenOf(node, "annotation").flatMap((annotation) =>
     annotation.children

@@ -51,7 +51,7 @@ export function derivationOf(
   return { by, base: inline === undefined ? undefined : { kind: "defined", node: inline } };
 }
 
-/** The types of which a union is one. */
+/** The member types of a union. */
 export function membersOf(document: XsdDocument, type: XsdNode): readonly XsdType[] {
   return childrenOf(type, "union").flatMap((union) => [
     ...(union.attributes.get("memberTypes") ?? "")

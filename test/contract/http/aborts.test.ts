@@ -29,7 +29,7 @@ afterEach(async () => {
   expect(unhandled.splice(0)).toEqual([]);
 });
 
-/** A handler that waits until it is told to go on. */
+/** A handler that waits for a signal to continue. */
 function waiting(service: Service): { readonly contexts: HandlerContext<unknown>[]; goOn(): void } {
   const contexts: HandlerContext<unknown>[] = [];
   const waiters: (() => void)[] = [];
@@ -181,9 +181,9 @@ describe.each(adapters)("calls through $name that are given up", (adapter) => {
 });
 
 describe("a server of whom a client hears nothing", () => {
-  let answer = ""; // The part of the answer before the server falls silent.
+  let answer = ""; // The part of the response that the server sends before it stops.
   let hangsUp = false;
-  // Those that a request has come on: fetch opens others beforehand, and keeps them.
+  // Sockets with a request: fetch also opens others in advance, and keeps them.
   const sockets = new Set<Socket>();
   const opened = new Set<Socket>();
   const server = createServer((socket) => {

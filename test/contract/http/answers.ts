@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { listen } from "../../support/raw-http.js";
 
-/** An answer made by hand. */
+/** A hand-written response. */
 export interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
@@ -16,7 +16,7 @@ export interface Asked {
   readonly body: Buffer;
 }
 
-/** A server of node:http that knows nothing of contracts: it gives the answer that is set and keeps what was asked. */
+/** A server of node:http without a spec: it sends the configured response and records requests. */
 export interface Answering {
   readonly url: string;
   readonly asked: Asked[];

@@ -212,7 +212,7 @@ describe("a handler that refuses", () => {
     );
     expect((await create(bad))[0]).toBe(500);
     expect(told).toHaveLength(1);
-    expect(String(told[0])).toContain("contract");
+    expect(String(told[0])).toContain("not valid against the spec");
   });
 });
 

@@ -1,4 +1,7 @@
-/** Members that callers may not set, of a server that refuses them: each kind of fault has its row, in JSON and in XML, over a socket. */
+/**
+ * Properties that callers may not set, with a server that rejects them: each kind of problem has its row, in JSON and
+ * in XML, over a socket.
+ */
 import { afterEach, describe, expect, it } from "vitest";
 import { partiesOf, type Parties } from "../../support/parties.js";
 import { closeServed, serve } from "../../support/served-node.js";
@@ -47,7 +50,7 @@ let parties: Promise<Parties> | undefined;
 
 const refusing = { readOnly: "refuse", cannotUpdate: "refuse" };
 
-/** The status of an answer with its body, and the body that the handler was given. */
+/** The status of a response with its body, and the body that the handler received. */
 async function ask(way: string, type: string, body: string, settings: object): Promise<readonly unknown[]> {
   parties ??= partiesOf("seeds", tempFolder({ "openapi.yaml": contract, "seed.xsd": xsd }));
   const { server } = await parties;

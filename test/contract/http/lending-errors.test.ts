@@ -1,4 +1,7 @@
-/** A contract of another field: a library that lends books, with errors of nested members, headers, queries and credentials. */
+/**
+ * An API of another domain: a library that lends books, with errors of nested properties, headers, queries and
+ * credentials.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

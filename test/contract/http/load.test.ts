@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((served) => served.close()));
 });
 
-/** A purchase request of several mebibytes, each line with a text of its own. */
+/** A purchase request of several mebibytes; each line has different content. */
 function large(lines: number): PurchaseRequest {
   const [line] = smallest.lineItems;
   return {
@@ -29,7 +29,7 @@ describe.each(adapters)("many requests at once through $name", (adapter) => {
     const service = await servePurchaseRequests(adapter);
     open.push(service.served);
     service.handlers.createPurchaseRequest = async ({ body }) => {
-      // Answers come in another order than requests.
+      // Responses arrive in another order than requests.
       await new Promise((resolve) => setTimeout(resolve, Number(body.description) % 7));
       return { status: 202, body: { ...accepted, id: `PRQ-${body.description ?? ""}` } };
     };

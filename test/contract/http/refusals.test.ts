@@ -158,7 +158,7 @@ describe.each(adapters)("refusals through $name", (adapter) => {
     const read = await service.client().getPurchaseRequest(detail);
     expect(read.status).toBe(500);
     const told = `${JSON.stringify(created.data)} ${JSON.stringify(read.undeclaredBody)}`;
-    expect(told).toContain("The server failed to answer.");
+    expect(told).toContain("The server failed to handle the request.");
     expect(told).not.toContain("secret");
     expect(service.errors.map(({ error, info }) => [String(error), info.operationId])).toEqual([
       [expect.stringContaining("secret"), "createPurchaseRequest"],

@@ -95,7 +95,7 @@ describe.each(adapters)("streams over $name", (adapter) => {
     const { status, data } = await clientOf(reach).watchOrders();
     const items = data[Symbol.asyncIterator]();
     expect(status).toBe(200);
-    // Members that never leave are left out of items, too.
+    // Write-only properties are omitted from items, too.
     expect(await items.next()).toEqual({ done: false, value: { event: "new", id: "7", data: { id: 1 } } });
     goOn();
     expect(await items.next()).toEqual({ done: false, value: { text: "[DONE]" } });
@@ -112,7 +112,7 @@ describe.each(adapters)("streams over $name", (adapter) => {
     });
     const body = counted([{ id: 1, createdBy: "me" }, { id: 2 }]);
     const { data } = await clientOf(reach).importOrders({ contentType, body: body.source });
-    // Members that only the server sets do not reach handlers.
+    // Read-only properties do not reach handlers.
     expect(await listOf(data)).toEqual([
       { ok: true, order: { id: 1 } },
       { ok: true, order: { id: 2 } },
@@ -241,7 +241,7 @@ describe.each(adaptersOnPorts)("streams over a socket of $name", (adapter) => {
     const { data } = await clientOf(reach).watchOrders();
     const items = data[Symbol.asyncIterator]();
     await items.next();
-    // Items that were made fill buffers, and no more are asked for.
+    // Buffered items are not requested again.
     let before = -1;
     await until(async () => {
       const isSettled = before === body.taken;

@@ -15,7 +15,7 @@ function without(...names: readonly string[]): Record<string, string> {
   return Object.fromEntries(Object.entries(grant).filter(([name]) => !names.includes(name)));
 }
 
-/** Forms with one fault, and with two, by the rows of document 1; the first row that applies is told. */
+/** Forms with one problem, and with two, by the rows of document 1; the first matching row is reported. */
 const refused: readonly (readonly [what: string, form: Record<string, string>, row: readonly unknown[]])[] = [
   ["no username", without("username"), [400, 51, "invalid_request", "username was not supplied"]],
   ["no password", without("password"), [400, 52, "invalid_request", "password was not supplied"]],

@@ -76,7 +76,7 @@ const form = {
   credtype: "authtoken",
 };
 
-/** Forms with one fault, or with two of which the document's first is told. */
+/** Forms with one problem, or with two; the first in the document is reported. */
 const tokens: readonly (readonly [fault: string, form: Body, row: readonly [number, string, string]])[] = [
   [
     "no username and another grant",

@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((each) => each.close()));
 });
 
-/** A server that answers a pet with itself, and a list with what it is given. */
+/** A server that returns the pet of a request, and a configured list. */
 async function served(adapter: Adapter, list: unknown = []): Promise<Served & { readonly seen: unknown[] }> {
   const seen: unknown[] = [];
   const handlers = {

@@ -66,7 +66,7 @@ describe.each(adapters)("loyalty memberships through $name", (adapter) => {
       expect(ErrorDescription).toContain(path);
       expect(ErrorDescription).toContain(`(${code})`);
     }
-    // No bytes at all are not a body, so nothing can be said about what stands in it.
+    // Empty content is not a body, so its elements cannot be checked.
     if (bytes.length === 0) expect(problems.map(({ code }) => code)).toEqual(["http/body-required"]);
     else expectProblems(fixture, problems);
   });
@@ -83,7 +83,7 @@ describe.each(adapters)("loyalty memberships through $name", (adapter) => {
     const result = await client.updateLoyaltyMemberships({ body: smallestUpdate });
     expect(result).toMatchObject({
       status: 500,
-      data: { Status: "ERROR", ErrorDescription: "The server failed to answer." },
+      data: { Status: "ERROR", ErrorDescription: "The server failed to handle the request." },
     });
     expect(service.errors).toHaveLength(1);
     const { problems } = service.errors[0]!.error as { readonly problems: readonly Problem[] };

@@ -17,7 +17,7 @@ const judge = libxml2Judge("specs/loyalty/loyalty.xsd");
 const xml = { "Content-Type": "application/xml" };
 const unchecked = { validate: false } as const;
 
-/** Values that no caller with types can give, what is wrong with them, and what travels when nobody looks. */
+/** Values that the types forbid, their problems, and the content that is sent without validation. */
 const brokenUpdates = [
   [{}, "cvc-complex-type.2.4.b", "/LoyaltyMembershipUpdate", "<LoyaltyMembershipUpdate/>"],
   [{ Membership: [] }, "cvc-complex-type.2.4.b", "/LoyaltyMembershipUpdate", "<LoyaltyMembershipUpdate/>"],

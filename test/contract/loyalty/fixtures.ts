@@ -25,7 +25,7 @@ export function bytesOf({ text = "" }: Fixture): Buffer {
   return Buffer.from(text);
 }
 
-/** Each problem of an invalid fixture has to be among those that were found. */
+/** Each problem of an invalid fixture must be reported. */
 export function expectProblems({ problems }: Fixture, found: readonly Problem[]): void {
   for (const problem of problems) expect(found).toContainEqual(expect.objectContaining(problem));
 }

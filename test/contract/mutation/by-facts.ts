@@ -4,10 +4,10 @@ import { unclaimedLeaves } from "../facts/leaves.js";
 import { unclaimedWords } from "../facts/unclaimed-words.js";
 import type { SpecTexts } from "./mutant.js";
 
-/** Asks the facts of an interface about the texts of its spec: a sentence when they say what they did not say before. */
+/** Checks the facts of an API against its spec: returns a sentence if the result changed. */
 export type ByFacts = (texts: SpecTexts) => string | undefined;
 
-/** Faults that the facts find in altered texts; those of the original texts do not count. */
+/** Problems that the facts find in changed specs; those of the original do not count. */
 export function byFacts(name: string, original: SpecTexts): ByFacts {
   const facts = factsOf(name);
   const known = new Set(failures(name, facts, original));
@@ -28,7 +28,7 @@ function factsOf(name: string): readonly Fact[] {
   return table.filter((fact) => fact.interface === name);
 }
 
-/** So many are checked before anybody is told: the first failure is enough for most. */
+/** Number of mutants per round: the first failure is enough for most. */
 const atOnce = 20;
 
 function* failures(name: string, facts: readonly Fact[], texts: SpecTexts): Generator<string> {

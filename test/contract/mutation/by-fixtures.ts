@@ -17,7 +17,7 @@ interface Question {
   readonly operation: string;
   readonly fixture: Fixture;
   readonly check: Check;
-  /** All that the fixture says, to ask first those that speak of what was altered. */
+  /** All content of the fixture, to check first the fixtures that mention the change. */
   readonly text: string;
 }
 

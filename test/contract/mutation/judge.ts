@@ -18,7 +18,7 @@ export function isNoticed({ facts, generation, fixtures }: Verdict): boolean {
 
 /** Judges the mutants of one interface. */
 export interface Judge {
-  /** Thorough: all three are asked, whatever the others say. */
+  /** Thorough: all three check it, regardless of the others' results. */
   judge(mutant: Mutant, thorough: boolean): Promise<Verdict>;
 }
 
@@ -54,7 +54,7 @@ export function judgeOf(name: string): Judge {
       const { modules, code, findings } = await regenerate(name, texts);
       const generation = findings.find((finding) => !before.findings.has(finding));
       const isEnough = generation !== undefined && !thorough;
-      // The same code does the same: thousands of questions need not be asked.
+      // The same code behaves the same: thousands of checks are skipped.
       if (modules === undefined || isEnough || code === before.code) return { ...verdict, generation };
       return { ...verdict, generation, fixtures: await before.askFixtures(mutant, texts, modules) };
     },

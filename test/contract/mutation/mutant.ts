@@ -7,7 +7,7 @@ export interface Mutant {
   readonly file: string;
   /** The name of the alteration: "required-drop". */
   readonly operator: string;
-  /** The place: a JSON pointer with names in place of positions, or names of elements. */
+  /** The location: a JSON pointer with names instead of positions, or names of elements. */
   readonly place: string;
   /** The pointer by which references reach the place; empty in an XSD. */
   readonly pointer: string;
@@ -21,7 +21,7 @@ export type SpecTexts = ReadonlyMap<string, string>;
 /** A mutant without its name. */
 export type Draft = Omit<Mutant, "id">;
 
-/** Names mutants; those that would share a name are counted. */
+/** Names mutants; equal names get a number. */
 export function named(drafts: readonly Draft[]): readonly Mutant[] {
   const seen = new Map<string, number>();
   return drafts.map((draft) => {

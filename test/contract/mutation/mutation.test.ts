@@ -40,7 +40,7 @@ describe("mutants of all interfaces", () => {
   it.each(names)("are noticed in %s, but for the survivors that are listed", async (name) => {
     const judge = judgeFor(name);
     const own = sample.filter((mutant) => mutant.interface === name);
-    // Fixtures take their time: they are asked about some even though facts have noticed them.
+    // Fixtures are slow: they check only some of the mutants that facts have noticed.
     const asked = sized({ normal: 1, thorough: 9 });
     const found = [];
     for (const [index, mutant] of own.entries()) found.push(await judge.judge(mutant, index < asked));
@@ -71,11 +71,11 @@ it("finds errors planted in words by the facts or by lint, nearly all of them", 
 
 it("asks fixtures about a spec that has lost its only operation", async () => {
   const [mutant] = mutantsOf("loyalty", textsOf("loyalty")).filter(({ operator }) => operator === "operation-drop");
-  // A table of errors may not speak of an operation that is gone.
+  // An error table may not name a removed operation.
   const text = (): string => mutant!.text().replaceAll("x-errors", "x-tables");
   const verdict = await judgeFor("loyalty").judge({ ...mutant!, text }, true);
-  expect(verdict.facts).toContain('There is no operation "updateLoyaltyMemberships".');
-  expect(verdict.fixtures).toContain("There is no server to serve");
+  expect(verdict.facts).toContain('Operation "updateLoyaltyMemberships" is not defined.');
+  expect(verdict.fixtures).toContain("The list of servers is empty");
 });
 
 describe("the score", () => {

@@ -1,15 +1,24 @@
-import { arrayOf, objectOf, set, textOf, type Edit, type Json, type JsonObject, type Steps } from "./json-edit.js";
+import {
+  arrayOf,
+  objectOf,
+  set,
+  documentText,
+  type JsonEdit,
+  type Json,
+  type JsonObject,
+  type JsonPath,
+} from "../../../generator/api/contract-tests/mutations/json-edit.js";
 
 /**
  * Errors in statements that a document makes twice: in the description of a value, whose schema has the same default, bound, value or
  * required mark, and in a row of an error table or an example of a failure.
  */
-export function statementEdits(root: JsonObject): readonly Edit[] {
-  const edits: Edit[] = [];
+export function statementEdits(root: JsonObject): readonly JsonEdit[] {
+  const edits: JsonEdit[] = [];
   walk(root, [], false);
   return edits;
 
-  function walk(value: Json, steps: Steps, isFailure: boolean): void {
+  function walk(value: Json, steps: JsonPath, isFailure: boolean): void {
     if (typeof value !== "object" || value === null) return;
     if (!Array.isArray(value) && typeof value["description"] === "string")
       edits.push(...descriptionEdits(value["description"], statedOf(value, root), [...steps, "description"]));
@@ -39,7 +48,7 @@ function statedOf(node: JsonObject, root: JsonObject): Stated {
     if (parts.length > 50) break;
     for (const inner of [part["schema"], part["items"], ...arrayOf(part["allOf"])])
       if (inner !== undefined) parts.push(objectOf(inner));
-    const ref = textOf(part["$ref"]);
+    const ref = documentText(part["$ref"]);
     if (ref.startsWith("#/"))
       parts.push(
         objectOf(
@@ -66,8 +75,8 @@ const unitPattern = new RegExp(
   String.raw`(\b\d[\d,.]* |\b(?:one|two|three|four|five|six|seven|eight|nine|ten) )(${units.join("|")})\b`,
 );
 
-function descriptionEdits(text: string, { defaults, bounds, values }: Stated, steps: Steps): readonly Edit[] {
-  const edit = (operator: string, by: string, label: string): readonly Edit[] =>
+function descriptionEdits(text: string, { defaults, bounds, values }: Stated, steps: JsonPath): readonly JsonEdit[] {
+  const edit = (operator: string, by: string, label: string): readonly JsonEdit[] =>
     by === text ? [] : [{ operator, steps, label, change: set(by) }];
   const speaksOfDefault =
     /\bdefaults?\b|\b(?:when|if|without)\b.*\b(?:nothing|absent|omitted|given|set|sent|specified|stated)\b/i.test(text);
@@ -109,22 +118,22 @@ function otherOf(value: string, values: readonly string[]): string {
 }
 
 /** Another code in each row for which the source states one. Chosen codes are those of the sandbox, whose tests compare them. */
-function tableEdits(table: Json, steps: Steps): readonly Edit[] {
+function tableEdits(table: Json, steps: JsonPath): readonly JsonEdit[] {
   return arrayOf(objectOf(table)["rows"]).flatMap((row, index) => {
     const { id, documented } = objectOf(row);
     return codeEdits(
       "row",
       objectOf(documented)["members"] ?? {},
       [...steps, "rows", index, "documented", "members"],
-      textOf(id),
+      documentText(id),
     );
   });
 }
 
 /** Another code wherever a member has one. */
-function codeEdits(operator: string, value: Json, steps: Steps, label?: string): readonly Edit[] {
+function codeEdits(operator: string, value: Json, steps: JsonPath, label?: string): readonly JsonEdit[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]): readonly Edit[] => {
+  return Object.entries(value).flatMap(([key, inner]): readonly JsonEdit[] => {
     const at = [...steps, Array.isArray(value) ? Number(key) : key];
     const isCode = /code|errorId|^error$/i.test(key) && typeof inner !== "object" && !String(inner).includes("{");
     if (!isCode) return codeEdits(operator, inner, at, label);

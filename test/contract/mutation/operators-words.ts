@@ -5,23 +5,23 @@ import {
   objectOf,
   placeOf,
   set,
-  textOf,
-  type Edit,
+  documentText,
+  type JsonEdit,
   type Json,
   type JsonObject,
-  type Steps,
-} from "./json-edit.js";
+  type JsonPath,
+} from "../../../generator/api/contract-tests/mutations/json-edit.js";
 import type { Draft } from "./mutant.js";
 import { plantErrors } from "./planted-errors.js";
 import { statementEdits } from "./operators-statements.js";
-import { readPositions, type PlacedNode } from "./xsd-positions.js";
+import { readPositions, type PlacedNode } from "../../../generator/api/contract-tests/mutations/xsd-positions.js";
 
 /** True for a sentence that facts speak of. */
 export type IsClaimed = (sentence: string) => boolean;
 
-/** Every single alteration of what an OpenAPI document says in words: rules, questions, choices, and sentences that facts claim. */
+/** Every single edit of the prose of an OpenAPI document: rules, questions, choices, and sentences that facts claim. */
 export function openapiWordMutants(name: string, root: JsonObject, isClaimed: IsClaimed): readonly Draft[] {
-  const edits: Edit[] = [];
+  const edits: JsonEdit[] = [];
   walk(root, []);
   edits.push(...statementEdits(root));
   return edits.map((edit) => ({
@@ -33,7 +33,7 @@ export function openapiWordMutants(name: string, root: JsonObject, isClaimed: Is
     text: () => JSON.stringify(edited(root, edit)),
   }));
 
-  function walk(value: Json, steps: Steps): void {
+  function walk(value: Json, steps: JsonPath): void {
     if (typeof value !== "object" || value === null) return;
     for (const [key, each] of Object.entries(value)) {
       const at = [...steps, Array.isArray(value) ? Number(key) : key];
@@ -51,24 +51,24 @@ export function openapiWordMutants(name: string, root: JsonObject, isClaimed: Is
 const hidden = new Set(["example", "examples", "default", "x-errors"]);
 
 /** A rule is a name, whose sentence is in the description, or an object with a name and a text. */
-function ruleEdits(rule: Json, steps: Steps): readonly Edit[] {
+function ruleEdits(rule: Json, steps: JsonPath): readonly JsonEdit[] {
   const isName = typeof rule === "string";
-  const label = textOf(isName ? rule : objectOf(rule)["name"]);
+  const label = documentText(isName ? rule : objectOf(rule)["name"]);
   return [
     { operator: "rule-drop", steps, label, change: drop },
     { operator: "rule-rename", steps: isName ? steps : [...steps, "name"], label, change: set(`${label}-x`) },
-    ...(isName ? [] : sentenceEdits("rule", textOf(objectOf(rule)["text"]), [...steps, "text"], () => true)),
+    ...(isName ? [] : sentenceEdits("rule", documentText(objectOf(rule)["text"]), [...steps, "text"], () => true)),
   ];
 }
 
 /** A mark is a text, an object with a name and perhaps a text, or a list of these. */
-function markEdits(kind: string, mark: Json, steps: Steps): readonly Edit[] {
+function markEdits(kind: string, mark: Json, steps: JsonPath): readonly JsonEdit[] {
   if (Array.isArray(mark)) return mark.flatMap((each, index) => markEdits(kind, each, [...steps, index]));
   const isNamed = typeof mark === "object" && mark !== null;
-  const other = otherNumber(textOf(isNamed ? mark["text"] : mark));
+  const other = otherNumber(documentText(isNamed ? mark["text"] : mark));
   const written = isNamed ? [...steps, "text"] : steps;
   // A name that stands for a text, and points to none.
-  const renamed = isNamed && mark["text"] === undefined ? [`${textOf(mark["name"])}-x`] : [];
+  const renamed = isNamed && mark["text"] === undefined ? [`${documentText(mark["name"])}-x`] : [];
   return [
     { operator: `${kind}-drop`, steps, change: drop },
     ...renamed.map((by) => ({ operator: `${kind}-rename`, steps: [...steps, "name"], change: set(by) })),
@@ -76,7 +76,7 @@ function markEdits(kind: string, mark: Json, steps: Steps): readonly Edit[] {
   ];
 }
 
-/** The mark as one of another line of the list of open questions. */
+/** The mark with another number of the list of questions. */
 function otherNumber(text: string): string | undefined {
   const other = text.replace(/\bQ-\d+/, "Q-99");
   return other === text ? undefined : other;
@@ -85,9 +85,9 @@ function otherNumber(text: string): string | undefined {
 function sentenceEdits(
   operator: string,
   text: string,
-  steps: Steps,
+  steps: JsonPath,
   isWanted: (sentence: string) => boolean,
-): readonly Edit[] {
+): readonly JsonEdit[] {
   return plantErrors(text, isWanted).map((error) => ({
     operator: `${operator}-${error.kind}`,
     steps,
@@ -144,7 +144,7 @@ export function xsdWordMutants(name: string, file: string, text: string, isClaim
   });
 }
 
-/** The nodes of words, each with the names on the way to what it is about. */
+/** The nodes with prose, each with the names of its ancestors. */
 function wordNodes(node: PlacedNode, place: string): readonly { readonly node: PlacedNode; readonly place: string }[] {
   if (node.name === "documentation" || node.name === "appinfo") return [{ node, place: place === "" ? "/" : place }];
   const name = node.attributes.get("name")?.value ?? node.attributes.get("value")?.value;

@@ -1,4 +1,4 @@
-/** One error in a text, as somebody might make it who edits a spec. */
+/** One error in prose that an author of a spec might make. */
 export interface PlantedError {
   /** The alteration: "number", "polarity" or "name". */
   readonly kind: string;
@@ -6,8 +6,8 @@ export interface PlantedError {
 }
 
 /**
- * Errors in a text, at most one of each kind in each sentence that is asked for: another number, the opposite of what is said,
- * another name of a member or a value.
+ * Errors in prose, at most one of each kind in each selected sentence: another number, the opposite, another name of a
+ * property or a value.
  */
 export function plantErrors(
   text: string,
@@ -29,7 +29,7 @@ function sentencesOf(text: string): readonly { readonly start: number; readonly 
 }
 
 const errors: Readonly<Record<string, (sentence: string) => string | undefined>> = {
-  // Numbers of questions are told apart by other mutants.
+  // Other mutants cover numbers of questions.
   number: (sentence) => replaced(sentence, /(?<![\w.-])\d+(?![\w.-]*\w)/, (digits) => String(Number(digits) + 1)),
   polarity: (sentence) =>
     replaced(sentence, /\b(?:not|never) /, () => "") ??

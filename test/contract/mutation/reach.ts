@@ -1,4 +1,10 @@
-import { objectOf, pointerOf, textOf, type Json, type JsonObject } from "./json-edit.js";
+import {
+  objectOf,
+  pointerOf,
+  documentText,
+  type Json,
+  type JsonObject,
+} from "../../../generator/api/contract-tests/mutations/json-edit.js";
 
 /** Says of a pointer whether a side of an operation can reach it; of none in particular, whether it carries an element of an XSD. */
 export type Reach = (pointer: string) => (operation: string, side: "request" | "response") => boolean;
@@ -11,7 +17,7 @@ export function reachOf(root: JsonObject): Reach {
     Object.entries(objectOf(root[section])).flatMap(([path, item]) =>
       methods.flatMap((method) => {
         if (objectOf(item)[method] === undefined) return [];
-        const operation = textOf(objectOf(objectOf(item)[method])["operationId"]);
+        const operation = documentText(objectOf(objectOf(item)[method])["operationId"]);
         const own = pointerOf([section, path]);
         const request = [`${own}/parameters`, `${own}/${method}/parameters`, `${own}/${method}/requestBody`];
         const pointer = `${own}/${method}`;

@@ -13,7 +13,7 @@ import { wholeRuntime } from "../../support/runtime-below.js";
 import type { ContractModules } from "../exchange/party.js";
 import type { SpecTexts } from "./mutant.js";
 
-/** The result for a spec: modules that run, or none, and the findings on the way. */
+/** The result for a spec: modules that run, or none, and the findings. */
 export interface Regenerated {
   readonly modules: ContractModules | undefined;
   /** All that runs, without its comments: modules of the same code do the same. */
@@ -22,7 +22,7 @@ export interface Regenerated {
   readonly findings: readonly string[];
 }
 
-/** Generates client, server and codecs from texts, as `make generate` does, and loads them. */
+/** Generates client, server and codecs from specs, like `make generate`, and loads them. */
 export async function regenerate(name: string, texts: SpecTexts): Promise<Regenerated> {
   const folder = folderOf(name);
   for (const [file, text] of texts) writeFileSync(join(folder, file.replace(/\.yaml$/, ".json")), text);
@@ -64,7 +64,7 @@ type Exports = Record<string, unknown>;
 type Require = (path: string) => unknown;
 
 /**
- * Modules that can be let go of: thousands of them are loaded in one process, and what is imported stays for ever. The
+ * Loads modules that can be garbage-collected: one process loads thousands of them, and imports are never released. The
  * runtime never changes, so all of them share one.
  */
 function load(name: string, codes: ReadonlyMap<string, string>, shared: Require): ContractModules {
@@ -96,7 +96,7 @@ async function compiled(files: readonly SourceFile[]): Promise<ReadonlyMap<strin
   return new Map(await Promise.all(all));
 }
 
-/** Loads modules by their paths, each of them once; what is not among them is asked from elsewhere. */
+/** Loads modules by their paths, each of them once; `elsewhere` loads the others. */
 function moduleLoader(codes: ReadonlyMap<string, string>, elsewhere: Require): Require {
   const loaded = new Map<string, { exports: Exports }>();
   const load = (path: string): unknown => {

@@ -3,11 +3,16 @@ import { parse } from "yaml";
 import { readFactsOfFolder } from "../facts/facts.js";
 import { readMarkedSpecs } from "../facts/marked-specs.js";
 import { claimedSentences } from "../facts/unclaimed-words.js";
-import type { JsonObject } from "./json-edit.js";
-import { named, type Mutant, type SpecTexts } from "./mutant.js";
-import { openapiMutants } from "./operators-openapi.js";
+import {
+  edited,
+  placeOf,
+  pointerOf,
+  type JsonObject,
+} from "../../../generator/api/contract-tests/mutations/json-edit.js";
+import { named, type Draft, type Mutant, type SpecTexts } from "./mutant.js";
+import { documentEdits } from "../../../generator/api/contract-tests/mutations/document-edits.js";
 import { openapiWordMutants, xsdWordMutants } from "./operators-words.js";
-import { xsdMutants } from "./operators-xsd.js";
+import { withXsdEdit, xsdEdits } from "../../../generator/api/contract-tests/mutations/xsd-edits.js";
 
 /** The interfaces below `specs/`, sorted. */
 export function interfaceNames(): readonly string[] {
@@ -28,7 +33,7 @@ export function specTexts(name: string): SpecTexts {
   );
 }
 
-/** Every mutant of what a spec says in words, in the order of its files. */
+/** Every mutant of a spec's prose, in the order of its files. */
 export function wordMutantsOf(name: string, texts: SpecTexts): readonly Mutant[] {
   const specs = new Map([...texts].map(([file, text]) => [`${name}/${file}`, text]));
   const claimed = claimedSentences(readFactsOfFolder("test/contract/facts").facts, specs, name);
@@ -46,7 +51,30 @@ export function wordMutantsOf(name: string, texts: SpecTexts): readonly Mutant[]
 export function mutantsOf(name: string, texts: SpecTexts): readonly Mutant[] {
   return named(
     [...texts].flatMap(([file, text]) =>
-      file.endsWith(".xsd") ? xsdMutants(name, file, text) : openapiMutants(name, JSON.parse(text) as JsonObject),
+      file.endsWith(".xsd") ? xsdMutants(name, file, text) : openapiMutants(name, text),
     ),
   );
+}
+
+function openapiMutants(name: string, text: string): readonly Draft[] {
+  const root = JSON.parse(text) as JsonObject;
+  return documentEdits(root).map((edit) => ({
+    interface: name,
+    file: "openapi.yaml",
+    operator: edit.operator,
+    place: placeOf(root, edit),
+    pointer: pointerOf(edit.steps),
+    text: () => JSON.stringify(edited(root, edit)),
+  }));
+}
+
+function xsdMutants(name: string, file: string, text: string): readonly Draft[] {
+  return xsdEdits(text).map((edit) => ({
+    interface: name,
+    file,
+    operator: edit.operator,
+    place: edit.place,
+    pointer: "",
+    text: () => withXsdEdit(text, edit),
+  }));
 }

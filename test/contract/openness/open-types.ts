@@ -1,14 +1,14 @@
 import ts from "typescript";
 
-/** A place in emitted code whose type says nothing, or takes members of any name. */
+/** A position in emitted code whose type is unconstrained, or allows additional properties. */
 export interface OpenType {
-  /** "PatchOperation.value": the declaration, and the members down to the place. */
+  /** "PatchOperation.value": the declaration, and the properties down to the position. */
   readonly name: string;
   /** The position of the syntax: a parameter of a function, the default of a type parameter, or a value's type. */
   readonly position: "parameter" | "default" | "value";
 }
 
-/** Every open type that a module exports, the outermost of those that stand inside one another. */
+/** Every open type that a module exports, only the outermost of nested ones. */
 export function openTypesOf(path: string, text: string): readonly OpenType[] {
   const found: OpenType[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,6 +1,6 @@
 import type { OpenType } from "./open-types.js";
 
-/** An open type in emitted code without an open question: the documents or the kind of the code ask for it. */
+/** An open type in emitted code without a question: the documents or the kind of the code require it. */
 export interface StatedOpenness {
   /** The modules in which it is found: "types". */
   readonly modules: readonly string[];

@@ -6,7 +6,7 @@ import { smallest } from "./service.js";
 const create = (client: PurchaseRequestsClient, options?: CallOptions): Promise<{ status: number; data: unknown }> =>
   client.createPurchaseRequest({ body: smallest as never }, options);
 
-/** The answers that the contract describes, and the calls that get them. */
+/** The responses that the spec describes, and the calls that return them. */
 export const answers = [
   { name: "202 of the create call", fixtures: readFixtures("create-response"), status: 202, call: create },
   { name: "a failure of the create call", fixtures: readFixtures("create-failure"), status: 409, call: create },

@@ -31,7 +31,7 @@ export function readFixtures(file: FixtureFile): readonly Fixture[] {
   return own.map((fixture) => ({ ...fixture, file }));
 }
 
-// which status a failure has is open, so one schema stands for both answers of the create call.
+// the status of a failure is unspecified, so one schema describes both responses of the create call.
 const validate: Readonly<Record<FixtureFile, (value: unknown) => Result<unknown>>> = {
   "create-request": validatePurchaseRequest,
   "create-response": validateCreatePurchaseRequestResponse,
@@ -43,7 +43,7 @@ const validate: Readonly<Record<FixtureFile, (value: unknown) => Result<unknown>
 export const eachFixture: EachFixture<Fixture> = eachFixtureOf<Fixture>({
   interface: "purchase-requests",
   problemsIn({ file, body, valid: isValid }) {
-    // Answers are asked for by this request.
+    // This request returns the responses.
     const results = [validatePurchaseRequest(smallest), ...(isValid ? [validate[file](body)] : [])];
     return results.flatMap((result) => (result.ok ? [] : result.problems));
   },
@@ -57,12 +57,12 @@ export function invalid(fixtures: readonly Fixture[]): readonly Fixture[] {
   return fixtures.filter((fixture) => !fixture.valid);
 }
 
-/** Those that are values, which a caller or a handler could hold in its hands. */
+/** Fixtures with values, which a caller or a handler could pass. */
 export function values(fixtures: readonly Fixture[]): readonly Fixture[] {
   return fixtures.filter(({ text }) => text === undefined);
 }
 
-/** The bytes that stand for a fixture. */
+/** The bytes of a fixture. */
 export function bytesOf({ text, body }: Fixture): string {
   return text ?? JSON.stringify(body);
 }

@@ -30,7 +30,7 @@ export interface Service<S extends Served = Served> {
   readonly errors: { readonly error: unknown; readonly info: ErrorInfo }[];
   /** A client with a token that is accepted, or with other settings. */
   client(settings?: Partial<ClientSettings<{ bearerToken?: string }>>): PurchaseRequestsClient;
-  /** Lets both handlers return a reply, whatever it is. */
+  /** Lets both handlers return any reply. */
   reply(reply: { readonly status: number; readonly body: unknown }): void;
   /** Forgets what happened and which handlers were replaced. */
   clear(): void;

@@ -43,7 +43,7 @@ describe("a server of purchase requests", () => {
       const [path, init] = status === 200 ? [detailPath, get] : [createPath, post(JSON.stringify(smallest))];
       const response = await service.served.send(path, init);
       const text = await response.text();
-      expect([response.status, text.includes("The server failed to answer")]).toEqual([500, true]);
+      expect([response.status, text.includes("The server failed to handle the request")]).toEqual([500, true]);
       expect(service.errors).toHaveLength(1);
       const { problems } = service.errors[0]!.error as { readonly problems: readonly Problem[] };
       expect(problems).toEqual(expect.arrayContaining([expectedProblem(broken)]));

@@ -1,7 +1,7 @@
 import { carriedFixtures, joined, withDropped, type Carrier } from "../exchange/elements.js";
 import { readFixtures, type OperationFixtures } from "../exchange/fixture.js";
 
-/** Members that a profile may hold when it is read and an update may not change: document 3, "Travel profile". */
+/** Properties that a profile may contain on reads and an update may not change: document 3, "Travel profile". */
 const cannotUpdate = [
   ...["AccountTerminationDate", "HasOpenBooking", "CountryCode", "CompanyName", "CompanyID", "AgencyNumber", "UUID"],
   ...["DiscountCodes", "Addresses/Address/Longitude", "Addresses/Address/Latitude"],
@@ -12,7 +12,7 @@ const cannotUpdate = [
   "AdvantageMemberships/AdvantageMembership/ProgramName",
 ].map((path) => `/Profile/${path}`);
 
-/** The profile is both what is read and what is written; the failure answers a write. */
+/** The profile is both read and written; the failure is the response to a write. */
 const carriers: Readonly<Record<string, readonly Carrier[]>> = {
   Profile: [
     { operation: "getProfile", side: "response", status: 200 },

@@ -10,8 +10,8 @@ import { problemsOf } from "../exchange/party.js";
 import { readFixtures } from "../exchange/fixture.js";
 
 /**
- * Reads a stored profile, sends back what was read as it is, and gives what the handler of the update receives. A profile that the
- * XSD does not take any more fails at its facet.
+ * Reads a stored profile, sends it back unchanged, and returns the input of the update handler. A profile that the XSD
+ * no longer accepts fails at its facet.
  */
 async function sentBack(stored: Profile, context: TestContext): Promise<ProfileUpdate | undefined> {
   const errors: unknown[] = [];

@@ -1,7 +1,7 @@
 import { placeAt, partOf, readDocument, responseOf } from "../exchange/document.js";
 import { readFixtures, type Fixture } from "../exchange/fixture.js";
 
-/** An XML document of the fixtures, the XSD that judges it, and what the judgement should be. */
+/** An XML document of the fixtures, the XSD for it, and the expected result. */
 export interface XmlFixture {
   /** "Profile: a visa". */
   readonly name: string;
@@ -33,7 +33,7 @@ export function xmlFixturesOf(name: string): readonly XmlFixture[] {
   );
 }
 
-/** True when it is the XML of a fixture that is right or wrong by itself. */
+/** True for the XML of a fixture that is valid or invalid on its own. */
 function isJudgedByXsd({ text, contentType, valid, problems }: Fixture): boolean {
   const isXml = text !== undefined && (contentType ?? "application/xml") === "application/xml";
   return isXml && (valid || problems.every(({ code }) => /^(?:cvc-|xml\/|http\/body-required)/.test(code)));

@@ -6,7 +6,7 @@ import { XmlDocument, XsdValidator } from "libxml2-wasm";
 /** A validator of XSD 1.0 that is not ours. */
 export interface XsdJudge {
   readonly name: string;
-  /** The reason why it cannot be asked on this machine. */
+  /** The reason why it is not available on this machine. */
   readonly absent?: string;
   /** Judges each XSD and its documents. */
   judge(cases: readonly XsdCase[]): readonly Judgement[];
@@ -18,7 +18,7 @@ export interface XsdCase {
   readonly documents: readonly string[];
 }
 
-/** The verdict of a judge on an XSD, and on documents in their order: undefined for yes, else the reason. */
+/** The result of a judge for an XSD, and for documents in their order: undefined for valid, or the reason. */
 export interface Judgement {
   readonly schema: string | undefined;
   readonly documents: readonly (string | undefined)[];
@@ -27,7 +27,7 @@ export interface Judgement {
 const xercesJar = process.env["XERCES_JAR"] ?? "/usr/share/java/xercesImpl.jar";
 const javaIsThere = run("java", ["--list-modules"]).stdout.includes("jdk.compiler");
 
-/** Every judge. libxml2 comes with the packages of this repository; the others are asked where they are installed. */
+/** Every judge. libxml2 comes with the packages of this repository; the others run if they are installed. */
 export const xsdJudges: readonly XsdJudge[] = [
   { name: "libxml2", judge: (cases) => cases.map(judgeWithLibxml2) },
   {

@@ -4,14 +4,14 @@ export interface Run {
   /** Text by which the block is known. */
   readonly holds: string;
   readonly before?: string;
-  /** An expression of what the block has come to. */
+  /** An expression for the result of the block. */
   readonly result: string;
   /** Text behind the block that is part of its program. */
   readonly after?: string;
   readonly expected: unknown;
 }
 
-/** A list of everything that the program prints or is told. */
+/** A list of all output and callbacks of the program. */
 const said = `const said: unknown[] = [];
 const console = { log: (...words: unknown[]) => said.push(words.length === 1 ? words[0] : words) };
 `;
@@ -40,7 +40,7 @@ const ordersServer = `import { createOrdersServer } from "./generated/orders.js"
 import { toFetchHandler as served } from "./generated/orders.js";
 `;
 
-/** A handler of the page on a server of its contract, and the status and body of the answer to one call. */
+/** A handler of the page on a server of its API, and the status and body of the response to one call. */
 function answered(call: string): string {
   return `const unused: any = () => ({ status: 503, body: { faults: [] } });
 const all = { watchOrders: unused, placeOrder: unused, createChatCompletion: unused, ...handlers };
@@ -76,7 +76,7 @@ globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
   return { page: "docs/reference/apis.md", holds, before, result: "said", expected: [request, ...printed] };
 }
 
-/** The blocks that are run, each with what comes of it. */
+/** The blocks that are run, each with its result. */
 export const runs: readonly Run[] = [
   firstCall(
     "createCompanyTokensClient(",

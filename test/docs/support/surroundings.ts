@@ -26,7 +26,7 @@ export const handlers: Pick<OrdersHandlers, `;
 const apis =
   "CompanyTokens EventSubscriptions Identity InvoiceDigests LegacyTokens Loyalty Notifications PurchaseRequests ReceiptImages TravelProfile Vendors";
 
-/** Blocks of each page that do not stand by themselves. All others do. */
+/** Blocks of each page that are not self-contained. All others are. */
 export const surroundings: Readonly<Record<string, readonly Surroundings[]>> = {
   "docs/reference/apis.md": apis.split(" ").map((name) => ({
     holds: `create${name}Client(`,

@@ -29,7 +29,7 @@ describe("compiling a JSON Schema", () => {
     const secret = { type: "string", writeOnly: true, maxLength: 3 };
     const { validate } = await compiled({ type: "object", properties: { secret } });
     expect(validate({ secret: "hunter22" })).toMatchObject({
-      problems: [{ path: "/secret", message: "The text must have at most 3 characters." }],
+      problems: [{ path: "/secret", message: "The string must have at most 3 characters." }],
     });
     expect(JSON.stringify(validate({ secret: "hunter22" }))).not.toContain("8");
   });

@@ -30,7 +30,7 @@ describe("diff()", () => {
       expect(diagnostics.map(({ severity }) => severity)).not.toContain("error");
       expect(report?.changes.map(({ id }) => id)).toEqual(["schema/maximum-lowered"]);
       expect(report?.notes.join()).toMatch(
-        /cannot be read and say the same in both versions: the keyword at "#.*pattern"\.$/,
+        /has unreadable parts that are the same in both versions: the keyword at "#.*pattern"\.$/,
       );
     });
 
@@ -54,14 +54,14 @@ describe("diff()", () => {
         const cwd = tempFolder({ "old.yaml": withPattern(old, 100), "new.yaml": withPattern(now, 100) });
         const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml" });
         expect(report?.changes).toMatchObject([{ id: "compare/not-compared", level: "warning" }]);
-        expect(report && bumpText(report)).toBe("at least patch, 1 place not compared");
+        expect(report && bumpText(report)).toBe("at least patch, 1 part not compared");
         expect(report?.changes.some((change) => fails(change, "breaking"))).toBe(true);
       },
     );
 
     it("lets such places pass where they are ignored", async () => {
       const cwd = tempFolder({ "old.yaml": withPattern("(", 100), "new.yaml": withPattern(")", 100) });
-      const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml", holes: "ignore" });
+      const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml", unreadable: "ignore" });
       expect(report?.changes).toMatchObject([{ id: "compare/not-compared", level: "info" }]);
       expect(report?.changes.some((change) => fails(change, "breaking"))).toBe(false);
     });
@@ -88,8 +88,8 @@ describe("diff()", () => {
     ])("looks at components of XSDs that cannot be read: those that %s", async (_, now, told) => {
       const cwd = tempFolder({ "old.xsd": xsd("[a-", "", "xs:string"), "new.xsd": now });
       const { report } = await diff({ cwd, before: "old.xsd", after: "new.xsd" });
-      const holes = report?.changes.filter(({ id }) => id === "compare/not-compared") ?? [];
-      expect(holes.map(({ subject }) => subject)).toEqual(told);
+      const unreadable = report?.changes.filter(({ id }) => id === "compare/not-compared") ?? [];
+      expect(unreadable.map(({ subject }) => subject)).toEqual(told);
     });
 
     const checked = (test: string, parts = ""): string =>
@@ -110,8 +110,8 @@ describe("diff()", () => {
     ])("looks at checks of XSD 1.1, which are passed over: those that %s", async (_, now, told, same) => {
       const cwd = tempFolder({ "old.xsd": checked("@id"), "new.xsd": now });
       const { report } = await diff({ cwd, before: "old.xsd", after: "new.xsd" });
-      const holes = report?.changes.filter(({ id }) => id === "compare/not-compared") ?? [];
-      expect(holes.map(({ subject }) => subject)).toEqual(told);
+      const unreadable = report?.changes.filter(({ id }) => id === "compare/not-compared") ?? [];
+      expect(unreadable.map(({ subject }) => subject)).toEqual(told);
       expect(report?.notes.join().match(/the element "xs:assert/g) ?? []).toHaveLength(same);
     });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { generate } from "../../../generator/api/generate.js";
 import { lint } from "../../../generator/api/lint.js";
-import { placeOf } from "../../../generator/diagnostics/origin.js";
+import { sourceLocation } from "../../../generator/diagnostics/origin.js";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import type { Strictness } from "../../../generator/settings/settings.js";
 import { sized } from "../../support/sizes.js";
@@ -51,7 +51,7 @@ describe("what lint reports", () => {
     const values = ["openapi/refused-default", "json-schema/value-of-other-type", "lint/wrong-default"];
     const places = diagnostics
       .filter(({ code }) => values.includes(code))
-      .map(({ origin }) => JSON.stringify(placeOf(origin)));
+      .map(({ origin }) => JSON.stringify(sourceLocation(origin)));
     expect(places).toEqual([...new Set(places)]);
   });
 

@@ -77,7 +77,7 @@ describe("specwright diff --against", () => {
       expect(stdout).toContain(`${side}:specs/notes/parts/part.xsd:`);
     }
     expect((await diff(folder, file, "--only", "notes")).stdout).not.toContain("maximum-lowered");
-    expect((await diff(folder, "gone.tgz")).stdout).toContain('interface/renamed: The interface "memos"');
+    expect((await diff(folder, "gone.tgz")).stdout).toContain('interface/renamed: The API "memos"');
   });
 
   it("compares the settings that the package was generated with", async () => {
@@ -115,9 +115,9 @@ describe("specwright diff --against", () => {
     const cases: readonly (readonly [Uint8Array, string])[] = [
       [tarball([{ path: "package/contracts/../../x" }]), "a path that leaves it"],
       [tarball([{ path: "package/contracts/..\\x" }]), "a path that leaves it"],
-      [tarball([{ path: "package/package.json", text: "{}" }]), "holds no contracts"],
-      [tarball([indexOf({ ...orders, roots: ["../../a.yaml"] })]), "holds no contracts"],
-      [tarball([indexOf(orders, orders)]), "holds no contracts"],
+      [tarball([{ path: "package/package.json", text: "{}" }]), "contains no specs"],
+      [tarball([indexOf({ ...orders, roots: ["../../a.yaml"] })]), "contains no specs"],
+      [tarball([indexOf(orders, orders)]), "contains no specs"],
       [gzipSync(Buffer.alloc(256 * 1024 * 1024 + 1), { level: 1 }), "is too large"],
       [gzipSync("PK".repeat(512)), "is not a tarball"],
       [Buffer.from("some text"), "is not a tarball"],
@@ -127,7 +127,9 @@ describe("specwright diff --against", () => {
       expect([code, stdout]).toEqual([2, ""]);
       expect(stderr).toContain(words);
     }
-    expect((await diff(folder, "nothing.tgz")).stderr).toContain("There is no package");
+    expect((await diff(folder, "nothing.tgz")).stderr).toContain(
+      'The package "nothing.tgz" (--against) cannot be read',
+    );
     for (const more of [["--base", "HEAD"], ["--staged"]]) {
       const { code, stderr } = await diff(folder, "hostile.tgz", ...more);
       expect([code, stderr]).toEqual([2, expect.stringContaining("give neither sides nor a revision")]);

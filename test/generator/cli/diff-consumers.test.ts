@@ -65,7 +65,7 @@ describe("specwright diff --consumers", () => {
       ),
       "  by:  schema/type-changed (Order.total)",
       "",
-      "2 lines in 2 files of consumers stop compiling. 1 change that breaks code is noticed by none: operation/removed (cancelOrder).",
+      "2 lines in 2 files of consumers stop compiling. 1 change that breaks code affects none of them: operation/removed (cancelOrder).",
       "",
       expect.stringMatching(/Advised version: major\.$/),
     ]);

@@ -39,7 +39,7 @@ function gitWith(
   return { code: run.status, stdout: run.stdout, stderr: run.stderr };
 }
 
-/** The folders of commands, but for those that have this one. */
+/** The folders of commands, except those with this one. */
 function pathWithout(command: string): string {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return folders.filter((folder) => !existsSync(join(folder, command))).join(delimiter);
@@ -85,8 +85,8 @@ describe("the driver for git diff", () => {
     repository.git("add", "--all");
     const { code, stdout } = git(repository, "--no-pager", "diff", "--cached", "--no-renames");
     expect(code).toBe(0);
-    expect(stdout).toContain('interface/removed: The interface "notes" is gone.');
-    expect(stdout).toContain('interface/added: The interface "days" is new.');
+    expect(stdout).toContain('interface/removed: The API "notes" was removed.');
+    expect(stdout).toContain('interface/added: The API "days" was added.');
     expect(stdout).toContain("error openapi/");
     expect(stdout).toContain('+info: { version: "1.0" }');
   });

@@ -97,7 +97,7 @@ describe("specwright diff of revisions", () => {
     const { code, stderr } = await cli(["diff", "HEAD:notes", "notes"], { cwd });
     expect([code, stderr]).toEqual([
       2,
-      'error: There is no "notes" in revision "HEAD". Paths count from the top of the repository; did you mean "HEAD:./notes"?\n',
+      'error: "notes" does not exist in revision "HEAD". Paths count from the top of the repository; did you mean "HEAD:./notes"?\n',
     ]);
     const near = await cli(["diff", "HEAD:specs/note", "notes"], { cwd });
     expect(near.stderr).toContain('Did you mean "HEAD:specs/notes"?');
@@ -112,7 +112,7 @@ describe("specwright diff of revisions", () => {
     const { code, stdout } = await diff(repository, "HEAD:specs/orders", "specs/orders");
     expect(code).toBe(1);
     expect(stdout).toContain("HEAD:specs/orders/openapi.yaml:8:");
-    expect(stdout).toMatch(/warning compare\/not-compared: .* is not compared: File ".*none\.yaml" does not exist\./);
+    expect(stdout).toMatch(/warning compare\/not-compared: .* was not compared: File ".*none\.yaml" does not exist\./);
   });
 
   it("keeps references inside the folder of the contract, links followed", async () => {
@@ -122,7 +122,9 @@ describe("specwright diff of revisions", () => {
     repository.commit({});
     const refused = await diff(repository, "HEAD:specs/orders", "HEAD~1:specs/orders");
     expect(refused.code).toBe(1);
-    expect(refused.stdout).toMatch(/warning compare\/not-compared: .* is not compared: .* leads out of the folder/);
+    expect(refused.stdout).toMatch(
+      /warning compare\/not-compared: .* (?:is|was) not compared: .* points outside the spec folder/,
+    );
     const allowed = ["HEAD~1:specs/orders", "HEAD:specs/orders", "--allow-root", "secret"];
     expect((await diff(repository, ...allowed)).stdout).toContain("No changes of meaning");
   });
@@ -216,9 +218,9 @@ describe("specwright diff --base", () => {
     repository.write({ "specs/orders/parts/limit.yaml": limit(3) });
     const sentences = async (...args: readonly string[]): Promise<readonly string[]> =>
       (await report(repository, ...args)).changes.map(({ sentence }) => sentence);
-    expect(await sentences("--base", first, "--head", "HEAD")).toEqual(["The maximum falls from 100 to 50."]);
-    expect(await sentences("--base", "HEAD", "--staged")).toEqual(["The maximum falls from 50 to 20."]);
-    expect(await sentences("--base", "HEAD")).toEqual(["The maximum falls from 50 to 3."]);
+    expect(await sentences("--base", first, "--head", "HEAD")).toEqual(["The maximum was lowered from 100 to 50."]);
+    expect(await sentences("--base", "HEAD", "--staged")).toEqual(["The maximum was lowered from 50 to 20."]);
+    expect(await sentences("--base", "HEAD")).toEqual(["The maximum was lowered from 50 to 3."]);
     expect((await diff(repository, "--base", "HEAD", "--staged", "--head", "main")).code).toBe(2);
   });
 
@@ -359,7 +361,7 @@ describe("specwright diff --base", () => {
     const { code, stderr } = await cli(["diff", "--base", "main"], { cwd: bare });
     expect([code, stderr]).toEqual([
       2,
-      `error: There is no Git repository around "${bare}"; name files or folders instead of revisions.\n`,
+      `error: "${bare}" is not in a Git repository; name files or folders instead of revisions.\n`,
     ]);
     const repository = scratchRepository(specs);
     const elsewhere = join(tempFolder({ "specwright.config.json": "{}", ...specs }), "specwright.config.json");

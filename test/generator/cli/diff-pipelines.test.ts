@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-/** A branch that breaks consumers of main, and a folder with programs that stand in for those of the service. */
+/** A branch that breaks consumers of main, and a folder with programs that replace those of the service. */
 function brokenBranch(comments = ""): { readonly repository: ScratchRepository; readonly bin: string } {
   const repository = scratchRepository({ [path]: ordersUpTo(100) });
   repository.git("update-ref", "refs/remotes/origin/main", "HEAD");

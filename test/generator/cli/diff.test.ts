@@ -26,11 +26,11 @@ describe("specwright diff", () => {
     expect(stderr).toBe("");
     const lines = stdout.replace(/fingerprint: [0-9a-f]{12}/, "fingerprint: (its own)").split("\n");
     expect(lines).toEqual([
-      "new.yaml:8:71: breaking schema/maximum-lowered: listOrders/query/limit: The maximum falls from 100 to 50.",
+      "new.yaml:8:71: breaking schema/maximum-lowered: listOrders/query/limit: The maximum was lowered from 100 to 50.",
       "  before:      old.yaml:8:71",
-      "  verdict:     breaks those who send",
+      "  verdict:     breaks clients that send",
       '  in:          listOrders query parameter "limit"',
-      "  witness:     51 was accepted and is refused now",
+      "  witness:     51 was accepted and is now rejected",
       expect.stringMatching(/^ {2}hint: {8}\S/),
       "  fingerprint: (its own)",
       "",
@@ -66,7 +66,7 @@ describe("specwright diff", () => {
       const { changes } = report(await cli(["diff", ...sides, "--format", "json"], { cwd }));
       return changes.filter(({ id }) => id === "interface/client-renamed").map(({ sentence }) => sentence);
     };
-    const says = 'The client of a single document is named after its title: "createOrdersClient" is now called';
+    const says = 'The client, named after the title of the document, was renamed from "createOrdersClient" to';
     expect(await renamed("old.yaml", "new.yaml")).toEqual([`${says} "createShopClient".`]);
     expect(await renamed("old.yaml", "long.yaml")).toEqual([`${says} "createLongClient".`]);
     expect(await renamed("old.yaml", "same.yaml")).toEqual([]);
@@ -193,7 +193,7 @@ describe("specwright diff", () => {
     expect(await messageOf("old.yaml", "new.yaml", "--only", "orders")).toContain("belong to --base");
     expect(await messageOf("old.yaml", "new.yaml", "--reason", "why")).toContain("belong to --accept");
     expect(await messageOf("old.yaml", "new.yaml", "--accept", "000000000000")).toContain("--reason TEXT");
-    expect(await messageOf("main:old.yaml", "new.yaml")).toContain("no Git repository");
+    expect(await messageOf("main:old.yaml", "new.yaml")).toContain("not in a Git repository");
   });
 
   it("shows texts of specs without their control characters", async () => {
@@ -235,8 +235,8 @@ describe("the configuration of diff", () => {
     expect(stderr).toContain('there is no change "schema/maximum-lowred"');
     const wrong = tempFolder({ ...files, "specwright.config.json": config({ failOn: "never", what: 1 }) });
     const run = await cli(["diff", "old.yaml", "new.yaml"], { cwd: wrong });
-    expect(run.stderr).toContain('The option "diff.failOn" must be one of "breaking", "warning", "any", "none".');
-    expect(run.stderr).toContain('The configuration has no option "diff.what".');
+    expect(run.stderr).toContain('The setting "diff.failOn" must be one of "breaking", "warning", "any", "none".');
+    expect(run.stderr).toContain('The configuration has no setting "diff.what".');
   });
 });
 
@@ -263,7 +263,7 @@ describe("accepted changes", () => {
           fingerprint,
           contract: "new",
           id: "schema/maximum-lowered",
-          sentence: "listOrders/query/limit: The maximum falls from 100 to 50.",
+          sentence: "listOrders/query/limit: The maximum was lowered from 100 to 50.",
           reason: "Nobody asks for more.",
           until: "2999-12-31",
         },
@@ -300,7 +300,7 @@ describe("accepted changes", () => {
     const run = await cli(["diff", "old.yaml", "same.yaml"], { cwd: other });
     expect(run.code).toBe(0);
     expect(run.stdout).toMatch(
-      /specwright-accepted\.json: [0-9a-f]{12} \(schema\/maximum-lowered in "same"\) is not a change any more; remove the entry\./,
+      /specwright-accepted\.json: [0-9a-f]{12} \(schema\/maximum-lowered in "same"\) matches no current change; remove the entry\./,
     );
   });
 
@@ -314,7 +314,7 @@ describe("accepted changes", () => {
       'error: No change between these versions has the fingerprint "000000000000" (--accept).\n',
     ]);
     expect((await accept(cwd, "--until", "2027-02-30")).stderr).toBe(
-      'error: Write a day as 2027-01-31 for --until, not "2027-02-30".\n',
+      'error: Write a date such as 2027-01-31 for --until, not "2027-02-30".\n',
     );
     expect((await accept(cwd, "--reason", " ")).stderr).toContain("Say why");
     expect(existsSync(join(cwd, "specwright-accepted.json"))).toBe(false);
@@ -335,7 +335,7 @@ describe("accepted changes", () => {
     const wrong: readonly (readonly [string, string])[] = [
       ["{", "cannot be read as JSON"],
       ["[]", "is not a file of accepted changes"],
-      ['{ "version": 1, "accepted": [{}] }', "Give entry 1 of"],
+      ['{ "version": 1, "accepted": [{}] }', '"fingerprint" must be a non-empty string in entry 1 of'],
     ];
     for (const [text, message] of wrong) {
       const cwd = tempFolder({ ...files, "specwright-accepted.json": text });

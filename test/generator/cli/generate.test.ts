@@ -112,7 +112,7 @@ describe("specwright generate", () => {
     const { code, stderr } = await cli(["generate"], { cwd });
     expect(code).toBe(1);
     expect(stderr).toContain(
-      'specwright.config.json:1:3: error project/unknown-option: The configuration has no option "ouput".',
+      'specwright.config.json:1:3: error project/unknown-option: The configuration has no setting "ouput".',
     );
   });
 });
@@ -196,7 +196,7 @@ describe("specwright generate FILE", () => {
   });
 
   it("lays the code of one file out by itself, and leaves that of several files and of projects to prettier", async () => {
-    // A union in a list, of which prettier puts each member on a line.
+    // A union in a list; prettier puts each member on a line.
     const spec = readFileSync(join(import.meta.dirname, "../../golden/xsd-extension/schema.xsd"), "utf8");
     const cwd = tempFolder({ "specs/bill/bill.xsd": xsd, "specs/vehicle/vehicle.xsd": spec });
     const own = /\n {2}Vehicle: \(Vehicle \| Truck & \{\n/;

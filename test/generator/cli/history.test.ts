@@ -54,9 +54,9 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
 
 #### Changed
 
-- **Breaking**: \`listOrders/query/limit\`: The maximum falls from 100 to 50. Breaks those who send.
+- **Breaking**: \`listOrders/query/limit\`: The maximum was lowered from 100 to 50. Breaks clients that send.
   - In listOrders query parameter "limit".
-  - \`51\` was accepted and is refused now.
+  - \`51\` was accepted and is now rejected.
 
 `);
     expect(sections[3]).toBe(`1.4.2 - ${day}\n\nThe first version.\n`);
@@ -75,7 +75,7 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
     const anchors = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => `#${id}`);
     expect(anchors).toEqual(["#v1.6.0", "#v1.5.0", "#v1.4.3", "#v1.4.2"]);
     expect(new Set(targets)).toEqual(new Set(anchors));
-    expect(page).toContain("**Breaking**: `listOrders/query/limit`: The maximum falls from 100 to 50.");
+    expect(page).toContain("**Breaking**: `listOrders/query/limit`: The maximum was lowered from 100 to 50.");
   });
 
   it("has the changelog that the release notes have, and tells a library the same", async () => {
@@ -98,7 +98,7 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
     const unknown = await cli(["history", "--only", "order"], { cwd });
     expect([unknown.code, unknown.stderr]).toEqual([
       2,
-      'error: There is no interface "order" (--only). Did you mean "orders"?\n',
+      'error: Unknown API "order" (--only). Did you mean "orders"?\n',
     ]);
     expect(await cli(["history"], { cwd: tempFolder(at(1)) })).toMatchObject({ code: 2, stdout: "" });
   });

@@ -260,7 +260,7 @@ describe("the ending of imports", () => {
     const { code, stderr } = await generate(folder, ...inFolder);
     expect(code).toBe(0);
     expect(stderr).toContain(
-      'package.json:1:1: warning project/unbundled-imports: Imports between generated modules end in ".js", as "nodenext" asks for, and "jest", "next" cannot resolve them.',
+      'package.json:1:1: warning project/unbundled-imports: Imports between generated modules end in ".js", as "nodenext" requires, but "jest", "next" cannot resolve them.',
     );
     expect((await generate(folder, "--layout", "file")).stderr).toBe("");
   });

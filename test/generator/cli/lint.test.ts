@@ -41,9 +41,9 @@ describe("specwright lint", () => {
     expect(code).toBe(1);
     expect(stdout).toBe(
       [
-        'broken.yaml:9:28: error openapi/unknown-ref: Parameter "None" is not defined. hint: define it, or mend the reference',
+        'broken.yaml:9:28: error openapi/unknown-ref: Parameter "None" is not defined. hint: define it, or correct the reference',
         'orders.yaml:4:58: error openapi/malformed-status: "4xx" is not a response status. hint: write a status such as "200", a range such as "4XX", or "default" (also at 5:58, 6:58, 7:58, 8:58, and 2 more)',
-        'orders.yaml:4:10: warning lint/missing-description: Operation "a1" has no description. hint: say in a full sentence what it means (also at 5:10, 6:10, 7:10, 8:10, and 2 more)',
+        'orders.yaml:4:10: warning lint/missing-description: Operation "a1" has no description. hint: describe its meaning in a sentence (also at 5:10, 6:10, 7:10, 8:10, and 2 more)',
         "",
         "8 errors, 7 warnings",
         "",
@@ -63,7 +63,7 @@ describe("specwright lint", () => {
         "    4 |   /orders:",
         "    5 |     get:",
         "      |     ^^^",
-        "  hint: say in a full sentence what it means",
+        "  hint: describe its meaning in a sentence",
         "",
         "1 warning",
         "",
@@ -148,7 +148,7 @@ describe("specwright lint", () => {
       return [code, stderr];
     };
     const unknown =
-      'error: The option "levels" (--rule) is wrong. There is no rule "lint/missing-tag". Did you mean "lint/missing-tags"?\n';
+      'error: The option "levels" (--rule) is wrong. Unknown rule "lint/missing-tag". Did you mean "lint/missing-tags"?\n';
     expect(await lint("lint/missing-tag=off")).toEqual([2, unknown]);
     const level =
       'error: The option "levels" (--rule) is wrong. "info" is not a level of "lint/missing-tags": write one of error, warning, note, off.\n';
@@ -198,7 +198,7 @@ describe("specwright lint --format", () => {
           code: "lint/missing-description",
           severity: "warning",
           message: 'Operation "listOrders" has no description.',
-          hint: "say in a full sentence what it means",
+          hint: "describe its meaning in a sentence",
           path: "orders.yaml",
           line: 5,
           column: 5,
@@ -223,7 +223,7 @@ describe("specwright lint --format", () => {
         ruleId: "lint/missing-description",
         ruleIndex: 0,
         level: "warning",
-        message: { text: 'Operation "listOrders" has no description.\nHint: say in a full sentence what it means' },
+        message: { text: 'Operation "listOrders" has no description.\nHint: describe its meaning in a sentence' },
         locations: [
           {
             physicalLocation: {
@@ -244,7 +244,7 @@ describe("specwright lint --format", () => {
     });
     expect(stdout).toBe(
       "::warning file=app/specs/a/openapi.yaml,line=5,col=5,title=lint/missing-description::" +
-        'Operation "listOrders" has no description.%0Ahint: say in a full sentence what it means\n',
+        'Operation "listOrders" has no description.%0Ahint: describe its meaning in a sentence\n',
     );
   });
 

@@ -149,9 +149,9 @@ describe("the shape of the code", () => {
     expect((await cli(["generate", "--quiet"], { cwd: folder })).code).toBe(0);
     const { code, stdout } = await cli(["diff", "--base", "HEAD", "--judge", "code"], { cwd: folder });
     expect(code).toBe(1);
-    expect(stdout).toContain('The setting "naming" changes from "camelCase" to "asWritten".');
-    expect(stdout).toContain('The setting "methods" changes from "flat" to "byTag".');
-    expect(stdout).toContain('The setting "enums" changes from "union" to "const".');
+    expect(stdout).toContain('The setting "naming" changed from "camelCase" to "asWritten".');
+    expect(stdout).toContain('The setting "methods" changed from "flat" to "byTag".');
+    expect(stdout).toContain('The setting "enums" changed from "union" to "const".');
     expect(stdout).toContain('The part "tracker.test=https://test.example" is no longer generated.');
   });
 

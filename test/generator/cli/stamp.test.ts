@@ -85,7 +85,7 @@ describe("specwright stamp", () => {
 
 #### Changed
 
-- \`listOrders/query/limit\`: The maximum rises from 50 to 80.
+- \`listOrders/query/limit\`: The maximum was raised from 50 to 80.
   - In listOrders query parameter "limit".
 
 ## 2.0.0
@@ -94,9 +94,9 @@ describe("specwright stamp", () => {
 
 #### Changed
 
-- **Breaking**: \`listOrders/query/limit\`: The maximum falls from 100 to 50. Breaks those who send.
+- **Breaking**: \`listOrders/query/limit\`: The maximum was lowered from 100 to 50. Breaks clients that send.
   - In listOrders query parameter "limit".
-  - \`51\` was accepted and is refused now.
+  - \`51\` was accepted and is now rejected.
 
 ## 1.4.2
 
@@ -244,6 +244,6 @@ The first version.
 
   it("says so in a project that is not a package", async () => {
     const { code, stderr } = await stamp(scratchRepository(at(1)));
-    expect([code, stderr]).toEqual([2, 'error: There is no "package" in the configuration to stamp.\n']);
+    expect([code, stderr]).toEqual([2, 'error: The configuration has no "package" to stamp.\n']);
   });
 });

@@ -102,23 +102,23 @@ describe("the command line", () => {
   it.each([
     [["generate", "a.yaml"], "Say where to write the code of these files: -o DIR."],
     [["generate", "a.yaml", "-o", "x", "--config", "c.json"], "files are named without one"],
-    [["generate", "a.yaml", "-o", "x", "--emit", "tipes"], 'There is no emitter "tipes". Did you mean "types"?'],
+    [["generate", "a.yaml", "-o", "x", "--emit", "tipes"], 'Unknown emitter "tipes". Did you mean "types"?'],
     [
       ["generate", "a.yaml", "-o", "x", "--prefix", "1a=urn:b"],
-      'The option "prefixes" (--prefix) must be an object of prefixes',
+      'The option "prefixes" (--prefix) must be an object from prefixes',
     ],
-    [["generate", "a.yaml", "-o", "x", "--prefix", "xml=urn:b"], 'what begins with "xml" have their own.'],
+    [["generate", "a.yaml", "-o", "x", "--prefix", "xml=urn:b"], 'names that start with "xml" are reserved.'],
     [
       ["generate", "a.yaml", "-o", "x", "--server", "test=mailto:a"],
       'The option "servers" (--server) must be an object of names',
     ],
     [["diff", "a.yaml", "b.yaml", "--tags", ""], 'The option "tags" (--tags) must be a list of names'],
-    [["generate", "--only", "order"], 'There is no interface "order" (--only). Did you mean "orders"?'],
-    [["where", "order", "#/info"], 'There is no interface "order". Did you mean "orders"?'],
-    [["lint", "--only", "zebra"], 'There is no interface "zebra" (--only). Known are: orders.'],
+    [["generate", "--only", "order"], 'Unknown API "order" (--only). Did you mean "orders"?'],
+    [["where", "order", "#/info"], 'Unknown API "order". Did you mean "orders"?'],
+    [["lint", "--only", "zebra"], 'Unknown API "zebra" (--only). Known are: orders.'],
     [
       ["explain", "openapi/unknow-ref"],
-      'There is no diagnostic or kind of change "openapi/unknow-ref". Did you mean "openapi/unknown-ref"?',
+      'Unknown diagnostic or kind of change "openapi/unknow-ref". Did you mean "openapi/unknown-ref"?',
     ],
   ])("ends with 2 when something named does not exist, or an option cannot have its value: %j", async (args, words) => {
     const folder = tempFolder({ "package.json": "{}", "specs/orders/openapi.yaml": "" });
@@ -160,14 +160,14 @@ describe("explain", () => {
   it("says more about a diagnostic", async () => {
     const { code, stdout } = await cli(["explain", "lint/missing-tags"], { cwd });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^lint\/missing-tags \(warning\)\n\nTags group/);
+    expect(stdout).toMatch(/^lint\/missing-tags \(warning\)\n\nDocumentation and tools group/);
   });
 
   it("says whom a kind of change breaks, and lists all kinds", async () => {
     const { code, stdout } = await cli(["explain", "schema/maximum-lowered"], { cwd });
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^schema\/maximum-lowered \(breaking\)\n\nThis change breaks those who send\. Which of these/,
+      /^schema\/maximum-lowered \(breaking\)\n\nThis change breaks clients that send\. Which of these/,
     );
     const lines = (await cli(["explain", "--changes"], { cwd })).stdout.trimEnd().split("\n");
     expect(lines).toContain("breaking  operation/removed");

@@ -85,7 +85,7 @@ describe("specwright verify", () => {
       "log.entries[2]: getOrder (GET /orders/{id}): answer: maximum at /quantity, by #/components/schemas/Order/properties/quantity/maximum",
       "log.entries[3]: getOrder (GET /orders/{id}): answer: http/status",
       "log.entries[4]: createOrder (POST /orders): request: type at /quantity, by #/components/schemas/Order/properties/quantity/type",
-      "4 of 6 calls break the contract, 2 answers were not judged, 1 call is of no operation.",
+      "4 of 6 calls are not valid against the spec, 2 responses were not checked, 1 call matches no operation.",
     ]);
     expect(stdout).not.toContain("s3cret");
     expect(code).toBe(1);
@@ -96,7 +96,7 @@ describe("specwright verify", () => {
     const { stdout } = await run(har(...statuses.map((status) => ({ path: "/orders/7", status, answer: "{}" }))));
     expect(stdout).toBe(
       "log.entries[4]: getOrder (GET /orders/{id}): answer: required, by #/components/schemas/Order/required\n" +
-        "1 of 1 calls break the contract.\n",
+        "1 of 1 calls are not valid against the spec.\n",
     );
   });
 
@@ -113,7 +113,7 @@ describe("specwright verify", () => {
     });
     const { stdout } = await cli(["diff", "orders.yaml", "new.yaml", "--har", "calls.har"], { cwd });
     expect(stdout).toContain(
-      "log.entries[1]: getOrder was kept and breaks now: request: maximum at /query/limit\n" +
+      "log.entries[1]: getOrder was valid and is now invalid: request: maximum at /query/limit\n" +
         "1 of 3 recorded calls breaks with the new version.\n",
     );
   });

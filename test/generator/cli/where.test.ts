@@ -104,7 +104,7 @@ paths: { /orders: { get: { responses: { "200": { description: All., content: ${m
 
   it("prints the nearest place when nothing has a name like it", async () => {
     const { code, stdout, stderr } = await cli(["where", "orders", "#/components/schemas/Order/oneOf/0/type"], { cwd });
-    expect([code, stderr]).toEqual([1, 'error: There is no "oneOf" at "#/components/schemas/Order".\n']);
+    expect([code, stderr]).toEqual([1, 'error: "oneOf" does not exist at "#/components/schemas/Order".\n']);
     expect(stdout.split("\n")[0]).toBe("specs/orders/openapi.yaml:5:5");
   });
 

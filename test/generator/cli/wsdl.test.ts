@@ -12,7 +12,7 @@ const wsdl = `<?xml version="1.0"?>
 `;
 const newer = '<description xmlns="http://www.w3.org/ns/wsdl" targetNamespace="urn:o"/>';
 const told =
-  /error source\/wsdl: WSDL is not supported; [^]*hint: copy each "schema" element below "types" into an \.xsd file/;
+  /error source\/wsdl: WSDL is not supported, only [^]*hint: copy each "schema" element of "types" to an \.xsd file/;
 
 describe("a WSDL file", () => {
   it.each([

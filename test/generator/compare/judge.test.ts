@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { judge, sortChanges } from "../../../generator/compare/judge.js";
-import type { FoundChange, Use } from "../../../generator/compare/change.js";
+import type { FoundChange, Affected } from "../../../generator/compare/change.js";
 
-const sent: Use = { direction: "sent", text: "createOrder request" };
-const read: Use = { direction: "read", text: "receiveOrder request" };
+const sent: Affected = { direction: "sent", text: "createOrder request" };
+const read: Affected = { direction: "read", text: "receiveOrder request" };
 const found: FoundChange = {
   id: "parameter/required-added",
   data: { where: 'the query parameter "tenant" of "createOrder"' },
@@ -32,7 +32,7 @@ describe("judge", () => {
 
   it("writes the sentence and sorts the uses", () => {
     const change = judge("orders", found, [read, sent]);
-    expect(change.sentence).toBe('The query parameter "tenant" of "createOrder" is new and required.');
+    expect(change.sentence).toBe('The query parameter "tenant" of "createOrder" was added and is required.');
     expect(change.uses).toEqual([sent, read]);
   });
 

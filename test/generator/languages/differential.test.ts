@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { textMachine } from "../../../generator/languages/ecma/text-machine.js";
 import { TextMachine, whole } from "../../../generator/languages/text-machine.js";
-import { parsePattern } from "../../../generator/languages/xsd/parse-pattern.js";
+import { parseXsdPattern } from "../../../generator/languages/xsd/parse-pattern.js";
 import { translatePattern } from "../../../generator/languages/xsd/translate-pattern.js";
 import { linearPattern } from "../../../templates/runtime/patterns/linear.js";
 import { Random } from "../../support/random.js";
 import { seedsOf } from "../../support/seeds.js";
 
-/** Texts of up to four characters that the expressions below are about, and some that they are not. */
+/** Strings of up to four characters that the expressions below mention, and some others. */
 function randomText(random: Random): string {
   return random.some(6, () => random.pick(["a", "b", "1", "é", "-", " ", "\n", "😀"]));
 }
@@ -85,7 +85,7 @@ describe("the automaton of the generator and the matcher of the runtime", () => 
     const wrong: string[] = [];
     for (let count = 0; count < 500; count += 1) {
       const pattern = randomPattern(random, 4, [...atoms], "(");
-      const [parsed, translated] = [parsePattern(pattern), translatePattern(pattern)];
+      const [parsed, translated] = [parseXsdPattern(pattern), translatePattern(pattern)];
       if (!parsed.ok || !translated.ok) throw new Error(`${pattern} should be a pattern of XML Schema`);
       const [machine, runtime] = [new TextMachine(whole(parsed.tree)), linearPattern(translated.source)];
       for (const text of Array.from({ length: 25 }, () => randomText(random))) {

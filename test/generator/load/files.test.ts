@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import type { Origin } from "../../../generator/diagnostics/origin.js";
-import { decodeText } from "../../../generator/load/file-tree.js";
+import { decodeFile } from "../../../generator/load/file-tree.js";
 import { createFileReader, type FileReader, type FileReaderOptions } from "../../../generator/load/files.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
@@ -110,13 +110,13 @@ describe("reading files", () => {
     ["windows-1252", undefined],
   ])("reads XML in the encoding that it declares, where that is ISO-8859-1: %s", (encoding, name) => {
     const text = `<?xml version="1.0" encoding="${encoding}"?><Größe/>`;
-    const read = decodeText(Buffer.from(text, "latin1"));
+    const read = decodeFile(Buffer.from(text, "latin1"));
     expect("text" in read ? read.text : undefined).toBe(name === undefined ? undefined : text);
   });
 
   it("reads what only mentions ISO-8859-1 as UTF-8", () => {
     const text = `# <?xml version="1.0" encoding="ISO-8859-1"?>\nname: Größe`;
-    expect(decodeText(Buffer.from(text))).toEqual({ text });
+    expect(decodeFile(Buffer.from(text))).toEqual({ text });
   });
 
   it("takes the text of standard input in place of a file", () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
-import { placeOf } from "../../../generator/diagnostics/origin.js";
+import { sourceLocation } from "../../../generator/diagnostics/origin.js";
 import { readValue } from "../../../generator/load/read-value.js";
 import { createSourceFile } from "../../../generator/load/source-file.js";
 import { seedsOf } from "../../support/seeds.js";
 import { Random } from "../../support/random.js";
 
-/** The value of a text, and what was reported: "2:3 code". */
+/** The value of a document, and the reported problems: "2:3 code". */
 function read(path: string, text: string): { readonly value: unknown; readonly reports: readonly string[] } {
   const diagnostics = createDiagnostics();
   const value = readValue(createSourceFile(path, text), diagnostics);
   const reports = diagnostics.all().map(({ code, origin }) => {
-    const { line, column } = placeOf(origin);
+    const { line, column } = sourceLocation(origin);
     return `${line}:${column} ${code}`;
   });
   return { value: value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown), reports };

@@ -88,7 +88,7 @@ If a row has none: assumed text: {meaning}.
 | error | documented | meaning | assumed | when |
 | --- | --- | --- | --- | --- |
 | noBody | code: E1 | No body \\| at all. |  | body: missing, type |
-| soldOut | code: E2 |  | status: 409 | a handler says so |
+| soldOut | code: E2 |  | status: 409 | a handler reports it |
 | other |  |  |  | anything else |
 
 ## Limits

@@ -106,7 +106,7 @@ describe("the package of an output folder", () => {
     const { code, stderr } = await cli(plain, { cwd });
     expect(code).toBe(1);
     expect(stderr).toContain(
-      'output/foreign-file: "generated/package.json" would be overwritten, and it was not written by specwright.',
+      'output/foreign-file: "generated/package.json" would be overwritten, but specwright did not write it.',
     );
     expect(read(cwd, "package.json")).toBe("{}");
     expect(existsSync(join(cwd, "generated/README.md"))).toBe(false);

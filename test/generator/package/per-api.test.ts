@@ -226,11 +226,11 @@ describe("files of other writers beside the package of an API", () => {
       spec("Orders").replaceAll("../_shared/money.yaml#/Money", "#/components/schemas/Orders"),
     );
     expect((await cli(["generate"], { cwd: named })).stderr).toContain(
-      'project/reserved-name: An interface cannot have the name "umbrella".',
+      'project/reserved-name: An API cannot have the name "umbrella".',
     );
     const long = packageProject({ packages: "per-api", name: "n".repeat(208) });
     expect((await cli(["generate"], { cwd: long })).stderr).toContain(
-      'specwright.config.json:1:36: error project/invalid-option: The option "package.name" must be shorter, since "-orders" is added for an API and npm accepts 214 characters.',
+      'specwright.config.json:1:36: error project/invalid-option: The setting "package.name" must be shorter, since "-orders" is added for an API and npm accepts 214 characters.',
     );
     const cwd = packageProject();
     const emitters = (path: string): string => `export default {

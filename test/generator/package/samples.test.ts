@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleOf } from "../../../generator/package/samples/sample.js";
-import { valueText } from "../../../generator/package/samples/value-text.js";
+import { sampleLiteral } from "../../../generator/package/samples/sample-literal.js";
 import type { JsonSchema, JsonValue } from "../../../generator/model/json-schema/schema.js";
 import { effort } from "../../support/effort.js";
 import { schemaAt } from "../../support/json-schema.js";
@@ -62,19 +62,19 @@ describe("the sample of a schema", () => {
 
   it("takes __proto__ for a name like any other", () => {
     const schema = { type: "object", required: ["__proto__"], properties: JSON.parse('{"__proto__":{"type":"null"}}') };
-    expect(valueText(sample(schema as JsonValue) ?? "")).toBe('{ ["__proto__"]: null }');
+    expect(sampleLiteral(sample(schema as JsonValue) ?? "")).toBe('{ ["__proto__"]: null }');
   });
 });
 
 describe("a value in code", () => {
   it("stands on one line where it fits", () => {
-    expect(valueText({ path: { id: "A" }, "x-y": [1] })).toBe('{ path: { id: "A" }, "x-y": [1] }');
+    expect(sampleLiteral({ path: { id: "A" }, "x-y": [1] })).toBe('{ path: { id: "A" }, "x-y": [1] }');
   });
 
   it("takes a line for each member where it does not", () => {
     const long = "x".repeat(60);
-    expect(valueText({ a: long, b: [long, 1] })).toBe(`{\n  a: "${long}",\n  b: ["${long}", 1],\n}`);
-    expect(valueText({ a: long, b: { c: long, d: long } }, 4)).toBe(
+    expect(sampleLiteral({ a: long, b: [long, 1] })).toBe(`{\n  a: "${long}",\n  b: ["${long}", 1],\n}`);
+    expect(sampleLiteral({ a: long, b: { c: long, d: long } }, 4)).toBe(
       `{\n      a: "${long}",\n      b: {\n        c: "${long}",\n        d: "${long}",\n      },\n    }`,
     );
   });

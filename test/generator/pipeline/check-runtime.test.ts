@@ -77,7 +77,7 @@ describe("output that imports the runtime", () => {
     const { code, stderr } = await generate(cwd);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      `${installed}:1:1: error project/runtime-version: "@specwright/runtime" is installed in version 99.0.0, and the output needs ^${toolVersion()}.`,
+      `${installed}:1:1: error project/runtime-version: "@specwright/runtime" is installed in version 99.0.0, but the output needs ^${toolVersion()}.`,
     );
     expect(existsSync(join(cwd, "generated"))).toBe(false);
   });
@@ -100,13 +100,13 @@ describe("output that imports the runtime", () => {
   ])("is not written beside a package.json that says no version: %s", async (_, text) => {
     const { code, stderr } = await generate(projectWith({ [installed]: text }));
     expect(code).toBe(1);
-    expect(stderr).toContain(`The package.json of "@specwright/runtime" says no version`);
+    expect(stderr).toContain(`The package.json of "@specwright/runtime" has no version`);
   });
 
   it("is not written beside a folder in place of the package.json", async () => {
     const cwd = projectWith();
     mkdirSync(join(cwd, installed), { recursive: true });
-    expect((await generate(cwd)).stderr).toContain("says no version");
+    expect((await generate(cwd)).stderr).toContain("has no version");
   });
 
   it("is judged again when another version was installed since the last run", async () => {

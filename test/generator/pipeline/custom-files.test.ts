@@ -202,7 +202,7 @@ describe("emitters of others", () => {
     const { code, stderr } = await cli(["generate"], { cwd });
     expect(code).toBe(1);
     expect(stderr).toContain(
-      'specwright.config.mjs:1:35: error project/failed-emitter: The emitter "mine" fails for the interface "orders": ',
+      'specwright.config.mjs:1:35: error project/failed-emitter: The emitter "mine" failed for the API "orders": ',
     );
     expect(stderr).toContain(reason);
     expect(existsSync(join(cwd, "generated"))).toBe(false);
@@ -253,7 +253,7 @@ describe("emitters of others", () => {
     const cwd = tempFolder({ "specs/orders/openapi.yaml": orders, [name]: text });
     const { code, stderr } = await cli(["generate"], { cwd });
     expect(code).toBe(1);
-    expect(stderr).toContain('error project/invalid-option: The option "emitters" must be a list of emitters made by');
+    expect(stderr).toContain('error project/invalid-option: The setting "emitters" must be a list of emitters made by');
   });
 
   it("are offered as subpaths by a package", async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { GivenUp } from "../../../generator/project-types.js";
+import type { SkippedReport } from "../../../generator/project-types.js";
 import { cli, inFolder } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
@@ -9,7 +9,7 @@ interface Read {
   readonly code: number;
   /** Place, code and message of each warning. */
   readonly warnings: readonly string[];
-  readonly lost: GivenUp;
+  readonly lost: SkippedReport;
   readonly types: string;
 }
 
@@ -23,13 +23,13 @@ async function read(document: string): Promise<Read> {
     ...inFolder,
     "--format",
     "none",
-    "--given-up",
+    "--skipped",
     "lost.json",
     "--max-problems",
     "99",
   ];
   const { code, stderr } = await cli(named, { cwd });
-  const [lost] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as [GivenUp];
+  const [lost] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as [SkippedReport];
   const warnings = [...stderr.matchAll(/^vendor\.yaml:(\S+): warning (.*)$/gm)].map(([, at, text]) => `${at} ${text}`);
   const types = join(cwd, "out/types.ts");
   return { code, warnings, lost, types: existsSync(types) ? readFileSync(types, "utf8") : "" };
@@ -81,7 +81,7 @@ components:
     expect([code, warnings]).toEqual([
       0,
       [
-        '7:49 openapi/schema: "security" must be a list.',
+        '7:49 openapi/schema: "security" must be an array.',
         expect.stringMatching(/^12:\d+ openapi\/schema: "type" must be /) as string,
       ],
     ]);
@@ -115,7 +115,7 @@ definitions:
     expect([code, warnings]).toEqual([
       0,
       [
-        '8:66 json-schema/bad-value: Keyword "description" takes a text.',
+        '8:66 json-schema/bad-value: Keyword "description" must be a string.',
         '9:46 openapi/schema: "type" must be "string", "number", "boolean", "integer", "array" or "file".',
         '10:41 openapi/schema: Parameter may not have "schema".',
         '15:52 json-schema/unknown-type: Type "strin" does not exist.',

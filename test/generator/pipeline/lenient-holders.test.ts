@@ -10,7 +10,7 @@ const optional = { name: "r", in: "query", schema: { type: "string" } };
 const other = { $ref: "b.json#/item" };
 const oauth = { type: "http", scheme: "bearer" };
 
-/** A document with one path, and more members. */
+/** A document with one path, and more properties. */
 function documentOf(item: object, more: object = {}): object {
   const info = { title: "T", version: "1" };
   return { openapi: "3.1.0", info, paths: { "/a": item }, components: { securitySchemes: { oauth } }, ...more };

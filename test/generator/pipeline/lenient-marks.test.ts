@@ -10,7 +10,7 @@ const objectWith = (property: object): object => ({
   properties: { id: property, name: { type: "string" } },
 });
 
-/** Places of a mark: the schema of a body, and its components. */
+/** Locations of a mark: the schema of a body, and its components. */
 const places: Readonly<
   Record<string, (mark: string, value: unknown) => readonly [schema: object, components: object]>
 > = {

@@ -134,7 +134,7 @@ describe("a reference that names nothing, or a part that OpenAPI does not know",
     const { code, stdout } = await cli(["generate", "vendor.json", "-o", "out", ...inFolder, "--emit", "types"], {
       cwd,
     });
-    expect([code, stdout]).toEqual([0, expect.stringContaining("given up")]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("skipped)")]);
   });
 
   it("is an error in strict reading", async () => {

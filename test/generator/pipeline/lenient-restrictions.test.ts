@@ -75,7 +75,7 @@ function requestOf(at: number, { granted, path, query, header, body }: Call): Re
   return new Request(`http://x/o${at}/${textOf(path["id"])}?${String(search)}`, { method: "PUT", headers, ...sent });
 }
 
-/** Hooks that let in callers with the scopes that they are asked for. */
+/** Hooks that accept callers with the required scopes. */
 function hooks(): Readonly<Record<string, Hook>> {
   const oauth =
     (scheme: string): Hook =>
@@ -85,7 +85,7 @@ function hooks(): Readonly<Record<string, Hook>> {
     };
   const schemes = Array.from({ length: operationCount }, (_, at): readonly (readonly [string, Hook])[] => [
     [`oauth${at}`, oauth(`oauth${at}`)],
-    // OpenAPI 3.1 lets keys have roles, of which these callers have none.
+    // OpenAPI 3.1 allows roles for keys; these callers have none.
     [`key${at}`, ({ scopes }) => scopes.length === 0 && { user: 1 }],
   ]);
   return Object.fromEntries(schemes.flat());

@@ -6,7 +6,7 @@ import { tempFolder } from "../../support/temp-folder.js";
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** A slip of documents of others: what the document says besides, how it is told, and what the output holds all the same. */
+/** An error in third-party documents: the other content of the document, the report, and the output that remains. */
 interface Slip {
   readonly version?: string;
   readonly get?: Value;
@@ -201,7 +201,7 @@ const slips: Readonly<Record<string, Slip>> = {
     },
     warned: ["openapi/ambiguous-path"],
     file: "server.ts",
-    holds: "- GET /orders/{name}: no request can be told from those of an operation before it",
+    holds: "- GET /orders/{name}: its requests also match an earlier operation",
   },
   "a reference that leads nowhere": {
     order: { type: "object", properties: { id: { type: "integer" }, line: { $ref: "#/components/schemas/Line" } } },

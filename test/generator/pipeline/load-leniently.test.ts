@@ -22,7 +22,7 @@ describe("a file of others with faults", () => {
         cwd,
       },
     );
-    expect(stdout).toMatch(/^vendor {2}2 operations, 1 schema, lenient \(2 parts given up\), \d+ files changed\n$/);
+    expect(stdout).toMatch(/^vendor {2}2 operations, 1 schema, lenient \(2 parts skipped\), \d+ files changed\n$/);
     expect([code, stderr.match(/^vendor.*$/gm)]).toEqual([
       0,
       [
@@ -48,7 +48,7 @@ describe("a file of others with faults", () => {
       ["true", false],
     ] as const) {
       const cwd = tempFolder({ "vendor.yaml": body(required) });
-      const { code } = await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder, "--given-up", "lost.json"], {
+      const { code } = await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder, "--skipped", "lost.json"], {
         cwd,
       });
       const [lost] = JSON.parse(readFileSync(join(cwd, "lost.json"), "utf8")) as { operations: object[] }[];
@@ -73,7 +73,7 @@ ${row("first", "E1", "when: [{ at: accept, problem: mediaType, operations: [list
     );
     const cwd = tempFolder({ "vendor.yaml": contract });
     const { code, stderr } = await cli(
-      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder, "--given-up", "lost.json"],
+      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder, "--skipped", "lost.json"],
       { cwd },
     );
     const lost = readFileSync(join(cwd, "lost.json"), "utf8").match(/(?<="part": ").*(?=",$)/gm);
@@ -110,7 +110,7 @@ ${row("first", "E1", "when: [{ at: accept, problem: mediaType, operations: [list
     const config = '{ "format": "none", "strictness": { "orders": "lenient" } }';
     const cwd = tempFolder({ "specwright.config.json": config, "specs/orders/openapi.yaml": twoFaults });
     const { code, stdout } = await cli(["generate"], { cwd });
-    expect([code, stdout]).toEqual([0, expect.stringContaining("lenient (2 parts given up)")]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("lenient (2 parts skipped)")]);
   });
 
   it.each([
@@ -193,7 +193,7 @@ components:
     const { code, stderr } = await cli(["generate", "--max-problems", "99", "vendor.json", "-o", "out", ...inFolder], {
       cwd,
     });
-    expect([code, stderr]).toEqual([0, expect.stringContaining("taken for 2.0")]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining("is read as 2.0")]);
     expect(readFileSync(join(cwd, "out/operations.ts"), "utf8").match(/name: "\w+"/g)).toEqual(['name: "page"']);
   });
 
@@ -252,7 +252,7 @@ components:
       0,
       [
         'vendor.yaml:8:19: warning source/missing-file: File "missing.yaml" does not exist.',
-        'vendor.yaml:9:70: warning json-schema/bad-value: Keyword "minimum" takes a number.',
+        'vendor.yaml:9:70: warning json-schema/bad-value: Keyword "minimum" must be a number.',
       ],
     ]);
     const operations = readFileSync(join(cwd, "out/operations.ts"), "utf8");
@@ -335,7 +335,7 @@ describe("what restricts callers", () => {
               responses: { "204": { description: Fine. } }`;
     const cwd = tempFolder({ "vendor.yaml": vendorDocument(parts) });
     const { code } = await cli(
-      ["generate", "vendor.yaml", "-o", "out", ...inFolder, "--format", "none", "--given-up", "lost.json"],
+      ["generate", "vendor.yaml", "-o", "out", ...inFolder, "--format", "none", "--skipped", "lost.json"],
       {
         cwd,
       },
@@ -353,7 +353,7 @@ describe("what restricts callers", () => {
         ["POST {$request.query.url}", false],
       ],
     ]);
-    // A required body stays required, whatever its media type.
+    // A required body stays required, for any media type.
     expect(readFileSync(join(cwd, "out/client.ts"), "utf8")).toContain(
       'body: { required: true, content: [/* @__PURE__ */ clientBinaryWriter("*/*")] }',
     );
@@ -366,7 +366,7 @@ describe("what restricts callers", () => {
     await cli(["generate", ...inFolder], { cwd });
     const server = readFileSync(join(cwd, "generated/vendor/server.ts"), "utf8");
     expect(server).toContain(
-      'Not checked, since it was given up: keyword "pattern" (#/components/schemas/Order/properties/id/pattern).',
+      'Not checked, because it was skipped: keyword "pattern" (#/components/schemas/Order/properties/id/pattern).',
     );
     expect(server.match(/^ {2}\w+\((?=$|request)/gm)).toEqual(["  addOrder(", "  ping("]);
   });

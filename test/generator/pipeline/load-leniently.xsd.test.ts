@@ -19,7 +19,7 @@ describe("an XSD with a fault", () => {
         cwd,
       },
     );
-    expect([code, stdout]).toEqual([0, expect.stringContaining("2 operations, lenient (1 part given up)")]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("2 operations, lenient (1 part skipped)")]);
     expect(stderr).toContain("warning xsd/");
   });
 
@@ -47,7 +47,7 @@ ${answer("Receipt")}
   it("costs no content of an element that does not need what has the fault", async () => {
     const cwd = tempFolder(two(""));
     const { code, stderr } = await cli(
-      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder, "--given-up", "lost.json"],
+      ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder, "--skipped", "lost.json"],
       { cwd },
     );
     expect([code, stderr]).toEqual([0, expect.stringContaining("warning xsd/unknown-type")]);
@@ -60,7 +60,7 @@ ${answer("Receipt")}
 
   it("costs the content of an element in which what has the fault may stand by a wildcard", async () => {
     const cwd = tempFolder(two('<xs:any processContents="lax" minOccurs="0"/>'));
-    const { code } = await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder, "--given-up", "lost.json"], {
+    const { code } = await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder, "--skipped", "lost.json"], {
       cwd,
     });
     expect(code).toBe(0);
@@ -74,7 +74,7 @@ describe("an XSD of others", () => {
   const run = async (xsd: string) => {
     const cwd = tempFolder({ "vendor.xsd": xsd });
     const { code, stdout, stderr } = await cli(
-      ["generate", "--max-problems", "99", "vendor.xsd", "-o", "out", ...inFolder, "--given-up", "lost.json"],
+      ["generate", "--max-problems", "99", "vendor.xsd", "-o", "out", ...inFolder, "--skipped", "lost.json"],
       {
         cwd,
       },
@@ -101,7 +101,7 @@ describe("an XSD of others", () => {
         expect.stringMatching(/^vendor\.xsd:6:\d+: warning xsd\//),
       ],
     ]);
-    expect(stdout).toContain("1 element, lenient (2 parts given up)");
+    expect(stdout).toContain("1 element, lenient (2 parts skipped)");
     expect(read("out/types.ts")).toContain("id: Id;");
     expect(read("out/types.ts")).toContain("export type Id = string;");
     expect(JSON.parse(read("lost.json"))).toMatchObject([
@@ -149,6 +149,6 @@ describe("an XSD of others", () => {
       0,
       ["xsd/invalid-attribute-value", "xsd/empty-namespace"],
     ]);
-    expect(stdout).toContain("1 element, lenient (2 parts given up), ");
+    expect(stdout).toContain("1 element, lenient (2 parts skipped), ");
   });
 });

@@ -68,7 +68,7 @@ export class StrictestReading {
     return value;
   }
 
-  /** The target of a reference; undefined where there is none. */
+  /** The target of a reference. Undefined if there is none. */
   private followed(value: Json | undefined): Json | undefined {
     if (!isMembers(value) || !("$ref" in value)) return value;
     const { $ref: ref } = value;

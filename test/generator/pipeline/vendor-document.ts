@@ -1,4 +1,4 @@
-/** A document of others: two operations, of which one has the given part, and the given end. */
+/** A third-party document: two operations, one with the given part, and the given end. */
 export const vendorDocument = (orders: string, rest = ""): string => `openapi: 3.0.3
 info: { title: Vendor, version: "1" }
 paths:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { MediaType, RequestBody } from "../../../generator/model/contract.js";
+import type { MediaTypeObject, RequestBody } from "../../../generator/model/contract.js";
 import type { JsonSchema, JsonValue } from "../../../generator/model/json-schema/schema.js";
 import { bodyLimit } from "../../../generator/plan/body-limit.js";
 import { schemaAt } from "../../support/json-schema.js";
@@ -7,12 +7,12 @@ import { schemaAt } from "../../support/json-schema.js";
 const schemaOf = (schema: JsonValue, schemas: JsonValue = {}): JsonSchema => schemaAt({ schema, schemas })("/schema");
 const origin = schemaOf(true).origin;
 
-function media(mediaType: string, schema: JsonSchema): MediaType {
+function media(mediaType: string, schema: JsonSchema): MediaTypeObject {
   const payload = { kind: "json" as const, schema };
   return { origin, mediaType, payload, encoding: new Map(), examples: [], extensions: new Map() };
 }
 
-function body(...content: readonly MediaType[]): RequestBody {
+function body(...content: readonly MediaTypeObject[]): RequestBody {
   return { origin, required: true, content, extensions: new Map() };
 }
 

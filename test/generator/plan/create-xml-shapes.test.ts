@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { ShapeContent, ShapeGroup, XmlShape } from "../../../generator/plan/xml-shape.js";
+import type { ShapeContent, ShapeGroup, ComplexTypeShape } from "../../../generator/plan/xml-shape.js";
 import { planOfXsd, schemaText } from "../../support/codecs.js";
 
 /** The shape of the complex type T. */
-async function shapeOf(body: string, attributes: string = ""): Promise<XmlShape> {
+async function shapeOf(body: string, attributes: string = ""): Promise<ComplexTypeShape> {
   const plan = await planOfXsd(schemaText(`<xs:complexType name="T" ${attributes}>${body}</xs:complexType>`));
   const type = plan.contract.xml?.types.get("T");
   if (type?.kind !== "complex") throw new Error("T is a complex type.");
   return plan.xmlShapes.shapeOf(type);
 }
 
-/** A group as text: "A", "B?" and "C*" are properties, "[A|B]" is one list of items, "(A | B)" a choice. */
+/** Describes a group: "A", "B?" and "C*" are properties, "[A|B]" is one list of items, "(A | B)" a choice. */
 function groupText(group: ShapeGroup): string {
   return group.members
     .map((member) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { shapeText } from "../../../generator/emit/messages/value-shape.js";
+import { valueShapeText } from "../../../generator/emit/messages/value-shape.js";
 import type { JsonSchema, JsonValue } from "../../../generator/model/json-schema/schema.js";
 import { hasWholeShape, typesOf, valueShape } from "../../../generator/plan/value-shapes.js";
 import { effort } from "../../support/effort.js";
 import { schemaAt } from "../../support/json-schema.js";
 
-const textOf = (schema: JsonSchema): string => shapeText(valueShape([schema]));
+const textOf = (schema: JsonSchema): string => valueShapeText(valueShape([schema]));
 const shape = (schema: JsonValue): string => textOf(schemaAt({ schema })("/schema"));
 
 describe("valueShape", () => {

@@ -68,7 +68,7 @@ describe("the documentation of views", () => {
       Page: "As it is received.",
       PageRequest: "As it is sent.",
       User: "As it is received.",
-      UserRequest: "As it is sent: without the members that only the server sets.",
+      UserRequest: "As it is sent: without the properties that only the server sets.",
     });
   });
 

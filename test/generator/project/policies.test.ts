@@ -98,7 +98,13 @@ describe("a configuration that extends a policy", () => {
       "specwright.config.json": json({ extends: "./policy.json", format: "none", emit: ["types"] }),
       "policy.json": json({ lint: { levels: { "lint/missing-tags": "error" } }, enums: "const" }),
     });
-    expect((await cli(["lint", "--untrusted"], { cwd })).stdout).toContain("error lint/missing-tags");
+    const found = (await cli(["lint", "--untrusted"], { cwd })).stdout;
+    expect(found).toContain("error lint/missing-tags");
+    expect(found).toContain('(its level "error" is set at policy.json:4:28)');
+    const own = { extends: "./policy.json", lint: { levels: { "lint/missing-tags": "warning" } } };
+    write({ "specwright.config.json": json({ ...own, format: "none", emit: ["types"] }) });
+    expect((await cli(["lint"], { cwd })).stdout).not.toContain("its level");
+    write({ "specwright.config.json": json({ extends: "./policy.json", format: "none", emit: ["types"] }) });
     expect((await cli(["generate", "--untrusted"], { cwd })).code).toBe(0);
     commit({});
     expect((await cli(["generate", "--check"], { cwd })).code).toBe(0);
@@ -111,7 +117,7 @@ describe("a configuration that extends a policy", () => {
     const { code, stdout } = await cli(["diff", "--base", "HEAD"], { cwd });
     expect([code, stdout]).toEqual([
       0,
-      expect.stringContaining('The setting "enums" changes from "const" to "union".'),
+      expect.stringContaining('The setting "enums" changed from "const" to "union".'),
     ]);
     const named = await cli(["diff", "specs/orders/openapi.yaml", "specs/orders/openapi.yaml", "--untrusted"], { cwd });
     expect(named.code).toBe(0);
@@ -128,27 +134,27 @@ describe("a fault of a policy", () => {
     [
       "a value of another kind",
       { enums: "constants" },
-      `${installed}:2:12: error project/invalid-option: The option "enums" must be`,
+      `${installed}:2:12: error project/invalid-option: The setting "enums" must be`,
     ],
     [
       "an unknown rule",
       { lint: { levels: { "lint/x": "off" } } },
-      `${installed}:3:15: error project/invalid-option: The option "lint.levels" must be`,
+      `${installed}:3:15: error project/invalid-option: The setting "lint.levels" must be`,
     ],
     [
       "an unknown option",
       { enum: "const", lint: {} },
-      `${installed}:2:3: error project/unknown-option: The configuration has no option "enum".`,
+      `${installed}:2:3: error project/unknown-option: The configuration has no setting "enum".`,
     ],
     [
       "an unknown API",
       { strictness: { order: "strict" } },
-      `${installed}:3:5: warning project/unknown-interface: The option "strictness" names the interface "order"`,
+      `${installed}:3:5: warning project/unknown-interface: The setting "strictness" names the API "order"`,
     ],
     [
       "a layout that no package has",
       { layout: "file" },
-      `${installed}:2:13: error project/invalid-option: The option "layout" must be "folder", since the output is a package.`,
+      `${installed}:2:13: error project/invalid-option: The setting "layout" must be "folder", since the output is a package.`,
     ],
     [
       "a policy that is not installed",
@@ -158,7 +164,7 @@ describe("a fault of a policy", () => {
     [
       "a policy that extends itself",
       { extends: "@acme/policy" },
-      `${installed}:2:14: error project/policy-cycle: The policy "@acme/policy" extends itself: "${installed}" is read already.`,
+      `${installed}:2:14: error project/policy-cycle: The policy "@acme/policy" extends itself through "${installed}".`,
     ],
     [
       "a file that is not there",
@@ -195,7 +201,7 @@ describe("a fault of a policy", () => {
     expect(await told("[]")).toMatch(/^0\.json:1:1: error project\/malformed-config/);
     for (let at = 0; at < 12; at += 1) writeFileSync(join(cwd, `${at}.json`), `{ "extends": "./${at + 1}.json" }`);
     expect((await find(cwd)).printed).toMatch(
-      /^10\.json:1:14|^9\.json:1:14: error project\/policy-depth: More than 10 policies/,
+      /^10\.json:1:14|^9\.json:1:14: error project\/policy-depth: The chain of policies is longer than 10/,
     );
   });
 
@@ -245,7 +251,7 @@ describe("a fault of a policy", () => {
       writeFileSync(join(folder, "specwright.config.json"), json({ extends: name }));
       const { printed } = await find(folder);
       expect(printed).toContain(
-        `specwright.config.json:2:14: error project/outside-policy: The policy "${name}" leads out`,
+        `specwright.config.json:2:14: error project/outside-policy: The policy "${name}" points outside`,
       );
       expect(printed).not.toContain('secret":');
     }

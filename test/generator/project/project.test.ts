@@ -57,20 +57,22 @@ describe("a project without configuration", () => {
     const root = tempFolder({ "specs/orders/openapi.yaml": "", "inner/package.json": "{}" });
     const { project, printed } = await find(join(root, "inner"));
     expect(project?.interfaces).toEqual([]);
-    expect(printed).toContain('specs:1:1: error project/no-interfaces: There is no interface in "specs".');
+    expect(printed).toContain('specs:1:1: error project/no-interfaces: No API was found in "specs".');
   });
 
   it("reports a folder without a contract and a folder with two", async () => {
     const root = tempFolder({
       "package.json": "{}",
       "specs/empty/notes.txt": "",
+      "specs/misspelled/openapy.yml": "",
       "specs/orders/openapi.yaml": "",
       "specs/orders/openapi.json": "",
     });
     const { printed } = await find(root);
-    expect(printed).toContain('specs/empty:1:1: error project/no-root: The folder "specs/empty" holds no contract.');
+    expect(printed).toContain('specs/empty:1:1: error project/no-root: The folder "specs/empty" contains no spec.');
+    expect(printed).toContain('hint: rename "openapy.yml" to openapi.yaml');
     expect(printed).toContain(
-      'specs/orders:1:1: error project/two-roots: The folder "specs/orders" holds 2 contracts: "openapi.json", "openapi.yaml".',
+      'specs/orders:1:1: error project/two-roots: The folder "specs/orders" contains 2 specs: "openapi.json", "openapi.yaml".',
     );
   });
 
@@ -83,9 +85,9 @@ describe("a project without configuration", () => {
     });
     const { printed } = await find(root);
     expect(printed).toContain(
-      'The interfaces "PurchaseRequests" and "purchase-requests" would both be written to "purchase-requests".',
+      'The APIs "PurchaseRequests" and "purchase-requests" would both be written to "purchase-requests".',
     );
-    expect(printed).toContain('An interface cannot have the name "runtime".');
+    expect(printed).toContain('An API cannot have the name "runtime".');
   });
 });
 
@@ -198,11 +200,11 @@ describe("a configuration", () => {
     const { project, printed } = await find(tempFolder({ "specwright.config.json": text }));
     expect(project).toBeUndefined();
     expect(printed.split("\n").filter((line) => line.includes(" error "))).toEqual([
-      'specwright.config.json:3:13: error project/invalid-option: The option "package.name" must be the name of an npm package, such as "@acme/orders".',
-      'specwright.config.json:4:16: error project/invalid-option: The option "package.version" must be a version as npm takes it, such as "1.2.3".',
-      'specwright.config.json:5:17: error project/invalid-option: The option "package.keywords" must be a list of words.',
-      'specwright.config.json:6:5: error project/unknown-option: The configuration has no option "package.licence".',
-      'specwright.config.json:7:19: error project/invalid-option: The option "package.repository" must be an address, or an object with type and url.',
+      'specwright.config.json:3:13: error project/invalid-option: The setting "package.name" must be the name of an npm package, such as "@acme/orders".',
+      'specwright.config.json:4:16: error project/invalid-option: The setting "package.version" must be a version as npm takes it, such as "1.2.3".',
+      'specwright.config.json:5:17: error project/invalid-option: The setting "package.keywords" must be a list of words.',
+      'specwright.config.json:6:5: error project/unknown-option: The configuration has no setting "package.licence".',
+      'specwright.config.json:7:19: error project/invalid-option: The setting "package.repository" must be an address, or an object with type and url.',
     ]);
     expect(printed).toContain('did you mean "license"?');
   });
@@ -212,7 +214,7 @@ describe("a configuration", () => {
       tempFolder({ "specwright.config.mjs": "export default {\n  package: { name: 'a' },\n};" }),
     );
     expect(unnamed.printed).toContain(
-      'specwright.config.mjs:2:3: error project/invalid-option: The option "package.version" must be a version as npm takes it',
+      'specwright.config.mjs:2:3: error project/invalid-option: The setting "package.version" must be a version as npm takes it',
     );
     const config = { package: { name: "a", version: "1.0.0", licenseFile: "LICENCE" } };
     const unlicensed = await find(
@@ -227,10 +229,10 @@ describe("a configuration", () => {
     expect(project).toBeUndefined();
     expect(printed).toBe(
       [
-        'specwright.config.json:2:3: error project/unknown-option: The configuration has no option "spec".',
+        'specwright.config.json:2:3: error project/unknown-option: The configuration has no setting "spec".',
         '  hint: did you mean "specs"?',
-        'specwright.config.json:3:3: error project/unknown-option: The configuration has no option "zzzzzzz".',
-        `  hint: the options are ${Object.keys(settings).join(", ")}`,
+        'specwright.config.json:3:3: error project/unknown-option: The configuration has no setting "zzzzzzz".',
+        `  hint: the settings are ${Object.keys(settings).join(", ")}`,
         "2 errors\n",
       ].join("\n"),
     );
@@ -242,10 +244,10 @@ describe("a configuration", () => {
     });
     const { printed } = await find(root);
     expect(printed).toContain(
-      'specwright.config.mjs:2:3: error project/invalid-option: The option "format" must be one of "prettier", "none".',
+      'specwright.config.mjs:2:3: error project/invalid-option: The setting "format" must be one of "prettier", "none".',
     );
     expect(printed).toContain(
-      'specwright.config.mjs:3:3: error project/invalid-option: The option "emit" must be a list with any of',
+      'specwright.config.mjs:3:3: error project/invalid-option: The setting "emit" must be a list with any of',
     );
     expect(printed).toContain('hint: did you mean "types"?');
   });
@@ -263,8 +265,8 @@ describe("a configuration", () => {
 
   it("knows no options that every object has", async () => {
     const { printed } = await find(tempFolder({ "specwright.config.json": '{ "__proto__": {}, "toString": 1 }' }));
-    expect(printed).toContain('has no option "__proto__"');
-    expect(printed).toContain('has no option "toString"');
+    expect(printed).toContain('has no setting "__proto__"');
+    expect(printed).toContain('has no setting "toString"');
   });
 
   it("gets its type from defineConfig, which changes nothing", () => {
@@ -313,7 +315,7 @@ describe("a project of files", () => {
     const own = createDiagnostics();
     projectForFiles({ cwd: "/w", files: ["a/x.yaml", "b/x.json"], callerSettings: { out: "out" }, diagnostics: own });
     expect(own.all().map(({ code, message }) => [code, message])).toEqual([
-      ["project/same-folder", 'Two interfaces have the name "x".'],
+      ["project/same-folder", 'Two APIs have the name "x".'],
     ]);
   });
 });

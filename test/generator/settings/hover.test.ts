@@ -20,7 +20,7 @@ function sentencesOf(rows: Settings): readonly (readonly [string, string])[] {
   ]);
 }
 
-/** An object with every member; values do not matter here. */
+/** An object with every property; values do not matter here. */
 function literalOf(rows: Settings): string {
   const members = Object.entries(rows).map(
     ([name, { is }]) => `${name}: ${is.members === undefined ? "null!" : literalOf(is.members)}`,
@@ -28,7 +28,7 @@ function literalOf(rows: Settings): string {
   return `{ ${members.join(", ")} }`;
 }
 
-/** Each member of the object literals in a text with what an editor shows beside its type. */
+/** Each property of the object literals in a source with its hover text. */
 function hoverTexts(file: string, text: string): readonly (readonly [string, string])[] {
   const service = ts.createLanguageService({
     getCompilationSettings: () => ({

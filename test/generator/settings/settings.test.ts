@@ -65,7 +65,7 @@ describe("the list of settings", () => {
   });
 });
 
-/** The texts of the sources in a room; those of the pipeline stand beside the rooms as well. */
+/** The sources in a module; those of the pipeline are also in its parent folder. */
 function textsOf(room: string): readonly string[] {
   const folder = join(root, "generator", room);
   const inside = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));

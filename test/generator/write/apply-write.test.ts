@@ -107,7 +107,7 @@ describe("applyWrite", () => {
     const diagnostics = createDiagnostics();
     await writeOutput(files("a.ts", "b.ts"), out, { cwd: join(out, ".."), diagnostics });
     expect(diagnostics.all().map(({ code, message }) => `${code} ${message}`)).toEqual([
-      'output/foreign-file "generated/b.ts" would be overwritten, and it was not written by specwright.',
+      'output/foreign-file "generated/b.ts" would be overwritten, but specwright did not write it.',
     ]);
     expect(tree(out)).toEqual(["b.ts"]);
   });
@@ -209,7 +209,7 @@ describe("applyWrite", () => {
     expect(tree(elsewhere)).toEqual(["types.ts"]);
   });
 
-  it("says when a file stands where a folder belongs, and the other way round", async () => {
+  it("says when a file has the name of a folder, and the other way round", async () => {
     const out = newFolder();
     mkdirSync(join(out, "b.ts"), { recursive: true });
     writeFileSync(join(out, "a"), "mine");

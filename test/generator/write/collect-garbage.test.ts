@@ -2,7 +2,7 @@ import { constants, PerformanceObserver } from "node:perf_hooks";
 import { expect, it } from "vitest";
 import { collectMuchGarbage } from "../../../generator/write/collect-garbage.js";
 
-/** The number of collections that were asked for while this much memory seemed to be in use, one look after another. */
+/** The number of requested collections for these memory figures, one check after another. */
 async function collectionsAt(inUse: readonly number[]): Promise<number> {
   let count = 0;
   const forced = constants.NODE_PERFORMANCE_GC_FLAGS_FORCED;

@@ -12,7 +12,7 @@ import { textsOf, versionFiles } from "./support/versions.js";
 const before = versionFiles("old", 7);
 const after = versionFiles("new", 5);
 
-/** A process that is dead for everybody else. */
+/** A process that is dead for all others. */
 const mortal: Processes = { self: () => ({ pid: 1, host: "here", start: "1" }), mayLive: () => false };
 
 let written = "";

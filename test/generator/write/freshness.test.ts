@@ -143,7 +143,7 @@ describe("readFreshness", () => {
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
       if (seen.has(path)) continue;
       seen.add(path);
-      // Modules that are imported for their types alone are gone at run time.
+      // Type-only imports are removed at run time.
       const imports = readFileSync(path, "utf8").matchAll(/^import (?!type)[^"]*"([^"]+)";$/gm);
       for (const [, specifier = ""] of imports) {
         if (specifier.startsWith(".")) open.push(join(path, "..", specifier.replace(/\.js$/, ".ts")));

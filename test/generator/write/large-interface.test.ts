@@ -54,7 +54,7 @@ const config = JSON.stringify({
   package: { name: "shop", version: "1.0.0" },
 });
 
-/** A contract of `count` schemas of ten members each, whose long names make large files of few schemas. */
+/** A spec of `count` schemas of ten properties each, whose long names make large files of few schemas. */
 function shop(count: number): string {
   const member = { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z]+$" };
   const properties = Object.fromEntries(

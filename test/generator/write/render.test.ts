@@ -30,7 +30,7 @@ function moduleWith(declarations: readonly DeclarationStructure[], more: Partial
 
 /** The text of a module in one piece. */
 async function textOf(module: ModuleDef, formatter: "prettier" | "none" = "none"): Promise<string> {
-  const options = { format: formatter, regenerateWith: "make generate", largestModule: Infinity };
+  const options = { format: formatter, regenerateWith: "make generate", maxModuleBytes: Infinity };
   const [file] = await renderModules([module], options);
   return file?.text ?? "";
 }
@@ -53,7 +53,7 @@ const orderLine = {
   ],
 } as const;
 
-/** A declaration that prettier is asked about. */
+/** A declaration that is passed to prettier. */
 function large(name: string): DeclarationStructure {
   return constant({ name, initializer: "1e+21" });
 }

@@ -30,7 +30,7 @@ async function start(paths: readonly string[] = [spec], since = Date.now()): Pro
   await pause(60);
 }
 
-/** The events once there was one, with some time for those that should not follow. */
+/** The events after the first one, with some time for events that should not follow. */
 async function heardSoon(): Promise<readonly (readonly string[])[]> {
   await until(() => heard.length > 0);
   return heardLater();

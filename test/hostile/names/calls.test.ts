@@ -101,7 +101,7 @@ it("values under hostile names travel from a client to a server and back, each u
   for (const object of [received["query"], received["body"], answer["data"]])
     expect(Object.getPrototypeOf(object)).toBe(Object.prototype);
 
-  // Members that every object inherits fulfil no requirement, neither for a client nor for a server.
+  // Inherited properties of every object fulfil no requirement, neither for a client nor for a server.
   for (const lacking of forbiddenMembers) {
     const body = values(forbiddenMembers.filter((name) => name !== lacking));
     await expect(call({ path: input.path, body }), lacking).rejects.toMatchObject({ problems: [{ code: "required" }] });
@@ -141,7 +141,7 @@ it("a client whose operations are called as what the language calls by itself se
   const operations = Object.keys(made).filter((name) => !["connection", "raw", "withBaseUrl"].includes(name));
   for (const name of operations) await made[name]?.();
   expect(asked.sort()).toEqual(Object.keys(paths).sort());
-  // A server without handlers serves nothing by what every object has.
+  // A server without handlers serves nothing with inherited properties.
   const create = server["createHostileServer"];
   expect(() => toFetchHandler(create?.({ handlers: {} }) as never)).toThrow(/handler/i);
 });

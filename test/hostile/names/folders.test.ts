@@ -12,7 +12,7 @@ import { odd, words } from "./support/hostile-names.js";
 const openapi = `{"openapi":"3.1.0","info":{"title":"t","version":"1"},"paths":{},"components":{"schemas":{"A":{"type":"object","properties":{"a":{"type":"string"}}}}}}`;
 const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="E" type="xs:string"/></xs:schema>`;
 
-/** A project in the folder of a repository with neighbours, all of which must stay as they are. */
+/** A project in a folder of a repository with neighbors, all of which must stay unchanged. */
 function project(files: Readonly<Record<string, string>>, config: object = {}): string {
   const outer = tempFolder({ "neighbour.ts": "mine", ".git/HEAD": "" });
   const cwd = join(outer, "project");

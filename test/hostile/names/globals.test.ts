@@ -14,7 +14,7 @@ function emitted(): readonly string[] {
   );
 }
 
-/** Names that a module uses and has from nowhere: those that are known everywhere. */
+/** Global names that a module uses. */
 function globalsOf(path: string): readonly string[] {
   const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.ES2022, true);
   const own = new Set<string>();
@@ -27,7 +27,7 @@ function globalsOf(path: string): readonly string[] {
   return [...used].filter((name) => !own.has(name));
 }
 
-/** True when a name stands for something, and does not declare it, name a member or label a tag. */
+/** True if an identifier is a use, not a declaration, a property name or a label. */
 function isUse(node: ts.Identifier): boolean {
   const { parent } = node;
   const isName = (parent as { readonly name?: ts.Node }).name === node;

@@ -1,6 +1,7 @@
 /**
- * Hostile names in every position of an OpenAPI document: what is emitted compiles. A thorough run adds every name of the
- * runtime, and every end of one, as schemas and operations; otherwise those that emitted code is known to come near to.
+ * Hostile names in every position of an OpenAPI document: the emitted code compiles. A thorough run adds every name of
+ * the runtime, and every suffix of one, as schemas and operations; a normal run adds those that are close to emitted
+ * names.
  */
 import ts from "typescript";
 import { expect, it } from "vitest";
@@ -102,7 +103,7 @@ const signDocument = document({
   ),
 });
 
-/** References to what stands below such a path. */
+/** References to content below such a path. */
 const other = "#/paths/~1100%25~1{p%25}/get";
 const wayDocument = document({
   paths: {

@@ -4,14 +4,14 @@
  */
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { manySchemas } from "../../../generator/plan/many-schemas.js";
+import { maxSeparateSchemas } from "../../../generator/plan/many-schemas.js";
 import { schemaText } from "../../support/codecs.js";
 import { partiesOf } from "../../support/parties.js";
 import { tempFolder } from "../../support/temp-folder.js";
 import { expectCompiled, filesTogether, moduleText } from "./support/build-and-compile.js";
 import { runtimeNames } from "./support/runtime-names.js";
 
-/** Those that emitted code uses, and neighbors of them. */
+/** Names that emitted code uses, and neighbors of them. */
 const usual = (
   "Problem Error Date Map Promise Response Request Record Array Object String Number Symbol Result Uint8Array Set BigInt " +
   "Boolean Function JSON Math NaN Infinity Proxy Reflect RegExp Blob File FormData Headers URL Partial Pick Omit Required Readonly " +
@@ -93,7 +93,7 @@ const interfaces: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     [0, 1].map((half) => [
       `half${half}`,
-      [...new Set(["Problem", ...everyName.filter((_, at) => at % 2 === half)])].slice(0, manySchemas - 1),
+      [...new Set(["Problem", ...everyName.filter((_, at) => at % 2 === half)])].slice(0, maxSeparateSchemas - 1),
     ]),
   ),
 };
@@ -103,7 +103,7 @@ const documents = Object.fromEntries(
 
 it("names are those of a large interface, and all of them those of interfaces that are not large", () => {
   const { many = [], ...halves } = interfaces;
-  expect(many.length).toBeGreaterThan(manySchemas);
+  expect(many.length).toBeGreaterThan(maxSeparateSchemas);
   expect(new Set(Object.values(halves).flat())).toEqual(new Set(many));
 });
 

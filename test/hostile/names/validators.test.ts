@@ -3,11 +3,11 @@ import { validatorsOf } from "../../support/validators.js";
 import { prototypeMembers } from "./support/build-and-compile.js";
 import { every, ownMembers, words } from "./support/hostile-names.js";
 
-// Own members and required ones: test/hostile/json-validators.test.ts.
+// Own and required properties: test/hostile/json-validators.test.ts.
 
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 
-/** As it comes from a text, so that "__proto__" is a member like any other. */
+/** Parses JSON, so that "__proto__" is an ordinary property. */
 const parsed = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 it("a tag with a hostile name and hostile values chooses its own branch, and no inherited member is one", () => {

@@ -15,7 +15,7 @@ const names = [...new Set([...words, ...colliding, ...odd, "value", "text", "kin
   /^[\p{L}_][\p{L}\p{M}\p{N}._-]*$/u.test(name),
 );
 
-/** Those that documents may use: the reader takes no name of more than 1,024 characters. */
+/** Names that documents may use: the reader rejects names of more than 1,024 characters. */
 const readable = names.filter((name) => name.length <= 1024);
 
 const each = (make: (name: string) => string, of = names): string => of.map(make).join("");
@@ -90,7 +90,7 @@ it("an element called content, and one called root, have codecs of their own", a
   ]).toEqual([true, true, false]);
 });
 
-/** The value of what must be read. */
+/** The value of a result that must be valid. */
 function valueOf(result: Result<unknown>): Record<string, unknown> {
   expect(result.ok ? [] : result.problems.slice(0, 3)).toEqual([]);
   return result.ok ? (result.value as Record<string, unknown>) : {};

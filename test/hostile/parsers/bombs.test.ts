@@ -16,7 +16,7 @@ const part = sized({ normal: 10, thorough: 1 });
 /** Documents of more values than a document may have: just more, or five times as many. */
 const tooMany = sized({ normal: 1_000_001, thorough: 5_000_000 });
 
-/** Contents are made when they are asked for: all of them take hundreds of megabytes. */
+/** Contents are created on demand: all of them take hundreds of megabytes. */
 type Bomb = readonly [name: string, content: () => string | Uint8Array, finding: string, others?: Files];
 
 /** A test for each document: what is found first. */

@@ -3,7 +3,7 @@ import type { Random } from "../../support/random.js";
 
 type Holder = Record<string, JsonValue>;
 
-/** Values that stand where others are meant. */
+/** Values of unexpected types. */
 const strange: readonly [JsonValue, ...JsonValue[]] = [
   null,
   true,
@@ -40,7 +40,7 @@ const strange: readonly [JsonValue, ...JsonValue[]] = [
   { "": 1 },
 ];
 
-/** Members of documents and schemas, some of which stand where they mean nothing. */
+/** Properties of documents and schemas, some of them in meaningless positions. */
 const keys = (
   "type items properties required enum oneOf allOf anyOf not $ref nullable format pattern default example examples discriminator " +
   "additionalProperties patternProperties propertyNames minimum exclusiveMinimum minLength uniqueItems readOnly writeOnly deprecated " +
@@ -51,8 +51,8 @@ const keys = (
 ).split(" ") as [string, ...string[]];
 
 /**
- * Changes a document at one to six places: members go, get strange values, those of other places or other names, or come where they mean
- * nothing. The version stays.
+ * Changes a document at one to six positions: properties are removed, get strange values or other names, are replaced
+ * with other values, or move to meaningless positions. The version stays.
  */
 export function changeDocument(document: JsonValue, random: Random): void {
   for (let count = 1 + random.below(6); count > 0; count -= 1) {
@@ -73,7 +73,7 @@ export function changeDocument(document: JsonValue, random: Random): void {
   }
 }
 
-/** Each member and item of a value, but for the version of a document. */
+/** Each property and item of a value, except the version of a document. */
 function placesIn(value: JsonValue, found: (readonly [Holder, string])[]): (readonly [Holder, string])[] {
   if (typeof value !== "object" || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {
@@ -97,7 +97,7 @@ function put(holder: Holder, key: string, value: JsonValue): void {
   Object.defineProperty(holder, key, { configurable: true, enumerable: true, writable: true, value });
 }
 
-/** A copy of what stands at another place, where it is small. */
+/** A copy of another small value in the document. */
 function copyOfSmall(holder: Holder, key: string): JsonValue {
   const text = JSON.stringify(holder[key] ?? null);
   return text.length < 3_000 ? (JSON.parse(text) as JsonValue) : null;

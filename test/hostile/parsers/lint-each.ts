@@ -1,7 +1,8 @@
 import { effort } from "../../support/effort.js";
 import { cli } from "../../support/run-cli.js";
 
-// A program that lints one file after the other: it gets folders and files in turn, and tells of each on a line of its own.
+// A program that lints one file after the other: its arguments are folders and files in turn, and it reports each on a
+// line of its own.
 const args = process.argv.slice(2);
 for (let at = 0; at < args.length; at += 2) {
   const [cwd = "", file = ""] = args.slice(at, at + 2);

@@ -12,14 +12,14 @@ export type Lint =
       /** The first code that is reported. */
       readonly finding: string;
       readonly isBug: boolean;
-      /** Of all that is printed, in characters. */
+      /** Length of all output, in characters. */
       readonly length: number;
       /** Units of effort. */
       readonly spent: number;
     }
   | undefined;
 
-/** The files of one folder, the first of which is linted. */
+/** The files of one folder; the first is linted. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /**

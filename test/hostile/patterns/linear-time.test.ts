@@ -8,8 +8,8 @@ import { validatorsOf } from "../../support/validators.js";
 import { seedOfRun } from "../../support/seeds.js";
 
 /*
- * Each pattern meets each text of 50,000 characters within a limit that leaves room for a busy machine: on a quiet one
- * every pair takes less than 50 ms.
+ * Each pattern is matched with each string of 50,000 characters within a limit that allows for a busy machine: on a
+ * quiet one every pair takes less than 50 ms.
  */
 
 const slowest = 150;
@@ -108,7 +108,7 @@ describe("patterns on texts of 50,000 characters", () => {
   });
 
   it("are judged by the sets of characters beyond ASCII too", () => {
-    // Two loops over nearly all characters: whatever follows, the engine has two ways.
+    // Two loops over nearly all characters: the engine has two paths for every next character.
     const { isText } = validatorsOf({ Text: { type: "string", pattern: "^(?:(?!a)[^b])*(?:(?!a)[^c])*$" } });
     const spent = effort();
     expect(isText(`${"é".repeat(50_000)}a`)).toBe(false);
@@ -187,9 +187,9 @@ describe("the linear matcher", () => {
   };
   const characters = ["a", "a", "a", "b", "1", "é", " ", "😀", "\n", "_", "\ud83d", "z"];
 
-  /** True when the engine finds a pattern from one of the places where ECMA-262 looks for it (section 22.2.7.2). */
+  /** True if the engine finds a pattern at one of the positions where ECMA-262 looks for it (section 22.2.7.2). */
   const isFoundByEngine = (pattern: string, text: string): boolean => {
-    // V8, left to search by itself, also looks between the halves of a surrogate pair: it finds "\B" there.
+    // V8's own search also looks between the halves of a surrogate pair: it finds "\B" there.
     const engine = new RegExp(pattern, "uy");
     for (let at = 0; at <= text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) {
       engine.lastIndex = at;
@@ -224,7 +224,7 @@ describe("the linear matcher", () => {
       const pattern = expression(3);
       if (patternKind(pattern).kind === "refused") continue;
       const matcher = linearPattern(pattern);
-      // The engine does not end on long texts where a repetition stands around another.
+      // The engine does not terminate on long strings with nested repetitions.
       const longest = /\)[*+{]/.test(pattern) ? 12 : 80;
       for (let count = 0; count < 6; count += 1) {
         const length = Math.floor(random() * (count === 0 ? longest : 9));

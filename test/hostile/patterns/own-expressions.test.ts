@@ -6,9 +6,9 @@ import { patternKind } from "../../../generator/languages/ecma/pattern-kind.js";
 import { effort } from "../../support/effort.js";
 
 /*
- * Every regular expression that is written in our own code. Those of the runtime meet payloads, those of the generator
- * specs: none may take more than linear time. The project's own judgement clears most; the others are listed with the
- * reason why they are linear all the same, and all are run on texts that are made from what they say.
+ * Every regular expression in our own code. Those of the runtime read payloads, those of the generator specs: none may
+ * take more than linear time. The project's own check clears most; the others are listed with the reason why they are
+ * linear, and all are run on strings that are made from their parts.
  */
 
 interface Expression {
@@ -42,8 +42,8 @@ const runtime = filesBelow("templates/runtime").flatMap(expressionsIn);
 const generator = filesBelow("generator").flatMap(expressionsIn);
 
 /**
- * Expressions that the judgement does not clear, since it knows no look-ahead and takes each place of a text for a
- * start.
+ * Expressions that the check does not clear, since it does not support look-ahead and treats each position of a string
+ * as a start.
  */
 const reasons: Readonly<Record<string, string>> = {
   'charset=(?!"?(utf-?8|us-ascii)\\b)': "what is looked ahead for is short",
@@ -99,7 +99,7 @@ const reasons: Readonly<Record<string, string>> = {
 describe("regular expressions of the runtime", () => {
   it("are cleared by the judgement that patterns of specs meet, or listed with a reason", () => {
     const unclear = runtime.filter(({ source, flags }) => {
-      // A sticky expression starts at one place.
+      // A sticky expression starts at one position.
       const kind = isUnicode(source) ? patternKind(flags.includes("y") ? `^(?:${source})` : source).kind : "refused";
       return kind !== "native" && reasons[source] === undefined;
     });
@@ -130,7 +130,7 @@ describe("regular expressions of the runtime and the generator", () => {
   });
 });
 
-/** Files whose expressions meet no text of that kind: what they read was read strictly before. */
+/** Files whose expressions never read such strings: their input was read strictly before. */
 const settled: readonly string[] = [
   // A number has few digits, and a line of a frame is cut to the terminal.
   "generator/diagnostics/print.ts",

@@ -6,18 +6,19 @@ import { validatorsOf } from "../../support/validators.js";
 import { expectTame } from "./tame.js";
 
 /*
- * The steps of a validator, counted by the payload: every look at one of its objects and lists is a step. docs/reference/security-promises.md promises
- * that there are at most as many as its bytes, times the branches and patterns that apply at one place, times a constant.
+ * The steps of a validator, counted by the payload: every access to one of its objects and lists is a step.
+ * docs/reference/security-promises.md promises that there are at most as many as its bytes, times the branches and
+ * patterns that apply to one value, times a constant.
  */
 
 /** The constant of docs/reference/security-promises.md. */
-const mostStepsPerByte = 12;
+const maxStepsPerByte = 12;
 
 interface Case {
   readonly schema: JsonValue;
   readonly more?: Readonly<Record<string, JsonValue>>;
   readonly value: unknown;
-  /** The branches and patterns that apply at one place; 1 where a tag, a type or a member tells the branch. */
+  /** The branches and patterns that apply to one value; 1 if a tag, a type or a property selects the branch. */
   readonly branches: number;
   /** Code and path of the problems. */
   readonly expected: readonly string[];
@@ -27,7 +28,7 @@ const thing = { $ref: "#/Thing" };
 const count = 20_000;
 const numbers = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 
-/** A list of `count` items, the last of which is wrong. */
+/** A list of `count` items; the last is invalid. */
 function listOf(item: (index: number) => unknown, wrong: unknown): readonly unknown[] {
   return [...numbers(count - 1).map(item), wrong];
 }
@@ -156,7 +157,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** Schemas that make an interface large, of which less is written. */
+/** Schemas that make an API large, for which less code is emitted. */
 const others = Object.fromEntries(numbers(301).map((other) => [`Other${other}`, { type: "object" }]));
 const sizes: readonly (readonly [size: string, others: Readonly<Record<string, JsonValue>>])[] = [
   ["a small interface", {}],
@@ -174,7 +175,7 @@ describe.each(sizes)("a payload of %s with one fault", (_size, around) => {
       expectTame(result);
       expect(isThing(value)).toBe(false);
       expect(!result.ok && result.problems.map(({ code, path }) => `${code} ${path}`)).toEqual(expected);
-      expect(taken / (JSON.stringify(value).length * branches)).toBeLessThan(mostStepsPerByte);
+      expect(taken / (JSON.stringify(value).length * branches)).toBeLessThan(maxStepsPerByte);
     },
   );
 });
@@ -186,14 +187,14 @@ describe.each(sizes)("a payload of the bench in %s with one fault", async (_size
   const text = JSON.stringify(documentOf().components.schemas).replaceAll("#/components/schemas/", "#/");
   const plain = JSON.parse(text, (name, value: unknown) => (name === "discriminator" ? undefined : value)) as unknown;
   const validators = validatorsOf<string>({ ...(plain as Readonly<Record<string, JsonValue>>), ...around });
-  // Those that ask for one of three members; all others are told apart or ask for everything.
+  // Branches that require one of three properties; all others are distinguished or require everything.
   const branchesOf = (name: string): number => (name === "PurchaseRequest" ? 3 : 1);
 
   it.each(Object.values(contracts))("is looked at in proportion to its size: %s", (name) => {
     const { faulty } = pairOf(name);
     const { counted, steps } = countingSteps(faulty);
     expect(validators[`validate${name}`]!(counted)).toMatchObject({ ok: false, problems: [{}] });
-    expect(steps() / (JSON.stringify(faulty).length * branchesOf(name))).toBeLessThan(mostStepsPerByte);
+    expect(steps() / (JSON.stringify(faulty).length * branchesOf(name))).toBeLessThan(maxStepsPerByte);
   });
 });
 

@@ -239,8 +239,8 @@ describe("secrets in values of JSON", () => {
     });
     const result: Result<unknown> = validateThing({ pin: secret, seat: "12A" });
     expect(result.ok ? [] : result.problems.map(({ path, message }) => `${path}: ${message}`)).toEqual([
-      "/seat: The text must have at most 1 character, but has 3.",
-      '/seat: The text must match the pattern "^a", but is "12A".',
+      "/seat: The string must have at most 1 character, but has 3.",
+      '/seat: The string must match the pattern "^a", but is "12A".',
     ]);
   });
 

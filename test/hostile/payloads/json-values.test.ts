@@ -38,7 +38,7 @@ const validators = validatorsOf({
 });
 const names = Object.keys(validators).flatMap((key) => (key.startsWith("is") ? [key.slice(2)] : [])) as "Tree"[];
 
-/** The verdict of each validator on a value. Fails unless `isX` and `validateX` agree and what they say is tame. */
+/** The result of each validator for a value. Fails unless `isX` and `validateX` agree and their output is harmless. */
 function verdicts(value: unknown, asked: readonly (typeof names)[number][] = names): string {
   return asked
     .filter((name) => {

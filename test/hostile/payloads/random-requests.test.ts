@@ -6,7 +6,7 @@ import { Random } from "../../support/random.js";
 import { send } from "../../support/server-request.js";
 import { sized } from "../../support/sizes.js";
 import { seedsOf } from "../../support/seeds.js";
-import { mostBytes } from "./tame.js";
+import { maxBytes } from "./tame.js";
 
 const rounds = sized({ normal: 120, thorough: 20_000 });
 
@@ -125,7 +125,7 @@ function body(random: Random): Uint8Array {
   return random.chance(4) ? bytes.subarray(0, random.below(bytes.length + 1)) : bytes;
 }
 
-/** Every handler and every hook that a server asks for. */
+/** Every handler and every hook that a server requires. */
 function everything(answer: (...input: never[]) => unknown): object {
   return new Proxy({}, { get: () => answer, has: () => true });
 }
@@ -178,7 +178,7 @@ describe.each(interfaces)("the servers of %s", (name) => {
         statuses.add(response.status);
         if (handled > before) continue;
         expect([to, request, response.status >= 400 && response.status < 500]).toEqual([to, request, true]);
-        expect(typeof response.body === "string" ? response.body.length : 0).toBeLessThan(mostBytes * 2);
+        expect(typeof response.body === "string" ? response.body.length : 0).toBeLessThan(maxBytes * 2);
       }
       // Most are refused, for several reasons.
       expect(statuses.size).toBeGreaterThan(1);

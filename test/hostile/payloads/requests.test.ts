@@ -8,7 +8,7 @@ import { effort } from "../../support/effort.js";
 import { orderServer } from "../../support/order-server.js";
 import { jsonOf, send } from "../../support/server-request.js";
 import { sized } from "../../support/sizes.js";
-import { expectTame, mostBytes } from "./tame.js";
+import { expectTame, maxBytes } from "./tame.js";
 
 const million = sized({ normal: 50_000, thorough: 1_000_000 });
 const slowest = 1_000;
@@ -149,7 +149,7 @@ describe("servers", () => {
     const spent = effort();
     const response = await send(orderServer(), "GET", target);
     expect(spent()).toBeLessThan(slowest);
-    if (response.status >= 400) expect(JSON.stringify(jsonOf(response)).length).toBeLessThan(mostBytes);
+    if (response.status >= 400) expect(JSON.stringify(jsonOf(response)).length).toBeLessThan(maxBytes);
   });
 
   it("write one short line for an error, whatever it says", () => {
@@ -161,7 +161,7 @@ describe("servers", () => {
     const error = Object.assign(new Error("漢\n\u001b".repeat(10_000)), { problems: new Array(10_000).fill(problem) });
     const request = { method: "GET", path: "/\u001b".repeat(5000), query: "", headers: {} };
     const line = errorLine(error, { request } as unknown as Parameters<typeof errorLine>[1]);
-    expect(Buffer.byteLength(line)).toBeLessThan(mostBytes);
+    expect(Buffer.byteLength(line)).toBeLessThan(maxBytes);
     expect(line).not.toMatch(/[\p{C}]/u);
   });
 });

@@ -29,7 +29,7 @@ const document = {
           { name: "pin", in: "query", schema: marked },
           { name: "X-Pin", in: "header", schema: marked },
           { name: "pin", in: "cookie", schema: { type: "array", items: marked } },
-          // Declared beside the security schemes that they belong to.
+          // Declared next to their security schemes.
           { name: "key", in: "query", schema: wrong },
           { name: "x-key", in: "header", schema: wrong },
           { name: "key", in: "cookie", schema: wrong },
@@ -75,7 +75,7 @@ function handle(options: object): (request: Request) => Promise<Response> {
 }
 
 function expectNone(said: string): void {
-  // The code itself, of which stacks tell.
+  // The code itself, which stacks contain.
   const text = said.replace(/base64,[\w+/=]+/g, "");
   expect(pieces.filter((piece) => text.includes(piece)).map((piece) => `${piece} in ${text}`)).toEqual([]);
 }
@@ -113,7 +113,7 @@ describe("a server", () => {
           new Request(`https://a.example${address}`, { method: "POST", ...init, headers }),
         );
         const text = await response.text();
-        // Fields of forms that no table names are passed over.
+        // Undeclared form fields are ignored.
         if (!/field (pasword|tokn)/.test(name)) expect([response.status, text]).toEqual([400, expect.any(String)]);
         expectNone(text);
         expect(text).not.toMatch(/1234567|1111/);

@@ -2,16 +2,16 @@ import { expect } from "vitest";
 import type { Result } from "../../../templates/runtime/base/problem.js";
 
 /** More bytes no result has as JSON. */
-export const mostBytes = 4096;
+export const maxBytes = 4096;
 
-/** Expects a result to be tame whatever the payload was: short in sum, and nothing in it that a terminal obeys. */
+/** Expects a harmless result for any payload: short in sum, and without control sequences of terminals. */
 export function expectTame(result: Result<unknown>): void {
   if (result.ok) return;
   expect(result.problems.length).toBeGreaterThan(0);
   const text = JSON.stringify(result);
-  expect(Buffer.byteLength(text)).toBeLessThan(mostBytes);
+  expect(Buffer.byteLength(text)).toBeLessThan(maxBytes);
   for (const piece of result.problems.flatMap((problem) => Object.values(problem))) {
-    // Control and format characters, halves of surrogate pairs, and what no text has.
+    // Control and format characters, halves of surrogate pairs, and noncharacters.
     expect(String(piece)).not.toMatch(/[\p{C}\u2028\u2029]/u);
   }
 }
@@ -28,7 +28,7 @@ export function throwAnything(value: unknown): never {
   throw value;
 }
 
-/** An object that throws wherever somebody asks it something. */
+/** An object that throws on every access. */
 export function untouchable(): object {
   const refuse = (): never => {
     return throwAnything(revoked());
@@ -37,7 +37,7 @@ export function untouchable(): object {
   return new Proxy({}, Object.fromEntries(traps.map((trap) => [trap, refuse])));
 }
 
-/** Values of JavaScript that no JSON text gives, by what is odd about them. */
+/** JavaScript values that JSON cannot represent, by their peculiarity. */
 export const oddValues: Readonly<Record<string, () => unknown>> = {
   "a revoked proxy": () => revoked(),
   "a revoked proxy of an array": () => revoked([]),

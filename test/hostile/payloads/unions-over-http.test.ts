@@ -92,7 +92,7 @@ describe("a megabyte with one wrong item at its end", () => {
     expect(wrong.length).toBeLessThan(1_048_576);
     const refused = await send(wrong);
     expect([(await send(right)).status, refused.status]).toEqual([204, 400]);
-    // The places of a contract in files are not a caller's business.
+    // Callers must not see source locations of a spec.
     expect(refused.text).not.toMatch(/schemaPath|#\/|"actual"/);
     const [taken, given] = await compared(
       () => send(right),

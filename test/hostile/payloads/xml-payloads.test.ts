@@ -18,7 +18,7 @@ const codecs = await codecsOf<"Text" | "Tree" | "Open" | "Item">(
 );
 const names = ["Text", "Tree", "Open", "Item"] as const;
 
-/** The value that the decoder of texts reads, or the code of its refusal. Every decoder stays tame. */
+/** The value that the string decoder reads, or the code of its problem. The output of every decoder is harmless. */
 function read(xml: string | Uint8Array): unknown {
   for (const name of names) expectTame(codecs[`decode${name}`](xml));
   const result = codecs.decodeText(xml);

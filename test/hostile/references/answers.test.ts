@@ -72,7 +72,7 @@ describe("an answer of another machine", () => {
     ["/bytes.json", "source/not-utf8", "is not UTF-8"],
     ["/reset.json", "source/unreadable-file", "it was not reached"],
     ["/half.json", "source/unreadable-file", "it was not reached"],
-    ["/refused.json", "source/unreadable-file", "the server answers 401"],
+    ["/refused.json", "source/unreadable-file", "the server returned 401"],
     ["/moved.json", "source/unreadable-file", "redirects are not followed"],
     ["/nothing.json", "source/missing-file", "does not exist"],
   ])("that is none is refused with nothing of what it says: %s", async (path, code, words) => {
@@ -100,7 +100,7 @@ describe("an answer of another machine", () => {
       reason: "all files together took too long",
       hint: expect.stringContaining("fetch the contract to a folder") as string,
     });
-    // Sixteen are asked for at a time, each for 200 ms of 500.
+    // Sixteen are requested at a time, each for 200 ms of 500.
     expect(requests - before).toBeLessThanOrEqual(48);
   });
 
@@ -141,7 +141,7 @@ describe("an answer of another machine", () => {
     await remote.fetchWanted();
     expect(asked.map((url) => remote.read(url))).toMatchObject([
       { text: "{}" },
-      { reason: "the server answers 503" },
+      { reason: "the server returned 503" },
       { reason: "it was not reached" },
     ]);
     expect(requests - before).toBe(6);

@@ -14,7 +14,7 @@ import { chainSchemas, doublingSchemas } from "./xsd-documents.js";
 const long = 3_000;
 const shorter = sized({ normal: 12, thorough: long });
 
-/** All in a thorough run, else these. */
+/** All in a thorough run; these in a normal one. */
 function kinds(all: object, chosen: readonly string[]): readonly string[] {
   return Object.keys(all).filter((kind) => isThorough || chosen.includes(kind));
 }
@@ -28,7 +28,7 @@ interface Told {
 /** More than any of these takes, and less than work that is the square of a chain's length. */
 const budget = sized({ normal: 3_000, thorough: 12_000 });
 
-/** The codes of errors that a contract gives when it is linted, generated, and compared with what `changed` makes of it. */
+/** The codes of errors of a spec when it is linted, generated, and compared with its edited version. */
 async function through(file: string, text: string, changed = text): Promise<Told> {
   const cwd = tempFolder({ [file]: text, [`new/${file}`]: changed });
   const spent = effort();
@@ -36,7 +36,7 @@ async function through(file: string, text: string, changed = text): Promise<Told
   const compared = await diff({ cwd, before: file, after: join("new", file), strictness: "strict" });
   const found = [...generated.diagnostics, ...compared.diagnostics].filter(({ severity }) => severity === "error");
   const told = { codes: [...new Set(found.map(({ code }) => code))], spent: spent() };
-  // A reader of contracts of others comes to an end as well.
+  // Lenient reading of third-party specs terminates as well.
   if (found.length > 0) await generate({ cwd, files: [file], out: "lenient", format: "none", strictness: "lenient" });
   return told;
 }
@@ -161,7 +161,7 @@ describe("chains in XSD", () => {
   );
 
   it("of which each adds an attribute are refused where there are too many members in sum", async () => {
-    // The sum grows with the square: this many have 600,000 members, of which 500,000 are allowed.
+    // The sum grows with the square: this many have 600,000 properties; 500,000 are allowed.
     const text = chainSchemas(sized({ normal: 1_100, thorough: long }))["extensions"] ?? "";
     expect(
       await generated(
@@ -207,7 +207,7 @@ describe("chains in XSD", () => {
   it.each(kinds(chainSchemas(2), ["types of elements"]))("of links are compared: %s", async (kind) => {
     const text = chainSchemas(200)[kind] ?? "";
     const { codes, spent } = await through("a.xsd", text, withOtherEnd(text));
-    // Of patterns in a row, a hundred are the limit.
+    // At most a hundred patterns in a row are allowed.
     expect(codes).toEqual(kind === "patterns" ? refusedChains[kind] : []);
     expect(spent).toBeLessThan(budget);
   });

@@ -6,7 +6,7 @@ import { createFileReader } from "../../../generator/load/files.js";
 import { cli } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
-/** A folder with links to itself: each of its files has names without end, and twice as many at each step. */
+/** A folder with links to itself: each of its files has infinitely many names, and twice as many at each step. */
 function folderInItself(files: Readonly<Record<string, string>>): string {
   const cwd = tempFolder(files);
   for (const name of ["a", "b"]) symlinkSync(".", join(cwd, name));

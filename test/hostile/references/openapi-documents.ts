@@ -1,4 +1,4 @@
-/** An OpenAPI document with these schemas, the first of which an operation returns. */
+/** An OpenAPI document with these schemas; an operation returns the first. */
 export function documentOf(schemas: object, parts: object = {}, paths: object = {}): string {
   const [first = ""] = Object.keys(schemas);
   const schema = { $ref: `#/components/schemas/${first}` };
@@ -27,7 +27,7 @@ const links: Readonly<Record<string, (to: Ref) => object>> = {
   unevaluatedProperties: (to) => ({ allOf: [to], unevaluatedProperties: false }),
 };
 
-/** Documents with one chain each, by what it is made of. */
+/** Documents with one chain each, by the kind of its links. */
 export function chainDocuments(length: number): Readonly<Record<string, string>> {
   const chain = (link: (to: Ref) => object): string =>
     documentOf(

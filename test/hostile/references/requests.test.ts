@@ -17,7 +17,7 @@ const addresses = [
   "data:application/json,{}",
 ];
 
-/** Every place of a document that may hold an address. */
+/** Every location in a document that may contain an address. */
 const openApi = JSON.stringify({
   openapi: "3.1.0",
   $schema: "https://specs.example/schema",
@@ -68,7 +68,7 @@ describe("addresses in a spec", () => {
       ["diff", file, `new/${file}`, ...strictly],
     ]) {
       const { code } = await cli(args, { cwd });
-      // A DOCTYPE is passed over, and an XSD that is not found is a warning.
+      // A DOCTYPE is ignored, and a missing XSD is a warning.
       expect(code === 0).toBe(file.endsWith(".xsd"));
     }
     expect(asked.map((spy) => spy.mock.calls)).toEqual([[], [], [], []]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mostReplaced } from "../../../generator/load/openapi/swagger/prepare-swagger.js";
-import { mostSwaggerEntries } from "../../../generator/load/openapi/swagger/check-lists.js";
+import { maxReplaced } from "../../../generator/load/openapi/swagger/prepare-swagger.js";
+import { maxSwaggerEntries } from "../../../generator/load/openapi/swagger/check-lists.js";
 import { loadSpec } from "../../generator/load/openapi/load-spec.js";
 
 /** A document of Swagger 2.0 as JSON text, loaded. */
@@ -25,11 +25,11 @@ describe("a hostile document of Swagger 2.0", () => {
     const paths = Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`/orders/${index}`, { post }]));
     const { reports } = await load({ parameters: { Order: { name: "order", in: "body", schema } }, paths });
     expect(reports.filter((line) => line.includes("openapi/too-many-entries")).length).toBeGreaterThan(0);
-    expect(mostReplaced).toBeLessThan(600 * 2_000);
+    expect(maxReplaced).toBeLessThan(600 * 2_000);
   });
 
   it("does not multiply what an operation consumes", async () => {
-    const consumes = Array.from({ length: mostSwaggerEntries + 1 }, (_, index) => `application/v${index}+json`);
+    const consumes = Array.from({ length: maxSwaggerEntries + 1 }, (_, index) => `application/v${index}+json`);
     const { reports } = await load({ consumes });
     expect(reports.map((line) => line.split(" ")[2])).toEqual(["openapi/too-many-entries:"]);
   });

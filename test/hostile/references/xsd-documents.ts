@@ -22,7 +22,7 @@ function usingEach(length: number): string {
   return `<xs:element name="root"><xs:complexType><xs:sequence>${members}</xs:sequence></xs:complexType></xs:element>`;
 }
 
-/** Schemas with one chain each, by what it is made of. */
+/** Schemas with one chain each, by the kind of its links. */
 export function chainSchemas(length: number): Readonly<Record<string, string>> {
   const holder = (part: string): string =>
     `<xs:element name="root"><xs:complexType>${part}</xs:complexType></xs:element>`;
@@ -117,7 +117,7 @@ export function chainSchemas(length: number): Readonly<Record<string, string>> {
 
 const levels = 40;
 
-/** Schemas of 40 definitions, each of which names the next twice, and how they are refused. */
+/** Schemas of 40 definitions, each of which names the next twice, and their errors. */
 export const doublingSchemas: Readonly<Record<string, readonly [string, readonly string[]]>> = {
   "the same member type": [
     xsdOf(

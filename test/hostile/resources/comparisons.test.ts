@@ -15,9 +15,7 @@ type Schemas = Record<string, object>;
 const count = (length: number): readonly number[] => Array.from({ length }, (_, index) => index);
 const to = (index: number): object => ({ $ref: `#/components/schemas/S${index}` });
 
-/**
- * Ids of the breaks, with the number of times that each is told. Changes of which nothing is proved may be warnings beside it.
- */
+/** Ids of the breaks, with their numbers of reports. Changes without a proof may be warnings in addition. */
 async function countsOf(schemas: (isNew: boolean) => Schemas): Promise<Readonly<Record<string, number>>> {
   const message = { content: { "application/json": { schema: to(0) } } };
   const paths = {

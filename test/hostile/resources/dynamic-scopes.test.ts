@@ -4,7 +4,7 @@ import { sized } from "../../support/sizes.js";
 
 const at = (name: string): string => `https://orders.example/${name}`;
 
-/** Resources of which each doubles the scopes in which the next is read: either of two has its anchor. */
+/** Resources that each double the scopes of the next one: either of two has its anchor. */
 function doubling(steps: number): object {
   const $defs: Record<string, object> = { end: { $id: at(`step${steps}`), anyOf: [] } };
   const ends: object[] = [];

@@ -1,4 +1,4 @@
-// Every shape in a thorough run; else some of those that once took quadratic time.
+// Every shape in a thorough run; in a normal one some that once took quadratic time.
 import { describe, expect, it } from "vitest";
 import { probe, type Spec, type Steps } from "../../bench/growth/probe.js";
 import { refused, shapes } from "../../bench/growth/shapes.js";
@@ -9,12 +9,12 @@ const bench = new URL("../../bench/growth.mjs", import.meta.url).href;
 const { onceSlow } = (await import(bench)) as { readonly onceSlow: readonly string[] };
 const [small, large] = sized({ normal: [250, 1000], thorough: [1000, 4000] });
 /** Four times the input takes four times as long, sixteen times when it is quadratic. */
-const mostTimes = 9;
-/** Units of effort that are spent on what has no size: a step that takes less says nothing. */
+const maxTimes = 9;
+/** Fixed units of effort: a step that takes less is ignored. */
 const noise = 25;
 const attempts = 4;
 
-describe(`four times as much takes no more than ${mostTimes} times as long in any step`, () => {
+describe(`four times as much takes no more than ${maxTimes} times as long in any step`, () => {
   it.each(isThorough ? Object.keys(shapes) : onceSlow)("%s", async (name) => {
     const make = shapes[name]!;
     let slow: readonly string[] = [];
@@ -23,7 +23,7 @@ describe(`four times as much takes no more than ${mostTimes} times as long in an
       const few = await steps(name, make(small));
       const many = await steps(name, make(large));
       const isSlow = ([step, time]: readonly [string, number]): boolean =>
-        time > mostTimes * (few.get(step) ?? 0) + noise * unitOfEffort();
+        time > maxTimes * (few.get(step) ?? 0) + noise * unitOfEffort();
       slow = [...many].filter(isSlow).map(([step, time]) => `${step}: ${few.get(step)} s, then ${time} s`);
     }
     expect(slow).toEqual([]);

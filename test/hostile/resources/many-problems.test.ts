@@ -8,7 +8,7 @@ import { memo } from "../../support/memo.js";
 import { cli } from "../../support/run-cli.js";
 import { sized } from "../../support/sizes.js";
 
-/** Schemas that refer to what is not there, then as many that are merely odd. */
+/** Schemas with missing reference targets, then as many that are merely odd. */
 function documentWith(errors: number, warnings: number): string {
   const schemas: Record<string, object> = {};
   for (let index = 0; index < warnings; index += 1) schemas[`Odd${index}`] = { type: "string", minimum: 1 };
@@ -31,7 +31,7 @@ describe("a document with very many problems", () => {
     expect(stderr.match(/^many\.json:/gm)).toHaveLength(10);
     expect(stderr).not.toContain(": warning ");
     expect(stderr).toMatch(/\n\nand 9,990 more \(9,990 errors\): 9,990 openapi\/unknown-ref\n\n10,000 errors\n$/);
-    // The document is one line of a megabyte; no line of the answer is.
+    // The document is one line of a megabyte; no line of the output is.
     expect(Math.max(...stderr.split("\n").map((line) => line.length))).toBeLessThan(800);
   });
 
@@ -96,7 +96,7 @@ describe("a document with very many problems", () => {
     responses["Last"] = { description: "The last one.", headers: 5 };
     const head = { openapi: "3.0.3", info: { title: "A", version: "1" }, paths: {} };
     writeFileSync(join(cwd, "responses.json"), JSON.stringify({ ...head, components: { responses } }, null, 1));
-    const args = ["generate", "responses.json", "-o", "out", "--given-up", "lost.json", "--emit", "types"];
+    const args = ["generate", "responses.json", "-o", "out", "--skipped", "lost.json", "--emit", "types"];
     const { code, stderr } = await cli(args, { cwd });
     expect(code).toBe(0);
     expect(stderr.match(/^responses\.json:/gm)).toHaveLength(1);

@@ -9,8 +9,8 @@ import { sized } from "../../support/sizes.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 /*
- * Things of which each was written, or gone through, for each of others: the text was their product, and for some
- * thousands of both longer than a string can be.
+ * Pairs that were once emitted or visited one by one: the output was their product, and for some thousands of both
+ * longer than a string can be.
  */
 
 const list = (count: number, item: (index: number) => string): string =>

@@ -3,7 +3,8 @@ import { openapiDocument, type Placed } from "./openapi-document.js";
 
 export interface Sorted {
   /**
-   * Documents that the generator takes: most positions together, and apart those that others would be in the way of.
+   * Documents that the generator accepts: most positions together, and separate ones for positions that interfere with
+   * others.
    */
   readonly documents: readonly (readonly Placed[])[];
   /** Positions that it refuses, with its code. */
@@ -11,9 +12,9 @@ export interface Sorted {
 }
 
 /**
- * Sorts texts by verdict: those that a document may hold, and those that the generator refuses. Errors stop later
- * checks, so this is asked again without what was refused until nothing is. Text that is refused for something above it in
- * the document is asked once more by itself: there it may have been the neighbour.
+ * Sorts strings by result: accepted and rejected ones. Errors stop later checks, so this repeats without the rejected
+ * ones until none is left. A string that is rejected because of an ancestor is tried once more in its own document: a
+ * neighbor may have caused the error.
  */
 export async function sortByVerdict(version: string, all: readonly Placed[]): Promise<Sorted> {
   const first = await sortTogether(version, all);
@@ -50,7 +51,7 @@ async function sortTogether(version: string, all: readonly Placed[]): Promise<Ro
       if (placed === undefined) throw new Error(`${code} at ${origin.pointer} is about no payload.`);
       if (refused.has(placed)) continue;
       refused.set(placed, code);
-      // A text outside all maps and lists shares its object with other texts.
+      // A string outside all maps and lists shares its object with other strings.
       if (placed.position.way.every(({ step }) => step.kind === "member")) unsure.push(placed);
     }
     if (refused.size === before) throw new Error("Nothing new is refused.");
@@ -59,7 +60,7 @@ async function sortTogether(version: string, all: readonly Placed[]): Promise<Ro
   throw new Error("There is no end of refusals.");
 }
 
-/** The text whose way has most in common with the place of an error. */
+/** The string whose path has the longest common part with the location of an error. */
 function byPointer(pointers: ReadonlyMap<Placed, string>, pointer: string): Placed | undefined {
   const parts = pointer.split("/");
   let best: Placed | undefined;

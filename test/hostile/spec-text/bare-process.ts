@@ -7,8 +7,8 @@ import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import { timeLimit } from "../../support/time-limit.js";
 
 /**
- * Bundles the emitted modules of several outputs into one and imports that in a process that holds nothing else. Gives
- * what the process says of itself afterwards, "ok" or what changed.
+ * Bundles the emitted modules of several outputs into one and imports that in an otherwise empty process. Returns the
+ * report of the process afterwards, "ok" or the change.
  */
 export async function importInBareProcess(outputs: readonly (readonly RenderedFile[])[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "specwright-bare-"));

@@ -6,7 +6,7 @@ import type { Project } from "../../../generator/project-types.js";
 import { checkMessages } from "../../../generator/plan/check-messages.js";
 import { defaultSettings } from "../../support/project.js";
 
-/** A project of one interface that is given as text. */
+/** A project of one API from a string. */
 function projectOfText(name: string, text: string, changes: Partial<Project>): Project {
   return {
     ...defaultSettings,

@@ -1,4 +1,4 @@
-/** Places whose text no emitter has a use for, each with the reason. All other texts must reach the output. */
+/** Positions whose strings no emitter uses, each with the reason. All other strings must reach the output. */
 export const silent: readonly (readonly [reason: string, places: RegExp])[] = [
   ["extensions speak where they are read: see documented.ts, read-errors.ts, parameter-sets.ts", /(^|\.)x-/],
   [
@@ -40,7 +40,7 @@ export const silent: readonly (readonly [reason: string, places: RegExp])[] = [
   ],
 ];
 
-/** Places that take no text at all, each with the code that says so. */
+/** Positions that accept no string at all, each with the code of the error. */
 export const refusing: readonly (readonly [code: string, places: RegExp])[] = [
   ["openapi/unsupported-version", /^openapi$/],
   ["openapi/unsupported-dialect", /^jsonSchemaDialect$|\.\$schema of schema$/],

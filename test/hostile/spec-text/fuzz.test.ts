@@ -1,6 +1,4 @@
-/**
- * Random strings of dangerous parts, each at a place of its own. SEED=n begins with another seed.
- */
+/** Random strings of dangerous parts, each at a position of its own. SEED=n begins with another seed. */
 import { describe, expect, it } from "vitest";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import { Random } from "../../support/random.js";
@@ -127,7 +125,7 @@ const wanted = sized({ normal: 400, thorough: 20_000 });
 
 function randomText(random: Random, mark: string): string {
   const some = (): string => random.some(7, () => random.pick(parts));
-  // "~" keeps the whole from being an identifier, which may stand as one.
+  // "~" keeps the whole from being an identifier, which would be allowed.
   return `${some()}${mark}~${some()}${random.chance(3) ? mark : ""}${some()}`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inspect, plain } from "./inspect.js";
 
-/** The other tests stand on this: an inspection that finds nothing proves nothing. */
+/** The other tests depend on this: an inspection that finds nothing proves nothing. */
 describe("the inspection of emitted files", () => {
   const faults = (text: string): readonly string[] => inspect({ path: "a.ts", text }).faults;
 

@@ -1,11 +1,11 @@
 import ts from "typescript";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 
-/** Faults and texts of an emitted file. */
+/** Problems and strings of an emitted file. */
 export interface Inspection {
-  /** One line each: things that no text of a spec may bring about. */
+  /** One line each: effects that no string of a spec may have. */
   readonly faults: readonly string[];
-  /** Every text that stands in it: literals as they are, comments as people read them. */
+  /** All strings in it: literals unchanged, comments as people read them. */
   readonly texts: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function inspect({ path, text }: RenderedFile): Inspection {
   const literals: ts.LiteralLikeNode[] = [];
   let visited = 0;
   visit(source);
-  // The tool's own note stands alone in its comment; nothing of a spec may look like one.
+  // The tool's own note is alone in its comment; nothing of a spec may look like one.
   for (const { 0: note, index } of text.matchAll(/(?<!\/\* )@__|#__|@internal|[@#]\s*source(?:Mapping)?URL/g)) {
     // Some tools look for the address of a source map in strings as well.
     const isSaid = !note.endsWith("URL") && literals.some((node) => node.getStart(source) < index && index < node.end);
@@ -41,7 +41,7 @@ export function inspect({ path, text }: RenderedFile): Inspection {
     for (const tag of tagsOf(node)) {
       const { text: name } = tag.tagName;
       if (!knownTags.has(name)) faults.push(`a tag: @${name} at ${around(text, tag.pos)}`);
-      // "@deprecated" comes without a text; a payload brings one.
+      // "@deprecated" comes without a description; a payload adds one.
       const said = ts.getTextOfJSDocComment(tag.comment) ?? "";
       if (name === "deprecated" && said.includes("pwned_"))
         faults.push(`deprecated by a text: ${around(text, tag.pos)}`);
@@ -78,14 +78,14 @@ function readComment(comment: string): string {
   return comment.replace(/^[ \t]*\* ?/gm, "");
 }
 
-/** A text without what laying out a comment changes: escapes, white space, stars, backslashes that take effects away. */
+/** A string without the effects of comment layout: escapes, white space, stars, neutralizing backslashes. */
 export function plain(text: string): string {
   return text
     .replace(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/[\s\\*]+/gu, "");
 }
 
-/** The texts in which each mark of a payload stands. */
+/** The strings that contain each mark of a payload. */
 export function textsByMark(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const text of texts) {

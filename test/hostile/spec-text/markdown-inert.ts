@@ -1,7 +1,4 @@
-/**
- * The part of a line that would take effect in Markdown, beside its own list marks and emphasis; "" when it is all
- * text.
- */
+/** The part of a line that has an effect in Markdown, except its own list marks and emphasis; "" if it is all text. */
 export function effectsOf(line: string): string {
   const left = withoutCode(line)
     .replace(/^(?:- |\s+- |> ?)/, "")

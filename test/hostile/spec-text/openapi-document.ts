@@ -11,13 +11,13 @@ import {
 } from "./openapi-minimal.js";
 import type { Place, Position, Step } from "./openapi-positions.js";
 
-/** A text at a position. */
+/** A string at a position. */
 export interface Placed {
   readonly position: Position;
   /** A word that makes names around the position unique: "k17z". */
   readonly key: string;
   readonly text: string;
-  /** True where any value may stand: as a name and a member in an object, and not by itself. */
+  /** True if any value is allowed: as a name and a property in an object, but not as a bare string. */
   readonly inValue: boolean;
 }
 
@@ -52,7 +52,7 @@ function put(document: Open, placed: Placed): string {
       ? chosenKey(place.step, placed)
       : stepKey(place.step, way[at - 1]?.step, way[at + 1]?.step, placed.key, holder);
     if (isLast) {
-      // The neighbours of a text are written first: the rest is filled in around it.
+      // The siblings of a string are written first: the rest is filled in around it.
       const target: Holder = isKey && Object.keys(beside).length > 0 ? outer : holder;
       if (!Array.isArray(target)) fill(target, beside);
       set(holder, name, isKey ? leaf(place, way, placed.key) : value);
@@ -72,7 +72,7 @@ function put(document: Open, placed: Placed): string {
   return names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-/** Gives each object on the way what its definition needs beside the next step. */
+/** Adds the required siblings of the next step to each object in the path. */
 function complete(document: Open, names: readonly string[], { position, key }: Placed): void {
   let holder: Holder = document;
   for (const [at, { step }] of position.way.entries()) {

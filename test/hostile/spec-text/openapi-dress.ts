@@ -1,13 +1,16 @@
 import type { Json, JsonObject } from "./openapi-minimal.js";
 import type { Placed } from "./openapi-document.js";
 
-/** A position with its text, and the members that must stand beside it for the document to be one that is emitted. */
+/** A position with its string, and the sibling properties without which no code is emitted. */
 export interface Dressed {
   readonly value: Json;
   readonly beside: JsonObject;
 }
 
-/** A text in the form that its place takes: alone, in the names and members of a value, or as an extension takes it. */
+/**
+ * A string in the form that its position accepts: alone, in the names and properties of a value, or as an extension
+ * accepts it.
+ */
 export function dressed({ position, text, inValue }: Placed): Dressed {
   const { way, kind } = position;
   const member = lastMember(way.at(-1));

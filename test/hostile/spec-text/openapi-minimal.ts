@@ -4,7 +4,7 @@ import { wellFormed } from "./payloads.js";
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Members that a definition needs beside one of its members, so that the document is one that is emitted. */
+/** Siblings of a property without which a definition emits no code. */
 type Minimal = (member: string, key: string) => JsonObject;
 
 const text: JsonObject = { type: "string" };
@@ -69,7 +69,7 @@ export const minimal: Readonly<Record<string, Minimal>> = {
   "map-of-strings": () => ({}),
 };
 
-/** The name under which a definition of either version stands in the table. */
+/** The name of a definition of either version in the table. */
 export function minimalOf(name: string): Minimal | undefined {
   const own = Object.hasOwn(minimal, name) ? minimal[name] : undefined;
   return own ?? minimal[renamed[name] ?? name.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()];
@@ -100,12 +100,12 @@ function schemaAround(keyword: string, key: string): JsonObject {
   return /^(not|(all|any|one)Of|type|const|enum|\$.*)$/.test(keyword) ? {} : text;
 }
 
-/** The target of a Reference Object at this place; 3.1 lets text stand beside it. */
+/** The target of a Reference Object at this position; 3.1 allows strings next to it. */
 export function referenceAt(way: Position["way"], key: string): JsonObject {
   return { $ref: `#/components/${referredKind(way)}/${key}` };
 }
 
-/** The component behind that reference: one for this place alone, so that its texts are those of this place. */
+/** The component behind that reference: only for this position, so that its strings are those of this position. */
 export function referred(way: Position["way"], key: string): JsonObject {
   const kind = referredKind(way);
   const { [kind]: components = {} } = base["components"] as JsonObject;
@@ -130,7 +130,7 @@ const componentKinds: Readonly<Record<string, string>> = {
   callbacks: "callbacks",
 };
 
-/** Members that a position needs to be of use: `name` is the key under which it stands in a map of components. */
+/** Properties without which a position is unused: `name` is its key in a map of components. */
 export function companions(position: Position, key: string, name: string): JsonObject {
   const [first, second, third] = position.way.map(({ step }) => (step.kind === "member" ? step.name : step.kind));
   if (first !== "components" || second === undefined || third === undefined) return {};

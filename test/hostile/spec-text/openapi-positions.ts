@@ -1,6 +1,6 @@
 import { rootNode, shapesOf, type Node, type Shape, type Version } from "./meta-schema.js";
 
-/** One step from an object or array of a document to what stands in it. */
+/** One step from an object or array of a document to one of its values. */
 export type Step =
   | { readonly kind: "member"; readonly name: string }
   /** A key of the author's choice; "" allows any. */
@@ -16,7 +16,7 @@ export interface Place {
 /** Kinds of positions: text, any value, the key of a map, or a value of a closed set or of another type. */
 export type PositionKind = "text" | "any" | "key" | "typed";
 
-/** A place of a document where text can stand. */
+/** A position in a document that allows a string. */
 export interface Position {
   /** "components.schemas.{}.pattern of schema", unique in its version. */
   readonly id: string;
@@ -25,7 +25,10 @@ export interface Position {
   readonly kind: PositionKind;
 }
 
-/** The extensions that the generator reads, and how text stands in them. `extensions.test.ts` holds this to its source. */
+/**
+ * The extensions that the generator reads, and the positions of strings in them. `extensions.test.ts` compares this
+ * with its source.
+ */
 export const extensions: readonly string[] = [
   "x-allow-any-text",
   "x-enum-varnames",
@@ -53,8 +56,8 @@ export const writtenExtensions: readonly string[] = [
 ];
 
 /**
- * Every place where a meta-schema lets text stand: each member, map and item of each definition, at each place that
- * refers to the definition. Places that a definition leads to are gone through once, by the shortest way.
+ * Every position in which a meta-schema allows a string: each property, map and item of each definition, for each
+ * reference to the definition. Positions inside a definition are visited once, by the shortest path.
  */
 export function openapiPositions(version: Version): readonly Position[] {
   const found = new Map<string, Position>();

@@ -8,17 +8,17 @@ import { openapiPositions, type Position } from "./openapi-positions.js";
 import type { Version } from "./meta-schema.js";
 import { markOf, sortWithTaming } from "./tamed.js";
 
-/** The result of one set of texts. */
+/** The result of one set of strings. */
 export interface Run extends Sorted {
   /** Faults in the output, one line each. */
   readonly faults: readonly string[];
-  /** Texts that were taken and stand nowhere in the output, and those that stand there cut or changed. */
+  /** Accepted strings that are not in the output, and those that are truncated or changed there. */
   readonly lost: readonly Placed[];
   readonly changed: readonly Placed[];
   readonly outputs: readonly (readonly RenderedFile[])[];
 }
 
-/** Puts a text at every position, and runs every emitter over the result. */
+/** Puts a string at every position, and runs every emitter over the result. */
 export async function runTexts(
   version: Version,
   text: (mark: string, index: number) => string,
@@ -56,7 +56,7 @@ export async function runTexts(
   return { documents, refused, faults, lost, changed, outputs };
 }
 
-/** The texts that were tamed, each way in a document of its own, in one document if it is taken. */
+/** The tamed strings, each form in a document of its own, or in one document if it is accepted. */
 async function withFewDocuments(
   version: Version,
   [first = [], ...others]: Sorted["documents"],
@@ -70,13 +70,13 @@ async function withFewDocuments(
   );
 }
 
-/** A document in parts of 500 texts: the output for a large document leaves descriptions out. */
+/** A document in parts of 500 strings: the output for a large document omits descriptions. */
 function inParts(document: readonly Placed[]): readonly (readonly Placed[])[] {
   const count = Math.ceil(document.length / 500);
   return Array.from({ length: count }, (_, part) => document.filter((_one, index) => index % count === part));
 }
 
-/** A text as it stands in the output: as it is, inside a value that is shown as JSON, or in a JSON pointer. */
+/** A string as the output prints it: unchanged, inside a value in JSON, or in a JSON pointer. */
 function asPrinted(text: string): readonly string[] {
   return [text, JSON.stringify(text).slice(1, -1), pointerPart(text)].map(plain);
 }

@@ -1,6 +1,6 @@
 /**
- * Texts that try to become code, at every place where the schemas of OpenAPI 3.0 and 3.1 let text stand.
- * Each place meets all ways out in one text, and, in a thorough run, each by itself.
+ * Strings that try to become code, at every position where the schemas of OpenAPI 3.0 and 3.1 allow a string. Each
+ * position gets all payloads in one string, and, in a thorough run, each payload separately.
  */
 import { afterAll, describe, expect, it } from "vitest";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
@@ -13,7 +13,7 @@ import { runTexts, type Run } from "./openapi-run.js";
 import { payloads } from "./payloads.js";
 
 const everything = (mark: string): string => payloads.map(({ text }) => text(mark)).join(" ");
-/** Each has every way out, at another position; a thorough run has every way at every position. */
+/** Each contains every payload, at another position; a thorough run has every payload at every position. */
 const rounds = sized({
   normal: { "3.0": [], "3.1": [0] },
   thorough: { "3.0": [...payloads.keys()], "3.1": [...payloads.keys()] },
@@ -34,7 +34,7 @@ describe.each(["3.0", "3.1"] as const)("text in a document of OpenAPI %s", (vers
   });
 
   const plainRun = memo(() => runTexts(version, (mark) => `${mark}-`));
-  /** Places that take no text at all need not be asked again. */
+  /** Positions that accept no string at all are not tried again. */
   const open = async (): Promise<(position: Position) => boolean> => {
     const { refused } = await plainRun();
     const closed = new Set([...refused.keys()].map(({ position }) => position.id));
@@ -96,7 +96,7 @@ describe.each(["3.0", "3.1"] as const)("text in a document of OpenAPI %s", (vers
       const { refused, faults, lost } = keep(await runTexts(version, everything, { only, inValue }));
       expect(faults).toEqual([]);
       expect(refused.size).toBeGreaterThan(200);
-      // Nobody reads these; and an object where a boolean may stand as a schema is a schema.
+      // No emitter reads these; and an object instead of a boolean schema is a schema.
       const unread = inValue ? /./ : /\.xml\.|\.\$vocabulary\./;
       expect(lost.map(({ position }) => position.id).filter((id) => !unread.test(id))).toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** Other ways of a text into the output: names of files and interfaces, a package's own files, and prettier's layout. */
+/** Other sources of strings in the output: names of files and APIs, a package's own files, and prettier's layout. */
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildFiles, type BuiltFiles } from "../../../generator/generate.js";

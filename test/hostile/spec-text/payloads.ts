@@ -7,12 +7,12 @@ export interface Payload {
 
 const run = (mark: string): string => `globalThis.${mark}=1`;
 
-/** A text without halves of surrogate pairs. */
+/** A string without halves of surrogate pairs. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, "\ufffd");
 }
 
-/** Texts that would become code where a text is printed without care. */
+/** Strings that would become code if they were printed without escaping. */
 export const payloads: readonly Payload[] = [
   { name: "a block comment", text: (mark) => `*/ ${run(mark)}; /*` },
   { name: "a documentation comment", text: (mark) => `/** @type {${mark}} */ **/${run(mark)}/**` },

@@ -1,6 +1,6 @@
 /**
- * Reports of `diff` on hostile documents, in each of its forms: a report goes into pull requests, build logs and pages.
- * The documents hold texts that try every way out, once as they were and once changed.
+ * Reports of `diff` on hostile documents, in each of its formats: a report goes into pull requests, build logs and
+ * pages. The documents contain all payloads, once unchanged and once changed.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -177,7 +177,7 @@ describe("reports on hostile documents", () => {
 });
 
 describe("findings in hostile documents", () => {
-  // With what is refused left in: hundreds of messages quote it.
+  // Includes rejected strings: hundreds of messages quote them.
   const found = memo(async () => {
     const all = openapiPositions("3.1").map((position, index): Placed => {
       const key = `k${index}z`;
@@ -208,7 +208,7 @@ function strangeCommands(text: string): readonly string[] {
     .filter((line) => !own.test(line));
 }
 
-/** A table of errors for each way, whose texts are of this side. */
+/** An error table for each payload, with the strings of this side. */
 function tablesOf(side: string): Readonly<Record<string, unknown>> {
   const tables = ways.map((way, index) => {
     const text = way(markOf({ key: `t${index}z` })).replace(/[{}]/g, "");
@@ -242,7 +242,7 @@ async function writeDocuments(): Promise<void> {
     document.components["x-errors"] = tablesOf(name.startsWith("before") ? "before" : "after");
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(document));
   };
-  // Some are gone, and others new.
+  // Some were removed, and others are new.
   const kept = after.filter((_, index) => index % 9 !== 0);
   write("before", before);
   write("after", kept);

@@ -2,7 +2,7 @@ import { sortByVerdict, type Sorted } from "./accepted.js";
 import type { Placed } from "./openapi-document.js";
 import { wellFormed } from "./payloads.js";
 
-/** Ways to say a text so that a place with a grammar of its own takes it, from the wildest to the tamest. */
+/** Forms of a string for positions with a grammar of their own, from the wildest to the tamest. */
 const ways: readonly ((text: string, mark: string) => string)[] = [
   (text) => text,
   // A regular expression that means the text.
@@ -21,7 +21,9 @@ const ways: readonly ((text: string, mark: string) => string)[] = [
   (_, mark) => `A-${mark}.-`,
 ];
 
-/** Finds the wildest way in which each text is taken; what no way gets in is refused, with the code that it met first. */
+/**
+ * Finds the wildest accepted form of each string; a string without one is rejected, with the code of its first error.
+ */
 export async function sortWithTaming(version: string, all: readonly Placed[]): Promise<Sorted> {
   const documents: (readonly Placed[])[] = [];
   const codes = new Map<string, string>();
@@ -42,7 +44,7 @@ export async function sortWithTaming(version: string, all: readonly Placed[]): P
   return { documents, refused: new Map(rest.map((placed) => [placed, codes.get(placed.key) ?? ""])) };
 }
 
-/** The identifier that stands in a text and nowhere else. */
+/** The identifier that appears only in one string. */
 export function markOf({ key }: { readonly key: string }): string {
   return `pwned_${key}`;
 }

@@ -4,15 +4,15 @@ import type { Part } from "./xsd-template.js";
 /** The kinds of places, each with its own grammar. */
 export type XsdPlace = "text" | "three" | "doc" | "uri" | "name" | "pattern" | "file" | "comment" | "id";
 
-/** A text that is placed in an XSD. */
+/** A string at a position in an XSD. */
 export interface XsdText {
   readonly place: XsdPlace;
-  /** The first place in which it stands: "schema/complexType/sequence/element@default". */
+  /** Its first position: "schema/complexType/sequence/element@default". */
   readonly id: string;
   readonly text: string;
 }
 
-/** Writes parts as XML; asks for the text of each place, once for places of the same name. */
+/** Writes parts as XML; requests the string of each position, once for positions of the same name. */
 export function createXsdWriter(textAt: (place: XsdPlace, index: number) => string): {
   readonly texts: ReadonlyMap<string, XsdText>;
   write(part: Part): string;
@@ -63,12 +63,12 @@ export function createXsdWriter(textAt: (place: XsdPlace, index: number) => stri
   }
 }
 
-/** A text as an attribute or an element holds it. */
+/** A string as an attribute or an element contains it. */
 function escaped(text: string): string {
   return text.replace(/[&<>"'\n\r\t]/g, (found) => `&#${found.charCodeAt(0)};`);
 }
 
-/** A text without what XML 1.0 has no way to write (section 2.2). */
+/** A string without the characters that XML 1.0 cannot represent (section 2.2). */
 export function writable(text: string): string {
   return wellFormed(text).replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
 }

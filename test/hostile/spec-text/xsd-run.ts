@@ -14,12 +14,12 @@ export interface XsdRun {
   readonly diagnostics: readonly Diagnostic[];
   readonly texts: readonly XsdText[];
   readonly faults: readonly string[];
-  /** Texts that stand nowhere in the output. */
+  /** Strings that are not in the output. */
   readonly lost: readonly XsdText[];
   readonly files: readonly RenderedFile[];
 }
 
-/** Puts a text at every place of the template, and runs every emitter over the result. */
+/** Puts a string at every position of the template, and runs every emitter over the result. */
 export async function runXsd(text: (mark: string, index: number) => string, root: Part = schema): Promise<XsdRun> {
   const { texts, write } = createXsdWriter((place, index) =>
     said(place, writable(text(markAt(index), index)), markAt(index)),
@@ -91,7 +91,7 @@ function said(place: XsdPlace, text: string, mark: string): string {
 }
 
 /**
- * Characters that most names of XML may not hold (Namespaces in XML 1.0, section 3); joiners and letters of others they
- * may.
+ * Characters that most XML names do not allow (Namespaces in XML 1.0, section 3); joiners and letters of other scripts
+ * are allowed.
  */
 const unnamable = /[^\w.\u00b7\u00c0-\u00d6\u2070-\u218f\u{10000}-\u{effff}\u200c\p{Join_Control}-]/gu;

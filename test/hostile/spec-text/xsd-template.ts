@@ -1,6 +1,6 @@
 /**
- * An XSD with every production of its grammar and every attribute of each. Braces mark a place for a text: "{text}",
- * "{doc}", "{uri a}", "{name a}", "{pattern}", "{file a}", "{comment}". Equal names are one text.
+ * An XSD with every production of its grammar and every attribute of each. Braces mark a position of a string:
+ * "{text}", "{doc}", "{uri a}", "{name a}", "{pattern}", "{file a}", "{comment}". Equal names are one string.
  */
 export interface Part {
   readonly element: string;
@@ -248,7 +248,7 @@ const globals: readonly Part[] = [
   xs("notation", { name: "{name picture}", public: "{text}", system: "{uri system}" }),
 ];
 
-/** Parts that the generator refuses as a whole; their texts are harmless for that. */
+/** Parts that the generator rejects as a whole; their strings are harmless for that reason. */
 export const unsupported: readonly Part[] = [
   xs(
     "element",

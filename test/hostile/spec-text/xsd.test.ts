@@ -1,4 +1,7 @@
-/** Texts that try to become code, at every place where an XSD lets text stand. A thorough run tries each way out at each place. */
+/**
+ * Strings that try to become code, at every position where an XSD allows one. A thorough run tries each payload at each
+ * position.
+ */
 import { describe, expect, it } from "vitest";
 import { elementNames, productionKey, productionOf } from "../../../generator/load/xsd/productions.js";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
@@ -9,11 +12,11 @@ import { runXsd } from "./xsd-run.js";
 import { imported, included, schema, unsupported, type Part } from "./xsd-template.js";
 
 const everything = (mark: string): string => payloads.map(({ text }) => text(mark)).join(" ");
-/** Each has every way out, at another place; a thorough run has every way at every place. */
+/** Each contains every payload, at another position; a thorough run has every payload at every position. */
 const rounds = sized({ normal: [0], thorough: payloads.map((_, index) => index) });
 const outputs: (readonly RenderedFile[])[] = [];
 
-/** Places whose text no emitter has a use for: what has no declaration of its own has no documentation either. */
+/** Positions whose strings no emitter uses: parts without a declaration have no documentation either. */
 const silent = [
   /@(xmlns|mark|id|version|xml:lang|refer|public|system|source|schemaLocation|ref)$|^comment$/,
   // Choices of a sandbox are in the README of a package.
@@ -112,7 +115,7 @@ interface TypedPlace {
 
 const free = new Set(["string", "token", "uri", "NCName", "ID", "QName", "QNames", "namespaces"]);
 
-/** Places where the grammar wants a value of a kind that is not text; the first of each production. */
+/** Positions where the grammar requires a value of another kind; the first of each production. */
 function typedPlaces(root: Part, seenBefore: readonly string[]): readonly TypedPlace[] {
   const seen = new Set(seenBefore);
   const found: TypedPlace[] = [];

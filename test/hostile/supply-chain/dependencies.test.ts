@@ -117,7 +117,7 @@ describe("what is installed", () => {
     expect(workspaces.filter(([, { resolved = "" }]) => !own.test(resolved))).toEqual([]);
     const odd = installed.filter(([, { link, version = "", integrity = "", resolved }]) => {
       const isRegistered = /^\d+\.\d+\.\d+[-+\w.]*$/.test(version) && /^sha512-[\w+/]{86}==$/.test(integrity);
-      // The origin of a package is not written: the registry is that of whoever installs.
+      // The origin of a package is not recorded: npm uses the configured registry.
       return link !== true && !(isRegistered && resolved === undefined);
     });
     expect(odd).toEqual([]);

@@ -8,7 +8,7 @@ import { runCommand } from "../terminal/run-program.js";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** In a network of its own, which leads nowhere, not even to programs that know no guard of ours. */
+/** Runs without any network, also for programs that do not load our guard. */
 const alone = ["unshare", "--map-root-user", "--net", "--"] as const;
 const canBeAlone = spawnSync(alone[0], [...alone.slice(1), "true"]).status === 0;
 const title = "git, esbuild, npm and the command line do their work where there is no network";

@@ -11,7 +11,7 @@ import { runCommand, runProgram, type ProgramRun } from "../terminal/run-program
 let built: BuiltCli;
 
 beforeAll(async () => {
-  // The folder of the run is in a place that this machine does not have.
+  // The folder of the run does not exist on this machine.
   built = await builtProgram("cli.ts");
   chmodSync(dirname(built.program), 0o755);
 });
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === "win32")("a machine that lacks something", 
       expect([code, stdout, stderr]).toEqual([
         2,
         "",
-        "error: The folder that this command was started in is gone, or may not be read; change to another one.\n",
+        "error: The current folder was removed or cannot be read; change to another one.\n",
       ]);
     }
     const cwd = tempFolder({ "gone/.keep": "" });

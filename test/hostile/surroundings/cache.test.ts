@@ -25,7 +25,7 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 
 let built: BuiltCli;
 let cwd: string;
-/** The file in which the cache remembers the run, and what it held before it was forged. */
+/** The file in which the cache records the run, and its content before it was forged. */
 let record = "";
 let original: string;
 

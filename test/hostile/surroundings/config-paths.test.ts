@@ -9,7 +9,7 @@ import { tempFolder, writeAt } from "../../support/temp-folder.js";
 
 const token = "//registry/:_authToken=hunter2";
 
-/** A home folder with a token in it, and beside it a repository of somebody else with this configuration. */
+/** A home folder with a token in it, and next to it a third-party repository with this configuration. */
 function beside(config: unknown, files: Readonly<Record<string, string>> = {}): string {
   const around = tempFolder({
     "home/.npmrc": `${token}\n`,
@@ -42,10 +42,7 @@ const licensed = (licenseFile: string): unknown => ({ package: { name: "a", vers
 describe("what is git's own", () => {
   it("was offered to be opened with --allow-root", async () => {
     const { code, stderr } = await reportOf(["generate"], beside({ out: ".git/hooks" }));
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringContaining("hint: name another place: what lies in .git is git's own"),
-    ]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("hint: name a path outside .git")]);
     expect(stderr).not.toContain("--allow-root");
   });
 });
@@ -56,7 +53,7 @@ describe("a licenseFile", () => {
     const { code, stderr } = await reportOf(["generate"], cwd);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      'specwright.config.json:1:56: error project/outside-repository: The path "../home/.npmrc" of the option "package.licenseFile" leads out of the repository.',
+      'specwright.config.json:1:56: error project/outside-repository: The path "../home/.npmrc" of the setting "package.licenseFile" points outside the repository.',
     );
     expect(readdirSync(cwd)).not.toContain("generated");
   });
@@ -99,11 +96,11 @@ describe("a path of a configuration in JSON", () => {
         1,
         expect.stringContaining(
           [
-            'specwright.config.json:3:10: error project/outside-repository: The path "../home/.npmrc" of the option "interfaces.x" leads out of the repository.',
+            'specwright.config.json:3:10: error project/outside-repository: The path "../home/.npmrc" of the setting "interfaces.x" points outside the repository.',
             '    2 |   "interfaces": {',
             '    3 |     "x": "../home/.npmrc"',
             "      |          ^^^^^^^^^^^^^^^^",
-            "  hint: move what it names into the repository, or allow its folder: --allow-root ../home",
+            "  hint: move the file or folder into the repository, or allow its folder: --allow-root ../home",
           ].join("\n"),
         ),
       ]);
@@ -189,7 +186,10 @@ describe("a path of a configuration in JSON", () => {
     const cwd = beside({});
     symlinkSync("../home", join(cwd, "generated"));
     const { code, stderr } = await reportOf(["generate"], cwd);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('The path "generated" of the option "out" leads out')]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('The path "generated" of the setting "out" points outside'),
+    ]);
     expect((await reportOf(["generate", "-o", "generated"], cwd)).code).toBe(2);
     expect((await reportOf(["generate", "-o", "generated", "--allow-root", "../home"], cwd)).code).toBe(0);
   });
@@ -307,7 +307,7 @@ describe("a file that is not a contract", () => {
           const { code, stdout, stderr } = await reportOf(args, cwd);
           expect([code, stdout + stderr]).toEqual([1, expect.stringMatching(/ error /)]);
           const reports = (stdout + stderr).split(/\n(?=\S+:\d+:\d+: )/);
-          // The contract beside it is looked at as well.
+          // The spec next to it is checked as well.
           const others = reports.filter((report) => !report.startsWith("specs/orders/openapi.yaml:"));
           expect(others.join("\n")).not.toMatch(/^ +\d+ \|/m);
         }

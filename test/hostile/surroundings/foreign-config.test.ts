@@ -32,8 +32,8 @@ describe.skipIf(process.geteuid?.() !== 0)("a configuration of another account",
       expect([code, stdout + stderr]).toEqual([
         1,
         expect.stringContaining(
-          '../specwright.config.mjs:1:1: error project/foreign-config: The configuration "../specwright.config.mjs" is a program of another account, above the folder of this run.\n' +
-            "  hint: name it where you trust who wrote it: --config ../specwright.config.mjs\n",
+          '../specwright.config.mjs:1:1: error project/foreign-config: The configuration "../specwright.config.mjs" is a program of another account, above the current folder.\n' +
+            "  hint: if you trust its author, name it: --config ../specwright.config.mjs\n",
         ),
       ]);
       expect(ran()).toBe(false);

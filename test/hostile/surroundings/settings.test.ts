@@ -8,7 +8,7 @@ import { everyTrick, strayIn } from "../terminal/hostile-texts.js";
 
 const path = "specs/orders/openapi.yaml";
 
-/** A project with this configuration, as text or as what JSON makes of it. */
+/** A project with this configuration, as a string or as JSON. */
 function projectWith(config: unknown): string {
   const text = typeof config === "string" ? config : JSON.stringify(config);
   return tempFolder({ [path]: ordersUpTo(100), "specwright.config.json": text, "outside/secret.txt": "SECRET" });
@@ -182,7 +182,7 @@ describe("a folder of somebody else", () => {
     const { code, stderr } = await cli(["init", "in"], { cwd });
     expect([code, stderr]).toEqual([
       2,
-      `error: "${join(cwd, "in/specs")}" is a link; put a folder in its place, or name another folder.\n`,
+      `error: "${join(cwd, "in/specs")}" is a link; replace it with a folder, or name another folder.\n`,
     ]);
     symlinkSync("../outside/new.json", join(cwd, "here/tsconfig.json"));
     expect((await cli(["init", "here"], { cwd })).stdout).toContain("kept   tsconfig.json");

@@ -7,7 +7,7 @@ import { scratchRepository } from "../../support/scratch-repository.js";
 
 const path = "specs/orders/openapi.yaml";
 
-/** A repository whose configuration is a program that leaves a file when it runs, with two files beside it. */
+/** A repository whose configuration is a program that leaves a file when it runs, with two files next to it. */
 function fork(name = "specwright.config.mjs"): { readonly cwd: string; readonly ran: () => boolean } {
   const repository = scratchRepository({ [path]: ordersUpTo(100) });
   const cwd = repository.folder;
@@ -34,7 +34,7 @@ describe("--untrusted", () => {
         args,
         3,
         expect.stringContaining(
-          'specwright.config.mjs:1:1: error project/untrusted-config: The configuration "specwright.config.mjs" is a program, and none is run for what is not trusted.\n',
+          'specwright.config.mjs:1:1: error project/untrusted-config: The configuration "specwright.config.mjs" is a program, which an untrusted run does not start.\n',
         ),
       ]);
       expect([ran(), existsSync(join(cwd, "generated"))]).toEqual([false, false]);
@@ -89,7 +89,7 @@ describe("diff of two files", () => {
     const { code, stderr } = await cli(["diff", "old.yaml", "new.yaml"], { cwd });
     expect([code, ran()]).toEqual([3, false]);
     expect(stderr).toContain(
-      "hint: write the settings in JSON; where you trust who wrote it, leave out --untrusted, and where two files are compared, name it: --config FILE\n",
+      "hint: write the settings in JSON; or, if you trust its author, omit --untrusted, or name it with --config FILE to compare two files\n",
     );
     expect((await cli(["diff", "old.yaml", "new.yaml", "--config", "specwright.config.mjs"], { cwd })).code).toBe(1);
     expect(ran()).toBe(true);

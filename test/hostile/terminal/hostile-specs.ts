@@ -54,7 +54,7 @@ export function faultyDocument(text = everyTrick): object {
   };
 }
 
-/** A sound document in which all names and texts are this text; `most` is a limit to change. */
+/** A valid document in which all names and strings are this one; `most` is a limit to change. */
 export function soundDocument(most: number, text = everyTrick): object {
   const members = {
     [text]: { type: "string", maxLength: most, title: text, description: text },
@@ -87,7 +87,7 @@ export function soundDocument(most: number, text = everyTrick): object {
   };
 }
 
-/** Names and values in XSDs, where C0 characters cannot stand at all: faults about the rest of them. */
+/** Names and values in XSDs, which never contain C0 characters: errors about the other tricks. */
 export const faultySchema = `<?xml version="1.0"?>
 <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" version="\u009b35m\u202e\u200b">
   <!-- \u009b35m \u202e \u007f \u200b --> <xs:include schemaLocation="&#x9b;35m&#x202e;.xsd"/>

@@ -1,6 +1,6 @@
 /**
- * Texts that a terminal would obey, hide or show in another place: one of each kind, and "SEEN" to find the text again
- * by.
+ * Strings that a terminal would obey, hide or show in another position: one of each kind, and "SEEN" to find the string
+ * again.
  */
 export const tricks: Readonly<Record<string, string>> = {
   "a colour": "\u001b[35m",
@@ -49,8 +49,7 @@ const stray = new RegExp(
     // Marks that pile up over other lines, or that belong to nothing.
     "\\p{M}{8}",
     "[\\ufe0e\\ufe0f]{2}",
-    // Texts that services that run builds would obey: anywhere in a line, and at its start, but for annotations of our
-    // own.
+    // Commands of build services: anywhere in a line, and at its start, except annotations of our own.
     "##[a-z]*\\[",
     "^\\s*::(?!(?:error|warning|notice) (?:file=[^,:]*,line=\\d+,col=\\d+,)?title=[^,:]*::)",
   ].join("|"),
@@ -59,7 +58,10 @@ const stray = new RegExp(
 
 const ownColours = /\u001b\[(?:31|33|36)m([^\u001b]*)\u001b\[0m/g;
 
-/** The control characters and invisible marks of an output, the first five, each with what stands around it; our own pairs of colours are none. */
+/**
+ * The control characters and invisible marks of an output, the first five, each with its context; our own pairs of
+ * colors do not count.
+ */
 export function strayIn(output: string, isColoured: boolean): readonly string[] {
   const text = isColoured ? output.replace(ownColours, "$1") : output;
   return [...text.matchAll(stray)].slice(0, 5).map(({ 0: found, index }) => {

@@ -167,7 +167,7 @@ describe("a terminal", () => {
     // util-linux: its program gives a command a terminal of its own.
     const run = await runCommand("script", ["-qec", shell, "/dev/null"], { cwd }).catch(() => undefined);
     if (run === undefined) return context.skip();
-    // The line of progress is there where the machine is busy.
+    // On a busy machine the output contains the line of progress.
     const printed = run.stdout.replaceAll("\r\n", "\n").replace(/\r\u001b\[K(?:[A-Z][a-z]+ \.\.\. \d+ s)?/g, "");
     expect(printed).toContain("\u001b[31mbreaking");
     expect(printed).toContain("\u001b[31merror");

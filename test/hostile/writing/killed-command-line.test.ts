@@ -25,7 +25,7 @@ afterAll(() => built.remove());
 
 const foreign = { "generated/README.md": "mine", "generated/orders/own.ts": "mine" };
 
-/** With a cache, which a killed run may leave in any state as well, and with what is soon emitted. */
+/** With a cache, which a killed run may leave in any state as well, and with parts that are emitted quickly. */
 function projectWithCache(): string {
   const config = (name: Config, ...emit: readonly string[]) =>
     JSON.stringify({ format: "none", layout: "folder", regenerateWith: `make ${name}`, emit });

@@ -47,7 +47,7 @@ function lockOf(changes: Partial<typeof self>): string {
   return JSON.stringify({ id, ...self, ...changes });
 }
 
-/** The number of a process that was, and is no more. */
+/** The id of a process that has ended. */
 function deadPid(): number {
   return spawnSync(process.execPath, ["-e", ""]).pid;
 }

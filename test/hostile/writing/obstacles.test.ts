@@ -11,7 +11,7 @@ import { everythingIn, tinyProject } from "./support/tiny-project.js";
 
 const generate = (cwd: string, ...more: readonly string[]) => cli(["generate", "--config", "a.json", ...more], { cwd });
 
-/** Runs into an obstacle: the code is told, and nothing in the whole project is touched. */
+/** Runs into an obstacle: expects the code, and an unchanged project. */
 async function expectRefused(cwd: string, code: string, path: string): Promise<string> {
   const before = everythingIn(cwd);
   const run = await generate(cwd);
@@ -90,7 +90,7 @@ describe("something stands in the way of a run, which", () => {
   it("says when the output folder is a link that leads nowhere", async () => {
     const cwd = tinyProject();
     symlinkSync(join(cwd, "nowhere/at/all"), join(cwd, "generated"));
-    await expectRefused(cwd, "output/cannot-write", "a link leads nowhere");
+    await expectRefused(cwd, "output/cannot-write", "the target of a link does not exist");
   });
 
   const files: readonly (readonly [string, string])[] = [

@@ -22,7 +22,7 @@ afterAll(() => nobody?.end());
 /** The command line with all the rights of this process. */
 const freely = (cwd: string, ...args: readonly string[]) => cli(["generate", "--config", ...args], { cwd });
 
-/** The command line as somebody who may not write everywhere. */
+/** Runs the command line as a user with limited write permissions. */
 function generate(cwd: string, ...more: readonly string[]): Promise<CliRun> {
   const args = ["generate", ...more];
   if (nobody === undefined) return cli(args, { cwd });
@@ -106,7 +106,7 @@ describe.skipIf(process.platform === "win32" || !isRoot)("things of another acco
     const cwd = await writtenProject();
     const args = ["--config", "b.json"];
     expect((await generate(cwd, "--config", "a.json")).code).toBe(0);
-    // As in /tmp: everybody may put files there, and take away none but their own.
+    // As in /tmp: all users may create files there, and only remove their own.
     const place = join(cwd, "generated/orders");
     for (const path of [place, join(place, "types.ts")]) chownSync(path, 0, 0);
     chmodSync(place, 0o1777);
@@ -165,7 +165,7 @@ describe.skipIf(process.platform !== "linux" || !isRoot)("a disk that is full", 
     cpSync(tinyProject(), cwd, { recursive: true });
     expect((await freely(cwd, "b.json")).code).toBe(0);
     const before = everythingIn(cwd);
-    // The space that is left is less than the new version takes beside the old one.
+    // The remaining space is less than the new version takes in addition to the old one.
     execFileSync("mount", ["-o", "remount,size=" + String(usedKilobytes(disk) + 12) + "k", disk]);
     const refused = await freely(cwd, "a.json");
     expect(refused.stderr).toContain('error output/cannot-write: "generated" cannot be written: the disk is full.');

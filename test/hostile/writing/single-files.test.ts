@@ -17,7 +17,7 @@ import { everythingIn } from "./support/tiny-project.js";
 
 const report = (name: string): readonly string[] => ["diff", "old.yaml", "new.yaml", "--fail-on", "none", "-o", name];
 
-/** Two contracts, and a folder of somebody else. */
+/** Two specs, and a folder of another project. */
 function comparison(more: Readonly<Record<string, string>> = {}): string {
   return tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": ordersUpTo(50), "mine/file.txt": "mine\n", ...more });
 }
@@ -32,7 +32,7 @@ describe("a link in the place of a file", () => {
       expect([code, stderr]).toEqual([
         2,
         expect.stringMatching(
-          /^error: "(?:report|nowhere)\.md" is a link, and files are never written through links: /,
+          /^error: "(?:report|nowhere)\.md" is a link, and specwright never writes through links: /,
         ),
       ]);
     }
@@ -120,7 +120,7 @@ describe("a link that the folder to write to leads over", () => {
         ["init", folder],
       ]) {
         const { code, stderr } = await cli(args, { cwd });
-        expect([code, stderr]).toEqual([2, expect.stringContaining("leads out of the repository by a link")]);
+        expect([code, stderr]).toEqual([2, expect.stringContaining("is a link that points outside the repository")]);
       }
     }
     expect([readdirSync(join(around, "home")), readdirSync(join(around, "repository/.git/hooks"))]).toEqual([
@@ -152,9 +152,9 @@ describe("something else in the place of a file", () => {
   it("is left as it is and told", async () => {
     const cwd = comparison();
     mkdirSync(join(cwd, "report.md"));
-    expect((await cli(report("report.md"), { cwd })).stderr).toContain('error: "report.md" is not a plain file');
+    expect((await cli(report("report.md"), { cwd })).stderr).toContain('error: "report.md" is not a regular file');
     expect((await cli(report("old.yaml/report.md"), { cwd })).stderr).toContain(
-      'error: "old.yaml" is a file, and a folder is needed there',
+      'error: "old.yaml" is a file, but must be a folder',
     );
     expect(readdirSync(cwd).sort()).toEqual(["mine", "new.yaml", "old.yaml", "report.md"]);
   });
@@ -169,7 +169,7 @@ describe("a report", () => {
         cwd: work,
       });
       expect([code, stderr]).toEqual([0, ""]);
-      expect(readFileSync(join(work, name), "utf8")).toContain("maximum falls from 100 to 50");
+      expect(readFileSync(join(work, name), "utf8")).toContain("maximum was lowered from 100 to 50");
     }
     expect(readdirSync(join(cwd, "mine/reports/a b"))).toEqual(["é.md"]);
     expect(existsSync(join(cwd, "report-outside.md"))).toBe(true);
@@ -274,7 +274,7 @@ describe("a command line that is killed while it writes", () => {
     }
   });
 
-  /** A module that changes calls of node:fs for what is loaded after it. */
+  /** A module that changes calls of node:fs for modules loaded after it. */
   function suicide(patch: string): string {
     const text = `import fs from "node:fs";
       import { syncBuiltinESMExports } from "node:module";

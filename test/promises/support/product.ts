@@ -18,7 +18,7 @@ export async function specwright(
   return runProgram([...ofNode, join(folder, "node_modules/specwright/dist/cli.js"), ...args], setting);
 }
 
-/** Runs it in a folder with these files, which is gone when the test has ended. */
+/** Runs it in a folder with these files, which is removed after the test. */
 export async function specwrightIn(
   files: Readonly<Record<string, string>>,
   args: readonly string[],

@@ -7,7 +7,7 @@ const root = process.cwd();
 const node: ts.CompilerOptions = { types: ["node"], skipLibCheck: true };
 const dom: ts.CompilerOptions = { lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"] };
 
-/** Compiles a program that stands in the repository's root, so that packages are found. */
+/** Compiles a program in the repository's root, so that packages are found. */
 function check(text: string, options: ts.CompilerOptions): readonly string[] {
   const path = join(root, "adapters-in-use.ts");
   return compileAlone([path], new Map([[path, text]]), { ...options, isolatedDeclarations: false });

@@ -29,7 +29,9 @@ describe("the nearest name", () => {
   });
 });
 
-/** The optimal string alignment distance, by its table: edits and swaps of neighbours that turn one text into another. */
+/**
+ * The optimal string alignment distance, by its table: edits and swaps of neighbors that turn one string into another.
+ */
 function editDistance(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= from.length; row += 1) {

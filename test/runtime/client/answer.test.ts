@@ -155,7 +155,7 @@ describe("the body of an answer", () => {
     const response = new Response(new Uint8Array(), { headers: { "content-type": type } });
     const content = [{ ...jsonReader("application/json"), mediaType }];
     const error = await rejection(answered(response, { "200": { content } }));
-    const message = `The answer has no body; ${mediaType} is declared.`;
+    const message = `The response has no body, but ${mediaType} is declared.`;
     expect(error).toMatchObject({
       name: "ResponseValidationError",
       problems: [{ code: "http/body-required", message }],

@@ -17,7 +17,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Answers each path with its name; "/orders/never" not at all. */
+/** Responds to each path with its name; to "/orders/never" not at all. */
 async function serve(): Promise<string> {
   server = createServer(({ url = "" }, response) => {
     if (url.endsWith("never")) return;

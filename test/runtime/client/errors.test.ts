@@ -54,7 +54,11 @@ const failing = {
   UnexpectedStatusError: () =>
     callWith({ ...settings, fetch: exchange(new Response("s3cret-answer", { status: 500 })).fetch }, operation, input),
   NetworkError: () =>
-    callWith({ ...settings, fetch: () => Promise.reject(new TypeError("fetch failed")) }, operation, input),
+    callWith(
+      { ...settings, fetch: () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })) },
+      operation,
+      input,
+    ),
   TimeoutError: () =>
     callWith({ ...settings, fetch: () => new Promise<never>(() => undefined), timeout: 1 }, operation, input),
 };
@@ -105,6 +109,7 @@ describe("errors of calls", () => {
   it("of the network have the platform's error as their cause", async () => {
     const error = await rejection(failing.NetworkError());
     expect(error.cause).toBeInstanceOf(TypeError);
+    expect(error.message).toMatch(/ failed with a network error \(ECONNREFUSED\)\.$/);
   });
 
   it("of a whole address name its origin alone", async () => {

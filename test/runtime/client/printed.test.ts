@@ -12,7 +12,7 @@ import { operationWith, refusing, schemes } from "../../support/client-calls.js"
 const secret = "s3cret-token";
 const settings = { baseUrl: "https://api.example.com", auth: { bearerToken: secret }, headers: { "x-key": secret } };
 
-/** All texts that logs make of a value. */
+/** All strings that logs print for a value. */
 function printed(value: unknown): string {
   const shown = (options: object): string => inspect(value, { depth: Infinity, maxArrayLength: null, ...options });
   return [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { numberFormats, textFormats } from "../../../generator/model/json-schema/formats.js";
 import { effort } from "../../support/effort.js";
 
-/** Texts by format: what is valid and what is not. Cases of the official suite's open part are not repeated here. */
+/** Strings by format: valid and invalid ones. Cases of the official suite's public part are not repeated here. */
 const texts: Readonly<Record<string, { readonly valid: readonly string[]; readonly invalid: readonly string[] }>> = {
   date: { valid: ["2024-02-29", "0000-01-01"], invalid: ["2023-02-29", "2024-00-10", "24-01-01", "2024-1-1", ""] },
   time: {

@@ -9,7 +9,7 @@ const expected = decodeLoyaltyMembershipUpdate(text);
 
 type Options = Parameters<typeof decodeResponse>[2];
 
-/** Stands for what `fetch` gives. */
+/** Replaces the result of `fetch`. */
 function decode(
   body: string | Uint8Array<ArrayBuffer> | ReadableStream | null,
   { status = 200, contentType = "application/xml" }: { readonly status?: number; readonly contentType?: string } = {},

@@ -34,7 +34,10 @@ async function listOf<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
   return list;
 }
 
-/** The items of a text, the same however its bytes are cut; or the problems of the item that breaks it, behind those before it. */
+/**
+ * The items of a string, the same for every split of its bytes; or the problems of the first invalid item, after the
+ * items before it.
+ */
 async function itemsOf(read: ItemReader, text: string | Uint8Array, limit = 1000): Promise<readonly unknown[]> {
   const bytes = typeof text === "string" ? encoder.encode(text) : text;
   const seen = await Promise.all(
@@ -126,7 +129,7 @@ describe("JSON text sequences", () => {
 describe("event streams", () => {
   const texts = readEventData(textReader<string>("text/event-stream"), "text");
 
-  // The examples of WHATWG HTML, section 9.2.6, and what its grammar says.
+  // The examples of WHATWG HTML, section 9.2.6, and the rules of its grammar.
   it.each([
     ["data: YHOO\ndata: +2\ndata: 10\n\n", [{ data: "YHOO\n+2\n10" }]],
     [

@@ -3,7 +3,7 @@ import { xmlReader, xmlWriter } from "../../../templates/runtime/http/payload-xm
 import { decodeXmlBytes } from "../../../templates/runtime/xml/decode-xml-bytes.js";
 import type { Result } from "../../../templates/runtime/base/problem.js";
 
-/** Stands for an emitted decoder: bytes by their own encoding, then the text as the value. */
+/** Replaces an emitted decoder: decodes bytes by their own encoding, and returns the string as the value. */
 function decode(xml: string | Uint8Array): Result<string> {
   return typeof xml === "string" ? { ok: true, value: xml } : decodeXmlBytes(xml);
 }

@@ -41,7 +41,7 @@ function narrowed(): void {
   } else if (result.status === 503) {
     expectTypeOf(result.data).toEqualTypeOf<unknown>();
   }
-  // @ts-expect-error -- no answer has this status
+  // @ts-expect-error -- no response has this status
   if (result.status === 600) return;
 }
 

@@ -6,7 +6,7 @@ import { seedsOf } from "../../support/seeds.js";
 
 const limits = { maxDepth: 64, maxLength: 2 ** 22 };
 
-/** The answer of the reader that goes character by character: an exponent keeps the quick ways out. */
+/** The result of the reader that reads each character: an exponent disables the fast paths. */
 function slowly(text: string): unknown {
   const result = parseJsonText(`[1e0,${text}]`, { ...limits, maxDepth: limits.maxDepth + 1 });
   return result.ok ? { value: (result.value as readonly unknown[])[1] } : undefined;

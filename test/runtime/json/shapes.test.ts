@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mayShape, needShape } from "../../../templates/runtime/json/need-members.js";
-import { needInteger, needString } from "../../../templates/runtime/json/need-plain-members.js";
+import { optionalShape, requireShape } from "../../../templates/runtime/json/require-members.js";
+import { requireInteger, requireString } from "../../../templates/runtime/json/require-plain-members.js";
 import { createProblems, failureOf } from "../../../templates/runtime/json/problems.js";
 import { resultWithinLimits } from "../../../templates/runtime/json/recursion-limits.js";
 import type { ObjectShape, ShapeBranch } from "../../../templates/runtime/json/shapes.js";
@@ -17,7 +17,7 @@ function shapeProblems(value: unknown, shape: ObjectShape): readonly string[] {
   return failureOf(problems).problems.map(({ code, path, message }) => `${code} at "${path}": ${message}`);
 }
 
-/** The places in the contract that problems of a value name. */
+/** The schema paths in the problems of a value. */
 function schemaPaths(value: unknown, shape: ObjectShape): readonly string[] {
   const problems = createProblems(100);
   visitShape(value, problems, shape);
@@ -27,11 +27,11 @@ function schemaPaths(value: unknown, shape: ObjectShape): readonly string[] {
 describe("the shape of an object", () => {
   const open: ObjectShape = {
     at: "#/A",
-    members: (value, to) => needString(value["name"], to, "name"),
+    members: (value, to) => requireString(value["name"], to, "name"),
     near: ["names"],
   };
   const closed: ObjectShape = {
-    members: (value, to) => mayShape(value["inner"], to, "inner", open),
+    members: (value, to) => optionalShape(value["inner"], to, "inner", open),
     names: ["inner", "free"],
   };
 
@@ -75,7 +75,7 @@ describe("the shape of an object", () => {
 
   it("counts the depth where values hold others of their kind", () => {
     const list: ObjectShape = {
-      members: (value, to, depth) => mayShape(value["next"], to, "next", list, depth),
+      members: (value, to, depth) => optionalShape(value["next"], to, "next", list, depth),
       isDeep: true,
     };
     let value: JsonObject = {};
@@ -91,13 +91,15 @@ describe("the shape of an object", () => {
     const path: ObjectShape = {
       pieces: { id: "#/components/parameters/id/schema", page: "/parameters/1/schema" },
       members: (value, to) =>
-        needString(value["id"], to, "id") && needInteger(value["page"], to, "page") && needString(value["x"], to, "x"),
+        requireString(value["id"], to, "id") &&
+        requireInteger(value["page"], to, "page") &&
+        requireString(value["x"], to, "x"),
     };
     const shape: ObjectShape = {
       at: "#/paths/~1a/get",
       pieces: { path: "" },
       members: (value, to) =>
-        needShape(value["path"], to, "path", path) && needShape(value["other"], to, "other", path),
+        requireShape(value["path"], to, "path", path) && requireShape(value["other"], to, "other", path),
     };
     expect(schemaPaths({ path: { id: 1, page: "1", x: 1 } }, shape)).toEqual([
       "#/components/parameters/id/schema/type",
@@ -112,7 +114,7 @@ describe("the shape of an object", () => {
 });
 
 describe("the shape of a list", () => {
-  const item: ObjectShape = { members: (value, to) => needString(value["name"], to, "name") };
+  const item: ObjectShape = { members: (value, to) => requireString(value["name"], to, "name") };
 
   it("asks each item, of which none may be missing", () => {
     const list: ObjectShape = { at: "#/list", items: () => item };
@@ -136,7 +138,7 @@ describe("the shape of a list", () => {
 });
 
 describe("the shape of a choice", () => {
-  const named: ObjectShape = { at: "#/named", members: (value, to) => needString(value["name"], to, "name") };
+  const named: ObjectShape = { at: "#/named", members: (value, to) => requireString(value["name"], to, "name") };
   const branches: readonly ShapeBranch[] = [{ name: "Named", shape: () => named, types: ["object"] }, "null"];
 
   it("takes what a branch takes, null where that is one", () => {
@@ -244,7 +246,7 @@ describe("the shape of a schema that is asked of one value again and again", () 
     const inner: ObjectShape = {
       members(value, to, depth) {
         asked += 1;
-        return mayShape(value["next"], to, "next", both, depth) && needString(value["end"], to, "end");
+        return optionalShape(value["next"], to, "next", both, depth) && requireString(value["end"], to, "end");
       },
       isDeep: true,
       isRevisited: true,

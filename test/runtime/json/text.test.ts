@@ -56,13 +56,18 @@ describe("parseJsonText", () => {
     ['{"a":1,"b":2,"a":3}', "json/duplicate-key", 13, 'Property "a" appears twice in one object.'],
     ['{"a":1,"\\u0061":3}', "json/duplicate-key", 7, 'Property "a" appears twice in one object.'],
     ['{"__proto__":1,"__proto__":2}', "json/duplicate-key", 15, 'Property "__proto__" appears twice in one object.'],
-    ["[9007199254740993]", "json/inexact-number", 1, "The number cannot be held exactly; write it as a string."],
-    ["1e400", "json/inexact-number", 0, "The number cannot be held exactly; write it as a string."],
-    ["1e-400", "json/inexact-number", 0, "The number cannot be held exactly; write it as a string."],
-    ["0.99999999999999999999", "json/inexact-number", 0, "The number cannot be held exactly; write it as a string."],
-    ['"\\ud800"', "json/lone-surrogate", 1, "A text may not hold half of a surrogate pair."],
-    ['"\\ude00\\ud83d"', "json/lone-surrogate", 1, "A text may not hold half of a surrogate pair."],
-    ['"\ud800"', "json/lone-surrogate", 1, "A text may not hold half of a surrogate pair."],
+    ["[9007199254740993]", "json/inexact-number", 1, "The number cannot be represented exactly; write it as a string."],
+    ["1e400", "json/inexact-number", 0, "The number cannot be represented exactly; write it as a string."],
+    ["1e-400", "json/inexact-number", 0, "The number cannot be represented exactly; write it as a string."],
+    [
+      "0.99999999999999999999",
+      "json/inexact-number",
+      0,
+      "The number cannot be represented exactly; write it as a string.",
+    ],
+    ['"\\ud800"', "json/lone-surrogate", 1, "A string must not contain half of a surrogate pair."],
+    ['"\\ude00\\ud83d"', "json/lone-surrogate", 1, "A string must not contain half of a surrogate pair."],
+    ['"\ud800"', "json/lone-surrogate", 1, "A string must not contain half of a surrogate pair."],
   ])("refuses %j with %s at %i", (text, code, offset, message) => {
     expect(errorOf(text)).toEqual([code, offset, message]);
   });

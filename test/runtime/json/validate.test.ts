@@ -13,7 +13,7 @@ it("leaves what was found out of messages for those who ask, and keeps it apart"
     const result = validateOrder({ count: 77, note: "abc" }, { values });
     return result.ok ? [] : result.problems.map(({ message, actual }) => [message, actual]);
   };
-  const note = ["The text must have at most 2 characters, but has 3.", "3"];
+  const note = ["The string must have at most 2 characters, but has 3.", "3"];
   expect(messages(true)).toEqual([["The number must be at most 5, but is 77.", "77"], note]);
   expect(messages(false)).toEqual([["The number must be at most 5.", "77"], note]);
 });

@@ -61,7 +61,7 @@ describe("hostile parameters", () => {
     expect([within.problems, (within.values["list"] as unknown[]).length]).toEqual([[], 1000]);
     const beyond = decodeQuery(tables, "list=1&".repeat(1001));
     expect(beyond.problems).toEqual([
-      { code: "http/too-many-parameters", message: "There are more than 1000 pairs.", path: "" },
+      { code: "http/too-many-parameters", message: "The number of pairs exceeds the limit of 1000.", path: "" },
     ]);
   });
 

@@ -67,7 +67,7 @@ function randomValue(random: Random, depth: number): { readonly shape: ValueShap
   };
 }
 
-/** A value with every leaf as the text that stands for it. */
+/** A value with every leaf as its string. */
 function asTexts(value: Value): Value {
   if (Array.isArray(value)) return value.map((item: Value) => asTexts(item));
   if (typeof value !== "object") return String(value);
@@ -76,7 +76,7 @@ function asTexts(value: Value): Value {
   );
 }
 
-/** True where a name would mean something else if it were not encoded. */
+/** True if a name would have another meaning without encoding. */
 const hasSigns = (value: Value): boolean => /"[^"]*[&+=][^"]*":/.test(JSON.stringify(value));
 
 const deep = (name: string, shape: ValueShape): ParameterTable => ({
@@ -138,7 +138,7 @@ describe("nested values, beside qs", () => {
     }
   });
 
-  /** A list of one text, under a name of its own, is that text for readers without a schema. */
+  /** Readers without a schema read a list of one string, under a name of its own, as that string. */
   function withoutLoneItems(form: Value): Value {
     const entries = Object.entries(form).map(([name, value]: [string, Value]) => {
       const isLone = Array.isArray(value) && value.length === 1 && typeof value[0] === "string";

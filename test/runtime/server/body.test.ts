@@ -59,7 +59,7 @@ describe("bodies", () => {
       type: "about:blank",
       title: "Bad Request",
       status: 400,
-      detail: "The body breaks the contract.",
+      detail: "The body is not valid against the spec.",
       problems: [{ code: "required", message: 'Property "sku" is missing.', path: "" }],
     });
     expect(await bodyGiven("POST", "/orders", { headers: type("application/json"), body: "{" })).toMatchObject({
@@ -205,7 +205,7 @@ describe("bodies", () => {
   it("that are missing are absent where they are not required", async () => {
     expect(await bodyGiven("PUT", "/orders/7/note", {})).toEqual({});
     expect(await bodyGiven("PUT", "/orders/7/note", { headers: type("application/json"), body: "" })).toEqual({});
-    // No bytes are a text, unlike a JSON document.
+    // An empty body is a string, unlike a JSON document.
     expect(await bodyGiven("PUT", "/orders/7/note", { headers: type("text/plain"), body: "" })).toMatchObject({
       body: "",
     });

@@ -138,7 +138,7 @@ describe("methods and paths", () => {
       type: "about:blank",
       title: "Not Found",
       status: 404,
-      detail: "There is nothing at this path.",
+      detail: "This path does not exist.",
     });
   });
 
@@ -249,7 +249,7 @@ describe("the order of refusals", () => {
     const response = await send(orderServer(), "GET", "/orders/%C3?lines=two");
     expect(response.status).toBe(400);
     expect(jsonOf(response)).toMatchObject({
-      detail: "The parameters break the contract.",
+      detail: "The parameters are not valid against the spec.",
       problems: [
         { code: "http/percent-encoding", path: "/path/id" },
         { code: "type", path: "/query/lines" },

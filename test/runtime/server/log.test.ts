@@ -27,10 +27,10 @@ describe("errorLine", () => {
       message: `No ${index}.`,
       path: `/${index}`,
     }));
-    const breach = contractBreach("The reply breaks the contract.", problems);
+    const breach = contractBreach("The reply is not valid against the spec.", problems);
     expect(isContractBreach(breach)).toBe(true);
     const line = errorLine(stackless(breach), { operationId: "getOrder", request });
-    expect(line).toContain("getOrder: Error: The reply breaks the contract.; /0 type No 0.; /1 type No 1.;");
+    expect(line).toContain("getOrder: Error: The reply is not valid against the spec.; /0 type No 0.; /1 type No 1.;");
     expect(line).toMatch(/; \/9 type No 9\.; 2 more problems$/);
   });
 

@@ -127,7 +127,7 @@ describe("refusals", () => {
     expect(await send(server, "PATCH", "/orders/7")).toEqual({
       status: 405,
       headers: { Allow: "DELETE, GET, HEAD, OPTIONS", "Content-Type": "application/json" },
-      body: '{"error":"This path does not answer to this method."}',
+      body: '{"error":"This path does not support this method."}',
     });
     await send(server, "DELETE", "/orders/7");
     expect(seen).toMatchObject([{ status: 405 }, { status: 401, operationId: "deleteOrder" }]);

@@ -63,7 +63,7 @@ describe("statuses of replies", () => {
       type: "about:blank",
       title: "Internal Server Error",
       status: 500,
-      detail: "The server failed to answer.",
+      detail: "The server failed to handle the request.",
     });
     expect(problems).toMatchObject([{ message: "The contract does not declare the status 201." }]);
   });

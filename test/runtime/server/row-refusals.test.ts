@@ -30,7 +30,7 @@ function refusedBy(statuses: readonly string[], id: string, details?: RowDetails
   return refusalFor(rowRefusals("a", answers)[id]?.(details), answers);
 }
 
-/** The answer to a refusal, as the server gives it. */
+/** The server's response to a refusal. */
 function refusalFor(error: unknown, answers: readonly FilledAnswers[]): unknown {
   if (!isRefusalError(error)) throw new Error("This is not a refusal.");
   const { status, message, problems, headers, error: row = "", faults } = error;

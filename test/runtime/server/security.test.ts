@@ -7,10 +7,7 @@ import { createServer } from "../../../templates/runtime/server/create-server.js
 import { orderServer } from "../../support/order-server.js";
 import { jsonOf, send, type RequestParts } from "../../support/server-request.js";
 
-/**
- * The answer of a server whose only operation asks for some schemes, and whose hooks return what they are told unless
- * others are given.
- */
+/** The response of a server whose only operation requires some schemes. By default its hooks return their arguments. */
 async function answer(
   schemes: Readonly<Record<string, SecuritySchemeTable>>,
   security: OperationTable["security"],
@@ -113,7 +110,10 @@ describe("credentials", () => {
     ["joined by a comma", authorization("Bearer a,b")],
   ])("in two Authorization headers are not credentials, but a bad request: %s", async (_, parts) => {
     const response = await answer({ scheme: bearer }, [{ scheme: [] }], parts, { scheme: () => expect.unreachable() });
-    expect(jsonOf(response)).toMatchObject({ status: 400, detail: expect.stringContaining("several Authorization") });
+    expect(jsonOf(response)).toMatchObject({
+      status: 400,
+      detail: expect.stringContaining("more than one Authorization"),
+    });
   });
 
   it.each<[string, SecuritySchemeTable, RequestParts & { query?: string }]>([

@@ -3,8 +3,7 @@ import { allContent, findChild, statesContent, type ContentModel } from "../../.
 import { XmlContentCursor } from "../../../templates/runtime/xml/content-cursor.js";
 
 /**
- * The verdict of a cursor on children with these names: their tags, "!" where there is a fault, and those that are
- * missing at the end.
+ * The result of a cursor for children with these names: their tags, "!" for an error, and the missing ones at the end.
  */
 function walk(model: ContentModel, names: string): string {
   const cursor = new XmlContentCursor();
@@ -70,7 +69,7 @@ describe("a cursor in states", () => {
 describe("a cursor in xs:all", () => {
   const all = allContent([{ name: "a", required: true }, { name: "b" }]);
   const optional = allContent([{ name: "a", required: true }, { name: "b" }], { optional: true });
-  // The members of a substitution group stand for one member.
+  // The elements of a substitution group replace its head.
   const group = allContent([
     { name: "a", required: true, member: 0 },
     { name: "b", required: true, member: 0 },

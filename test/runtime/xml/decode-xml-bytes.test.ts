@@ -19,7 +19,7 @@ function decoded(bytes: readonly number[]): string {
   return `${problem?.code.slice("xml/".length)} ${problem?.line}:${problem?.column}`;
 }
 
-/** The text, or "malformed" wherever the wrong byte is. */
+/** The string, or "malformed" for an invalid byte at any position. */
 const decodedOrMalformed = (bytes: readonly number[]): string =>
   decoded(bytes).startsWith("malformed-bytes") ? "malformed" : decoded(bytes);
 

@@ -5,7 +5,7 @@ import { Random } from "../../support/random.js";
 import { libxmlRefusal, readWithOurs, readWithSaxes, type XmlReading } from "../../support/xml-oracles.js";
 import { seedsOf } from "../../support/seeds.js";
 
-/** A place where we differ from another parser on purpose: an example, when it applies, and why. */
+/** An intended difference from another parser: an example, its condition, and the reason. */
 interface Difference {
   readonly why: string;
   readonly example: string;
@@ -108,7 +108,7 @@ describe("random documents", () => {
         if ("events" in readWithOurs(text)) accepted++;
       }
       expect(disagreements).toEqual([]);
-      // Both kinds have to be there in numbers, or the comparison says little.
+      // The comparison needs many of both kinds.
       expect(accepted).toBeGreaterThan(count / 5);
       expect(accepted).toBeLessThan((count * 4) / 5);
     },

@@ -4,7 +4,7 @@ import type { XmlReader, XmlReaderOptions } from "../../../templates/runtime/xml
 import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
 import { effort } from "../../support/effort.js";
 
-/** Every event on a line of its own, with what belongs to it. */
+/** Every event on a line of its own, with its properties. */
 function events(text: string, options?: XmlReaderOptions): string[] {
   const reader = createXmlReader(text, options);
   const lines: string[] = [];
@@ -42,7 +42,7 @@ function expandedName(namespace: string, localName: string): string {
   return namespace === "" ? localName : `{${namespace}}${localName}`;
 }
 
-/** A reader that stands on the first start tag with that local name. */
+/** A reader at the first start tag with that local name. */
 function readerAt(text: string, localName: string): XmlReader {
   const reader = createXmlReader(text);
   while (reader.next() !== "start" || reader.localName !== localName);

@@ -4,7 +4,7 @@ import { isXmlSyntaxError } from "../../../templates/runtime/xml/errors.js";
 import type { XmlReaderOptions } from "../../../templates/runtime/xml/events.js";
 import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
 
-/** "ok", or the code without its family and the place of the first fault. */
+/** "ok", or the code without its family and the position of the first error. */
 function verdict(text: string, options?: XmlReaderOptions): string {
   const reader = createXmlReader(text, options);
   try {

@@ -10,9 +10,9 @@ import { seedsOf } from "../../support/seeds.js";
 interface Difference {
   readonly reason: string;
   readonly ours: "takes" | "refuses";
-  /** The texts that the difference is about. */
+  /** True for strings that the difference applies to. */
   readonly concerns: (text: string) => boolean;
-  /** By type: a text for which the difference is real. */
+  /** By type: a string for which the difference is real. */
   readonly examples: Readonly<Record<string, string>>;
 }
 
@@ -138,7 +138,7 @@ afterAll(() => {
   schema.dispose();
 });
 
-/** True when libxml2 takes a text as the content of an element of a built-in type. */
+/** True if libxml2 accepts a string as the content of an element of a built-in type. */
 function libxmlTakes(name: string, text: string): boolean {
   const content = [...text].map((character) => `&#${character.codePointAt(0)};`).join("");
   using document = XmlDocument.fromString(`<${name} xmlns:p="urn:p">${content}</${name}>`);
@@ -172,7 +172,7 @@ describe.each(Object.entries(lexicalSeeds))("xs:%s", (name, seeds) => {
         }
       }
       expect(surprises).toEqual([]);
-      // Texts of both kinds, or the comparison says little. Any text at all is a string.
+      // The comparison needs many strings of both kinds. Every string is valid as xs:string.
       expect(taken).toBeGreaterThan(10);
       if (!/string|token$/i.test(name) || name.startsWith("NM")) expect(texts.size - taken).toBeGreaterThan(10);
     },

@@ -132,7 +132,8 @@ describe.each(Object.entries(texts))("xs:%s", (name, { type, valid, invalid }) =
 });
 
 describe("leap days before the year 1", () => {
-  // There is no year 0, so the year before 1 is -1: the years -1, -5 and -9 stand where 0, -4 and -8 would.
+  // The year before 1 is -1, since year 0 does not exist: the years -1, -5 and -9 are leap years instead of 0, -4 and
+  // -8.
   it.each(["-0001-02-29", "-0005-02-29", "-0401-02-29"])("take %s", (text) => {
     expect(valueOf(moments.xsDate, text)).toBe(text);
   });

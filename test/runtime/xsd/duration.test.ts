@@ -68,7 +68,7 @@ describe("xs:duration", () => {
     },
   );
 
-  // Section 3.2.6.2, with its table of what stands on both sides of a month and a year.
+  // Section 3.2.6.2, with its table of the bounds of a month and a year.
   it.each([
     ["P1Y", ">", "P364D"],
     ["P1Y", "?", "P365D"],

@@ -7,7 +7,7 @@ import {
 } from "../../../templates/runtime/xsd/white-space.js";
 import { effort } from "../../support/effort.js";
 
-/** Part 2, section 4.3.6: a text, and what "replace" and "collapse" make of it. */
+/** Part 2, section 4.3.6: a string, and its results under "replace" and "collapse". */
 const texts: readonly (readonly [text: string, replaced: string, collapsed: string])[] = [
   ["", "", ""],
   [" ", " ", ""],

@@ -21,7 +21,7 @@ export const isPrismInstalled = existsSync(join(prismFolder, "node_modules/@stop
 
 const root = join(import.meta.dirname, "../../..");
 
-/** A violation as Prism tells it in a header of the answer. */
+/** A violation as Prism reports it in a header of the response. */
 interface Violation {
   readonly location: readonly string[];
   readonly message: string;
@@ -34,7 +34,7 @@ export interface Behind {
   readonly sandbox: ServableSandbox;
 }
 
-/** Statuses of the answers, and the violations that Prism found. */
+/** Statuses of the responses, and the violations that Prism found. */
 export interface Seen {
   readonly statuses: number[];
   readonly violations: string[];
@@ -81,7 +81,7 @@ export async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The proxy, which tells of violations in a header and lets every message pass. */
+/** The proxy, which reports violations in a header and passes every message. */
 async function prism(document: string, upstream: string): Promise<PrismServer> {
   const { getHttpOperationsFromSpec } = partOfPrism("http") as {
     getHttpOperationsFromSpec(document: string): Promise<unknown>;

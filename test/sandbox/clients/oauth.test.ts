@@ -51,7 +51,7 @@ describe("a client of OAuth 2.0, for company tokens", () => {
   const companyTokens = { token: "/oauth2/v0/token" };
   const { id, secret } = credentials.application;
   const client = clientOf(id, secret, companyTokens);
-  // The credential type is the parameter that the service has beside those of RFC 6749, section 4.3.2.
+  // The service requires the credential type in addition to the parameters of RFC 6749, section 4.3.2.
   const grant = {
     username: credentials.company.id,
     password: credentials.company.authToken ?? "",
@@ -61,7 +61,7 @@ describe("a client of OAuth 2.0, for company tokens", () => {
   it("gets tokens by the password grant, which open what its scopes say", async () => {
     const tokens = await genericGrantRequest(client, "password", grant);
     expect(tokens).toMatchObject({
-      // The client reads the text "3600" as the number that RFC 6749, section 5.1, asks for.
+      // The client reads the string "3600" as the number that RFC 6749, section 5.1, requires.
       expires_in: 3600,
       token_type: "bearer",
       scope: expect.stringMatching(/^purchaserequest\.read purchaserequest\.write /) as string,
@@ -89,9 +89,9 @@ describe("a client of OAuth 2.0, for company tokens", () => {
 });
 
 /**
- * The lines in which the legacy service departs from RFC 6749, sections 4.1.3, 5.1 and 6: the form is the query of a GET, the
- * exchange and the refresh are two addresses, and members of the answer have names and a date of their own. Everything else
- * is the client's.
+ * The differences of the legacy service from RFC 6749, sections 4.1.3, 5.1 and 6: the form is the query of a GET, the
+ * exchange and the refresh are two addresses, and properties of the response have names and a date of their own. All
+ * other code is the client's.
  */
 const asLegacy: CustomFetch = async (url, { body, headers }) => {
   if (!(body instanceof URLSearchParams)) throw new Error("A grant is sent as a form.");

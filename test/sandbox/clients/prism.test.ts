@@ -22,7 +22,7 @@ import { type Behind, behindPrism, isPrismInstalled, listening } from "./behind-
 interface Walk {
   readonly name: string;
   readonly walk: (behind: Behind) => Promise<void>;
-  /** Statuses of its answers, in their order. */
+  /** Statuses of its responses, in their order. */
   readonly statuses: readonly number[];
   /** Limits of Prism that the walk meets, as Prism tells them. */
   readonly limits?: readonly string[];
@@ -204,7 +204,7 @@ const walks: readonly Walk[] = [
     async walk({ baseUrl, fetch, sandbox }) {
       const accessToken = await minted(sandbox, { userId: requester.userId, scopes: ["IMAGE"] });
       const client = createReceiptImagesClient({ baseUrl, fetch, auth: { accessToken } });
-      // Prism reads every body as text, which an image does not survive: this one comes without it.
+      // Prism reads every body as text, which corrupts an image: this client bypasses it.
       const direct = createReceiptImagesClient({ baseUrl: sandbox.baseUrl, auth: { accessToken } });
       await direct.createReceiptImage({ contentType: "image/png", body: images.png });
       const listed = await client.listReceiptImages();

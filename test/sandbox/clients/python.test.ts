@@ -60,7 +60,7 @@ it.skipIf(!hasPython)(
       gone: [404, 401, 401, 401, 401, 404, 404],
       kept: [200, 200],
     });
-    // Four answers of profiles and two refusals, the answer to the membership, and the image.
+    // Four responses with profiles and two refusals, the response to the membership, and the image.
     expect(xml).toHaveLength(8);
     const headers = { "content-type": "application/xml" };
     for (const each of xml) await xmlAnswers.checked(() => Promise.resolve(new Response(each, { headers })))("");

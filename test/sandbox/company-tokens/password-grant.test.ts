@@ -59,7 +59,7 @@ const grant = {
   credtype: "authtoken",
 } as const;
 
-/** The answer to a form as it was sent, which no client has looked at. */
+/** The response to a form as it was sent, without validation by a client. */
 async function post(form: Readonly<Record<string, string | undefined>>): Promise<readonly [number, unknown]> {
   const fields = Object.entries(form).filter((field): field is [string, string] => field[1] !== undefined);
   const response = await fetch(`${baseUrl}/oauth2/v0/token`, { method: "POST", body: new URLSearchParams(fields) });

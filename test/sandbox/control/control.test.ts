@@ -181,7 +181,7 @@ describe("the control", () => {
     const password = '<Password lang="en"><![CDATA[bells]]><!-- and --><b></b>brakes</Password>';
     const profile = `<Profile>${password}<UnusedTickets>none</UnusedTickets><Password/></Profile>`;
     const address = `${sandbox.baseUrl}/api/travelprofile/v2.0/profile`;
-    // A body is read of callers alone who are known.
+    // The server reads a body only for authenticated callers.
     const oauthToken = await legacyToken(sandbox, { userId: "3f2b8c1e-7d4a-4f6b-9a51-0c8e2d7b6a43" });
     await sandbox.fetch(address, {
       method: "PUT",
@@ -229,14 +229,14 @@ describe("the control", () => {
     expect(verdicts.slice(4)).toEqual([
       broken({ path: "/query", message: expect.any(String) as string }),
       broken(...["/lineItems", ""].map((path) => ({ path, message: expect.not.stringContaining("secret") as string }))),
-      broken({ path: "", message: "This path does not answer to this method." }),
+      broken({ path: "", message: "This path does not support this method." }),
     ]);
   });
 
   it("tells of an answer of its own that breaks the contract, of which the caller sees a 500", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const applicationId = credentials.application.id;
-    // The control connects a company whose id is not a UUID, which answers about subscriptions have to name.
+    // The control connects a company whose id is not a UUID, which responses about subscriptions must name.
     const subscription = {
       id: "all",
       applicationId,

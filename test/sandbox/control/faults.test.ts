@@ -32,7 +32,7 @@ const read = (id = "PRQ-5001") => client.getPurchaseRequest({ path: { id }, quer
 const topics = "/events/v4/topics";
 const subscriptions = "/events/v4/subscriptions";
 
-/** The answer to a call without a client. */
+/** The response to a call without a client. */
 async function call(path: string, init?: RequestInit): Promise<Response> {
   return sandbox.fetch(baseUrl + path, init);
 }

@@ -93,7 +93,7 @@ describe("a delivery", () => {
     for (const type of ["eventCreated", "eventCreatedLate", "eventDeleted", "EVENTCREATED", "a".repeat(50_000)])
       await publish(type);
     expect(await deliveredUntilLast()).toEqual([
-      // Of subscriptions that are saved at the same time, the one whose id comes first.
+      // If subscriptions are saved at the same time, the one with the lowest id comes first.
       ["either", "eventCreated"],
       ["exact", "eventCreated"],
       ["either", "eventDeleted"],
@@ -173,7 +173,9 @@ describe("a delivery", () => {
   });
 
   it("is waited for only where one will come by itself", async () => {
-    await expect(control.nextDelivery()).rejects.toThrow("No delivery is planned: no event was published");
+    await expect(control.nextDelivery()).rejects.toThrow(
+      "No delivery is planned: no subscription matches a published event",
+    );
     await control.setSwitches({ body: { deliveryAttempts: 2 } });
     await own.saveSubscription({ body: toAll });
     partner.status = 503;
@@ -181,7 +183,7 @@ describe("a delivery", () => {
     const [made, tooEarly] = await Promise.allSettled([control.nextDelivery(), control.nextDelivery()]);
     expect(made).toMatchObject({ value: { attempt: 1, status: 503 } });
     const message =
-      "The next delivery is due at 2030-01-01T08:01:00.000Z, and the clock stands at 2030-01-01T08:00:00.000Z: move it first.";
+      "The next delivery is due at 2030-01-01T08:01:00.000Z, but the clock is at 2030-01-01T08:00:00.000Z; move the clock first.";
     expect(tooEarly).toEqual({ status: "rejected", reason: new Error(message) });
     await control.advanceClock({ body: { seconds: 60 } });
     expect(await control.nextDelivery()).toMatchObject({ attempt: 2 });

@@ -3,18 +3,18 @@ import { createEventSubscriptionsReceiver } from "@specwright/travel-expense/eve
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createSandbox, type Sandbox } from "../../../sandbox/index.js";
 
-/** A partner beside a sandbox: its subscriptions, and a receiver on the generated stub at https://partner.example/hooks. */
+/** A partner of a sandbox: its subscriptions, and a receiver on the generated stub at https://partner.example/hooks. */
 export interface Partner {
   readonly sandbox: Sandbox;
   /** A client of event subscriptions with a token of the seed's application, or with another one. */
   subscriptions(token?: string): ReturnType<typeof createEventSubscriptionsClient>;
-  /** The words of the last answer that refused: the contract declares no body for them, so the client gives none. */
+  /** The message of the last refusal: the API declares no body for it, so the client does not return it. */
   detail(): Promise<string | undefined>;
   /** The bodies that were received. */
   readonly received: unknown[];
   /** All requests that came to an address of the partner: "HEAD https://partner.example/hooks". */
   readonly asked: string[];
-  /** The status with which the receiver answers; undefined where it does not answer at all. */
+  /** The status of the receiver's response. Undefined if it does not respond at all. */
   status: number | undefined;
 }
 

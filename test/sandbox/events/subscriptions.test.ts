@@ -14,7 +14,7 @@ beforeEach(async () => {
   partner.status = 200;
 });
 
-/** The status and the words of an answer that refuses. */
+/** The status and the message of a refusal. */
 async function refusal(answer: Promise<{ readonly status: number }>): Promise<unknown> {
   return [(await answer).status, await partner.detail()];
 }

@@ -26,7 +26,7 @@ const document = parse(readFileSync(new URL("../../../specs/identity/openapi.yam
   components: { schemas: Readonly<Record<string, SchemaText>> };
 };
 
-/** A schema with what it refers to, and the properties of all its parts. */
+/** A schema with its references resolved, and the properties of all its parts. */
 function resolved(schema: SchemaText): SchemaText {
   const { $ref, ...rest } = schema;
   const target = $ref === undefined ? {} : resolved(document.components.schemas[$ref.split("/").at(-1) ?? ""] ?? {});
@@ -36,7 +36,7 @@ function resolved(schema: SchemaText): SchemaText {
   return { ...target, ...rest, required, ...(properties !== undefined && { properties }) };
 }
 
-/** Places of the members that a schema requires, in it and in its parts, but for those of extensions. */
+/** Paths of the properties that a schema requires, in it and in its parts, except those of extensions. */
 function requiredBy(schema: SchemaText, at = ""): readonly string[] {
   const { properties = {}, required = [] } = resolved(schema);
   return Object.entries(properties).flatMap(([name, part]) => {

@@ -29,14 +29,14 @@ export function someone(userName: string, more: Partial<CompleteUserRequest> = {
   };
 }
 
-/** The user of a good answer. Throws an `Error` for any other one, which says what it was. */
+/** The user of a successful response. Throws an `Error` that describes any other response. */
 export function userOf<T>(answer: { readonly status: number; readonly data?: T | undefined }): T {
   if (answer.status >= 300 || answer.data === undefined)
     throw new Error(`The answer is ${answer.status}: ${JSON.stringify(answer.data)}`);
   return answer.data;
 }
 
-/** The status of the answer to a user, new or at a place, that is sent as it is, and not looked at by a client before. */
+/** The status of the response to a user, new or at a path, that is sent without validation by a client. */
 export async function statusOfSent(sandbox: Sandbox, user: unknown, place = ""): Promise<number> {
   const answer = await sandbox.fetch(`${sandbox.baseUrl}/profile/identity/v4.1/Users${place}`, {
     method: place === "" ? "POST" : "PUT",

@@ -22,7 +22,7 @@ export interface UserWriters {
     of?: IdentityClient,
   ): ReturnType<IdentityClient["replaceUser"]>;
   read(id: string | undefined): Promise<User>;
-  /** The status of the answer to a user that is sent as it is: the client itself would refuse some. */
+  /** The status of the response to a user that is sent without validation: the client would reject some. */
   statusOf(user: CompleteUserRequest): Promise<number>;
 }
 

@@ -15,7 +15,7 @@ await control.saveRecords({
     requestTokens: ["code-1", "code-2", "code-3", "code-4"].map((code) => ({ ...fromConnector, code })),
   },
 });
-/** The status and the form of an answer that refuses. */
+/** The status and the form of a refusal. */
 const refusalOf = ({ status, response }: { readonly status: number; readonly response: Response }) => [
   status,
   response.headers.get("content-type"),

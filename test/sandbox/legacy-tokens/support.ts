@@ -28,7 +28,7 @@ export function clientsOf({ baseUrl, fetch }: Pick<Sandbox, "baseUrl" | "fetch">
   };
 }
 
-/** The body of an answer that was to be 200. */
+/** The body of a response with the expected status 200. */
 export function answered<T extends { readonly status: number }>(
   answer: T,
 ): Extract<T, { readonly status: 200 }> extends { readonly data: infer Data } ? Data : never {

@@ -15,7 +15,7 @@ const tmc = { applicationId: "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e03", userId: req
 
 type Sent = LoyaltyMembershipUpdate["Membership"][number];
 
-/** The status of an update by an application for a user, and what its answer says. */
+/** The status of an update by an application for a user, and the content of the response. */
 async function update(caller: { applicationId: string; userId?: string }, ...Membership: Sent[]) {
   const oauthToken = await legacyToken(sandbox, caller);
   const client = createLoyaltyClient({ baseUrl: sandbox.baseUrl, fetch: sandbox.fetch, auth: { oauthToken } });

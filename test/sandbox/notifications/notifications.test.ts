@@ -22,7 +22,7 @@ const clientOf = (companyToken: string) =>
   createNotificationsClient({ baseUrl, fetch: sandbox.fetch, auth: { companyToken } });
 const own = clientOf(credentials.company.accessToken);
 
-/** The answer to a message: its status, and the codes of the error and of those inside it. */
+/** The response to a message: its status, and the codes of the error and of its nested errors. */
 async function outcome(
   body: typeof message & { readonly context?: object },
   to = userId,
@@ -34,7 +34,7 @@ async function outcome(
   return [answer.status, errorCode, ...errors.map((each) => each.errorCode)];
 }
 
-/** The answer to a body that no client would send. */
+/** The response to a body that no client would send. */
 async function raw(body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return sandbox.fetch(`${baseUrl}/notifications/v4/messages/${userId}/session`, {
     method: "POST",

@@ -96,6 +96,6 @@ describe("a call of the sandbox", () => {
     await expect(through(new Request("ftp://partner.example/"))).rejects.toThrow("http and https alone");
     expect(asked).toEqual(["HEAD https://partner.example/hooks manual"]);
     const deaf = createOutgoing(() => new Promise(() => undefined), 50);
-    await expect(deaf(new Request("https://partner.example/"))).rejects.toThrow("No answer came in time.");
+    await expect(deaf(new Request("https://partner.example/"))).rejects.toThrow("No response arrived in time.");
   });
 });

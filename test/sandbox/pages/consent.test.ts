@@ -35,7 +35,7 @@ describe("the page of consent", () => {
     const browser = browserOf(sandbox);
     const response = await browser.open(login(`&scope=TRVPRF,TWS${returningTo(callback)}`));
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(browser.text).toContain("<h1>Purchase Connector asks for access</h1>");
+    expect(browser.text).toContain("<h1>Purchase Connector requests access</h1>");
     expect(browser.text).toContain("<li>Travel profile</li><li>Trip approval</li>");
     expect(browser.text).not.toMatch(/<script|javascript:|\son\w+=/i);
     expect(response.headers.get("content-security-policy")).toMatch(
@@ -62,7 +62,7 @@ describe("the page of consent", () => {
     const application = { id: "marked", secret: "x", consumerKey: "Marked", consumerSecret: "x", name };
     await control.saveRecords({ body: { applications: [{ ...application, redirectUris: [callback] }] } });
     const page = await (await fetch(`${baseUrl}/net2/oauth2/Login.aspx?client_id=Marked&state=%22%3E%3Cb%3E`)).text();
-    expect(page).toContain("<h1>&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp; asks for access</h1>");
+    expect(page).toContain("<h1>&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp; requests access</h1>");
     expect(page).not.toMatch(/<script|<b>/);
   });
 

@@ -132,7 +132,7 @@ describe("the marketplace", () => {
 });
 
 describe("the auto-connect flow", () => {
-  /** A user asks for the link, and the supplier polls, by a token that it has for the company. */
+  /** A user requests the link, and the supplier polls with its token for the company. */
   async function requested() {
     await control.advanceClock({ body: { seconds: 1 } });
     const browser = await visit();

@@ -56,7 +56,7 @@ async function firstId(): Promise<string> {
   return (await listed()).Items?.[0]?.ID ?? "";
 }
 
-/** The answer that a browser gets at an address, which it opens without a token. */
+/** The response to a browser that opens an address without a token. */
 async function opened(url: string) {
   const answer = await sandbox.fetch(url);
   const body = new Uint8Array(await answer.arrayBuffer());

@@ -1,10 +1,13 @@
-/** One text of a mark of a contract, with its name where it has one. */
+/** One description of a mark in a spec, with its name if it has one. */
 export interface MarkText {
   readonly name?: string;
   readonly text: string;
 }
 
-/** The texts of a mark: it is a text, or an object with a name, or a list of these. One that points elsewhere by its name has none. */
+/**
+ * The descriptions of a mark: it is a string, or an object with a name, or a list of these. A reference by name has
+ * none.
+ */
 export function textsOf(mark: unknown): readonly MarkText[] {
   const list: readonly unknown[] = Array.isArray(mark) ? mark : [mark];
   return list.flatMap((each) => {

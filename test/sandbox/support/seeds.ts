@@ -21,7 +21,7 @@ export function userIdOf(name: string): string {
   return `00000000-0000-4000-8000-${Buffer.from(name.slice(-6)).toString("hex").padStart(12, "0")}`;
 }
 
-/** The seed that ships with records beside its own, given to work as the path of a file. */
+/** Passes the path of a file with the default seed and additional records to `work`. */
 export async function withSeedFile<T>(
   more: Readonly<Record<string, Records>>,
   work: (path: string) => Promise<T>,

@@ -24,7 +24,7 @@ async function answerTo(body: Profile, caller: Caller = administrator) {
   return (await clientOf(sandbox, caller)).createProfile({ body: body as typeof smallest });
 }
 
-/** The profile of Jane, who was created from the smallest one and what is said here. */
+/** The profile of Jane, created from the smallest profile and these properties. */
 async function createdFrom(more: Profile = {}): Promise<Profile> {
   expect(warningsOf(await answerTo({ ...smallest, ...more }))).toEqual([]);
   return profileOfJane();

@@ -13,7 +13,7 @@ describe("telephones", () => {
     ...more,
   });
   const kept = async () => (await profileOf()).Telephones?.Telephone;
-  const stays = "SANDBOX: The cell phones stay as they were: not exactly one of those that were sent is primary.";
+  const stays = "SANDBOX: The cell phones are unchanged, because exactly one of them must be primary.";
 
   it("other than cell phones are one of each type, and the first is kept with a warning", async () => {
     const types = ["Other", "Pager", "Fax", "Home", "Work", "Work2"] as const;
@@ -179,14 +179,14 @@ describe("documents of a user", () => {
   it("have the flag that there is no passport only while there is none", async () => {
     expect(await refusalOf({ HasNoPassport: true })).toEqual([
       400,
-      "There is a passport, so HasNoPassport is not true.",
+      "HasNoPassport must not be true, because the profile has a passport.",
     ]);
     expect(await afterAllOf({ HasNoPassport: false })).toEqual([]);
     expect(await afterAllOf({ HasNoPassport: true, Passports: {} })).toEqual([]);
     expect(await profileOf()).toMatchObject({ HasNoPassport: true });
     expect(await refusalOf({ HasNoPassport: false })).toEqual([
       400,
-      "There is no passport, so HasNoPassport is not false.",
+      "HasNoPassport must not be false, because the profile has no passport.",
     ]);
     expect(await refusalOf({ HasNoPassport: true, ...passports("P-7") })).toEqual([400, expect.any(String)]);
     expect(await afterAllOf(passports("P-7"))).toEqual([]);

@@ -23,7 +23,7 @@ export interface Caller {
   readonly scopes?: string[];
 }
 
-/** The client of a caller: of Ida without scopes unless it is told otherwise. */
+/** The client of a caller: by default Ida without scopes. */
 export async function clientOf(
   sandbox: Sandbox,
   caller: Caller = { userId: travelers.ida },
@@ -32,7 +32,7 @@ export async function clientOf(
   return createTravelProfileClient({ baseUrl: sandbox.baseUrl, fetch: sandbox.fetch, auth: { oauthToken } });
 }
 
-/** The warnings in the answer to a call that writes a profile. Throws an `Error` where the call was refused. */
+/** The warnings in the response to a call that writes a profile. Throws an `Error` if the call was rejected. */
 export function warningsOf({ status, data }: { readonly status: number; readonly data: unknown }): readonly string[] {
   if (status !== 200) throw new Error(`The answer is ${status}: ${JSON.stringify(data)}`);
   const { Warning = [] } = data as ProfileResponse;

@@ -45,7 +45,7 @@ async function refusalOf(body: Profile, caller?: Caller) {
   return [answer.status, answer.status >= 300 && "Message" in answer.data ? answer.data.Message : undefined];
 }
 
-/** An update of Ida's profile as text. */
+/** Sends an update of Ida's profile as a string. */
 async function send(text: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   const authorization = `OAuth ${await legacyToken(sandbox, ida)}`;
   return sandbox.fetch(`${sandbox.baseUrl}/api/travelprofile/v2.0/profile`, {

@@ -1,7 +1,7 @@
 import type { Vendor, VendorBank } from "@specwright/travel-expense/vendors";
 import { createVendorsClient, type ListVendorsInput } from "@specwright/travel-expense/vendors/client";
 import { beforeEach, describe, expect, it } from "vitest";
-import { formFields } from "../../../sandbox/domain/vendors/form-fields.js";
+import { vendorFormFields } from "../../../sandbox/domain/vendors/form-fields.js";
 import { known } from "../support/seeds.js";
 import { requester } from "../support/purchasing.js";
 import { minted } from "../support/tokens.js";
@@ -154,7 +154,7 @@ describe("searching", () => {
 
 describe("writing", () => {
   it("keeps every field of the vendor form", async () => {
-    const texts = formFields.filter((field) => !["VendorCode", "AddressCode", "PaymentTerms"].includes(field));
+    const texts = vendorFormFields.filter((field) => !["VendorCode", "AddressCode", "PaymentTerms"].includes(field));
     const full = { ...Object.fromEntries(texts.map((field) => [field, `the ${field}`])), PaymentTerms: 999 };
     await create(vendor("V-3001", full));
     expect((await found({ vendorCode: "V-3001" })).Items?.[0]).toMatchObject(full);

@@ -32,7 +32,7 @@ export async function beginning(): Promise<{ readonly sandbox: Sandbox; readonly
   return { sandbox, heard };
 }
 
-/** Connects an application at the marketplace, as somebody who signs in; the answer to the form. */
+/** Connects an application at the marketplace as a signed-in user; returns the response to the form. */
 export async function connectAt(
   sandbox: Sandbox,
   { username, password }: Person,
@@ -47,7 +47,7 @@ export async function connectAt(
   return browser.send({ login: username, password }, forms.findIndex(isFor));
 }
 
-/** The answer to the application, which exchanges a token that it was given for the company. */
+/** The response to the application, which exchanges a given token for the company. */
 export function grantedTo(
   { baseUrl, fetch, credentials }: Sandbox,
   authToken: string,

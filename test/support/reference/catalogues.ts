@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { catalog as changes, kindOf, type ChangeId } from "../../../generator/compare/catalog.js";
+import { changeCatalog as changes, kindOf, type ChangeId } from "../../../generator/compare/catalog.js";
 import { highest } from "../../../generator/compare/levels.js";
 import { fallbackOf } from "../../../generator/diagnostics/create-diagnostics.js";
-import { catalog, severityOf, type Code } from "../../../generator/diagnostics/catalog.js";
+import { catalog, severityOf, type DiagnosticCode } from "../../../generator/diagnostics/catalog.js";
 import type { CatalogEntry } from "../../../generator/diagnostics/entry.js";
 import { code, explanation, prose, table } from "./markdown.js";
 
@@ -21,12 +21,12 @@ function families<Name extends string>(names: readonly Name[]): readonly (readon
 
 /** A section for each diagnostic: an example of its message and hint, and its explanation. */
 export function diagnosticSections(): string {
-  return families(Object.keys(catalog) as Code[])
+  return families(Object.keys(catalog) as DiagnosticCode[])
     .map(([family, codes]) => `## ${family}\n\n${codes.map(diagnosticSection).join("\n\n")}`)
     .join("\n\n");
 }
 
-function diagnosticSection(name: Code): string {
+function diagnosticSection(name: DiagnosticCode): string {
   const { lenient, explain }: CatalogEntry = catalog[name];
   const level = severityOf(name);
   const fallback = lenient === undefined ? "" : `, lenient: ${fallbackOf(name).replace("give-up", "skip")}`;
@@ -34,7 +34,7 @@ function diagnosticSection(name: Code): string {
 }
 
 /** Message and hint: those of its test case, or as the catalogue has them. */
-function exampleOf(name: Code): string {
+function exampleOf(name: DiagnosticCode): string {
   const file = join(cases, name.replace("/", "-"), "expected.txt");
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   const start = lines.findIndex((line) => / (?:error|warning|note) /.test(line) && line.includes(` ${name}: `));

@@ -6,7 +6,7 @@ import type { Setting, Settings } from "../../../generator/settings/setting.js";
 import { settings } from "../../../generator/settings/settings.js";
 import { code, table } from "./markdown.js";
 
-/** Every setting by the keys on the way to it; settings of a section replace the section. */
+/** Every setting by the keys of its path; settings of a section replace the section. */
 export function settingRows(rows: Settings = settings, under = ""): readonly (readonly [string, Setting])[] {
   return Object.entries(rows).flatMap(([name, row]) =>
     row.is.members === undefined

@@ -71,11 +71,11 @@ export function statusNarrows(result: GetPurchaseRequestResult): string | undefi
   // @ts-expect-error the default is every status but the declared one
   if (result.status === 200) return "never";
   if (result.status === 404) return result.headers["service-correlationid"];
-  // @ts-expect-error no answer has this header
+  // @ts-expect-error no response has this header
   return result.headers["content-length"];
 }
 
-/** The data of all answers is seen when the status is not asked. */
+/** The data of all responses is visible without a check of the status. */
 export function dataOfAll(result: CreatePurchaseRequestResult): string | undefined {
   // @ts-expect-error a status is a number
   if (result.status === "202") return undefined;
@@ -102,7 +102,7 @@ export function rangesNarrow(result: IssueCompanyTokenResult): string | undefine
   }
 }
 
-/** A call names what the contract asks for. */
+/** A call requires the parameters of the API. */
 export async function calls(client: PurchaseRequestsClient, body: PurchaseRequest): Promise<void> {
   const query = { mode: "COMPACT" } as const;
   await client.getPurchaseRequest({ path: { id }, query });
@@ -142,7 +142,7 @@ export async function callOptions(client: PurchaseRequestsClient, input: CreateP
   await client.createPurchaseRequest(input, { baseUrl });
 }
 
-/** Settings say how to sign in, by scheme. */
+/** Settings contain credentials, by scheme. */
 export function settings(): void {
   createPurchaseRequestsClient({ baseUrl });
   createPurchaseRequestsClient({ baseUrl, auth: { bearerToken: "secret" } });
@@ -157,11 +157,11 @@ export function settings(): void {
   createPurchaseRequestsClient({ baseUrl, auth: { oauthToken: "secret" } });
   // @ts-expect-error a token is text
   createPurchaseRequestsClient({ baseUrl, auth: { bearerToken: 1 } });
-  // @ts-expect-error no operation of this contract asks for a credential in a request
+  // @ts-expect-error no operation of this API requires a credential in a request
   createCompanyTokensClient({ baseUrl, auth: { bearerToken: "secret" } });
 }
 
-/** A function that stands alone takes a connection of its interface. */
+/** A standalone function accepts a connection of its API. */
 export async function functions(body: PurchaseRequest): Promise<void> {
   const connection = connectPurchaseRequests({ baseUrl, auth: { bearerToken: "secret" } });
   const result: CreatePurchaseRequestResult = await createPurchaseRequest(connection, { body });
@@ -204,7 +204,7 @@ export async function raw(client: PurchaseRequestsClient, body: PurchaseRequest)
   return undefined;
 }
 
-/** Errors are told by their guards. */
+/** Guards distinguish errors. */
 export function errors(error: unknown): string {
   if (isRequestValidationError(error)) return error.problems.map(({ path }) => path).join();
   if (isUnexpectedStatusError(error)) return String(error.status);
@@ -216,13 +216,13 @@ export function errors(error: unknown): string {
 /** A route handler of Next.js: it compares the parameter in both directions. */
 type RouteHandler = (request: Request, context: { readonly params: Promise<object> }) => Promise<Response>;
 
-/** A handler of the Fetch API has the platform's own types, and still takes a bridge with the used members. */
+/** A handler of the Fetch API has the platform's own types, and still accepts a bridge with the used properties. */
 export async function fetchHandlers(server: Server): Promise<readonly [RouteHandler, Response]> {
   const GET = toFetchHandler(server);
   same<Parameters<typeof GET>, [request: Request]>(true);
   same<Awaited<ReturnType<FetchHandler>>, Response>(true);
   createLoyaltyClient({ baseUrl, fetch: GET });
-  // @ts-expect-error a text is not a request
+  // @ts-expect-error a string is not a request
   await GET("https://example.com");
   const bridge = { method: "GET", url: baseUrl, headers: new Headers(), signal: new AbortController().signal };
   return [GET, await GET({ ...bridge, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) })];

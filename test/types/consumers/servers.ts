@@ -25,7 +25,7 @@ const accepted = { id: "1", uri: "/1" };
 
 const bearerToken = ({ credential }: { readonly credential: string }): Caller => ({ user: credential });
 
-/** A handler for every operation, each with its own answers. */
+/** A handler for every operation, each with its own responses. */
 const handlers: PurchaseRequestsHandlers<Caller> = {
   createPurchaseRequest: ({ body, headers, contentType }, { auth, operationId }) => {
     const id: string = auth.bearerToken.user + operationId + contentType;
@@ -78,7 +78,7 @@ export const spread: PurchaseRequestsHandlers<Caller> = {
   },
 };
 
-/** Answers that the contract does not have. */
+/** Responses that the API does not declare. */
 export const wrong: PurchaseRequestsHandlers = {
   // @ts-expect-error 99 is not a status
   createPurchaseRequest: () => ({ status: 99, body: accepted }),
@@ -98,7 +98,7 @@ export const replies: readonly (CreatePurchaseRequestReply | GetPurchaseRequestR
   { status: 404 },
   // @ts-expect-error the contract has no such header
   { status: 404, headers: { location: "/" } },
-  // @ts-expect-error it answers in JSON
+  // @ts-expect-error it responds in JSON
   { status: 202, body: accepted, contentType: "application/xml" },
 ];
 
@@ -128,9 +128,7 @@ export function receive(): readonly Server[] {
   ];
 }
 
-/**
- * The result of a hook is known in handlers that stand in the same literal behind it, without the members it may lack.
- */
+/** The result of a hook is known in later handlers of the same literal, without its optional properties. */
 export function inline(users: ReadonlyMap<string, Caller>): readonly Server[] {
   return [
     createPurchaseRequestsServer({
@@ -168,7 +166,7 @@ export function filledIn({ query }: ListVendorsReceived, form: Filled<Form, "lif
   return (lifetime ?? 0) + scope.length;
 }
 
-/** A handler of the Fetch API on a platform without types takes and returns the used members. */
+/** A handler of the Fetch API on a platform without types accepts and returns the used properties. */
 export function fetchHandlers(server: Server): (request: RequestLike) => Promise<ResponseLike> {
   return toFetchHandler(server);
 }

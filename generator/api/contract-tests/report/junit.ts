@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../diagnostics/diagnostic.js";
-import { placeOf } from "../../../diagnostics/origin.js";
+import { sourceLocation } from "../../../diagnostics/origin.js";
 import { junitReport, type JunitCase } from "../../../text/junit.js";
 import type { TestResult } from "../test-contracts.js";
 
@@ -7,7 +7,7 @@ import type { TestResult } from "../test-contracts.js";
 export function junitTestReport({ diagnostics, apis }: TestResult): string {
   const failures = diagnostics
     .filter(({ severity }) => severity === "error")
-    .map((diagnostic) => ({ ...placeOf(diagnostic.origin), diagnostic }));
+    .map((diagnostic) => ({ ...sourceLocation(diagnostic.origin), diagnostic }));
   const used = new Set<Diagnostic>();
   const suites = apis.map(({ name, fixtures }) => ({
     name,
@@ -17,16 +17,34 @@ export function junitTestReport({ diagnostics, apis }: TestResult): string {
       return { name: fixture, failures: failed.map(({ diagnostic }) => failureOf(diagnostic)) };
     }),
   }));
+  const mutations = apis.flatMap(({ name, mutation }) =>
+    mutation === undefined
+      ? []
+      : [
+          {
+            name: `${name} mutants`,
+            cases: mutation.survivors.map(({ what, path, line, column }): JunitCase => {
+              const at = `${path}:${line}:${column}`;
+              const text = `No fixture fails if the spec is changed: ${what}.\nat: ${at}`;
+              return { name: `${at} ${what}`, failures: [{ message: text, type: "mutant", text }] };
+            }),
+          },
+        ],
+  );
   const others = failures.filter(({ diagnostic }) => !used.has(diagnostic));
   const cases = others.map(({ path, line, diagnostic }) => ({
     name: `${path}:${line} ${diagnostic.code}`,
     failures: [failureOf(diagnostic)],
   }));
-  return junitReport("specwright test", cases.length === 0 ? suites : [...suites, { name: "specs", cases }]);
+  return junitReport("specwright test", [
+    ...suites,
+    ...mutations,
+    ...(cases.length === 0 ? [] : [{ name: "specs", cases }]),
+  ]);
 }
 
 function failureOf({ code, message, hint, origin }: Diagnostic): JunitCase["failures"][number] {
-  const { path, line, column } = placeOf(origin);
+  const { path, line, column } = sourceLocation(origin);
   const text = [message, `at: ${path}:${line}:${column}`, ...(hint === undefined ? [] : [`hint: ${hint}`])].join("\n");
   return { message, type: code, text };
 }

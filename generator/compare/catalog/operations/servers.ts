@@ -6,37 +6,36 @@ export const serverChanges = {
   "server/added": {
     security: "may weaken",
     changelog: "added",
-    sentence: 'The server "{url}" of {where} is new.',
-    hint: "Say in its description what it is for.",
+    sentence: 'The server "{url}" was added to {where}.',
+    hint: "Describe its purpose.",
   },
   "server/removed": {
     changelog: "removed",
     wire: { sent: "breaking" },
-    sentence: 'The server "{url}" of {where} is gone.',
-    hint: "Keep the address alive for one release, and say in its description that it will go.",
+    sentence: 'The server "{url}" was removed from {where}.',
+    hint: "Keep the server for one release, and announce its removal in its description.",
   },
   "server/url-changed": {
     security: "may weaken",
     wire: { sent: "breaking" },
-    sentence: 'The address of the server of {where} goes from "{before}" to "{after}".',
-    hint: "Keep the old address alive for one release.",
+    sentence: 'The server URL of {where} changed from "{before}" to "{after}".',
+    hint: "Keep serving the old URL for one release.",
   },
   "server/variable-default-changed": {
     wire: { sent: "warning" },
-    sentence:
-      'The variable "{variable}" of "{url}" stands for "{after}" unless another value is given; it was "{before}".',
-    hint: "Keep the default: whoever gives no value is led to another place.",
+    sentence: 'The default of the variable "{variable}" of "{url}" changed from "{before}" to "{after}".',
+    hint: "Keep the default; clients without an explicit value use another server otherwise.",
   },
   "server/variable-value-added": {
     changelog: "added",
     wire: { sent: "info" },
-    sentence: 'The variable "{variable}" of "{url}" may be {value} now.',
-    hint: "Describe what the value leads to.",
+    sentence: 'The variable "{variable}" of "{url}" now accepts {value}.',
+    hint: "Describe the server that the value selects.",
   },
   "server/variable-value-removed": {
     changelog: "removed",
     wire: { sent: "breaking" },
-    sentence: 'The variable "{variable}" of "{url}" may no longer be {value}.',
+    sentence: 'The variable "{variable}" of "{url}" no longer accepts {value}.',
     hint: "Keep the value for one release.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

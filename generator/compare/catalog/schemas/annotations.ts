@@ -1,42 +1,42 @@
 import { doubtful, harmless } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
-const defaultHint = "Keep the default; those who leave the value out rely on it.";
-const contentHint = "Keep how the text is read; put what is written otherwise into a property of its own.";
+const defaultHint = "Keep the default; clients that omit the value rely on it.";
+const contentHint = "Keep the old content format, and add a property for the new one.";
 
 /** Changes of annotations, which never decide which values are valid. */
 export const annotationChanges = {
   "schema/default-added": {
     ...harmless,
-    sentence: "There is a default now: {after}.",
+    sentence: "The default {after} was added.",
   },
   "schema/default-removed": {
     wire: { sent: "warning", read: "info" },
-    sentence: "The default is gone; it was {before}.",
+    sentence: "The default {before} was removed.",
     hint: defaultHint,
   },
   "schema/default-changed": {
     wire: { sent: "warning", read: "info" },
-    sentence: "The default changes from {before} to {after}.",
+    sentence: "The default changed from {before} to {after}.",
     hint: defaultHint,
   },
   "schema/deprecated-added": {
     changelog: "deprecated",
     ...harmless,
-    sentence: "It is deprecated now.",
-    hint: "Say in the description what to use instead, and when it will go.",
+    sentence: "It is now deprecated.",
+    hint: "Name the replacement and the sunset date in the description.",
   },
   "schema/sunset-changed": {
     changelog: "deprecated",
     ...harmless,
-    sentence: "Its last day goes from {before} to {after}.",
-    hint: "Keep a day that was announced: somebody may have planned with it.",
+    sentence: "The sunset date changed from {before} to {after}.",
+    hint: "Keep an announced date; callers may rely on it.",
   },
   "schema/sunset-brought-forward": {
     changelog: "deprecated",
     ...doubtful,
-    sentence: "Its last day is brought forward from {before} to {after}.",
-    hint: "Keep the day that was announced: somebody may have planned with it.",
+    sentence: "The sunset date was moved earlier, from {before} to {after}.",
+    hint: "Keep the announced date; callers may rely on it.",
   },
   "schema/deprecated-removed": {
     ...harmless,
@@ -44,62 +44,62 @@ export const annotationChanges = {
   },
   "schema/content-encoding-added": {
     ...doubtful,
-    sentence: 'The text is encoded as "{after}" now.',
+    sentence: 'The content encoding "{after}" was added.',
     hint: contentHint,
   },
   "schema/content-encoding-removed": {
     ...doubtful,
-    sentence: 'The text is no longer encoded as "{before}".',
+    sentence: 'The content encoding "{before}" was removed.',
     hint: contentHint,
   },
   "schema/content-encoding-changed": {
     ...doubtful,
-    sentence: 'The encoding of the text changes from "{before}" to "{after}".',
+    sentence: 'The content encoding changed from "{before}" to "{after}".',
     hint: contentHint,
   },
   "schema/content-media-type-added": {
     ...doubtful,
-    sentence: 'The text holds "{after}" now.',
+    sentence: 'The content media type "{after}" was added.',
     hint: contentHint,
   },
   "schema/content-media-type-removed": {
     ...doubtful,
-    sentence: 'The text is no longer said to hold "{before}".',
+    sentence: 'The content media type "{before}" was removed.',
     hint: contentHint,
   },
   "schema/content-media-type-changed": {
     ...doubtful,
-    sentence: 'What the text holds changes from "{before}" to "{after}".',
+    sentence: 'The content media type changed from "{before}" to "{after}".',
     hint: contentHint,
   },
   "schema/discriminator-added": {
     ...harmless,
-    sentence: 'The property "{property}" tells the branches apart now.',
+    sentence: 'The discriminator property "{property}" was added.',
   },
   "schema/discriminator-removed": {
     ...doubtful,
-    sentence: 'No property is said to tell the branches apart any more; it was "{property}".',
-    hint: "Keep the discriminator; it tells readers which branch they have.",
+    sentence: 'The discriminator property "{property}" was removed.',
+    hint: "Keep the discriminator; consumers use it to identify the branch.",
   },
   "schema/discriminator-property-changed": {
     ...doubtful,
-    sentence: 'The property that tells the branches apart changes from "{before}" to "{after}".',
-    hint: "Keep the old property beside the new one for one release.",
+    sentence: 'The discriminator property changed from "{before}" to "{after}".',
+    hint: "Keep the old property in addition to the new one for one release.",
   },
   "schema/discriminator-value-added": {
     changelog: "added",
     ...harmless,
-    sentence: "The discriminator knows the value {value} now.",
+    sentence: "The discriminator value {value} was added.",
   },
   "schema/discriminator-value-removed": {
     changelog: "removed",
     ...doubtful,
-    sentence: "The discriminator no longer knows the value {value}.",
+    sentence: "The discriminator value {value} was removed.",
     hint: "Keep the value for one release.",
   },
   "schema/discriminator-value-changed": {
     ...doubtful,
-    sentence: 'The discriminator\'s value {value} means "{after}", no longer "{before}".',
-    hint: "Keep what the value means, and give the new schema a value of its own.",
+    sentence: 'The discriminator value {value} now means "{after}" instead of "{before}".',
+    hint: "Keep the meaning of the value, and add another value for the new schema.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

@@ -5,46 +5,46 @@ import type { KindRow } from "../../kind-of-change.js";
 export const arrayChanges = {
   "schema/items-added": {
     ...narrowsTypes,
-    sentence: "Something is said of the items now; they could be anything before.",
+    sentence: "Items are now constrained.",
   },
   "schema/items-removed": {
     ...widensTypes,
-    sentence: "Nothing is said of the items any more; they can be anything.",
+    sentence: "Items are no longer constrained.",
   },
   "schema/unevaluated-items-added": {
     ...narrows,
-    sentence: "Something is said of the items that nothing else describes; they could be anything before.",
+    sentence: "Unevaluated items are now constrained.",
   },
   "schema/unevaluated-items-removed": {
     ...widens,
-    sentence: "Nothing is said any more of the items that nothing else describes.",
+    sentence: "Unevaluated items are no longer constrained.",
   },
   "schema/prefix-item-added": {
     ...narrowsTypes,
-    sentence: "Something is said of the item at position {position} now.",
+    sentence: "The item at position {position} is now constrained.",
   },
   "schema/prefix-item-removed": {
     ...widensTypes,
-    sentence: "Nothing is said any more of the item at position {position}.",
+    sentence: "The item at position {position} is no longer constrained.",
   },
   "schema/contains-added": {
     ...narrows,
-    sentence: "It must contain a certain item now.",
+    sentence: 'The array must now have an item that matches "contains".',
   },
   "schema/contains-removed": {
     ...widens,
-    sentence: "It need no longer contain a certain item.",
+    sentence: 'The array no longer needs an item that matches "contains".',
   },
   "schema/contains-changed": {
     ...moves,
-    sentence: "The item that it must contain is another.",
+    sentence: 'The schema of "contains" changed.',
   },
   "schema/unique-items-added": {
     ...narrows,
-    sentence: "No two items may be equal now.",
+    sentence: "Items must now be unique.",
   },
   "schema/unique-items-removed": {
     ...widens,
-    sentence: "Items may be equal now.",
+    sentence: "Items no longer need to be unique.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

@@ -15,70 +15,69 @@ export const branchChanges = {
   "schema/branch-added": {
     changelog: "added",
     ...widensTypes,
-    sentence: 'The choice has a new branch: "{branch}".',
-    hint: "Let those who read know before the new branch is sent.",
+    sentence: 'The branch "{branch}" was added to the choice.',
+    hint: "Announce the new branch to consumers before it is sent.",
   },
   "schema/branch-removed": {
     changelog: "removed",
     ...narrows,
     code: breaksAll,
-    sentence: 'The branch "{branch}" of the choice is gone.',
+    sentence: 'The branch "{branch}" was removed from the choice.',
     hint: "Keep the branch for one release, marked as deprecated.",
   },
   "schema/choice-added": {
     ...narrowsTypes,
-    sentence: "It must fit one of several schemas besides now.",
+    sentence: "A value must now also match one of several schemas.",
   },
   "schema/choice-removed": {
     ...widensTypes,
-    sentence: "It need no longer fit one of several schemas.",
+    sentence: "A value no longer needs to match one of several schemas.",
   },
   "schema/choice-became-exclusive": {
     ...narrowsTypes,
-    sentence: "A value must fit exactly one branch now (oneOf); any number did (anyOf).",
-    hint: "Keep anyOf, or make sure that no value fits two branches.",
+    sentence: "A value must now match exactly one branch (oneOf) instead of at least one (anyOf).",
+    hint: "Keep anyOf, or make sure that no value matches two branches.",
   },
   "schema/choice-became-inclusive": {
     ...widensTypes,
-    sentence: "A value may fit several branches now (anyOf); exactly one did (oneOf).",
-    hint: "Keep oneOf, or make sure that no value fits two branches.",
+    sentence: "A value may now match several branches (anyOf) instead of exactly one (oneOf).",
+    hint: "Keep oneOf, or make sure that no value matches two branches.",
   },
   "schema/branches-overlap": {
     ...narrows,
-    sentence:
-      'Values fit both of the branches "{one}" and "{other}" now, so that they no longer fit exactly one (oneOf).',
-    hint: "Let each branch ask for something that no other one takes, such as a value of a property, or make it anyOf.",
+    sentence: 'Some values now match both branches "{one}" and "{other}", so oneOf rejects them.',
+    hint: "Make the branches exclusive, for example by the value of a property, or use anyOf.",
   },
   "schema/all-of-branch-added": {
     ...narrows,
-    sentence: "One more schema of allOf must fit.",
+    sentence: "A value must now match one more schema of allOf.",
   },
   "schema/all-of-branch-removed": {
     ...widens,
-    sentence: "One schema of allOf need no longer fit.",
+    sentence: "A value no longer needs to match one schema of allOf.",
   },
   "schema/not-added": {
     ...mayNarrowTypes,
-    sentence: "Some values are excluded by not now.",
+    sentence: '"not" now excludes some values.',
   },
   "schema/not-removed": {
     ...mayWidenTypes,
-    sentence: "No values are excluded by not any more.",
+    sentence: '"not" no longer excludes any values.',
   },
   "schema/not-changed": {
     ...mayMoveTypes,
-    sentence: "Other values are excluded by not.",
+    sentence: '"not" now excludes other values.',
   },
   "schema/condition-added": {
     ...mayNarrowTypes,
-    sentence: "A condition (if, then, else) must hold now.",
+    sentence: "A condition (if, then, else) was added.",
   },
   "schema/condition-removed": {
     ...mayWidenTypes,
-    sentence: "A condition (if, then, else) is gone.",
+    sentence: "A condition (if, then, else) was removed.",
   },
   "schema/condition-changed": {
     ...mayMoveTypes,
-    sentence: "The condition (if, then, else) is another.",
+    sentence: "The condition (if, then, else) changed.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

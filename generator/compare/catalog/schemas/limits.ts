@@ -8,8 +8,8 @@ export const limitChanges = {
   ...upperBound("maximum", "maximum"),
   ...lowerBound("minimum", "minimum"),
   ...countBounds(),
-  ...movedBound("max-contains", "number of such items that may be there", true),
-  ...movedBound("min-contains", "number of such items that must be there", false),
+  ...movedBound("max-contains", 'maximum number of items that match "contains"', true),
+  ...movedBound("min-contains", 'minimum number of items that match "contains"', false),
 };
 
 type Moved<Name extends string> = Readonly<Record<`schema/${Name}-${"lowered" | "raised"}`, KindRow>>;
@@ -36,15 +36,15 @@ function lowerBound<Name extends string>(name: Name, noun: string): Bound<Name> 
 
 function cameOrWent(name: string, noun: string): Readonly<Record<string, KindRow>> {
   return {
-    [`schema/${name}-added`]: { ...narrows, sentence: `There is a ${noun} now: {after}.` },
-    [`schema/${name}-removed`]: { ...widens, sentence: `The ${noun} is gone; it was {before}.` },
+    [`schema/${name}-added`]: { ...narrows, sentence: `A ${noun} was added: {after}.` },
+    [`schema/${name}-removed`]: { ...widens, sentence: `The ${noun} was removed; it was {before}.` },
   };
 }
 
 function movedBound<Name extends string>(name: Name, noun: string, isUpper: boolean): Moved<Name> {
   const [lowered, raised] = isUpper ? [narrows, widens] : [widens, narrows];
   return {
-    [`schema/${name}-lowered`]: { ...lowered, sentence: `The ${noun} falls from {before} to {after}.` },
-    [`schema/${name}-raised`]: { ...raised, sentence: `The ${noun} rises from {before} to {after}.` },
+    [`schema/${name}-lowered`]: { ...lowered, sentence: `The ${noun} was lowered from {before} to {after}.` },
+    [`schema/${name}-raised`]: { ...raised, sentence: `The ${noun} was raised from {before} to {after}.` },
   } satisfies Readonly<Record<string, KindRow>> as Moved<Name>;
 }

@@ -5,39 +5,39 @@ import type { KindRow } from "../../kind-of-change.js";
 export const textChanges = {
   "schema/multiple-of-added": {
     ...narrows,
-    sentence: "It must be a multiple of {after} now.",
+    sentence: "The value must now be a multiple of {after}.",
   },
   "schema/multiple-of-removed": {
     ...widens,
-    sentence: "It need no longer be a multiple of {before}.",
+    sentence: "The value no longer needs to be a multiple of {before}.",
   },
   "schema/multiple-of-changed": {
     ...moves,
-    sentence: "It must be a multiple of {after}, no longer of {before}.",
+    sentence: "The value must now be a multiple of {after} instead of {before}.",
   },
   "schema/pattern-added": {
     ...narrows,
-    sentence: 'It must match the pattern "{after}" now.',
+    sentence: 'The value must now match the pattern "{after}".',
   },
   "schema/pattern-removed": {
     ...widens,
-    sentence: 'It need no longer match the pattern "{before}".',
+    sentence: 'The value no longer needs to match the pattern "{before}".',
   },
   "schema/pattern-changed": {
     ...moves,
-    sentence: 'The pattern changes from "{before}" to "{after}".',
+    sentence: 'The pattern changed from "{before}" to "{after}".',
   },
   "schema/format-added": {
     ...narrows,
-    sentence: 'It has the format "{after}" now.',
+    sentence: 'The format "{after}" was added.',
   },
   "schema/format-removed": {
     ...widens,
-    sentence: 'The format "{before}" is gone.',
+    sentence: 'The format "{before}" was removed.',
   },
   "schema/format-changed": {
     ...moves,
-    sentence: 'The format changes from "{before}" to "{after}".',
+    sentence: 'The format changed from "{before}" to "{after}".',
     hint: "Add a property with the new format, and mark the old one as deprecated.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

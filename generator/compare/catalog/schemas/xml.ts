@@ -5,16 +5,16 @@ import type { KindRow } from "../../kind-of-change.js";
 export const xmlChanges = {
   "schema/xml-name-changed": {
     ...moves,
-    sentence: 'In XML the {what} is called "{after}", no longer "{before}".',
-    hint: "Keep the name in the XML Object, whatever the property is called.",
+    sentence: 'The {what} in XML was renamed from "{before}" to "{after}".',
+    hint: "Keep the old name in the XML Object; it is independent of the property name.",
   },
   "schema/xml-place-changed": {
     ...moves,
-    sentence: "In XML it is {after}, no longer {before}.",
-    hint: "Keep the form, and add a property of another name for the new one.",
+    sentence: "The XML form changed from {before} to {after}.",
+    hint: "Keep the form, and add a property with another name for the new one.",
   },
   "schema/xml-prefix-changed": {
     ...harmless,
-    sentence: 'The prefix of the {what} goes from "{before}" to "{after}"; those who read XML go by the namespace.',
+    sentence: 'The prefix of the {what} changed from "{before}" to "{after}"; XML readers compare only namespaces.',
   },
 } satisfies Readonly<Record<string, KindRow>>;

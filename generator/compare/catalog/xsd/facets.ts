@@ -8,90 +8,90 @@ export const facetChanges = {
   "xsd/enumeration-value-removed": {
     changelog: "removed",
     ...narrowsTypes,
-    sentence: '"{of}" no longer takes the value {value}.',
-    hint: "Keep the value for one release and say that it is retired.",
+    sentence: '"{of}" no longer accepts the value {value}.',
+    hint: "Keep the value for one release, and document that it is retired.",
   },
   "xsd/enumeration-value-added": {
     changelog: "added",
     ...widensTypes,
-    sentence: '"{of}" takes the new value {value}.',
-    hint: "Tell those who read to expect new values.",
+    sentence: '"{of}" now accepts the value {value}.',
+    hint: "Announce the new values to consumers.",
   },
   "xsd/enumeration-added": {
     ...narrowsTypes,
-    sentence: '"{of}" takes only listed values now: {after}.',
-    hint: "Document the values and keep taking others.",
+    sentence: '"{of}" now accepts only listed values: {after}.',
+    hint: "Document the values, and keep accepting others.",
   },
   "xsd/enumeration-removed": {
     ...widensTypes,
     sentence: '"{of}" is no longer restricted to listed values.',
-    hint: "Keep the list where others read.",
+    hint: "Keep the enumeration in payloads that consumers read.",
   },
   "xsd/pattern-added": {
     ...narrows,
-    sentence: '"{of}" now has to match the pattern {after}.',
-    hint: "Check the form elsewhere, or take the old one for one release.",
+    sentence: '"{of}" must now match the pattern {after}.',
+    hint: "Check the pattern in your own code, or accept the old form for one release.",
   },
   "xsd/pattern-removed": {
     ...widens,
-    sentence: '"{of}" no longer has to match the pattern {before}.',
-    hint: "Keep the pattern where others read.",
+    sentence: '"{of}" no longer needs to match the pattern {before}.',
+    hint: "Keep the pattern in payloads that consumers read.",
   },
   "xsd/pattern-changed": {
     ...moves,
-    sentence: 'The pattern of "{of}" changes from {before} to {after}.',
-    hint: "Keep what the old pattern takes.",
+    sentence: 'The pattern of "{of}" changed from {before} to {after}.',
+    hint: "Keep accepting the old pattern.",
   },
   "xsd/length-changed": {
     ...moves,
-    sentence: 'The length of "{of}" is now {after} and no longer {before}.',
+    sentence: 'The length of "{of}" changed from {before} to {after}.',
     hint: "Keep the length.",
   },
   "xsd/minimum-length-raised": {
     ...narrows,
-    sentence: 'The minimum length of "{of}" rises from {before} to {after}.',
+    sentence: 'The minimum length of "{of}" was raised from {before} to {after}.',
     hint: "Keep the old minimum length.",
   },
   "xsd/minimum-length-lowered": {
     ...widens,
-    sentence: 'The minimum length of "{of}" falls from {before} to {after}.',
-    hint: "Keep the old minimum length where others read.",
+    sentence: 'The minimum length of "{of}" was lowered from {before} to {after}.',
+    hint: "Keep the old minimum length in payloads that consumers read.",
   },
   "xsd/maximum-length-lowered": {
     ...narrows,
-    sentence: 'The maximum length of "{of}" falls from {before} to {after}.',
+    sentence: 'The maximum length of "{of}" was lowered from {before} to {after}.',
     hint: "Keep the old maximum length.",
   },
   "xsd/maximum-length-raised": {
     ...widens,
-    sentence: 'The maximum length of "{of}" rises from {before} to {after}.',
-    hint: "Keep the old maximum length where others read.",
+    sentence: 'The maximum length of "{of}" was raised from {before} to {after}.',
+    hint: "Keep the old maximum length in payloads that consumers read.",
   },
   "xsd/minimum-raised": {
     ...narrows,
-    sentence: 'The minimum of "{of}" rises from {before} to {after}.',
+    sentence: 'The minimum of "{of}" was raised from {before} to {after}.',
     hint: "Keep the old minimum.",
   },
   "xsd/minimum-lowered": {
     ...widens,
-    sentence: 'The minimum of "{of}" falls from {before} to {after}.',
-    hint: "Keep the old minimum where others read.",
+    sentence: 'The minimum of "{of}" was lowered from {before} to {after}.',
+    hint: "Keep the old minimum in payloads that consumers read.",
   },
   "xsd/maximum-lowered": {
     ...narrows,
-    sentence: 'The maximum of "{of}" falls from {before} to {after}.',
+    sentence: 'The maximum of "{of}" was lowered from {before} to {after}.',
     hint: "Keep the old maximum.",
   },
   "xsd/maximum-raised": {
     ...widens,
-    sentence: 'The maximum of "{of}" rises from {before} to {after}.',
-    hint: "Keep the old maximum where others read.",
+    sentence: 'The maximum of "{of}" was raised from {before} to {after}.',
+    hint: "Keep the old maximum in payloads that consumers read.",
   },
   ...digitChanges(),
   "xsd/white-space-changed": {
     ...doubtful,
-    sentence: 'White space in "{of}" is now treated as "{after}", no longer as "{before}".',
-    hint: "Keep whiteSpace; the same text now means another value.",
+    sentence: 'White space in "{of}" is now treated as "{after}" instead of "{before}".',
+    hint: "Keep whiteSpace; another mode changes the value of existing strings.",
   },
 } satisfies Readonly<Record<string, KindRow>>;
 
@@ -99,15 +99,15 @@ type DigitChanges = Readonly<Record<`xsd/${ChangeName<FacetsOfMeasure<"digits">>
 
 function digitChanges(): DigitChanges {
   const entries = digitFacets.flatMap(([facet, { bound, called = "" }]): readonly (readonly [string, KindRow])[] => {
-    const moved = (isNarrower: boolean, way: string): KindRow => ({
+    const moved = (isNarrower: boolean, move: string): KindRow => ({
       ...(isNarrower ? narrows : widens),
-      sentence: `The ${called} of "{of}" ${way} from {before} to {after}.`,
-      hint: `Keep the old number of digits${isNarrower ? "" : " where others read"}.`,
+      sentence: `The ${called} of "{of}" was ${move} from {before} to {after}.`,
+      hint: `Keep the old number of digits${isNarrower ? "" : " in payloads that consumers read"}.`,
     });
     const name = changeName(facet);
     return [
-      [`xsd/${name}-lowered`, moved(bound === "upper", "falls")],
-      [`xsd/${name}-raised`, moved(bound === "lower", "rises")],
+      [`xsd/${name}-lowered`, moved(bound === "upper", "lowered")],
+      [`xsd/${name}-raised`, moved(bound === "lower", "raised")],
     ];
   });
   return Object.fromEntries(entries) as DigitChanges;

@@ -6,7 +6,7 @@ import { includesValue } from "../../../model/json-schema/includes-value.js";
 /** The values of a schema that says nothing but which they are; undefined for any other. */
 export function finiteValues(schema: JsonSchema, depth: number = 0): readonly JsonValue[] | undefined {
   if (schema.boolean !== undefined || depth > maxDepth) return undefined;
-  const listed = listedValues(schema);
+  const listed = finiteEnumValues(schema);
   for (const keyword in schema) {
     if (isAnnotation(keyword) || keyword === "enum" || keyword === "const" || keyword === "types") continue;
     if (keyword !== "oneOf" && keyword !== "anyOf") return undefined;
@@ -26,7 +26,11 @@ export function finiteValues(schema: JsonSchema, depth: number = 0): readonly Js
 const maxDepth = 8;
 
 /** The values that `enum`, `const` and `type` list together. */
-export function listedValues({ enum: entries, const: constant, types }: JsonSchema): readonly JsonValue[] | undefined {
+export function finiteEnumValues({
+  enum: entries,
+  const: constant,
+  types,
+}: JsonSchema): readonly JsonValue[] | undefined {
   const values =
     constant === undefined
       ? (entries ?? (types === undefined ? undefined : valuesOfTypes(types)))

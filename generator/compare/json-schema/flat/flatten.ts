@@ -1,13 +1,13 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { finiteValues, listedValues } from "./finite-values.js";
+import { finiteValues, finiteEnumValues } from "./finite-values.js";
 import type { FlatSchema, SchemaDraft, Source } from "./flat-schema.js";
 import { merge } from "./merge.js";
-import { partsOf, type NameOf, type Simplify } from "./parts.js";
-import { setApart } from "./set-apart.js";
+import { flattenParts, type NameOf, type Simplify } from "./parts.js";
+import { disjointBranches } from "./disjoint-branches.js";
 
 /** Brings together what applies to the same value. JSON Schema, core 8.2.3.1 and 10.2.1. */
 export function flatten(whole: JsonSchema, nameOf: NameOf, depth: number = 0): FlatSchema {
-  const { parts, rest } = setApart(partsOf(whole, nameOf, (schema) => simplified(schema, nameOf, depth)));
+  const { parts, rest } = disjointBranches(flattenParts(whole, nameOf, (schema) => simplified(schema, nameOf, depth)));
   const sources = new Map<string, Source>();
   const refusing = parts.find(({ said }) => said.boolean === false);
   if (refusing !== undefined) return { schema: { origin: whole.origin, boolean: false }, sources };
@@ -54,7 +54,7 @@ function orNull(
 ): JsonSchema | undefined {
   const others = branches.filter((branch) => !isNull(branch));
   const [only] = others;
-  if (others.length !== 1 || branches.length !== 2 || only === undefined || depth === mostChoices) return undefined;
+  if (others.length !== 1 || branches.length !== 2 || only === undefined || depth === maxChoices) return undefined;
   const { schema } = flatten(only, nameOf, depth + 1);
   const { types, enum: entries } = schema;
   if (keyword === "oneOf" && acceptsNull(schema)) return undefined;
@@ -70,7 +70,7 @@ function orNull(
 /**
  * The largest number of choices with null that are looked into, one inside the other: a longer chain stays a choice.
  */
-const mostChoices = 8;
+const maxChoices = 8;
 
 const branchKeywords = ["boolean", "allOf", "anyOf", "oneOf", "not", "if"] as const;
 
@@ -86,6 +86,6 @@ function acceptsNull({ types, enum: entries }: JsonSchema): boolean {
 /** Values that are listed tell their types, and only those of the types are values. */
 function settleValues(draft: SchemaDraft): void {
   if (draft.enum === undefined) return;
-  draft.enum = listedValues(draft) ?? [];
+  draft.enum = finiteEnumValues(draft) ?? [];
   delete draft.types;
 }

@@ -6,10 +6,10 @@ import {
 } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType } from "../../../model/json-schema/schema.js";
 import { includesValue } from "../../../model/json-schema/includes-value.js";
-import { listedValues } from "./finite-values.js";
+import { finiteEnumValues } from "./finite-values.js";
 import type { SchemaDraft, Source } from "./flat-schema.js";
 import { conjunction, mergeMembers } from "./merge-members.js";
-import { stricterDivisor } from "./set-apart.js";
+import { stricterDivisor } from "./disjoint-branches.js";
 
 /** Keywords that are merged in a way of their own, or were set apart. */
 const special: ReadonlySet<KeywordName> = new Set([
@@ -63,7 +63,7 @@ export function merge(draft: SchemaDraft, part: JsonSchema, source: Source, sour
     if (draft.types === undefined || types.length < draft.types.length) came("types");
     draft.types = types;
   }
-  const values = part.enum === undefined && part.const === undefined ? undefined : listedValues(part);
+  const values = part.enum === undefined && part.const === undefined ? undefined : finiteEnumValues(part);
   if (values !== undefined) {
     draft.enum = draft.enum?.filter((value) => includesValue(values, value)) ?? values;
     came("enum");

@@ -9,7 +9,7 @@ export type NameOf = (schema: JsonSchema) => string | undefined;
 export type Simplify = (schema: JsonSchema) => { readonly said: JsonSchema; readonly inner: readonly JsonSchema[] };
 
 /** The keywords of one schema for a value, without the target of its reference and without allOf. */
-export interface Part {
+export interface FlatPart {
   /** The keywords that count. */
   readonly said: JsonSchema;
   /** The schema as it stands in the contract. */
@@ -19,8 +19,8 @@ export interface Part {
 }
 
 /** Everything that applies to one value. */
-export interface Parts {
-  readonly parts: readonly Part[];
+export interface FlatParts {
+  readonly parts: readonly FlatPart[];
   /** Schemas that cannot be taken apart. */
   readonly rest: readonly JsonSchema[];
 }
@@ -29,8 +29,8 @@ export interface Parts {
 const maxParts = 200;
 
 /** Follows references and allOf. The order in which a spec has branches does not matter. */
-export function partsOf(whole: JsonSchema, nameOf: NameOf, simplify: Simplify): Parts {
-  const parts: Part[] = [];
+export function flattenParts(whole: JsonSchema, nameOf: NameOf, simplify: Simplify): FlatParts {
+  const parts: FlatPart[] = [];
   const rest: JsonSchema[] = [];
   const seen = new Set<JsonSchema>();
   collect(whole, undefined, true);

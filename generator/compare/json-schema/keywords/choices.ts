@@ -2,7 +2,7 @@ import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { finiteValues } from "../flat/finite-values.js";
 import { laterValues, patched, type FlatPair, type KeywordFinding } from "../keyword-finding.js";
-import { branchName, matchBranches } from "./match-branches.js";
+import { branchName, pairBranches } from "./pair-branches.js";
 import { compareOverlaps } from "./overlaps.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -45,7 +45,7 @@ export function compareWithChoice(pair: FlatPair): readonly KeywordFinding[] | u
     old === undefined ? choice(before.schema) : before.schema,
     now === undefined ? choice(after.schema) : after.schema,
   ];
-  const { both } = matchBranches(a[keyword] ?? [], b[keyword] ?? [], session);
+  const { both } = pairBranches(a[keyword] ?? [], b[keyword] ?? [], session);
   if (both.length === 0) return undefined;
   return compareBranches(
     { before: { ...before, schema: a }, after: { ...after, schema: b }, session },
@@ -69,7 +69,7 @@ function soleChoice(schema: JsonSchema): ChoiceKeyword | undefined {
 function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: ChoiceKeyword): readonly KeywordFinding[] {
   const { before, after, session } = pair;
   const [old, now] = [before.schema[oldKind] ?? [], after.schema[nowKind] ?? []];
-  const pairing = matchBranches(old, now, session);
+  const pairing = pairBranches(old, now, session);
   const { both, removed, added } = pairing;
   const found: KeywordFinding[] = oldKind === "oneOf" && nowKind === "oneOf" ? [...compareOverlaps(pair, pairing)] : [];
   if (oldKind !== nowKind) {

@@ -29,7 +29,7 @@ function compareAtOnce(
 }
 
 /** So many pairs of branches are looked at to find those that are the same. */
-const mostPairs = 2_500;
+const maxPairs = 2_500;
 
 function compareAllOf({ before, after, session }: FlatPair): readonly KeywordFinding[] {
   const [old = [], now = []] = [before.schema.allOf, after.schema.allOf];
@@ -37,7 +37,7 @@ function compareAllOf({ before, after, session }: FlatPair): readonly KeywordFin
   const nameOf = ({ ref }: JsonSchema): string | undefined => ref && session.nameOfTarget(ref.target);
   const same = new Map<JsonSchema, string>();
   // Of very many branches, those with a name are known by it alone.
-  const isMany = old.length * now.length > mostPairs;
+  const isMany = old.length * now.length > maxPairs;
   old.forEach((a, index) => {
     if (isMany && nameOf(a) !== undefined) return;
     const partner = now.find((b) => !same.has(b) && session.isSame(a, b));

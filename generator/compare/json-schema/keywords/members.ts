@@ -1,6 +1,6 @@
 import { isHiddenIn } from "../../../model/json-schema/is-hidden.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import type { Direction } from "../../kind-of-change.js";
+import type { ValueDirection } from "../../kind-of-change.js";
 import { indexGrows } from "./index-signatures.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
@@ -70,18 +70,18 @@ function compareMember(
 /** Under its name stood what other members hold. */
 const grown = { sent: "breaking", read: "breaking" } as const;
 
-const bothWays: readonly Direction[] = ["sent", "read"];
+const bothWays: readonly ValueDirection[] = ["sent", "read"];
 
-function isHidden(property: JsonSchema, direction: Direction): boolean {
+function isHidden(property: JsonSchema, direction: ValueDirection): boolean {
   return isHiddenIn(direction === "sent" ? "request" : "response", property);
 }
 
-function hiddenDirections(property: JsonSchema): readonly Direction[] {
+function hiddenDirections(property: JsonSchema): readonly ValueDirection[] {
   return bothWays.filter((direction) => isHidden(property, direction));
 }
 
 /** True when a schema had members before that stand in the types of the other direction alone, so that it has two types. */
-function hasViews({ properties }: JsonSchema, directions: readonly Direction[]): boolean {
+function hasViews({ properties }: JsonSchema, directions: readonly ValueDirection[]): boolean {
   const members = [...(properties?.values() ?? [])];
   return directions.every((direction) => members.some((member) => isHidden(member, direction)));
 }

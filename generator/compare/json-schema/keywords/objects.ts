@@ -1,5 +1,5 @@
 import { indexCode, kindOfRest } from "./index-signatures.js";
-import { stepText, type Step } from "../step.js";
+import { stepText, type ChangeStep } from "../step.js";
 import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /**
@@ -36,8 +36,8 @@ function compareRest(
 }
 
 const steps = {
-  patternProperties: (pattern: string): Step => ({ kind: "pattern", pattern }),
-  dependentSchemas: (name: string): Step => ({ kind: "branch", name }),
+  patternProperties: (pattern: string): ChangeStep => ({ kind: "pattern", pattern }),
+  dependentSchemas: (name: string): ChangeStep => ({ kind: "branch", name }),
 };
 
 function compareMaps(

@@ -1,15 +1,15 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { EditedSchema } from "../../change.js";
-import type { Direction } from "../../kind-of-change.js";
+import type { ValueDirection } from "../../kind-of-change.js";
 import { lookThrough } from "../../operations/look-through.js";
 import type { Pairing } from "../../pair-up.js";
 import { patched, type FlatPair, type KeywordChange } from "../keyword-finding.js";
 import type { SchemaSession } from "../schema-session.js";
-import { branchName } from "./match-branches.js";
+import { branchName } from "./pair-branches.js";
 
 /** Pairs of branches that are looked at for common values; more are told of as a whole. */
 const maxPairs = 100;
-const bothWays: readonly Direction[] = ["sent", "read"];
+const bothWays: readonly ValueDirection[] = ["sent", "read"];
 
 /**
  * Branches of oneOf that have come to fit the same values, both named: such a value fits no longer exactly one (core, section 10.2.1.3).

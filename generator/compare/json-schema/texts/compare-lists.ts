@@ -89,7 +89,7 @@ function compareSplit(
 /** Lists and texts are read one by one up to this number. */
 const maxExamples = 16;
 
-const undecided: Answer = { kind: "unknown", reason: "not all texts of both versions could be compared" };
+const undecided: Answer = { kind: "unknown", reason: "not all strings of both versions could be compared" };
 
 /** A schema of the lists that a schema's values are read as; undefined where it may accept objects, or anything. */
 function listsOf(

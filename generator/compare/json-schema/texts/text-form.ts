@@ -34,7 +34,7 @@ const naturalTexts = "^(?:0|[1-9][0-9]*)$";
 const maxDepth = 8;
 
 /** The texts that values of a schema travel as; undefined where a schema says what is not told of texts. */
-export function textForm(whole: JsonSchema, flat: Flat, depth = 0): TextForm | undefined {
+export function serializedTexts(whole: JsonSchema, flat: Flat, depth = 0): TextForm | undefined {
   if (depth > maxDepth) return undefined;
   const schema = flat(whole);
   const { origin, types, enum: listed } = schema;
@@ -45,7 +45,7 @@ export function textForm(whole: JsonSchema, flat: Flat, depth = 0): TextForm | u
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches !== undefined && says(schema, new Set(["origin", "anyOf", "oneOf"]))) {
     if (schema.anyOf !== undefined && schema.oneOf !== undefined) return undefined;
-    const forms = branches.map((branch) => textForm(branch, flat, depth + 1));
+    const forms = branches.map((branch) => serializedTexts(branch, flat, depth + 1));
     return united(origin, forms, schema.anyOf !== undefined);
   }
   if (types === undefined || types.length === 0) return undefined;
@@ -94,7 +94,7 @@ function formOfType(schema: JsonSchema, type: JsonType, flat: Flat, depth: numbe
     case "null":
       return { schema: { origin, enum: ["null"] }, isExact: true };
     case "array": {
-      const items = schema.items === undefined ? anyText(origin) : textForm(schema.items, flat, depth + 1);
+      const items = schema.items === undefined ? anyText(origin) : serializedTexts(schema.items, flat, depth + 1);
       if (items === undefined) return undefined;
       return { ...items, schema: { ...only(schema, listKeywords), types: ["array"], items: items.schema } };
     }
@@ -116,13 +116,13 @@ function objectForm(schema: JsonSchema, flat: Flat, depth: number): TextForm | u
   const properties = new Map<string, JsonSchema>();
   let isExact = true;
   for (const [name, inner] of schema.properties ?? []) {
-    const form = textForm(inner, flat, depth + 1);
+    const form = serializedTexts(inner, flat, depth + 1);
     if (form === undefined) return undefined;
     isExact &&= form.isExact;
     properties.set(name, form.schema);
   }
   const { additionalProperties: rest } = schema;
-  const others = rest === undefined || rest.boolean !== undefined ? undefined : textForm(rest, flat, depth + 1);
+  const others = rest === undefined || rest.boolean !== undefined ? undefined : serializedTexts(rest, flat, depth + 1);
   if (rest !== undefined && rest.boolean === undefined && others === undefined) return undefined;
   const objectSchema: JsonSchema = { ...only(schema, objectKeywords), types: ["object"], properties };
   return {

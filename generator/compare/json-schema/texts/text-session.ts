@@ -3,10 +3,10 @@ import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js
 import type { SchemaView } from "../../../model/json-schema/schema-view.js";
 import type { Answer, Relation } from "../../../prove/json-schema/relation.js";
 import type { ListWriting } from "../../finding.js";
-import type { Direction } from "../../kind-of-change.js";
+import type { ValueDirection } from "../../kind-of-change.js";
 import type { SchemaSession } from "../schema-session.js";
 import { compareLists } from "./compare-lists.js";
-import { textForm, type TextForm } from "./text-form.js";
+import { serializedTexts, type TextForm } from "./text-form.js";
 import { asTexts, listReadings, valuesOfTexts } from "./travelling-values.js";
 
 /**
@@ -19,7 +19,7 @@ export function createTextSession(session: SchemaSession, lists?: ListWriting): 
     if (!forms.has(schema))
       forms.set(
         schema,
-        textForm(schema, (schema) => session.flat(schema).schema),
+        serializedTexts(schema, (schema) => session.flat(schema).schema),
       );
     return forms.get(schema);
   };
@@ -70,7 +70,7 @@ export function createTextSession(session: SchemaSession, lists?: ListWriting): 
 type TextAnswer = (
   accepting: JsonSchema,
   refusing: JsonSchema,
-  direction: Direction,
+  direction: ValueDirection,
   question: keyof Relation,
 ) => Answer;
 
@@ -107,7 +107,7 @@ function asTextAnswer(
     : undecided;
 }
 
-const undecided: Answer = { kind: "unknown", reason: "not all texts of both versions could be compared" };
+const undecided: Answer = { kind: "unknown", reason: "not all strings of both versions could be compared" };
 
 function readingsOf(texts: JsonValue, lists: ListWriting | undefined): readonly JsonValue[] {
   return lists === undefined ? [texts] : listReadings(texts, lists);

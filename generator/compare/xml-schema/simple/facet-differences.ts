@@ -54,12 +54,12 @@ function enumerationDifferences(before: SimpleTypeDefinition, after: SimpleTypeD
   const added = missing(facetsAfter, valuesBefore, before);
   return [
     ...removed.map((value) => ({
-      ...narrowing("enumeration-value-removed", { value: quoted(value.value) }),
+      ...narrowing("enumeration-value-removed", { value: quotedValue(value.value) }),
       value: value.value,
       before: value.origin,
     })),
     ...added.map((value) => ({
-      ...widening("enumeration-value-added", { value: quoted(value.value) }),
+      ...widening("enumeration-value-added", { value: quotedValue(value.value) }),
       value: value.value,
       after: value.origin,
     })),
@@ -102,7 +102,7 @@ function stepsOnlyIn({ patterns = [] }: Facets, other: Facets): readonly (readon
 }
 
 function patternText(steps: readonly (readonly string[])[]): string {
-  return steps.map((step) => quoted(step.join("|"))).join(" and ");
+  return steps.map((step) => quotedValue(step.join("|"))).join(" and ");
 }
 
 function lengthDifferences(facetsBefore: Facets, facetsAfter: Facets): readonly FacetDifference[] {
@@ -221,11 +221,11 @@ function numberText(limit: number): string {
 function listed(values: readonly EnumerationValue[]): string {
   const shown = inOrder(values, ({ value }) => value)
     .slice(0, 10)
-    .map(({ value }) => quoted(value));
+    .map(({ value }) => quotedValue(value));
   return values.length > shown.length ? `${shown.join(", ")}, ...` : shown.join(", ");
 }
 
 /** A value or a pattern in a sentence. */
-export function quoted(text: string): string {
+export function quotedValue(text: string): string {
   return JSON.stringify(text.length > 200 ? `${text.slice(0, 200)}...` : text);
 }

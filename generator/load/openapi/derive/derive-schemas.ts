@@ -12,7 +12,7 @@ import {
 import { substitutesOf } from "../../../model/xml-schema/substitutions.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { isObject, type JsonObject } from "../cursor.js";
-import type { Version } from "../version.js";
+import type { OpenApiVersion } from "../version.js";
 import { annotate } from "./annotate.js";
 import { documentedSimpleSchema, simpleSchema } from "./simple-schema.js";
 import { besides, objectSchema, xmlOf, type ElementSchemas } from "./type-schema.js";
@@ -31,7 +31,7 @@ export interface DerivedSchemas {
  * Schemas for elements of an XSD, each type once. Named types, and those of global elements, are components under their
  * names; `isTaken` knows the names that others have. Simple types without a list of values or a pattern stand in place.
  */
-export function deriveSchemas(version: Version, isTaken: (name: string) => boolean): DerivedSchemas {
+export function deriveSchemas(version: OpenApiVersion, isTaken: (name: string) => boolean): DerivedSchemas {
   const components = new DerivedComponents(isTaken);
   const sources = new Map<XmlSchema, SchemaSource>();
   const sourceOf = (schema: XmlSchema): SchemaSource => {
@@ -57,7 +57,7 @@ class SchemaSource implements ElementSchemas {
   private readonly rootNames: ReadonlyMap<TypeDefinition, QName>;
 
   constructor(
-    readonly version: Version,
+    readonly version: OpenApiVersion,
     schema: XmlSchema,
     private readonly components: DerivedComponents,
   ) {

@@ -2,7 +2,7 @@ import { createDiagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { ElementDeclaration } from "../../../model/xml-schema/components.js";
 import { member, type Cursor, type JsonObject } from "../cursor.js";
 import { readView } from "../read-view.js";
-import type { Version } from "../version.js";
+import type { OpenApiVersion } from "../version.js";
 import type { XsdElements } from "../xsd-elements.js";
 import { deriveSchemas, type DerivedSchemas } from "./derive-schemas.js";
 
@@ -23,7 +23,7 @@ export const xsdMembers: ReadonlySet<string> = new Set(["x-xsd-element", "x-xsd-
 
 /** Derives schemas as media types are met; `isTaken` knows the names of other components. */
 export function createMediaSchemas(
-  version: Version,
+  version: OpenApiVersion,
   xsd: XsdElements,
   isTaken: (name: string) => boolean,
 ): MediaSchemas {

@@ -2,7 +2,7 @@ import { expandedName, type ElementDeclaration, type Particle } from "../../../m
 import type { Substitutes } from "../../../model/xml-schema/substitutions.js";
 
 /** The number of times that an element may be a child of an element. */
-export interface Occurrence {
+export interface ChildOccurrence {
   readonly element: ElementDeclaration;
   /** Zero where the element may be missing. */
   readonly least: number;
@@ -10,13 +10,13 @@ export interface Occurrence {
   readonly most: number;
 }
 
-type Occurrences = Map<string, Occurrence>;
+type Occurrences = Map<string, ChildOccurrence>;
 
 /**
  * The children that a content model allows, each name once, in order of the text: bounds that every content keeps. The
  * exclusion of branches of a choice by each other is not said. A loader has bounded particles and their depth.
  */
-export function occurrencesOf(particle: Particle | undefined, substitutes: Substitutes): readonly Occurrence[] {
+export function childOccurrences(particle: Particle | undefined, substitutes: Substitutes): readonly ChildOccurrence[] {
   return particle === undefined ? [] : [...ofParticle(particle, substitutes).values()];
 }
 
@@ -58,6 +58,6 @@ function ofGroup({ compositor, particles }: Group, substitutes: Substitutes): Oc
 
 type Group = Extract<Particle["term"], { readonly kind: "group" }>;
 
-function either(one: Occurrence, other: Occurrence): Occurrence {
+function either(one: ChildOccurrence, other: ChildOccurrence): ChildOccurrence {
   return { ...one, least: Math.min(one.least, other.least), most: Math.max(one.most, other.most) };
 }

@@ -7,14 +7,14 @@ import { keepsText, isInteger, patternsOfRestrictions } from "../../../model/xml
 import { isDerivedFrom } from "../../../model/xml-schema/type-derivation.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import type { JsonObject } from "../cursor.js";
-import type { Version } from "../version.js";
+import type { OpenApiVersion } from "../version.js";
 import { annotate } from "./annotate.js";
 
 /** The types of JSON that values of a simple type have; undefined for those of a union. */
-export type JsonType = "string" | "boolean" | "integer" | "number";
+export type SimpleJsonType = "string" | "boolean" | "integer" | "number";
 
 /** The type of JSON for the values of a simple type. A type with a pattern keeps its text, as in our own types. */
-export function jsonTypeOf(type: SimpleTypeDefinition): JsonType | undefined {
+export function simpleJsonType(type: SimpleTypeDefinition): SimpleJsonType | undefined {
   const { variety } = type;
   if (variety.kind === "union") return undefined;
   if (variety.kind !== "atomic" || keepsText(type)) return "string";
@@ -25,7 +25,7 @@ export function jsonTypeOf(type: SimpleTypeDefinition): JsonType | undefined {
 
 /** The schemas of types: references where they are components. */
 export interface TypeSchemas {
-  readonly version: Version;
+  readonly version: OpenApiVersion;
   /** The JSON Schema of a type of XSD. */
   schemaOf(type: TypeDefinition): JsonObject;
 }
@@ -33,7 +33,7 @@ export interface TypeSchemas {
 /** A simple type as a JSON schema, without the words about it. */
 export function simpleSchema(type: SimpleTypeDefinition, schemas: TypeSchemas): JsonObject {
   const { variety, facets } = type;
-  const jsonType = jsonTypeOf(type);
+  const jsonType = simpleJsonType(type);
   const values = facets.enumeration
     ?.map(({ value }) => jsonValueOf(type, value))
     .filter((value) => value !== undefined);
@@ -68,7 +68,7 @@ export function constraintSchema(type: SimpleTypeDefinition, constraint: ValueCo
 /** The value that a text of a simple type has in JSON; undefined where there is none. */
 function jsonValueOf(type: SimpleTypeDefinition, text: string): JsonValue | undefined {
   const number = Number(text);
-  switch (jsonTypeOf(type)) {
+  switch (simpleJsonType(type)) {
     case "boolean":
       return text === "true" || text === "1";
     case "integer":

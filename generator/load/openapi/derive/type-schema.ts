@@ -13,7 +13,7 @@ import type { Origin } from "../../../diagnostics/origin.js";
 import type { JsonObject } from "../cursor.js";
 import { absentKey } from "../../../model/json-schema/absent-members.js";
 import { annotate } from "./annotate.js";
-import { occurrencesOf, type Occurrence } from "./occurrences.js";
+import { childOccurrences, type ChildOccurrence } from "./occurrences.js";
 import { constraintSchema, type TypeSchemas } from "./simple-schema.js";
 
 /** The schemas of types and of the elements that may be children. */
@@ -41,7 +41,7 @@ export function objectSchema(type: ComplexTypeDefinition, schemas: ElementSchema
     add(use.attribute.name.local, use.required, (isOther) => attributeSchema(use, isOther, schemas));
   }
   const particle = "particle" in content ? content.particle : undefined;
-  for (const occurrence of occurrencesOf(particle, schemas.substitutes)) {
+  for (const occurrence of childOccurrences(particle, schemas.substitutes)) {
     add(occurrence.element.name.local, occurrence.least > 0, (isOther) => childSchema(occurrence, isOther, schemas));
   }
   if (content.kind === "simple") add("value", true, () => schemas.schemaOf(content.type));
@@ -72,7 +72,7 @@ function attributeSchema(
   return schemas.located(schema, attribute.origin);
 }
 
-function childSchema({ element, least, most }: Occurrence, isOther: boolean, schemas: ElementSchemas): JsonObject {
+function childSchema({ element, least, most }: ChildOccurrence, isOther: boolean, schemas: ElementSchemas): JsonObject {
   const { type, annotation, name, valueConstraint, nillable } = element;
   const { schema: plain, name: rootName = name.local } = schemas.schemaOfElement(element);
   const xml = xmlOf(name, isOther || rootName !== name.local);

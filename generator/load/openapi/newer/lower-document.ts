@@ -1,9 +1,9 @@
 import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { escapePointerPart } from "../../../diagnostics/origin.js";
-import type { Loss } from "../../../model/contract.js";
+import type { SkippedPart } from "../../../model/contract.js";
 import type { LossKind } from "../../../model/loss-words.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
-import { mendedValue, type Edit } from "../../mended-value.js";
+import { editedValue, type Edit } from "../../edited-value.js";
 import { pointerTokens } from "../../pointer.js";
 import {
   isObject,
@@ -17,14 +17,14 @@ import {
   type SpecDocument,
 } from "../cursor.js";
 import { splitReference } from "../split-reference.js";
-import { fieldOf, type Field, type Kind } from "../../../model/openapi-structure.js";
+import { fieldOf, type Field, type ObjectKind } from "../../../model/openapi-structure.js";
 import { newerRules, type NewerRule } from "./newer-rules.js";
 
 /** A document of OpenAPI 3.2 as one of 3.1. */
 export interface LoweredDocument {
   readonly value: JsonValue;
   /** The parts that OpenAPI 3.1 has no words for. */
-  readonly losses: readonly Loss[];
+  readonly skippedParts: readonly SkippedPart[];
 }
 
 /** The version that a document of OpenAPI 3.2 is read as, unless it has members of 3.2 that our readers know. */
@@ -48,7 +48,7 @@ export function lowerDocument(document: SpecDocument, diagnostics: Diagnostics):
 class Lowering {
   private readonly edits = new Map<string, Edit>();
   private isKept = false;
-  private readonly losses: Loss[] = [];
+  private readonly skippedParts: SkippedPart[] = [];
   private readonly root: Cursor;
   /** References to shared media types, which OpenAPI 3.1 has not: what they name takes their place. */
   private readonly shared = new Map<string, string>();
@@ -63,10 +63,10 @@ class Lowering {
   whole(): LoweredDocument {
     this.visit(this.root, "document");
     if (!this.isKept) this.edits.set("/openapi", { kind: "replace", value: lowered });
-    const value = mendedValue(this.document.root, this.edits);
-    const { losses } = this;
-    if (this.shared.size === 0) return { value, losses };
-    return { value: mendedValue(value, this.sharedEdits({ ...this.root, value })), losses };
+    const value = editedValue(this.document.root, this.edits);
+    const { skippedParts } = this;
+    if (this.shared.size === 0) return { value, skippedParts };
+    return { value: editedValue(value, this.sharedEdits({ ...this.root, value })), skippedParts };
   }
 
   private sharedEdits(at: Cursor): ReadonlyMap<string, Edit> {
@@ -80,7 +80,7 @@ class Lowering {
     return new Map([...replaced, ["/components/mediaTypes", { kind: "remove" }]]);
   }
 
-  private visit(at: Cursor, kind: Kind): void {
+  private visit(at: Cursor, kind: ObjectKind): void {
     if (!isObject(at.value)) return;
     const target = kind === "mediaType" ? this.sharedPlace(at) : undefined;
     if (target !== undefined) {
@@ -120,18 +120,18 @@ class Lowering {
       keep: () => {
         this.isKept = true;
       },
-      giveUp: (inner, what, effect, kind) => this.giveUp(inner, what, effect, kind),
+      skip: (inner, what, effect, kind) => this.skip(inner, what, effect, kind),
     });
   }
 
-  private giveUp(at: Cursor, what: string, effect: string, kind?: LossKind): void {
+  private skip(at: Cursor, what: string, effect: string, kind?: LossKind): void {
     this.edits.set(at.pointer, { kind: "remove" });
     const before = this.diagnostics.all().length;
     this.diagnostics.report("openapi/newer-feature", originOf(at, "key"), { what, effect });
     if (kind === undefined) return;
     const cause = this.diagnostics.all()[before];
     const origin = { kind: "pointer", file: this.document.file, pointer: at.pointer } as const;
-    this.losses.push({ origin, kind, document: this.document.root, ...(cause && { cause }) });
+    this.skippedParts.push({ origin, kind, document: this.document.root, ...(cause && { cause }) });
   }
 
   /** The place of the Media Type Object of `components.mediaTypes` that references lead to. */

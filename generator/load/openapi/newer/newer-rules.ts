@@ -3,7 +3,7 @@ import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { framingOf } from "../../../model/media-types.js";
 import { pointerTokens } from "../../pointer.js";
 import { isObject, items, member, members, textOf, type Cursor } from "../cursor.js";
-import type { Kind } from "../../../model/openapi-structure.js";
+import type { ObjectKind } from "../../../model/openapi-structure.js";
 
 /** Edits of one object. */
 export interface LoweringEdits {
@@ -14,7 +14,7 @@ export interface LoweringEdits {
   /** Leaves a member of OpenAPI 3.2 as it stands, which our readers know. */
   keep(): void;
   /** Takes out what OpenAPI 3.1 cannot say, and tells that; `kind` is that of a part whose loss changes what is accepted or answered. */
-  giveUp(at: Cursor, what: string, effect: string, kind?: LossKind): void;
+  skip(at: Cursor, what: string, effect: string, kind?: LossKind): void;
 }
 
 /** A difference between OpenAPI 3.1 and 3.2 in the objects of one kind. */
@@ -25,7 +25,7 @@ const unknownMember =
   (key: string, effect: string, kind?: LossKind): NewerRule =>
   (at, edits) => {
     const inner = member(at, key);
-    if (inner !== undefined) edits.giveUp(inner, key, effect, kind);
+    if (inner !== undefined) edits.skip(inner, key, effect, kind);
   };
 
 const onlyNames = "it is not shown anywhere";
@@ -39,8 +39,8 @@ const serverNames: NewerRule = (at, edits) => {
 const tags: NewerRule = (at, edits) => {
   for (const tag of items(member(at, "tags"))) {
     const summary = member(tag, "summary");
-    if (summary !== undefined) edits.giveUp(summary, "summary", onlyNames);
-    for (const key of ["parent", "kind"]) unknownMember(key, "tags stand beside each other")(tag, edits);
+    if (summary !== undefined) edits.skip(summary, "summary", onlyNames);
+    for (const key of ["parent", "kind"]) unknownMember(key, "tags are not nested")(tag, edits);
   }
 };
 
@@ -49,19 +49,19 @@ const otherMethods: NewerRule = (at, edits) => {
   unknownMember("query", "the operation has no client and no server", "operation")(at, edits);
   const others = member(at, "additionalOperations");
   for (const { key, at: operation } of members(others))
-    edits.giveUp(operation, key, "the operation has no client and no server", "operation");
+    edits.skip(operation, key, "the operation has no client and no server", "operation");
   if (others !== undefined) edits.remove(others);
 };
 
 /** Parameter Object: the whole query in one parameter, and cookies that are not encoded. */
 const parameter: NewerRule = (at, edits) => {
   if (textOf(at, "in") === "querystring") {
-    edits.giveUp(at, "in: querystring", "requests have no such parameter", "parameter");
+    edits.skip(at, "in: querystring", "requests have no such parameter", "parameter");
     return;
   }
   const style = member(at, "style");
   if (style?.value === "cookie" && textOf(at, "in") === "cookie")
-    edits.giveUp(style, "style: cookie", "values are percent-encoded");
+    edits.skip(style, "style: cookie", "values are percent-encoded");
 };
 
 /** Response Object: a short text, and a description that need not be there. */
@@ -71,7 +71,7 @@ const response: NewerRule = (at, edits) => {
   if (description === undefined) edits.put("description", textOf(at, "summary") ?? "");
   if (summary === undefined) return;
   if (description === undefined) edits.remove(summary);
-  else edits.giveUp(summary, "summary", onlyNames);
+  else edits.skip(summary, "summary", onlyNames);
 };
 
 /** Media Type Object: the items of a sequence, which have a type where we know how one follows the other. */
@@ -101,18 +101,17 @@ const example: NewerRule = (at, edits) => {
 
 /** Security Scheme Object. */
 const securityScheme: NewerRule = (at, edits) => {
-  unknownMember("deprecated", "callers are not told")(at, edits);
-  unknownMember("oauth2MetadataUrl", "nobody asks for it")(at, edits);
+  unknownMember("deprecated", "callers get no warning")(at, edits);
+  unknownMember("oauth2MetadataUrl", "it is not used")(at, edits);
   const flows = member(at, "flows");
-  if (flows !== undefined)
-    unknownMember("deviceAuthorization", "tokens are asked for as before, and no flow is described")(flows, edits);
+  if (flows !== undefined) unknownMember("deviceAuthorization", "the flow is skipped")(flows, edits);
 };
 
 /** Schema Object: a branch for values whose tag is not listed, and the kinds of nodes of XML. */
 const schema: NewerRule = (at, edits) => {
   const discriminator = member(at, "discriminator");
   if (discriminator !== undefined && member(discriminator, "defaultMapping") !== undefined)
-    edits.giveUp(discriminator, "defaultMapping", "the discriminator tells no branches apart");
+    edits.skip(discriminator, "defaultMapping", "the discriminator tells no branches apart");
   const xml = member(at, "xml");
   const nodeType = xml && member(xml, "nodeType");
   if (xml === undefined || nodeType === undefined || !isObject(xml.value)) return;
@@ -121,12 +120,12 @@ const schema: NewerRule = (at, edits) => {
   if (kind === "attribute") edits.put("xml", { ...rest, attribute: true });
   else if (kind === "element") edits.put("xml", isList ? { ...rest, wrapped: true } : rest);
   else if (kind === "none" && isList) edits.put("xml", rest);
-  else edits.giveUp(nodeType, "nodeType", "the value is an element");
+  else edits.skip(nodeType, "nodeType", "the value is an element");
 };
 
 /** THE list of what OpenAPI 3.2 adds to each kind of object. */
-export const newerRules: Readonly<Partial<Record<Kind, readonly NewerRule[]>>> = {
-  document: [unknownMember("$self", "references start at the place of the file"), serverNames, tags],
+export const newerRules: Readonly<Partial<Record<ObjectKind, readonly NewerRule[]>>> = {
+  document: [unknownMember("$self", "references are relative to the file"), serverNames, tags],
   pathItem: [otherMethods, serverNames],
   operation: [serverNames],
   parameter: [parameter],

@@ -14,13 +14,13 @@ export function checkDiscriminators(schemas: readonly JsonSchema[], diagnostics:
   }
 }
 
-const mostSchemas = 200;
+const maxSchemas = 200;
 
 /** True when every value that a schema accepts as an object has the property, as far as its text shows. */
 function requires(schema: JsonSchema, property: string, seen: Set<JsonSchema>): boolean {
   if (seen.has(schema)) return false;
   // A schema that is spread over so many others is taken at its word: this is advice, and must end.
-  if (seen.size >= mostSchemas) return true;
+  if (seen.size >= maxSchemas) return true;
   seen.add(schema);
   if (schema.required?.includes(property) === true) return true;
   if (schema.ref !== undefined && requires(schema.ref.target, property, seen)) return true;

@@ -1,4 +1,4 @@
-import { templateNames } from "../../../../templates/runtime/server/error-table.js";
+import { errorTemplateNames } from "../../../../templates/runtime/server/error-table.js";
 import type { FaultKind } from "../../../../templates/runtime/server/server-types.js";
 import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { memberOrigin, type Origin } from "../../../diagnostics/origin.js";
@@ -29,7 +29,7 @@ export function checkErrors(
 class ErrorCheck {
   private readonly known;
   private readonly ids = new Map<string, ErrorRow>();
-  private room = mostPlaces;
+  private room = maxPlaces;
 
   constructor(
     private readonly diagnostics: Diagnostics,
@@ -114,7 +114,7 @@ class ErrorCheck {
 }
 
 /** Places of a contract's rules that are looked at one by one. */
-const mostPlaces = 100_000;
+const maxPlaces = 100_000;
 
 /** True where an operation declares an answer of the table for a fault. */
 function isAnswered(row: ErrorRow, table: ErrorTable, at: string, operation: Operation, kind: FaultKind): boolean {
@@ -133,14 +133,14 @@ function whyUnanswered(row: ErrorRow, table: ErrorTable, at: string, silent: rea
     ),
   );
   const names = silent.map(({ operation: { operationId, method, path } }) => operationId ?? `${method} ${path}`);
-  const shown = names.slice(0, mostNames).map((name) => `"${name}"`);
-  if (names.length > mostNames) shown.push(`${names.length - mostNames} more`);
+  const shown = names.slice(0, maxNames).map((name) => `"${name}"`);
+  if (names.length > maxNames) shown.push(`${names.length - maxNames} more`);
   const declare = names.length > 1 ? "declare" : "declares";
-  return `the status is ${[...new Set(statuses)].join(" or ")}, for which ${shown.join(", ")} ${declare} no answer of the table`;
+  return `the status is ${[...new Set(statuses)].join(" or ")}, for which ${shown.join(", ")} ${declare} no response with the body of the table`;
 }
 
 /** Operations that one message names. */
-const mostNames = 5;
+const maxNames = 5;
 
 function showsValue(row: ErrorRow, table: ErrorTable): boolean {
   return JSON.stringify(errorMembers(row, table)).includes("{value}");
@@ -173,8 +173,8 @@ function checkStatus(
 function checkTemplates(row: ErrorRow, table: ErrorTable, diagnostics: Diagnostics): void {
   const written = JSON.stringify([errorMembers(row, table), errorBody(table) ?? null]);
   for (const [, name = ""] of written.matchAll(/\{(\w+)\}/g)) {
-    if ((templateNames as readonly string[]).includes(name) || name === "errors") continue;
-    diagnostics.report("errors/unknown-template", row.origin, { name, known: templateNames.join(", ") });
+    if ((errorTemplateNames as readonly string[]).includes(name) || name === "errors") continue;
+    diagnostics.report("errors/unknown-template", row.origin, { name, known: errorTemplateNames.join(", ") });
   }
 }
 

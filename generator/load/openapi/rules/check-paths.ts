@@ -7,7 +7,7 @@ import { spanningVariables } from "../readable-paths.js";
 import { faultOfTemplate, templateShape, unreachableFor } from "./path-template.js";
 
 /** OpenAPI, Paths Object: how a path is written, and that no two match the same requests. */
-export function checkPaths(paths: Cursor | undefined, diagnostics: Diagnostics): void {
+export function checkPathTemplates(paths: Cursor | undefined, diagnostics: Diagnostics): void {
   const first = new Map<string, { readonly path: string; readonly at: Cursor }>();
   for (const { key: path, at } of members(paths)) {
     if (path.startsWith("x-")) continue;

@@ -10,7 +10,7 @@ export interface ReachedFaults {
 }
 
 /** Comparisons of two places after which rows are no longer held against those before them. */
-const mostComparisons = 5_000_000;
+const maxComparisons = 5_000_000;
 
 interface Case {
   readonly row: ErrorRow;
@@ -56,7 +56,7 @@ export class ErrorCases {
     const left = new Set(kinds);
     for (const { at, kinds } of cases) {
       this.#comparisons += 1;
-      if (left.size === 0 || this.#comparisons > mostComparisons) break;
+      if (left.size === 0 || this.#comparisons > maxComparisons) break;
       if (covers(at, parts)) for (const kind of kinds) left.delete(kind);
     }
     return left.size === 0;

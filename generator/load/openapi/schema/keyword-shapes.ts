@@ -4,14 +4,14 @@ import { patternKind } from "../../../languages/ecma/pattern-kind.js";
 import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { isArray, isObject, items, member, originOf, step } from "../cursor.js";
-import { isLostSchema } from "../../mended-value.js";
+import { isLostSchema } from "../../edited-value.js";
 import { reportShape, type Keyword, type SchemaContext, type Scope } from "./scope.js";
 
 /** A keyword whose value is text. */
-export function text(name: KeywordsOfShape<"text">): Keyword {
+export function textKeyword(name: KeywordsOfShape<"text">): Keyword {
   return (value, scope) => {
     if (typeof value === "string") scope.draft[name] = value;
-    else reportShape(scope, name, "a text");
+    else reportShape(scope, name, "a string");
   };
 }
 
@@ -19,7 +19,7 @@ export function text(name: KeywordsOfShape<"text">): Keyword {
 export function flag(name: KeywordsOfShape<"flag">): Keyword {
   return (value, scope, key) => {
     if (typeof value === "boolean") scope.draft[name] = value;
-    else reportShape(scope, key, "true or false");
+    else reportShape(scope, key, "a boolean");
   };
 }
 
@@ -40,10 +40,10 @@ export function positive(name: KeywordsOfShape<"positive">): Keyword {
 }
 
 /** A keyword that counts: a whole number from zero. */
-export function count(name: KeywordsOfShape<"count">): Keyword {
+export function countKeyword(name: KeywordsOfShape<"count">): Keyword {
   return (value, scope) => {
     if (typeof value === "number" && Number.isInteger(value) && value >= 0) scope.draft[name] = value;
-    else reportShape(scope, name, "a whole number, 0 or more");
+    else reportShape(scope, name, "an integer of at least 0");
   };
 }
 
@@ -73,7 +73,7 @@ export const additionalItems: Keyword = (value, scope, key) => {
 export function list(name: KeywordsOfShape<"schemas">): Keyword {
   return (value, scope) => {
     if (!isArray(value) || value.length === 0) {
-      reportShape(scope, name, "a list of schemas, at least one");
+      reportShape(scope, name, "an array of schemas, at least one");
       return;
     }
     const at = step(scope.at, name, value);
@@ -122,10 +122,10 @@ function schemasByName(...[value, scope, name]: Parameters<Keyword>): ReadonlyMa
 }
 
 /** A keyword whose value is a regular expression as ECMA-262 reads it with the flag u (JSON Schema core, section 6.4). */
-export function pattern(name: KeywordsOfShape<"pattern">): Keyword {
+export function patternKeyword(name: KeywordsOfShape<"pattern">): Keyword {
   return (value, scope) => {
     if (typeof value !== "string") {
-      reportShape(scope, name, "a text");
+      reportShape(scope, name, "a string");
       return;
     }
     scope.draft[name] = checkPattern(value, originOf(step(scope.at, name, value)), scope);

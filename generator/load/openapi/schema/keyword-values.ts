@@ -20,7 +20,7 @@ export const type: Keyword = (value, scope, key) => {
     checkType(item, scope, originOf(step(at, index, item))),
   );
   if (value.length === 0 || new Set(types).size < types.length)
-    reportShape(scope, key, "a type, or a list of different types");
+    reportShape(scope, key, "a type, or an array of unique types");
   else if (types.length === value.length) scope.draft.types = types;
 };
 
@@ -69,7 +69,7 @@ const otherTypeNames: Readonly<Record<string, JsonType | undefined>> = Object.as
 export function valueList(name: KeywordsOfShape<"values">): Keyword {
   return (value, scope) => {
     if (!isArray(value)) {
-      reportShape(scope, name, "a list of values");
+      reportShape(scope, name, "an array of values");
       return;
     }
     scope.draft[name] = uniqueItems(value, scope, name);
@@ -88,7 +88,7 @@ export function nameList(name: KeywordsOfShape<"names">): Keyword {
 export function nameLists(name: KeywordsOfShape<"namesByName">): Keyword {
   return (value, scope) => {
     if (!isObject(value)) {
-      reportShape(scope, name, "lists of names by name");
+      reportShape(scope, name, "arrays of names by name");
       return;
     }
     const inner = { ...scope, at: step(scope.at, name, value) };
@@ -102,7 +102,7 @@ export function textsByValue(name: KeywordsOfShape<"textsByValue">): Keyword {
     const entries = isObject(value) ? Object.entries(value) : [];
     const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
     if (isObject(value) && texts.length === entries.length) scope.draft[name] = new Map(texts);
-    else reportShape(scope, key, "a map of texts by value");
+    else reportShape(scope, key, "a map from values to strings");
   };
 }
 
@@ -114,7 +114,7 @@ function textList(...[value, scope, key]: Parameters<Keyword>): readonly string[
     key === "required" && typeof value === "boolean"
       ? 'list the property under "required" of the object that holds it'
       : undefined;
-  reportShape(scope, key, "a list of property names", hint);
+  reportShape(scope, key, "an array of property names", hint);
   return undefined;
 }
 
@@ -157,7 +157,7 @@ export const examples: Keyword = (value, scope, key) => {
   if (isArray(value)) {
     const entries = value.map((item, index) => ({ value: item, way: [key, index] }));
     scope.draft.examples = [...(scope.draft.examples ?? []), ...entries];
-  } else reportShape(scope, key, "a list of values");
+  } else reportShape(scope, key, "an array of values");
 };
 
 /** OpenAPI's `example`, kept as one of `examples`. */
@@ -175,7 +175,7 @@ export const dialect: Keyword = (value, scope, key) => {
 };
 
 /** `$id`: the URI of a resource, with an empty fragment at most (core, section 8.2.1); a name before 2019-09. */
-export const identifier: Keyword = (value, scope, key) => {
+export const idKeyword: Keyword = (value, scope, key) => {
   const { hasNamedFragments } = scope.dialect;
   const isFine = typeof value === "string" && (hasNamedFragments === true || /^[^#]*#?$/.test(value));
   if (!isFine || absoluteUri(value, "https://example.com/") === undefined)
@@ -192,7 +192,7 @@ export const anchor: Keyword = (value, scope, key) => {
 /** `$ref` (core, section 8.2.3.1). The schema that it leads to was checked before; nothing is reported twice. */
 export const ref: Keyword = (value, scope, key) => {
   if (typeof value !== "string") {
-    reportShape(scope, key, "a text");
+    reportShape(scope, key, "a string");
     return;
   }
   const { references, node } = scope.context;
@@ -202,10 +202,10 @@ export const ref: Keyword = (value, scope, key) => {
 
 /** `$dynamicRef` and `$recursiveRef`: `lowerOlder` finds what they lead to. */
 export const reference: Keyword = (value, scope, key) => {
-  if (typeof value !== "string") reportShape(scope, key, "a text");
+  if (typeof value !== "string") reportShape(scope, key, "a string");
 };
 
 /** `dependencies`: lists of names, or schemas, by name; `lowerOlder` reads them. */
 export const dependencies: Keyword = (value, scope, key) => {
-  if (!isObject(value)) reportShape(scope, key, "lists of names or schemas, by name");
+  if (!isObject(value)) reportShape(scope, key, "arrays of names or schemas, by name");
 };

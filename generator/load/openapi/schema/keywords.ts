@@ -5,18 +5,18 @@ import { seeAlso } from "../see-also.js";
 import { discriminator } from "./discriminator.js";
 import {
   additionalItems,
-  count,
+  countKeyword,
   definitions,
   flag,
   itemsOrList,
   list,
   map,
   number,
-  pattern,
+  patternKeyword,
   patternMap,
   positive,
   single,
-  text,
+  textKeyword,
 } from "./keyword-shapes.js";
 import {
   anchor,
@@ -25,7 +25,7 @@ import {
   dialect,
   example,
   examples,
-  identifier,
+  idKeyword,
   nameList,
   nameLists,
   ref,
@@ -48,10 +48,10 @@ const readers: { readonly [Shape in Exclude<KeywordShape, "extensions">]: (name:
     value: anyValue,
     values: valueList,
     examples: () => examples,
-    text,
-    pattern,
+    text: textKeyword,
+    pattern: patternKeyword,
     flag,
-    count,
+    count: countKeyword,
     number,
     positive,
     names: nameList,
@@ -94,7 +94,7 @@ const boolean30: Keyword = (value, scope, key) => {
     typeof value === "number"
       ? `write "${key === "exclusiveMaximum" ? "maximum" : "minimum"}: ${value}" and "${key}: true"`
       : undefined;
-  reportShape(scope, key, "true or false", hint);
+  reportShape(scope, key, "a boolean", hint);
 };
 
 /**
@@ -108,13 +108,13 @@ const limit31 =
     const limit = isObject(scope.at.value) ? scope.at.value[sharpened] : undefined;
     if (typeof value !== "boolean" || typeof limit !== "number") number(name)(value, scope, key);
     else {
-      const hint = value ? `write "${key}: ${limit}" in the place of "${sharpened}: ${limit}"` : `leave out "${key}"`;
+      const hint = value ? `write "${key}: ${limit}" instead of "${sharpened}: ${limit}"` : `leave out "${key}"`;
       scope.context.diagnostics.report("json-schema/boolean-limit", placeOfKeyword(scope, key), { key, hint });
     }
   };
 
 const nullable: Keyword = (value, scope, key) => {
-  if (typeof value !== "boolean") reportShape(scope, key, "true or false");
+  if (typeof value !== "boolean") reportShape(scope, key, "a boolean");
 };
 
 const writeOnlyIsSensitive: Keyword = (value, { draft }) => {
@@ -137,7 +137,7 @@ const anyDraft: Readonly<Record<string, Keyword>> = {
 const since2019: Readonly<Record<string, Keyword>> = {
   ...anyDraft,
   $defs: definitions,
-  $id: identifier,
+  $id: idKeyword,
   $anchor: anchor,
   $vocabulary: nothing,
 };
@@ -160,9 +160,9 @@ const others: Readonly<Record<DialectName, Readonly<Record<string, Keyword>>>> =
   },
   "2020-12": since2020,
   "2019-09": { ...since2019, ...listedItems, $recursiveRef: reference, $recursiveAnchor: nothing },
-  "draft-07": { ...anyDraft, ...listedItems, $id: identifier },
-  "draft-06": { ...anyDraft, ...listedItems, $id: identifier },
-  "draft-04": { ...anyDraft, ...listedItems, id: identifier, exclusiveMaximum: boolean30, exclusiveMinimum: boolean30 },
+  "draft-07": { ...anyDraft, ...listedItems, $id: idKeyword },
+  "draft-06": { ...anyDraft, ...listedItems, $id: idKeyword },
+  "draft-04": { ...anyDraft, ...listedItems, id: idKeyword, exclusiveMaximum: boolean30, exclusiveMinimum: boolean30 },
 };
 
 const tables = new Map<Dialect, ReadonlyMap<string, Keyword>>();
@@ -179,7 +179,7 @@ export function keywordsOf(dialect: Dialect): ReadonlyMap<string, Keyword> {
 /** The way out for keywords of earlier drafts and other versions. */
 export const movedKeywords: ReadonlyMap<string, string> = new Map([
   ["nullable", 'write type: [..., "null"]'],
-  ["additionalItems", 'write "items" beside "prefixItems"'],
+  ["additionalItems", 'write "items" next to "prefixItems"'],
   ["dependencies", 'write "required" or "allOf"'],
   ["id", 'write "$id"'],
   ["divisibleBy", 'write "multipleOf"'],

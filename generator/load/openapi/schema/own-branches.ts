@@ -2,10 +2,10 @@ import { schemasInPlace, type JsonSchema } from "../../../model/json-schema/sche
 import type { Draft } from "./scope.js";
 
 /** Schemas of a circle at which it may end. More of them would be written out too often. */
-const mostJunctions = 8;
+const maxJunctions = 8;
 
 /** Larger circles are refused. */
-const longestCircle = 64;
+const maxCycleLength = 64;
 
 /** Circles of which more copies would be written are refused: schemas that lead to the next one twice double them at each step. */
 const maxCopies = 1000;
@@ -21,7 +21,7 @@ export function closeOwnBranches(drafts: readonly Draft[]): void {
   const closed = circlesOf(drafts).flatMap((circle) => {
     const junctions = [...circle].filter((schema) => circledAt(schema, circle, mayEnd));
     const isBarred = [...circle].some((schema) => circledAt(schema, circle, barred));
-    if (isBarred || junctions.length > mostJunctions || circle.size > longestCircle) return [];
+    if (isBarred || junctions.length > maxJunctions || circle.size > maxCycleLength) return [];
     const copies = { left: maxCopies };
     const written = junctions.map(
       (schema) => [schema as Draft, closedCopy(schema, circle, new Set(), copies)] as const,

@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { isArray, isObject, items, member, members, originOf, textOf, type Cursor } from "../cursor.js";
 
 /** Media types that an operation may list, and headers of a response: the library's time grows with the square of them. */
-export const mostSwaggerEntries = 50;
+export const maxSwaggerEntries = 50;
 
 /** Reports what OpenAPI 3 cannot say, and lists that are longer than any in use. */
 export function checkSwaggerLists(root: Cursor, diagnostics: Diagnostics): void {
@@ -22,8 +22,8 @@ export function checkSwaggerLists(root: Cursor, diagnostics: Diagnostics): void 
   function checkLength(at: Cursor | undefined): void {
     if (at === undefined) return;
     const length = isArray(at.value) ? at.value.length : isObject(at.value) ? Object.keys(at.value).length : 0;
-    if (length > mostSwaggerEntries)
-      diagnostics.report("openapi/too-many-entries", originOf(at), { count: length, most: mostSwaggerEntries });
+    if (length > maxSwaggerEntries)
+      diagnostics.report("openapi/too-many-entries", originOf(at), { count: length, most: maxSwaggerEntries });
   }
 
   function checkHeaders(response: Cursor): void {

@@ -7,7 +7,7 @@ import { checkSwaggerLists } from "./check-lists.js";
 import { createSizes } from "./sizes.js";
 
 /** Values that references of a document are replaced by, counted at each reference. */
-export const mostReplaced = 1_000_000;
+export const maxReplaced = 1_000_000;
 
 /** Finds what a reference of a document names, in a form in which it can take the place of the reference. */
 export type Resolve = (ref: string, from: Cursor) => JsonValue | undefined;
@@ -176,10 +176,10 @@ class SwaggerPreparation {
   /** False where references to large parts would make a document that is larger than any file. */
   private mayReplace(at: Cursor, value: JsonValue): boolean {
     this.replaced += this.sizeOf(value);
-    if (this.replaced <= mostReplaced) return true;
+    if (this.replaced <= maxReplaced) return true;
     this.context.diagnostics.report("openapi/too-many-entries", originOf(at), {
       count: this.replaced,
-      most: mostReplaced,
+      most: maxReplaced,
     });
     return false;
   }

@@ -1,5 +1,5 @@
 import { createPrefixes, type Prefixes } from "./prefixes.js";
-import type { Catalog, CatalogEntries, CatalogTarget } from "./read-catalog.js";
+import type { XmlCatalog, CatalogEntries, CatalogTarget } from "./read-catalog.js";
 
 /** An entry, and the number of its catalog among those that are asked one after the other. */
 interface Ranked {
@@ -22,7 +22,7 @@ export interface CatalogIndex {
 }
 
 /** The index of catalogs, in the order in which they are asked. XML Catalogs 1.1, section 7.2.2. */
-export function indexCatalogs(catalogs: readonly Catalog[]): CatalogIndex {
+export function indexCatalogs(catalogs: readonly XmlCatalog[]): CatalogIndex {
   const kinds = {
     uri: indexEntries(catalogs.map(({ uri }) => uri)),
     system: indexEntries(catalogs.map(({ system }) => system)),

@@ -5,7 +5,7 @@ import type { Origin, SourceFile } from "../../../diagnostics/origin.js";
 import { decodedPath, type FileReader } from "../../files.js";
 import { indexCatalogs, type CatalogAnswer, type CatalogIndex } from "./catalog-index.js";
 import { isAddress } from "./is-address.js";
-import { readCatalog, type Catalog, type CatalogTarget } from "./read-catalog.js";
+import { readCatalog, type XmlCatalog, type CatalogTarget } from "./read-catalog.js";
 
 /** The part of the file reader that finding schemas needs. */
 export type MappedFiles = Pick<
@@ -14,7 +14,7 @@ export type MappedFiles = Pick<
 >;
 
 /** A name in a schema that is looked up, and the place where it is written. */
-export interface Wanted {
+export interface LookedUpName {
   readonly name: string;
   readonly origin: Origin;
 }
@@ -22,33 +22,33 @@ export interface Wanted {
 /** Catalogs that a person named, and those that they lead to. */
 export interface Catalogs {
   /** The file that an entry has for a name; a function, since what is not asked for is not opened. */
-  find(wanted: Wanted): (() => SourceFile | undefined) | undefined;
+  find(wanted: LookedUpName): (() => SourceFile | undefined) | undefined;
 }
 
 /** More catalogs than these are not asked for one set of schemas. */
-const mostCatalogs = 1_000;
+const maxCatalogs = 1_000;
 
 /** Longer names are in no catalog. */
-const longestName = 4_096;
+const maxNameLength = 4_096;
 
 /**
  * Catalogs as XML Catalogs 1.1, section 7.2.2, has them for URIs; then the entries for system identifiers in the same way, since
  * catalogs of schemas often have these alone.
  */
 export function createCatalogs(paths: readonly string[], files: MappedFiles, diagnostics: Diagnostics): Catalogs {
-  const read = new Map<SourceFile, Catalog | undefined>();
+  const read = new Map<SourceFile, XmlCatalog | undefined>();
   const indexes = new Map<SourceFile, CatalogIndex>();
   let index: CatalogIndex | undefined;
 
   /** Catalogs, and those that are asked after each. */
-  function withNext(roots: readonly SourceFile[]): readonly Catalog[] {
+  function withNext(roots: readonly SourceFile[]): readonly XmlCatalog[] {
     const asked = new Set<SourceFile>();
-    const found: Catalog[] = [];
+    const found: XmlCatalog[] = [];
     const pending = [...roots].reverse();
     for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
       if (asked.has(file)) continue;
       asked.add(file);
-      if (!read.has(file)) read.set(file, read.size < mostCatalogs ? readCatalog(file, diagnostics) : undefined);
+      if (!read.has(file)) read.set(file, read.size < maxCatalogs ? readCatalog(file, diagnostics) : undefined);
       const catalog = read.get(file);
       if (catalog === undefined) continue;
       found.push(catalog);
@@ -79,7 +79,7 @@ export function createCatalogs(paths: readonly string[], files: MappedFiles, dia
 
   return {
     find({ name, origin }) {
-      if (paths.length === 0 || name === "" || name.length > longestName) return undefined;
+      if (paths.length === 0 || name === "" || name.length > maxNameLength) return undefined;
       index ??= indexCatalogs(withNext(paths.flatMap((path) => files.openRoot(path) ?? [])));
       const found = search(index, name, "uri", new Set()) ?? search(index, name, "system", new Set());
       return found && (() => openTarget(files, found.target, found.rest, origin));

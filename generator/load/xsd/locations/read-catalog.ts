@@ -26,7 +26,7 @@ export interface CatalogEntries {
 }
 
 /** One catalog: schemas are named by URI, and by old catalogs for entities by system identifier. */
-export interface Catalog {
+export interface XmlCatalog {
   /** The entries for URIs. */
   readonly uri: CatalogEntries;
   /** The entries for system identifiers. */
@@ -62,7 +62,7 @@ const forms: ReadonlyMap<string, EntryForm> = new Map([
 type Collected = Record<keyof CatalogEntries, Map<string, CatalogTarget>>;
 
 /** The entries of a catalog file; undefined when it was reported that it is none. Of entries for the same name the first counts. */
-export function readCatalog(file: SourceFile, diagnostics: Diagnostics): Catalog | undefined {
+export function readCatalog(file: SourceFile, diagnostics: Diagnostics): XmlCatalog | undefined {
   const root = rootOf(file, diagnostics);
   if (root === undefined) return undefined;
   const entries = { uri: noEntries(), system: noEntries() };

@@ -7,7 +7,7 @@ import { textSet } from "./string-inclusion.js";
 import { anyPattern, findText } from "./text-set.js";
 import { withoutTrailing } from "../../../../templates/runtime/base/trailing.js";
 
-/** Texts at the edges of a type, within and without: what examples are picked from. */
+/** Returns boundary strings of a type, valid and invalid: the candidates for examples. */
 export function candidateTexts(type: SimpleTypeDefinition, depth: number = 4): readonly string[] {
   if (depth === 0) return [];
   const { variety, facets } = type;
@@ -24,7 +24,7 @@ export function candidateTexts(type: SimpleTypeDefinition, depth: number = 4): r
   }
 }
 
-/** Numbers written otherwise: another type may take the value, and not every text of it. */
+/** Other spellings of numbers: another type may accept the value, but not every spelling. */
 function otherTexts(texts: readonly string[], primitive: PrimitiveName): readonly string[] {
   const numbers = texts.slice(0, 20).filter((text) => /^-?[0-9]+$/.test(text));
   if (primitive === "decimal") return numbers.map((text) => `${text}.0`);
@@ -55,7 +55,6 @@ function fractionOf(digits: number): string {
   return digits === 0 ? "0" : `0.${"0".repeat(Math.min(digits, 200) - 1)}1`;
 }
 
-/** A shortest text that matches the patterns. */
 function matchingTexts(facets: SimpleTypeDefinition["facets"], primitive: PrimitiveName): readonly string[] {
   if (facets.patterns === undefined) return [];
   const set =
@@ -70,7 +69,7 @@ function matchingTexts(facets: SimpleTypeDefinition["facets"], primitive: Primit
   return found?.kind === "found" ? [found.text] : [];
 }
 
-/** Texts as long as the facets say, and one longer or shorter. */
+/** Returns strings of the lengths in the facets, and one longer or shorter. */
 function sizedTexts(facets: SimpleTypeDefinition["facets"], primitive: PrimitiveName): readonly string[] {
   const unit = { string: "a", anyURI: "a", hexBinary: "00", base64Binary: "" }[primitive as string];
   if (unit === undefined) return [];
@@ -83,7 +82,10 @@ function base64Text(bytes: number): string {
   return "AAAA".repeat(Math.floor(bytes / 3)) + (["", "AA==", "AAA="][bytes % 3] ?? "");
 }
 
-/** A number written without an exponent, and what lies one step below and above it: a whole, and one of the last digit that is written or allowed. */
+/**
+ * Returns a number without an exponent, and its neighbors: one more and less, and one step of the last digit that is
+ * written or allowed.
+ */
 function neighbours(text: string, fractionDigits: number | undefined): readonly string[] {
   const found = /^([+-]?)([0-9]*)(?:\.([0-9]*))?$/.exec(text);
   if (found === null) return [text];

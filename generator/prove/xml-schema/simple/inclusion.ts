@@ -1,7 +1,7 @@
-/** The answer to: are all texts of one type texts of another? */
+/** The result for: are all strings of one type strings of another? */
 export type SimpleInclusion =
   | { readonly kind: "yes" }
-  /** A text that only the first type takes. */
+  /** A string that only the first type accepts. */
   | { readonly kind: "no"; readonly text: string }
   | { readonly kind: "unknown"; readonly reason: string };
 
@@ -13,8 +13,8 @@ export function undecided(reason: string): SimpleInclusion {
   return { kind: "unknown", reason };
 }
 
-/** All of some, as far as it is known: a text that is not included settles it. */
-export function every(answers: Iterable<SimpleInclusion>): SimpleInclusion {
+/** Combines results: one string that is not included decides. */
+export function everyInclusion(answers: Iterable<SimpleInclusion>): SimpleInclusion {
   let result = included;
   for (const answer of answers) {
     if (answer.kind === "no") return answer;

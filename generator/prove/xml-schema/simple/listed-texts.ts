@@ -3,7 +3,7 @@ import { shortestFirst } from "../../../text/in-order.js";
 
 const known = new WeakMap<Facets, readonly string[]>();
 
-/** The texts of an enumeration, short ones first, in whichever order they are written. */
+/** Returns the strings of an enumeration, short ones first, independent of their order in the schema. */
 export function listedTexts(facets: Facets): readonly string[] | undefined {
   const { enumeration } = facets;
   if (enumeration === undefined) return undefined;

@@ -6,14 +6,14 @@ import { isDerivedFrom } from "../../../model/xml-schema/type-derivation.js";
 
 const known = new WeakMap<SimpleTypeDefinition, string>();
 
-/** A text that two simple types share only when they take the same texts: what they are made of, without names and places. */
+/** Returns a string that two simple types share only if they accept the same strings: their content without names and source locations. */
 export function signatureOf(type: SimpleTypeDefinition): string {
   let signature = known.get(type);
   if (signature === undefined) known.set(type, (signature = digest(JSON.stringify(makeSignature(type)))));
   return signature;
 }
 
-/** Of one length for all: a text that holds the texts of member types would double with each level. */
+/** A digest has a constant length: the concatenated strings of union alternatives would double with each level. */
 function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
@@ -25,7 +25,7 @@ function makeSignature(type: SimpleTypeDefinition): readonly unknown[] {
     case "any":
       return ["any"];
     case "atomic":
-      return [variety.primitive, isInteger(type), identityOf(type), facets];
+      return [variety.primitive, isInteger(type), typeIdentity(type), facets];
     case "list":
       return ["list", signatureOf(variety.item), facets];
     case "union":
@@ -43,10 +43,10 @@ function facetSignature({ patterns, enumeration, fixed: _, ...plain }: Facets): 
 }
 
 /**
- * The meaning of a text beyond its value: an identifier, a reference to one, an entity. Part 2, sections 3.3.8 to
- * 3.3.12.
+ * Returns the role of a string in addition to its value: an identifier, a reference to one, an entity. Part 2, sections
+ * 3.3.8 to 3.3.12.
  */
-export function identityOf(type: SimpleTypeDefinition): string {
+export function typeIdentity(type: SimpleTypeDefinition): string {
   const found = ["ID", "IDREF", "ENTITY"].find((name) => isDerivedFrom(type, builtin(name)));
   return found ?? "";
 }

@@ -1,24 +1,21 @@
 import type { SimpleTypeDefinition } from "../../../model/xml-schema/components.js";
 import { primitiveRow, type PrimitiveName } from "../../../model/xml-schema/primitive-types.js";
 import { candidateTexts } from "./candidates.js";
-import { every, included, undecided, type SimpleInclusion } from "./inclusion.js";
+import { everyInclusion, included, undecided, type SimpleInclusion } from "./inclusion.js";
 import { listedTexts } from "./listed-texts.js";
 import { takesText } from "./read-text.js";
-import { identityOf, signatureOf } from "./signature.js";
+import { typeIdentity, signatureOf } from "./signature.js";
 import { isInteger } from "../../../model/xml-schema/simple-form.js";
 import { compareStrings, takesEveryText } from "./string-inclusion.js";
 import { anyPattern, patternLanguage, findText, type TextSet } from "./text-set.js";
-import { areLengthsPromised, compareValues, lengthRange } from "./value-inclusion.js";
+import { areLengthsPromised, compareValueFacets, lengthRange } from "./value-inclusion.js";
 
-/** The largest depth of unions and lists that is looked into. */
+/** Maximum depth of nested unions and lists. */
 const maxDepth = 20;
 
 const known = new WeakMap<SimpleTypeDefinition, WeakMap<SimpleTypeDefinition, SimpleInclusion>>();
 
-/**
- * Answers if every text that a simple type takes is taken by another: a proof, a text that only the first takes, or
- * neither.
- */
+/** Decides if every string of one simple type is accepted by another: a proof, a string that only the first accepts, or neither. */
 export function compareSimpleTypes(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
   const answers = known.get(sub) ?? new WeakMap<SimpleTypeDefinition, SimpleInclusion>();
   known.set(sub, answers);
@@ -38,11 +35,11 @@ function compare(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInc
   return answer.kind === "no" ? undecided("no example was found") : answer;
 }
 
-/** A text of the answer is a guess: `compare` tries it. */
+/** A string in the result is a candidate: `compare` checks it. */
 function prove(sub: SimpleTypeDefinition, of: SimpleTypeDefinition, depth: number): SimpleInclusion {
   if (depth > maxDepth) return undecided("the types are nested too deep");
   if (signatureOf(sub) === signatureOf(of)) return included;
-  if (identityOf(sub) !== identityOf(of)) return undecided("identifiers and references concern the whole document");
+  if (typeIdentity(sub) !== typeIdentity(of)) return undecided("identifiers and references concern the whole document");
   if (takesEveryText(of)) return included;
   if (sub.variety.kind === "union") return proveUnion(sub, sub.variety.members, of, depth);
   if (of.variety.kind === "union") return proveOfUnion(sub, of, of.variety.members, depth);
@@ -61,12 +58,12 @@ function proveUnion(
   of: SimpleTypeDefinition,
   depth: number,
 ): SimpleInclusion {
-  const answer = proveSameMembers(sub, of) ?? every(members.map((member) => prove(member, of, depth + 1)));
-  // A text that a member takes the union may refuse.
+  const answer = proveSameMembers(sub, of) ?? everyInclusion(members.map((member) => prove(member, of, depth + 1)));
+  // The union may reject a string that one of its alternatives accepts.
   return answer.kind === "no" && !takesText(sub, answer.text) ? undecided("facets of a union") : answer;
 }
 
-/** Unions of the same members differ by their facets alone. */
+/** Unions of the same types differ only by their facets. */
 function proveSameMembers(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion | undefined {
   const [subVariety, theirs] = [sub.variety, of.variety];
   if (subVariety.kind !== "union" || theirs.kind !== "union") return undefined;
@@ -91,12 +88,12 @@ function proveOfUnion(
   const listed = listedTexts(sub.facets);
   const hasPlainSpace = sub.facets.whiteSpace === "preserve" || members.every(collapses);
   const isText = sub.variety.kind === "atomic" && sub.variety.primitive === "string";
-  if (listed === undefined || !isText || !hasPlainSpace) return undecided("no single member takes all values");
+  if (listed === undefined || !isText || !hasPlainSpace) return undecided("no single member type accepts all values");
   const refused = listed.find((text) => !takesText(of, text));
   return refused === undefined ? included : { kind: "no", text: refused };
 }
 
-/** True when white space around a text never matters. */
+/** True if white space around a string never matters. */
 function collapses({ variety, facets }: SimpleTypeDefinition): boolean {
   return variety.kind === "union" ? variety.members.every(collapses) : facets.whiteSpace === "collapse";
 }
@@ -128,24 +125,23 @@ function proveAtomic(
   if (primitive === "string" && ofPrimitive === "string") return compareStrings(sub, of);
   if (primitive !== ofPrimitive) return proveByTexts(sub, primitive, of, ofPrimitive);
   if (primitive === "anyURI") return compareUris(sub, of);
-  return every([comparePatterns(sub, primitive, of), compareValues(sub, of, primitive)]);
+  return everyInclusion([comparePatterns(sub, primitive, of), compareValueFacets(sub, of, primitive)]);
 }
 
-/** URIs are texts: patterns say something about their length. */
+/** URIs are strings: patterns constrain their length. */
 function compareUris(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
   if (sub.facets.enumeration !== undefined) {
-    return every([comparePatterns(sub, "anyURI", of), compareValues(sub, of, "anyURI")]);
+    return everyInclusion([comparePatterns(sub, "anyURI", of), compareValueFacets(sub, of, "anyURI")]);
   }
   const accepted = lexicalSet(sub, "anyURI");
   const { least, most } = lengthRange(of.facets);
   const found = accepted && findText(accepted, { machines: [], min: least, max: most });
   const { length: _, minLength: __, maxLength: ___, ...facets } = of.facets;
-  const values = compareValues(sub, { ...of, facets }, "anyURI");
+  const values = compareValueFacets(sub, { ...of, facets }, "anyURI");
   const lengths = found?.kind === "none" ? included : undecided("the length");
-  return every([comparePatterns(sub, "anyURI", of), lengths, values]);
+  return everyInclusion([comparePatterns(sub, "anyURI", of), lengths, values]);
 }
 
-/** Answers if the texts of a type match the patterns of another. */
 function comparePatterns(
   sub: SimpleTypeDefinition,
   primitive: PrimitiveName,
@@ -153,7 +149,7 @@ function comparePatterns(
 ): SimpleInclusion {
   if (arePatternsPromised(sub, of)) return included;
   const steps = (of.facets.patterns ?? []).filter((step) => !isStepPromised(sub, step));
-  return every(
+  return everyInclusion(
     steps.map((step) => {
       const accepted = lexicalSet(sub, primitive);
       const language = anyPattern(step);
@@ -167,7 +163,7 @@ function comparePatterns(
   );
 }
 
-/** At least the texts of a type, white space collapsed. */
+/** Returns a superset of the strings of a type, white space collapsed. */
 function lexicalSet(
   { facets }: SimpleTypeDefinition,
   primitive: PrimitiveName,
@@ -182,7 +178,7 @@ function lexicalSet(
   return { machines: made, min: least, max: most };
 }
 
-/** Types of different primitives: texts as they look. */
+/** Types of different primitives: compared by their strings. */
 function proveByTexts(
   sub: SimpleTypeDefinition,
   primitive: PrimitiveName,
@@ -205,7 +201,7 @@ function textSet(sub: SimpleTypeDefinition): TextSet | undefined {
   return sub.facets.whiteSpace === "collapse" ? lexicalSet(sub, "string") : undefined;
 }
 
-/** Texts of a type, all of them if possible, white space collapsed; undefined where patterns cannot say them. */
+/** Returns the strings of a type, all of them if possible, white space collapsed; undefined if patterns cannot express them. */
 function exactTexts(type: SimpleTypeDefinition, primitive: PrimitiveName): TextSet | undefined {
   const { facets } = type;
   const { patterns: _, whiteSpace: __, fixed: ___, length, minLength, maxLength, fractionDigits, ...others } = facets;
@@ -218,7 +214,7 @@ function exactTexts(type: SimpleTypeDefinition, primitive: PrimitiveName): TextS
   return lexicalSet(type, primitive, within);
 }
 
-/** True when each pattern of a type is a pattern of the other, alternatives left out at most. */
+/** True if each pattern of a type is also one of the other, possibly without some alternatives. */
 function arePatternsPromised(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): boolean {
   return (of.facets.patterns ?? []).every((step) => isStepPromised(sub, step));
 }

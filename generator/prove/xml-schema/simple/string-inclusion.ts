@@ -7,14 +7,14 @@ import { anyPattern, patternLanguage, textsLanguage, findText, type TextSet } fr
 
 const ranks = { preserve: 0, replace: 1, collapse: 2 };
 
-/** The texts that stay the same when white space is normalised. Part 2, section 4.3.6. */
+/** The strings that white space normalization does not change. Part 2, section 4.3.6. */
 const normalTexts = {
   preserve: undefined,
   replace: patternLanguage("[^\\t\\n\\r]*"),
   collapse: patternLanguage("([^ \\t\\n\\r]+( [^ \\t\\n\\r]+)*)?"),
 };
 
-/** True when facets let every text of xs:string through. */
+/** True if facets accept every string of xs:string. */
 export function takesEveryText({ facets, variety }: SimpleTypeDefinition): boolean {
   if (variety.kind === "any") return true;
   if (variety.kind !== "atomic" || variety.primitive !== "string") return false;
@@ -22,7 +22,7 @@ export function takesEveryText({ facets, variety }: SimpleTypeDefinition): boole
   return minLength === 0 && Object.keys(others).length === 0;
 }
 
-/** Inclusion among types of xs:string, by their texts: lengths, patterns and enumerations are one search. */
+/** Decides inclusion among types of xs:string by their strings: lengths, patterns and enumerations are one search. */
 export function compareStrings(sub: SimpleTypeDefinition, of: SimpleTypeDefinition): SimpleInclusion {
   if (takesEveryText(of)) return included;
   const { whiteSpace } = sub.facets;
@@ -47,7 +47,7 @@ function withoutShared({ patterns = [], ...facets }: Facets, { patterns: others 
   return { ...facets, patterns: patterns.filter((step) => !known.has(JSON.stringify(step))) };
 }
 
-/** The rest: texts that the two normalise differently. */
+/** The remaining strings, which the two types normalize differently. */
 function compareWhiteSpace(
   sub: SimpleTypeDefinition,
   of: SimpleTypeDefinition,
@@ -60,7 +60,7 @@ function compareWhiteSpace(
   if (ranks[whiteSpaceOfSub] > ranks[whiteSpaceOfOther]) return spacedText(sub, of, accepted) ?? unknown;
   const normal = normalTexts[whiteSpaceOfOther];
   if (normal === undefined) return unknown;
-  // Texts that are as the other type would make them are compared as they stand.
+  // Strings that the other type's normalization does not change are compared as they are.
   const odd = findText(accepted, { machines: [normal], min: 0, max: Infinity });
   if (odd.kind === "none") return isIncluded ? included : unknown;
   if (odd.kind === "found" && takesText(sub, odd.text) && !takesText(of, odd.text))
@@ -68,7 +68,7 @@ function compareWhiteSpace(
   return shrinksOnly(sub.facets, of.facets) && isIncluded ? included : unknown;
 }
 
-/** True when only a greatest length is asked, which normalising never exceeds. */
+/** True if the only constraint is a maximum length, which normalization never exceeds. */
 function shrinksOnly(facetsOfSub: Facets, { maxLength, whiteSpace: _, fixed: __, ...others }: Facets): boolean {
   const most = facetsOfSub.length ?? facetsOfSub.maxLength ?? Infinity;
   return Object.keys(others).length === 0 && most <= (maxLength ?? Infinity);
@@ -93,7 +93,7 @@ function spacedText(
   return text === undefined ? undefined : { kind: "no", text };
 }
 
-/** The normalised texts that facets of xs:string let through. */
+/** Returns the normalized strings that facets of xs:string allow. */
 export function textSet(facets: Facets): TextSet | undefined {
   const languages: (TextMachine | undefined)[] = (facets.patterns ?? []).map(anyPattern);
   if (facets.enumeration !== undefined) languages.push(textsLanguage(facets.enumeration.map(({ value }) => value)));

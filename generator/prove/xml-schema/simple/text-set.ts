@@ -2,26 +2,26 @@ import { patternSize } from "../../../../templates/runtime/patterns/program.js";
 import { Budget } from "../../../languages/breadth-first.js";
 import { xmlCharacters } from "../../../languages/character-classes.js";
 import { searchTexts } from "../../../languages/search-texts.js";
-import { oneOf, TextMachine, whole, type Pattern } from "../../../languages/text-machine.js";
-import { parsePattern } from "../../../languages/xsd/parse-pattern.js";
+import { oneOfTexts, TextMachine, whole, type Pattern } from "../../../languages/text-machine.js";
+import { parseXsdPattern } from "../../../languages/xsd/parse-pattern.js";
 
-/** Texts that every machine takes and that have a length within bounds, in characters. */
+/** Strings that every automaton accepts, with a length in characters within bounds. */
 export interface TextSet {
   readonly machines: readonly TextMachine[];
   /** The least length, in characters. */
   readonly min: number;
-  /** The largest length, in characters. */
+  /** Maximum length, in characters. */
   readonly max: number;
 }
 
-/** The outcome of a search for a text. */
+/** The outcome of a search for a string. */
 export type TextSearch =
   | { readonly kind: "found"; readonly text: string }
   | { readonly kind: "none" }
-  /** The search was given up. */
+  /** The search was aborted. */
   | { readonly kind: "unknown" };
 
-/** Sets of places that one search looks at, and places in sum: with hundreds of patterns a set is large. */
+/** Maximum number of state sets per search, and of states in total: with hundreds of patterns a set is large. */
 const maxConfigurations = 10_000;
 const maxPlaces = 1_000_000;
 
@@ -39,28 +39,28 @@ export function findText(accepted: TextSet, refused?: TextSet): TextSearch {
   return { kind: states.isSpent || places.isSpent ? "unknown" : "none" };
 }
 
-/** The texts that a pattern facet matches, as a machine; undefined when it is not a pattern or too large. Part 2, appendix F. */
+/** Returns the strings that a pattern facet matches, as an automaton; undefined if it is invalid or too large. Part 2, appendix F. */
 export function patternLanguage(pattern: string): TextMachine | undefined {
   return anyPattern([pattern]);
 }
 
-/** The texts that one of some patterns matches. */
+/** Returns the strings that match one of the patterns. */
 export function anyPattern(patterns: readonly string[]): TextMachine | undefined {
   const of: Pattern[] = [];
   for (const pattern of patterns) {
-    const parsed = parsePattern(pattern);
+    const parsed = parseXsdPattern(pattern);
     if (!parsed.ok) return undefined;
     of.push(parsed.tree);
   }
   return machineOf(whole({ kind: "choice", of }));
 }
 
-/** Some texts and no others. */
+/** Returns an automaton of the given strings. */
 export function textsLanguage(texts: readonly string[]): TextMachine | undefined {
-  return machineOf(oneOf(texts));
+  return machineOf(oneOfTexts(texts));
 }
 
-/** Expressions with more characters, their repetitions written out, have no machine here. */
+/** Maximum number of characters in an expression with unrolled repetitions. */
 const maxPositions = 600;
 
 function machineOf(pattern: Pattern): TextMachine | undefined {

@@ -2,24 +2,24 @@ import type { Facets, SimpleTypeDefinition } from "../../../model/xml-schema/com
 import type { PrimitiveName } from "../../../model/xml-schema/primitive-types.js";
 import { limitFacets } from "../../../model/xml-schema/facets.js";
 import { compareTexts } from "../../../model/xml-schema/simple-values.js";
-import { every, included, undecided, type SimpleInclusion } from "./inclusion.js";
+import { everyInclusion, included, undecided, type SimpleInclusion } from "./inclusion.js";
 import { listedTexts } from "./listed-texts.js";
 import { integerRange } from "../../../model/xml-schema/integer-range.js";
 import { takesText, withoutPatterns } from "./read-text.js";
 
-/** The largest number of values of a type that are tried one by one. */
+/** Maximum number of values of a type that are tried one by one. */
 const maxValues = 1_000;
 
-/** Answers if every value of a type keeps the facets that another of the same primitive type sets for values. */
-export function compareValues(
+/** Decides if every value of a type satisfies the value facets of another type with the same primitive. */
+export function compareValueFacets(
   sub: SimpleTypeDefinition,
   of: SimpleTypeDefinition,
   primitive: PrimitiveName,
 ): SimpleInclusion {
-  const values = listedValues(sub, primitive);
+  const values = enumeratedValues(sub, primitive);
   if (values !== undefined) {
     const bare = withoutPatterns(of);
-    return every(
+    return everyInclusion(
       values.map((text) => (takesText(bare, text) || !takesText(sub, text) ? included : { kind: "no", text })),
     );
   }
@@ -28,7 +28,7 @@ export function compareValues(
 }
 
 /** All values that a type has, when they can be listed. */
-export function listedValues(type: SimpleTypeDefinition, primitive: PrimitiveName): readonly string[] | undefined {
+export function enumeratedValues(type: SimpleTypeDefinition, primitive: PrimitiveName): readonly string[] | undefined {
   const listed = listedTexts(type.facets);
   if (listed !== undefined) return primitive === "QName" || primitive === "NOTATION" ? undefined : listed;
   if (primitive === "boolean") return ["true", "false", "1", "0"];
@@ -44,7 +44,7 @@ function hasIntegers(type: SimpleTypeDefinition): boolean {
   return type.variety.kind === "atomic" && type.variety.primitive === "decimal" && type.facets.fractionDigits === 0;
 }
 
-/** The facet of `of` that the facets of a type do not guarantee. */
+/** Returns the facet of `of` that the facets of a type do not guarantee. */
 function missingGuarantee(sub: SimpleTypeDefinition, of: Facets, primitive: PrimitiveName): string | undefined {
   if (of.enumeration !== undefined) return "the values are not listed";
   if (hasIntegers(sub)) return missingIntegerGuarantee(sub.facets, of);
@@ -79,10 +79,7 @@ function isUpperPromised(subFacets: Facets, of: Facets, primitive: PrimitiveName
   );
 }
 
-/**
- * True when one of the type's bounds lies as far within as both of the other's ask. `order` is positive where the first
- * lies further in.
- */
+/** True if one bound of the type is at least as strict as both bounds of the other. `order` is positive if the first is stricter. */
 function isPromised(
   subInclusive: string | undefined,
   subExclusive: string | undefined,
@@ -101,7 +98,7 @@ function isPromised(
   return fitsInclusive && fitsExclusive;
 }
 
-/** Part 2, sections 4.3.11 and 4.3.12: there are no more digits after the point than there are digits. */
+/** Part 2, sections 4.3.11 and 4.3.12: fractionDigits never exceeds totalDigits. */
 function areDigitsPromised(subFacets: Facets, of: Facets): boolean {
   const promised = {
     ...subFacets,
@@ -115,7 +112,7 @@ function areDigitsPromised(subFacets: Facets, of: Facets): boolean {
   });
 }
 
-/** Tells whether the lengths that one type allows are all allowed by the other. */
+/** True if one type allows only lengths that the other allows too. */
 export function areLengthsPromised(subFacets: Facets, of: Facets): boolean {
   const mine = lengthRange(subFacets);
   const theirs = lengthRange(of);

@@ -12,7 +12,7 @@ export interface ImportsOfPart {
 }
 
 /** A list of fewer names is written out. */
-const fewNames = 20;
+const minNamesAsNamespace = 20;
 
 /**
  * Imports of names by the declarations that use them. From a module of the interface of which a part needs so many names that
@@ -28,7 +28,7 @@ export function importsOfPart(
   const aliases = new Set<string>();
   const imports = [...grouped(symbols, ({ module }) => module)].flatMap(([module, group]): readonly SymbolRef[] => {
     const isOfInterface = group.every(({ external, alias }) => external !== true && alias === undefined);
-    if (!isOfInterface || group.length < fewNames || module.startsWith("runtime/")) return group;
+    if (!isOfInterface || group.length < minNamesAsNamespace || module.startsWith("runtime/")) return group;
     const namespace = freeAlias(module);
     const listed = group.reduce((sum, { name }) => sum + name.length + 2, 0);
     const uses = group.reduce((sum, { name }) => sum + (counts.get(name) ?? 0), 0);

@@ -45,11 +45,11 @@ interface Group {
 }
 
 /** Short enough for the name of a file. */
-const mostLetters = 64;
+const maxLetters = 64;
 
 function keyed(thing: Sized): Keyed {
   const letters = thing.label.toLowerCase().replace(/[^a-z0-9]/g, "");
-  return { ...thing, key: `${letters.slice(0, mostLetters)}-${digest(thing.name)}` };
+  return { ...thing, key: `${letters.slice(0, maxLetters)}-${digest(thing.name)}` };
 }
 
 function groupsByNext(members: readonly Keyed[], at: number): readonly Group[] {

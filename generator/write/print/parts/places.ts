@@ -10,7 +10,7 @@ type Declarations = ReadonlyMap<string, Declaration>;
  * The part of each declaration, called as its file: "public-order" holds what the module exports of things whose names
  * begin so, "inner-order" what only the module itself uses, and "constants" what constants read on loading.
  */
-export function placesOf(
+export function declarationPlaces(
   declarations: Declarations,
   labelOf: (name: string) => string,
   limit: number,

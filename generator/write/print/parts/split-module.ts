@@ -10,7 +10,7 @@ import { structureText } from "../structure-text.js";
 import { joined, namesIn, readDeclarations, textInPart, type Declaration } from "./declarations.js";
 import { grouped } from "../../../model/grouped.js";
 import { importsOfPart } from "./imports-of-part.js";
-import { namesUsedAcross, placesOf } from "./places.js";
+import { namesUsedAcross, declarationPlaces } from "./places.js";
 import { withoutWideInterfaces } from "./wide-interfaces.js";
 
 /**
@@ -22,7 +22,7 @@ export function splitModule(module: ModuleDef, limit: number): readonly ModuleDe
   const symbols = new Map(module.imports.map((symbol) => [symbol.alias ?? symbol.name, symbol]));
   const declarations = readModule(module, symbols, limit);
   if (declarations === undefined) return [module];
-  const places = placesOf(declarations, (name) => labelOf(name, module.prefixes ?? []), limit);
+  const places = declarationPlaces(declarations, (name) => labelOf(name, module.prefixes ?? []), limit);
   const folder = module.path.replace(/\.ts$/, "");
   const paths = new Map([...places].map(([name, placeText]) => [name, `${folder}/${placeText}.ts`]));
   const shared = namesUsedAcross(declarations, paths);

@@ -1,5 +1,5 @@
-// A request of node:http with the members that `toFetchHandler` asks of a request, as lean bridges between Node and the Fetch
-// API make it: headers, signal and body are looked at where they lie, when somebody asks for them.
+// A request of node:http with the properties that `toFetchHandler` uses, like lean bridges between Node and the Fetch
+// API: headers, signal and body are created on access.
 const { AbortController } = globalThis;
 
 export class LeanRequest {
@@ -45,7 +45,7 @@ class LeanHeaders {
   }
 }
 
-/** Reads piece by piece, no faster than it is asked. */
+/** Reads piece by piece, on demand. */
 class LeanReader {
   #message;
   #wake = () => undefined;

@@ -1,4 +1,4 @@
-// The least that a service does on node:http: the whole body through JSON.parse, and an answer.
+// A minimal service on node:http: JSON.parse of the whole body, and a response.
 import { Buffer } from "node:buffer";
 
 export function start(_generated, listen) {

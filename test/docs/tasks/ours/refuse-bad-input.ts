@@ -6,7 +6,7 @@ import {
 import type { PurchaseRequest } from "../../../../generated/purchase-requests/types.js";
 import { toFetchHandler } from "../../../../generated/runtime/adapters.js";
 
-/** The id and the address of what was stored. */
+/** The id and the address of the stored request. */
 interface Accepted {
   id: string;
   uri: string;

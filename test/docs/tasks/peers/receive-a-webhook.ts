@@ -1,4 +1,4 @@
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** Receives events, and refuses what is not one. */
 export function receiver(onEvent: (event: unknown) => void): (request: Request) => Promise<Response> {
@@ -9,7 +9,7 @@ export function receiver(onEvent: (event: unknown) => void): (request: Request) 
     const chunks: Uint8Array[] = [];
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
-      if (size > mostBytes) return refusal(413, "The event is too large.");
+      if (size > maxBytes) return refusal(413, "The event is too large.");
       chunks.push(chunk);
     }
     if (size > 0 && !/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))

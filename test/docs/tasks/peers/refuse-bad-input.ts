@@ -4,9 +4,9 @@ import { checkerOf } from "./contract.js";
 
 type Schemas = components["schemas"];
 const check = checkerOf<Schemas["PurchaseRequest"]>("purchase-requests", "PurchaseRequest");
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
-/** The id and the address of what was stored. */
+/** The id and the address of the stored request. */
 interface Accepted {
   id: string;
   uri: string;
@@ -29,7 +29,7 @@ export function service(
     const chunks: Uint8Array[] = [];
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
-      if (size > mostBytes)
+      if (size > maxBytes)
         return refusal(413, [{ errorCode: "invalidRequestBody", errorMessage: "The request is too large." }]);
       chunks.push(chunk);
     }

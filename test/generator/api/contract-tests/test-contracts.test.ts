@@ -240,6 +240,48 @@ describe("fixtures", () => {
     });
   });
 
+  it("notice changes of constraints, and list the others with their places", async () => {
+    const cwd = tempFolder({
+      "specs/jobs/openapi.yaml": `openapi: 3.1.0
+info: { title: Jobs, version: "1" }
+paths:
+  /jobs:
+    post:
+      operationId: addJob
+      requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/Job" } } } }
+      responses: { "204": { description: Done. } }
+components:
+  schemas:
+    Job:
+      type: object
+      properties:
+        rank: { type: integer, maximum: 9, allOf: [{ maximum: 20 }] }
+        __proto__: { type: string, pattern: "^(a|a)*$" }
+`,
+      "specs/jobs/fixtures/addJob/a.yaml": `
+- { name: the last rank, request: { body: { rank: 9 } }, expect: valid }
+- { name: above, request: { body: { rank: 11 } }, expect: { invalid: [{ code: maximum }] } }
+- { name: no number, request: { body: { rank: a } }, expect: { invalid: [{ code: type }] } }
+- { name: a half, request: { body: { rank: 0.5 } }, expect: { invalid: [{ code: type }] } }
+- { name: no object, request: { body: 1 }, expect: { invalid: [{ code: type, path: "" }] } }
+- { name: no body, request: {}, expect: { invalid: [{ code: http/body-required }] } }
+- { name: a long text, request: { body: { __proto__: ${"a".repeat(30)} } }, expect: valid }
+`,
+    });
+    const options = ["test", "--mutate", "--allow-backtracking"];
+    const { code, stdout } = await cli([...options, "--min-score", "90"], { cwd });
+    expect(stdout.split("\n")).toEqual([
+      "specs/jobs/openapi.yaml:14:41: not noticed: maximum 9 became 10",
+      'specs/jobs/openapi.yaml:15:28: not noticed: type "string" was removed',
+      'specs/jobs/openapi.yaml:15:45: not noticed: pattern "^(a|a)*$" was removed',
+      "jobs  7 of 7 fixtures pass, mutation score 80.0 % (12 of 15 mutants killed, 4 equivalent, 1 not valid)",
+      "",
+    ]);
+    expect(code).toBe(1);
+    const drawn = await cli([...options, "--max-mutants", "2", "--format", "junit"], { cwd });
+    expect(drawn.stdout).toContain('<testsuite name="jobs mutants"');
+  });
+
   it("are missed: a project without any fails", async () => {
     const { code, stdout } = await cli(["test", "--allow-backtracking"], { cwd: project({}) });
     expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import type { Cause } from "../../../../generator/compare/causes/find-causes.js";
-import { holderOf } from "../../../../generator/compare/causes/edited-place.js";
+import { holderOfEdit } from "../../../../generator/compare/causes/edited-place.js";
 import { diff } from "../../../../generator/index.js";
 import { Random } from "../../../support/random.js";
 import { sized } from "../../../support/sizes.js";
@@ -43,7 +43,7 @@ const before = {
 
 type Json = { [key: string]: Json } & unknown[];
 
-/** Edits by the place of the document that they change. */
+/** Edits by the path in the document that they change. */
 const edits: Readonly<Record<string, (value: Json) => void>> = {
   "/components/schemas/Order/properties/state": (state) => void state["enum"]?.push("late", "lost"),
   "/components/schemas/Line/properties/quantity": (quantity) =>
@@ -144,7 +144,7 @@ describe("edited places", () => {
     ["/paths/~1orders/get/parameters/3", "/paths/~1orders/get/parameters"],
     ["/paths/~1orders/get", "/paths/~1orders/get"],
   ])("of %s is %s", (pointer, place) => {
-    expect(holderOf(pointer)).toBe(place);
+    expect(holderOfEdit(pointer)).toBe(place);
   });
 });
 
@@ -169,7 +169,7 @@ function edited(places: readonly string[]): Json {
 }
 
 async function causesOf(after: object, old: object = before): Promise<readonly Cause[]> {
-  // Not through aliases: each part stands where it is written.
+  // Without aliases: each part is written out.
   const text = (value: unknown): string => stringify(parse(JSON.stringify(value)));
   const cwd = tempFolder({ "old.yaml": text(old), "new.yaml": text(after) });
   const { report } = await diff({ cwd, before: "old.yaml", after: "new.yaml" });

@@ -2,16 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { FoundChange } from "../../../../generator/compare/change.js";
 import { findSchemaChanges } from "../../../../generator/compare/json-schema/find-schema-changes.js";
 import { createSchemaSession } from "../../../../generator/compare/json-schema/schema-session.js";
-import type { Direction } from "../../../../generator/compare/kind-of-change.js";
+import type { ValueDirection } from "../../../../generator/compare/kind-of-change.js";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { contractOf } from "../../../support/contract.js";
 
 type Schemas = { readonly [name: string]: JsonValue };
 
-const both: readonly Direction[] = ["sent", "read"];
+const both: readonly ValueDirection[] = ["sent", "read"];
 
 /** The changes of the schema "Order" between two sets of named schemas. */
-function changes(before: Schemas, after: Schemas, directions: readonly Direction[] = both): readonly FoundChange[] {
+function changes(
+  before: Schemas,
+  after: Schemas,
+  directions: readonly ValueDirection[] = both,
+): readonly FoundChange[] {
   const [old, now] = [contractOf(before), contractOf(after)];
   const [from, to] = [old.schemas.get("Order"), now.schemas.get("Order")];
   if (from === undefined || to === undefined) throw new Error("There is no Order.");
@@ -115,7 +119,7 @@ describe("two ways to say the same", () => {
   });
 });
 
-/** Changes that narrow, each with what its reverse is called. */
+/** Changes that narrow, each with the id of its reverse. */
 const reversible: readonly (readonly [string, JsonValue, JsonValue])[] = [
   ["a bound", { type: "integer", maximum: 10 }, { type: "integer", maximum: 5 }],
   ["a value", { enum: ["a", "b", "c"] }, { enum: ["a", "b"] }],
@@ -271,7 +275,7 @@ describe("a member that the other side fills in", () => {
     required: Object.keys(more),
   });
 
-  it("breaks nobody there when it comes, goes, or changes", () => {
+  it("breaks nothing there when it comes, goes, or changes", () => {
     const id = (maxLength: number): JsonValue => order({ id: { type: "string", maxLength, readOnly: true } });
     expect(idsOf(changesOf(order({}), id(5)))).toEqual([
       "schema/required-property-added Order.id: sent info, read info",

@@ -15,7 +15,7 @@ async function compareAll(before: object, after: object): Promise<readonly Chang
   return compareContracts(old, now, { today: "2026-01-01" });
 }
 
-/** Changes that somebody meets. */
+/** Changes that consumers can observe. */
 async function compare(before: object, after: object): Promise<readonly string[]> {
   const changes = await compareAll(before, after);
   return changes.flatMap(({ id, subject }) => (isInformation(id) ? [] : [`${id} ${subject}`]));

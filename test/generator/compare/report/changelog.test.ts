@@ -22,23 +22,23 @@ describe("the section of a changelog", () => {
 
 #### Changed
 
-- **Breaking**: \`Order.quantity\`: The maximum falls from 100 to 50. Breaks those who send.
+- **Breaking**: \`Order.quantity\`: The maximum was lowered from 100 to 50. Breaks clients that send.
   - In createOrder request, getOrder response 200.
-  - \`51\` was accepted and is refused now.
-- **May break**: \`Order.quantity\`: The maximum falls from 100 to 50. May break those who send.
+  - \`51\` was accepted and is now rejected.
+- **May break**: \`Order.quantity\`: The maximum was lowered from 100 to 50. May break clients that send.
   - In createOrder request, getOrder response 200.
-- \`Order.quantity\`: The maximum falls from 100 to 50.
+- \`Order.quantity\`: The maximum was lowered from 100 to 50.
   - In createOrder request, getOrder response 200.
 
 #### Removed
 
-- **Breaking**: \`cancelOrder\`: The operation "cancelOrder" is gone. Breaks those who send; breaks the compilation of consumers.
+- **Breaking**: \`cancelOrder\`: The operation "cancelOrder" was removed. Breaks clients that send; breaks the compilation of consumers.
 `);
   });
 
-  it("marks what weakens security and breaks nobody", () => {
+  it("marks what weakens security and breaks nothing", () => {
     expect(changelogText(sampleReport([weakening]))).toContain(
-      '- **Weakens security**: `getOrder`: "getOrder" no longer asks for credentials. Weakens security.\n',
+      '- **Weakens security**: `getOrder`: "getOrder" no longer requires authentication. Weakens security.\n',
     );
     const both = { ...weakening, level: "breaking", wire: { sent: "breaking" } } as const;
     expect(changelogText(sampleReport([both]))).toContain("- **Breaking**: `getOrder`");
@@ -51,7 +51,9 @@ describe("the section of a changelog", () => {
       { change: edited, folded: [edited], uses: 0 },
     ];
     const text = changelogReport(sampleReport([], { causes }));
-    expect(text.match(/^- .*$/gm)).toEqual(["- **Breaking**: `Order.quantity`: The maximum falls from 100 to 50."]);
+    expect(text.match(/^- .*$/gm)).toEqual([
+      "- **Breaking**: `Order.quantity`: The maximum was lowered from 100 to 50.",
+    ]);
     expect(text.match(/^ {2}- With it: /gm)).toHaveLength(3);
     expect(text).toContain("  - And 2 more of the same edit.\n\n2 changes that no program meets.\n");
   });

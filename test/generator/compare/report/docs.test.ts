@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { catalog } from "../../../../generator/compare/catalog.js";
+import { changeCatalog } from "../../../../generator/compare/catalog.js";
 import { jsonDiffReport } from "../../../../generator/compare/report/json.js";
 import { sampleChange, sampleReport } from "./sample-report.js";
 
@@ -18,11 +18,11 @@ describe("pages about diff", () => {
     const [, levels = ""] = /levels: \{([^}]*)\}/.exec(page("how-to/diff-policy.md")) ?? [];
     const ids = [...levels.matchAll(/"([\w/-]+\/[\w-]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(0);
-    expect(ids.filter((id) => !Object.hasOwn(catalog, id ?? ""))).toEqual([]);
+    expect(ids.filter((id) => !Object.hasOwn(changeCatalog, id ?? ""))).toEqual([]);
   });
 });
 
-/** Names of members and kinds of values, the first item of each list. */
+/** Property names and kinds of values, the first item of each list. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== "object" || value === null) return typeof value;

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { htmlReport } from "../../../../generator/compare/report/html.js";
 import { filterScript } from "../../../../generator/compare/report/html-script.js";
-import type { SettledChange } from "../../../../generator/compare/settle.js";
+import type { SettledChange } from "../../../../generator/compare/final-levels.js";
 import { other, removed, sampleChange, sampleReport, weakening } from "./sample-report.js";
 
 const useOf = (operation: string, tag: string): SettledChange["uses"] => [
@@ -21,7 +21,7 @@ describe("search and filters of a page", () => {
     const bar = /<div class="filters" role="search" hidden>[^]*?<\/div>/.exec(page)?.[0] ?? "";
     expect(bar.match(/<label>\w+ <(?:input|select)/g)).toEqual([
       "<label>Search <input",
-      ...["Level", "Harms", "Operation", "Tag"].map((label) => `<label>${label} <select`),
+      ...["Level", "Affects", "Operation", "Tag"].map((label) => `<label>${label} <select`),
     ]);
     expect(bar).toContain('<option value="0">cancelOrder</option><option value="1">createOrder</option></select>');
     expect(page).toContain(
@@ -39,7 +39,7 @@ describe("search and filters of a page", () => {
     expect(shown()).toEqual(["0123456789ab", "cccccccccccc"]);
     choose({ operation: "1", level: "info" });
     expect(shown()).toEqual(["cccccccccccc"]);
-    choose({ audience: "code", search: "GONE  cancelorder" });
+    choose({ audience: "code", search: "REMOVED  cancelorder" });
     expect(shown()).toEqual(["aaaaaaaaaaaa"]);
     choose({ tag: "0", level: "info" });
     expect(shown()).toEqual([]);
@@ -58,7 +58,7 @@ interface Entry {
   getAttribute(name: string): string;
 }
 
-/** The script of a page on as much of a document as it asks for. */
+/** Runs the script of a page on the parts of a document that it uses. */
 function runPage(html: string): {
   readonly shown: () => readonly string[];
   readonly choose: (values: Readonly<Record<string, string>>) => string;

@@ -21,15 +21,15 @@ describe("the report as JUnit's XML", () => {
   </testsuite>
   <testsuite name="orders" tests="3" failures="1" errors="0" skipped="1">
     <testcase classname="orders" name="schema/maximum-lowered Order.quantity 0123456789ab">
-      <failure message="Order.quantity: The maximum falls from 100 to 50." type="breaking">breaks those who send
+      <failure message="Order.quantity: The maximum was lowered from 100 to 50." type="breaking">breaks clients that send
 now: specs/orders/openapi.yaml:4:12
 before: main:specs/orders/openapi.yaml:3:12
-witness: 51 was accepted and is refused now
+witness: 51 was accepted and is now rejected
 hint: Keep the old maximum.</failure>
     </testcase>
     <testcase classname="orders" name="schema/maximum-lowered Order.quantity bbbbbbbbbbbb">
-      <system-out>warning: Order.quantity: The maximum falls from 100 to 50.
-may break those who send
+      <system-out>warning: Order.quantity: The maximum was lowered from 100 to 50.
+may break clients that send
 now: specs/orders/openapi.yaml:4:12
 before: main:specs/orders/openapi.yaml:3:12
 hint: Keep the old maximum.</system-out>

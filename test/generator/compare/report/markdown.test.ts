@@ -8,42 +8,42 @@ describe("the report as Markdown", () => {
     const [comment] = text.split("\n\n<details><summary>Changelog");
     expect(comment).toBe(`<!-- specwright diff -->
 
-### What changes for consumers
+### Changes for consumers
 
 **2 breaking changes, 1 warning and 1 other change.** Advised version: **major**. (\`main\` → \`the working tree\`)
 
 #### Breaking (2)
 
-- **orders: Order.quantity**: The maximum falls from 100 to 50. (\`schema/maximum-lowered\`, \`0123456789ab\`)
+- **orders: Order.quantity**: The maximum was lowered from 100 to 50. (\`schema/maximum-lowered\`, \`0123456789ab\`)
   - \`specs/orders/openapi.yaml:4:12\`, before \`main:specs/orders/openapi.yaml:3:12\`
-  - Breaks those who send, in createOrder request, getOrder response 200
-  - Witness, was accepted and is refused now: \`51\`
+  - Breaks clients that send, in createOrder request, getOrder response 200
+  - Witness, was accepted and is now rejected: \`51\`
   - Keep the old maximum.
-- **orders: cancelOrder**: The operation "cancelOrder" is gone. (\`operation/removed\`, \`aaaaaaaaaaaa\`)
+- **orders: cancelOrder**: The operation "cancelOrder" was removed. (\`operation/removed\`, \`aaaaaaaaaaaa\`)
   - before \`main:specs/orders/openapi.yaml:3:12\`
-  - Breaks those who send; breaks the compilation of consumers
+  - Breaks clients that send; breaks the compilation of consumers
   - Keep it for one release.
 
-<details><summary>Warnings: the contract does not decide these (1)</summary>
+<details><summary>Warnings: the spec does not decide these (1)</summary>
 
-- **orders: Order.quantity**: The maximum falls from 100 to 50. (\`schema/maximum-lowered\`, \`bbbbbbbbbbbb\`)
+- **orders: Order.quantity**: The maximum was lowered from 100 to 50. (\`schema/maximum-lowered\`, \`bbbbbbbbbbbb\`)
   - \`specs/orders/openapi.yaml:4:12\`, before \`main:specs/orders/openapi.yaml:3:12\`
-  - May break those who send, in createOrder request, getOrder response 200
+  - May break clients that send, in createOrder request, getOrder response 200
   - Keep the old maximum.
 
 </details>
 
 <details><summary>Other changes (1)</summary>
 
-- **orders: Order.quantity**: The maximum falls from 100 to 50. (\`schema/maximum-lowered\`, \`cccccccccccc\`)
+- **orders: Order.quantity**: The maximum was lowered from 100 to 50. (\`schema/maximum-lowered\`, \`cccccccccccc\`)
   - \`specs/orders/openapi.yaml:4:12\`, before \`main:specs/orders/openapi.yaml:3:12\`
-  - Breaks nobody, in createOrder request, getOrder response 200
+  - Breaks nothing, in createOrder request, getOrder response 200
   - Keep the old maximum.
 
 </details>`);
   });
 
-  it("shows in full what weakens security and breaks nobody", () => {
+  it("shows in full what weakens security and breaks nothing", () => {
     const [, , , , section] = markdownReport(sampleReport([weakening])).split("\n\n");
     expect(markdownReport(sampleReport([weakening]))).toContain("#### Weakens security (1)\n\n- **orders: getOrder**");
     expect(section).toContain("  - Weakens security, in getOrder\n");
@@ -53,8 +53,8 @@ describe("the report as Markdown", () => {
     const many = Array.from({ length: 2_000 }, () => sampleChange());
     const text = markdownReport(sampleReport([...many, other]));
     expect(text.length).toBeLessThan(65_536);
-    expect(text).toContain("A comment has no room for it; `--format changelog` has it.");
-    expect(text).toMatch(/- and 1\d\d\d more, for which a comment has no room; the other reports have them\./);
+    expect(text).toContain("The changelog is too long for a comment; use `--format changelog`.");
+    expect(text).toMatch(/- and 1\d\d\d more, which exceed the length of a comment; another format lists them\./);
   });
 
   it("lets a text of a spec neither format, link, call anybody nor end a section", () => {

@@ -1,11 +1,11 @@
 import { createSourceFile } from "../../../../generator/load/source-file.js";
 import type { DiffReport } from "../../../../generator/compare/report/diff-report.js";
-import type { SettledChange } from "../../../../generator/compare/settle.js";
+import type { SettledChange } from "../../../../generator/compare/final-levels.js";
 
 const beforeFile = createSourceFile("main:specs/orders/openapi.yaml", "a: 1\nb:\n  maximum: 100\n");
 const afterFile = createSourceFile("specs/orders/openapi.yaml", "# New\na: 1\nb:\n  maximum: 50\n");
 
-/** A change of "b.maximum" with both places and a witness; members are overridden where a test wants others. */
+/** A change of "b.maximum" with both locations and a counterexample; tests can override properties. */
 export function sampleChange(members: Partial<SettledChange> = {}): SettledChange {
   return {
     id: "schema/maximum-lowered",
@@ -20,7 +20,7 @@ export function sampleChange(members: Partial<SettledChange> = {}): SettledChang
     judged: "breaking",
     isConfigured: false,
     place: "specs/orders/openapi.yaml#/b",
-    sentence: "The maximum falls from 100 to 50.",
+    sentence: "The maximum was lowered from 100 to 50.",
     hint: "Keep the old maximum.",
     uses: [
       { direction: "sent", text: "createOrder request" },
@@ -32,14 +32,14 @@ export function sampleChange(members: Partial<SettledChange> = {}): SettledChang
   };
 }
 
-/** A change of which only the older side has a place. */
+/** A change with a location only in the older version. */
 export const removed = sampleChange({
   id: "operation/removed",
   subject: "cancelOrder",
   after: undefined,
   wire: { sent: "breaking" },
   code: "breaking",
-  sentence: 'The operation "cancelOrder" is gone.',
+  sentence: 'The operation "cancelOrder" was removed.',
   hint: "Keep it for one release.",
   uses: [],
   witness: undefined,
@@ -61,7 +61,7 @@ export const weakening = sampleChange({
   level: "warning",
   wire: { sent: "info" },
   security: "weakens",
-  sentence: '"getOrder" no longer asks for credentials.',
+  sentence: '"getOrder" no longer requires authentication.',
   hint: "Check that nothing is given away.",
   uses: [{ direction: "sent", text: "getOrder" }],
   witness: undefined,
@@ -94,6 +94,6 @@ export function sampleReport(changes: readonly SettledChange[], members: Partial
   };
 }
 
-/** A text that would do harm in every form of report that does not escape it. */
+/** A string that is harmful in every report format without escaping. */
 export const hostile =
   "\u001b[31m\u202e</script><script>alert(1)</script> ]]> --> `code` @everyone #1 http://example.com\n::error::x%0A & \"quoted\" 'too'";

@@ -44,7 +44,7 @@ describe("the report as JSON", () => {
       level: "breaking",
       judged: "breaking",
       wire: { sent: "breaking", read: "info" },
-      sentence: "The maximum falls from 100 to 50.",
+      sentence: "The maximum was lowered from 100 to 50.",
       hint: "Keep the old maximum.",
       places: {
         before: {
@@ -97,8 +97,8 @@ describe("the report as SARIF", () => {
 describe("the report as annotations of GitHub", () => {
   it("has one command a line, with the place on the newer side", () => {
     expect(githubDiffReport(sampleReport([sampleChange(), removed])).split("\n")).toEqual([
-      "::error file=specs/orders/openapi.yaml,line=4,col=12,title=breaking schema/maximum-lowered::Order.quantity: The maximum falls from 100 to 50.%0Averdict: breaks those who send%0Awitness: 51 was accepted and is refused now%0Ahint: Keep the old maximum.%0Afingerprint: 0123456789ab",
-      '::error file=specs/orders/openapi.yaml,line=1,col=1,title=breaking operation/removed::cancelOrder: The operation "cancelOrder" is gone.%0Averdict: breaks those who send; breaks the compilation of consumers%0Ahint: Keep it for one release.%0Afingerprint: aaaaaaaaaaaa',
+      "::error file=specs/orders/openapi.yaml,line=4,col=12,title=breaking schema/maximum-lowered::Order.quantity: The maximum was lowered from 100 to 50.%0Averdict: breaks clients that send%0Awitness: 51 was accepted and is now rejected%0Ahint: Keep the old maximum.%0Afingerprint: 0123456789ab",
+      '::error file=specs/orders/openapi.yaml,line=1,col=1,title=breaking operation/removed::cancelOrder: The operation "cancelOrder" was removed.%0Averdict: breaks clients that send; breaks the compilation of consumers%0Ahint: Keep it for one release.%0Afingerprint: aaaaaaaaaaaa',
       "::notice title=specwright diff::2 breaking changes. Advised version: major.",
       "",
     ]);
@@ -121,7 +121,7 @@ describe("the report as code quality of GitLab", () => {
     ) as readonly object[];
     expect(read[0]).toEqual({
       description:
-        "Order.quantity: The maximum falls from 100 to 50. Verdict: breaks those who send. Keep the old maximum.",
+        "Order.quantity: The maximum was lowered from 100 to 50. Verdict: breaks clients that send. Keep the old maximum.",
       check_name: "schema/maximum-lowered",
       fingerprint: "0123456789ab",
       severity: "critical",

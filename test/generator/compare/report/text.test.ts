@@ -6,16 +6,16 @@ describe("the report as text", () => {
   it("gives each change a block with its places, verdict, uses, witness, hint and fingerprint", () => {
     expect(textReport(sampleReport([sampleChange(), removed]), { color: false })).toBe(
       [
-        "specs/orders/openapi.yaml:4:12: breaking schema/maximum-lowered: Order.quantity: The maximum falls from 100 to 50.",
+        "specs/orders/openapi.yaml:4:12: breaking schema/maximum-lowered: Order.quantity: The maximum was lowered from 100 to 50.",
         "  before:      main:specs/orders/openapi.yaml:3:12",
-        "  verdict:     breaks those who send",
+        "  verdict:     breaks clients that send",
         "  in:          createOrder request, getOrder response 200",
-        "  witness:     51 was accepted and is refused now",
+        "  witness:     51 was accepted and is now rejected",
         "  hint:        Keep the old maximum.",
         "  fingerprint: 0123456789ab",
         "",
-        'main:specs/orders/openapi.yaml:3:12: breaking operation/removed: cancelOrder: The operation "cancelOrder" is gone.',
-        "  verdict:     breaks those who send; breaks the compilation of consumers",
+        'main:specs/orders/openapi.yaml:3:12: breaking operation/removed: cancelOrder: The operation "cancelOrder" was removed.',
+        "  verdict:     breaks clients that send; breaks the compilation of consumers",
         "  hint:        Keep it for one release.",
         "  fingerprint: aaaaaaaaaaaa",
         "",
@@ -27,8 +27,8 @@ describe("the report as text", () => {
 
   it("counts by level, and says when a minor version may turn out to be a major one", () => {
     const text = textReport(sampleReport([undecided, other, other], { bump: "minor" }), { color: false });
-    expect(text).toContain("verdict:     may break those who send\n");
-    expect(text).toContain("verdict:     breaks nobody\n");
+    expect(text).toContain("verdict:     may break clients that send\n");
+    expect(text).toContain("verdict:     breaks nothing\n");
     expect(text.split("\n").at(-2)).toBe(
       "1 warning and 2 other changes. Advised version: minor, or major if a warning proves true.",
     );
@@ -60,9 +60,9 @@ describe("the report as text", () => {
       { color: false },
     );
     expect(text.split("\n")).toEqual([
-      "accepted schema/maximum-lowered: Order.quantity: The maximum falls from 100 to 50. (Agreed.)",
+      "accepted schema/maximum-lowered: Order.quantity: The maximum was lowered from 100 to 50. (Agreed.)",
       'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") was accepted until 2026-01-31 and counts again.',
-      'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") is not a change any more; remove the entry.',
+      'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") matches no current change; remove the entry.',
       "note: Its newest state is compared.",
       "",
       "1 accepted change. Advised version: major.",
@@ -72,7 +72,7 @@ describe("the report as text", () => {
 
   it("says which level a change has without the configuration", () => {
     const text = textReport(sampleReport([sampleChange({ level: "info" })]), { color: false });
-    expect(text).toContain("verdict:     breaks those who send (breaking without the configuration)\n");
+    expect(text).toContain("verdict:     breaks clients that send (breaking without the configuration)\n");
   });
 
   it("colours the level and nothing else", () => {

@@ -110,7 +110,7 @@ describe("the problems of a choice", () => {
 
   it("are those of the branch whose type fits", () => {
     expect(foundProblems({ anyOf: [{ type: "null" }, { type: "string", minLength: 2 }] }, "a")).toEqual([
-      'minLength at "": The text must have at least 2 characters, but has 1.',
+      'minLength at "": The string must have at least 2 characters, but has 1.',
     ]);
   });
 
@@ -174,7 +174,7 @@ describe("the problems of a choice", () => {
       ],
     };
     expect(foundProblems(dates, "Q5")).toEqual([
-      'anyOf at "": The value must have the format "date", or the text must match the pattern "^Q[1-4]$"; it is "Q5".',
+      'anyOf at "": The value must have the format "date", or the string must match the pattern "^Q[1-4]$"; it is "Q5".',
     ]);
     const amounts = { oneOf: [{ type: "integer", maximum: 9 }, { type: "number", minimum: 100 }, { type: "boolean" }] };
     expect(foundProblems(amounts, 50)).toEqual([
@@ -205,7 +205,7 @@ describe("the problems of a choice", () => {
       "x-sensitive": true,
     };
     expect(foundProblems(secret, "1234")).toEqual([
-      'anyOf at "": The text must have at least 9 characters, or the text must match the pattern "^x".',
+      'anyOf at "": The string must have at least 9 characters, or the string must match the pattern "^x".',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
-import { manySchemas } from "../../../../generator/plan/many-schemas.js";
+import { maxSeparateSchemas } from "../../../../generator/plan/many-schemas.js";
 import { foundProblems } from "./found-problems.js";
 
 const numbers = Array.from({ length: 200 }, (_, index) => index);
@@ -63,7 +63,7 @@ describe("a constant that is a list or an object", () => {
 
   it("is reported in the same words by the validators of large interfaces", () => {
     const others = Object.fromEntries(
-      Array.from({ length: manySchemas }, (_, index) => [`Other${index}`, { type: "string" }]),
+      Array.from({ length: maxSeparateSchemas }, (_, index) => [`Other${index}`, { type: "string" }]),
     );
     for (const [schema, value, problems] of rows.slice(0, 3).concat(rows.slice(-6)))
       expect(foundProblems(schema, value, others)).toEqual(problems);

@@ -18,12 +18,12 @@ const object = (properties: Json, required: readonly string[] = Object.keys(prop
 });
 const number = { type: "integer" };
 
-/** Branches that each ask for a member which another one forbids. */
+/** Branches that each require a property which another one forbids. */
 const ring = (count: number): Json => ({
   oneOf: Array.from({ length: count }, (_, at) => object({ [`a${(at + 1) % count}`]: false }, [`a${at}`])),
 });
 
-/** Unions whose branches a switch or a test of a member leads to. */
+/** Unions that select a branch by a switch or a property test. */
 const led: Readonly<Record<string, Json>> = {
   "a const": { oneOf: [object({ kind: { const: "a" }, x: number }), object({ kind: { const: "b" }, y: number })] },
   "an anyOf": { anyOf: [object({ kind: { const: "a" }, x: number }), object({ kind: { const: "b" }, y: number })] },
@@ -99,7 +99,7 @@ const led: Readonly<Record<string, Json>> = {
   },
 };
 
-/** Unions that are asked branch by branch. */
+/** Unions that try each branch. */
 const asked: Readonly<Record<string, Json>> = {
   "branches of which none names its type": {
     oneOf: [

@@ -11,7 +11,9 @@ type Schema = Readonly<Record<string, unknown>>;
 const levels = 24;
 const limits = { minimum: 5, maxLength: 3, maxItems: 1, maxProperties: 1 };
 
-/** Schemas in a row, each of which asks the next one at least twice of the same value; the last one has the limits. */
+/**
+ * A chain of schemas, each of which applies the next one at least twice to the same value; the last one has the limits.
+ */
 function chain(
   link: (next: Schema) => Schema,
   prefix: string,
@@ -31,9 +33,9 @@ function chainName(at: number): string {
 }
 
 const values = [7, 1, "abc", "abcd", null, true, [1], [1, 2], {}, { a: 1 }, { a: 1, b: 2 }];
-/** Those that are within the limits. */
+/** Values within the limits. */
 const within = [7, "abc", null, true, [1], {}, { a: 1 }];
-/** Those with neither of the members on which the limits depend, and the objects within the limits. */
+/** Values without the properties that the limits depend on, and the objects within the limits. */
 const dependent = values.filter((value) => value !== values.at(-1));
 
 const links: readonly (readonly [string, (next: Schema) => Schema, readonly unknown[]])[] = [

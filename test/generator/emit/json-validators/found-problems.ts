@@ -2,7 +2,7 @@ import type { JsonValue } from "../../../../generator/model/json-schema/schema.j
 import type { Problem } from "../../../../templates/runtime/base/problem.js";
 import { validatorsOf } from "../../../support/validators.js";
 
-/** The problems of a value under a schema, which may refer to others by their names; none where the value is valid. */
+/** The problems of a value under a schema, which may refer to others by name; none for a valid value. */
 export function problemsOf(
   schema: JsonValue,
   value: unknown,

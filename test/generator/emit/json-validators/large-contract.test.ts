@@ -16,7 +16,7 @@ const states = {
 };
 const person = { $ref: "#/components/schemas/Person" };
 
-/** Operations that share parameters, and answers that are lists and choices; with as many schemas more as are asked for. */
+/** Operations that share parameters, and responses with lists and choices; with `more` additional schemas. */
 function document(more: number): object {
   const operation = (operationId: string, schema: object): object => ({
     operationId,
@@ -115,7 +115,7 @@ describe("validators of a contract", () => {
     expect(text).toMatch(/shapeOfGetAResponse200: ObjectShape = \{ at: "[^"]+", items: \(\) => shapeOfPerson/);
     expect(text).toMatch(/shapeOfGetBResponse200: ObjectShape = \{ at: "[^"]+", branches: \[\{.*\}, "null"\]/);
     expect(text).not.toMatch(/function (?:check|collect)(?:Get|Person)/);
-    // The three operations share the shape of what is in their paths.
+    // The three operations share the shape of their path parameters.
     expect(text.match(/: ObjectShape = \{ pieces: \{ id:/g)).toHaveLength(1);
   });
 });

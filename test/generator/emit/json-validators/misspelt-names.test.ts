@@ -49,7 +49,7 @@ describe("names that are misspelt", () => {
     const open = { properties: { customer: {}, customers: {}, total: {} }, required: ["customer", "total"] };
     const missing = 'required at "": Property "customer" is missing';
     expect(foundProblems(open, { custommer: 1, total: 1 })).toEqual([`${missing}; is it misspelt as "custommer"?`]);
-    // A member that the schema names is not another one, misspelt.
+    // A declared property is not a misspelling of another one.
     expect(foundProblems(open, { customers: 1, total: 1 })).toEqual([`${missing}.`]);
     expect(foundProblems(open, { client: 1, total: 1 })).toEqual([`${missing}.`]);
     expect(foundProblems({ properties: { order: open } }, { order: { cutsomer: 1, total: 1 }, custommer: 1 })).toEqual([

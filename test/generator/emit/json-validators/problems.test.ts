@@ -17,9 +17,9 @@ describe("a problem", () => {
     [{ multipleOf: 0.01 }, 0.001, 'multipleOf at "": The number must be a multiple of 0.01, but is 0.001.'],
     [{ maximum: 5 }, 6, 'maximum at "": The number must be at most 5, but is 6.'],
     [{ exclusiveMinimum: 0 }, 0, 'exclusiveMinimum at "": The number must be greater than 0, but is 0.'],
-    [{ maxLength: 1 }, "😀😀", 'maxLength at "": The text must have at most 1 character, but has 2.'],
-    [{ minLength: 2 }, "", 'minLength at "": The text must have at least 2 characters, but has 0.'],
-    [{ pattern: "^a" }, "b", 'pattern at "": The text must match the pattern "^a", but is "b".'],
+    [{ maxLength: 1 }, "😀😀", 'maxLength at "": The string must have at most 1 character, but has 2.'],
+    [{ minLength: 2 }, "", 'minLength at "": The string must have at least 2 characters, but has 0.'],
+    [{ pattern: "^a" }, "b", 'pattern at "": The string must match the pattern "^a", but is "b".'],
     [{ format: "uuid" }, "b", 'format at "": The value must have the format "uuid", but is "b".'],
     [{ maxItems: 1 }, [1, 2], 'maxItems at "": The array must have at most 1 item, but has 2.'],
     [
@@ -53,7 +53,7 @@ describe("a problem", () => {
     [
       { dependentRequired: { a: ["b"] } },
       { a: 1 },
-      'dependentRequired at "": Property "b" is missing; "a" asks for it.',
+      'dependentRequired at "": Property "b" is missing; "a" requires it.',
     ],
     [{ additionalProperties: false }, { a: 1 }, 'additionalProperties at "/a": Property "a" is not allowed here.'],
     [{ unevaluatedProperties: false }, { a: 1 }, 'unevaluatedProperties at "/a": Property "a" is not allowed here.'],

@@ -100,7 +100,7 @@ describe("choices within choices", () => {
   it("ask each branch of a text a few times, however deep they are", () => {
     const { A15: deepest = {}, ...others } = lists({ type: "string", pattern: "^A+$" }, 16);
     expect(foundProblems(deepest, "x", others)).toEqual([
-      'pattern at "": The text must match the pattern "^A+$", but is "x".',
+      'pattern at "": The string must match the pattern "^A+$", but is "x".',
     ]);
     for (const value of [[], {}, 4]) expect(foundProblems(deepest, value, others)).toHaveLength(1);
   });

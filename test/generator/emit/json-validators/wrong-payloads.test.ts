@@ -17,7 +17,7 @@ const { schemas, payloads } = (await import(pathToFileURL(join(folder, "payloads
   readonly payloads: readonly { readonly what: string; readonly schema: string; readonly value: unknown }[];
 };
 
-/** The answers of others, in the order of the payloads. */
+/** The results of other validators, in the order of the payloads. */
 const others = JSON.parse(readFileSync(join(folder, "others.json"), "utf8")) as readonly {
   readonly what: string;
   readonly ajv: Told;

@@ -10,7 +10,7 @@ const feature = "members-that-do-not-travel";
 const golden = fileURLToPath(new URL(`../../../golden/${feature}`, import.meta.url));
 const parties = await partiesOf(feature, golden);
 
-/** A value with a member that does not travel, one way or the other, at every place where one can be. */
+/** A value with a property that is not sent, in one of the directions, at every possible path. */
 const both = { id: "i", secret: "s" };
 const sent = {
   ...both,
@@ -51,7 +51,7 @@ async function ask(path: string, body: unknown, settings: object = {}, returned:
   return { status: response.status, said: text === "" ? undefined : (JSON.parse(text) as unknown), seen };
 }
 
-/** The value `sent` without the members of one name; the branches whose own member it is keep it. */
+/** The value `sent` without the properties of one name; branches that declare it keep it. */
 function without(name: "id" | "secret"): object {
   const own = name === "id" ? { secret: "s" } : { id: "i" };
   return {

@@ -7,7 +7,7 @@ import { closeServed, serve } from "../../../support/served-node.js";
 type Message = Readonly<Record<string, unknown>>;
 type Client = Readonly<Record<string, (input?: object) => Promise<Message>>>;
 
-/** A client of a golden case, a server behind a socket, and what its handlers received. */
+/** A client of a golden case, a server on a socket, and the inputs of its handlers. */
 async function pair(feature: string, reply: Message = { status: 204 }) {
   const folder = fileURLToPath(new URL(`../../../golden/${feature}`, import.meta.url));
   const { client, server } = await partiesOf(feature, folder);

@@ -210,7 +210,7 @@ describe("what an emitted client sends reaches the emitted server", () => {
       { token: ["t", "read"] },
       { token: ["t", "read", "write"], appKey: ["k"] },
       { appKey: ["k"], session: ["s"] },
-      // A credential that is there is sent, though none is asked for.
+      // An available credential is sent, though none is required.
       { token: ["t"] },
       {},
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Result } from "../../../../templates/runtime/base/problem.js";
 import { partiesOf, type Parties } from "../../../support/parties.js";
 
-// Whole numbers of 64 bits and dates in memory: validators, and a client that calls a server over fetch.
+// 64-bit integers and dates in memory: validators, and a client that calls a server over fetch.
 
 interface Entry {
   readonly id: unknown;

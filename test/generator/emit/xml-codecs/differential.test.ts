@@ -44,7 +44,7 @@ const schemas: Readonly<Record<string, string>> = {
       <xs:element name="D" minOccurs="0" maxOccurs="9"><xs:simpleType><xs:restriction base="xs:token"><xs:pattern value="[A-Z]{2}-\\d{4}"/><xs:pattern value="\\d+"/></xs:restriction></xs:simpleType></xs:element>
       <xs:element name="E" minOccurs="0" maxOccurs="9"><xs:simpleType><xs:restriction base="xs:date"><xs:minInclusive value="2000-01-01"/></xs:restriction></xs:simpleType></xs:element>
     </xs:sequence></xs:complexType></xs:element>`,
-  // Without xs:NMTOKENS, of which libxml2 takes an empty one against Part 2, section 3.3.5.
+  // Without xs:NMTOKENS: libxml2 accepts an empty one, against Part 2, section 3.3.5.
   "lists and unions": `
     <xs:simpleType name="Size"><xs:union memberTypes="xs:byte"><xs:simpleType><xs:restriction base="xs:NMTOKEN"><xs:enumeration value="a"/><xs:enumeration value="A"/></xs:restriction></xs:simpleType></xs:union></xs:simpleType>
     <xs:element name="Root"><xs:complexType><xs:sequence>

@@ -41,7 +41,7 @@ describe("identity constraints", () => {
   it("tell values that are the same though they are written in another way, with the place of the other one", async () => {
     const xml = `<Order><Line number="1"/><Line number="1.0"/></Order>`;
     expect(await problemsOf(order, xml, { Line: [{ number: "1" }, { number: "1.0" }] })).toEqual([
-      'cvc-identity-constraint.4.2.2 /Order/Line[2]: "1.0" repeats that of /Order/Line[1]; key "Lines" asks for different ones.',
+      'cvc-identity-constraint.4.2.2 /Order/Line[2]: "1.0" repeats that of /Order/Line[1]; key "Lines" requires unique values.',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe("identity constraints", () => {
     const value = { Line: [{ sku: "a" }, { number: "2", sku: "a" }], Parcel: ["3", "02"] };
     expect(await problemsOf(order, xml, value)).toEqual([
       'cvc-identity-constraint.4.2.1 /Order/Line[1]: A value for "@number" is missing, which key "Lines" asks for.',
-      'cvc-identity-constraint.4.1 /Order/Line[2]: "a" repeats that of /Order/Line[1]; unique "Skus" asks for different ones.',
+      'cvc-identity-constraint.4.1 /Order/Line[2]: "a" repeats that of /Order/Line[1]; unique "Skus" requires unique values.',
       'cvc-identity-constraint.4.3 /Order/Parcel[1]: "3" is not among the values of "Lines", which keyref "Parcels" refers to.',
     ]);
   });
@@ -67,7 +67,7 @@ describe("identity constraints", () => {
     expect(await problemsOf(body, xml, { Line: [1, 1, null] })).toEqual(
       [1, 2, 3].map(
         (position) =>
-          `cvc-identity-constraint.4.2.3 /Order/Line[${position}]: "." of key "Lines" leads to an element that may be nil.`,
+          `cvc-identity-constraint.4.2.3 /Order/Line[${position}]: "." of key "Lines" selects an element that may be nil.`,
       ),
     );
   });

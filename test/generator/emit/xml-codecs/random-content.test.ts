@@ -11,13 +11,13 @@ interface Part {
   readonly valid: () => string;
 }
 
-/** The names of elements, each of which stands once in a schema, so that every content model is deterministic. */
+/** The names of elements, each of which appears once in a schema, so that every content model is deterministic. */
 class RandomContent {
   #names = 0;
 
   constructor(private readonly random: Random) {}
 
-  /** An element with a content of any kind. `counts`: the attributes that say how often it appears. */
+  /** An element with random content. `counts`: its occurrence attributes. */
   element(depth: number, counts: string = ""): Part {
     const name = `e${(this.#names += 1)}`;
     const kind = depth === 0 ? this.random.below(6) : this.random.below(9);
@@ -62,7 +62,7 @@ class RandomContent {
     }
   }
 
-  /** A sequence or choice, with counts of its own and of its members. */
+  /** A sequence or choice, with random counts of itself and its particles. */
   group(depth: number): Part {
     const isChoice = this.random.chance(3);
     const members = Array.from({ length: 1 + this.random.below(3) }, () => this.member(depth));
@@ -84,7 +84,7 @@ class RandomContent {
     return { xsd, valid: many };
   }
 
-  /** Random counts of a part: the attributes that say them, and a text that has the part so often. */
+  /** Random counts of a part: the attributes for them, and a function that repeats the part that often. */
   private counted(one: () => string): readonly [counts: string, many: () => string] {
     const least = this.random.below(4);
     const most = this.random.chance(3) ? Infinity : Math.max(1, least) + this.random.below(3);

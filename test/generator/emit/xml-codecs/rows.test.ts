@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileXmlSchema } from "../../../../generator/index.js";
-import { manySchemas } from "../../../../generator/plan/many-schemas.js";
+import { maxSeparateSchemas } from "../../../../generator/plan/many-schemas.js";
 
 type Compiled = Extract<Awaited<ReturnType<typeof compileXmlSchema>>, { readonly ok: true }>;
 
@@ -59,7 +59,7 @@ async function compiled(unused: number): Promise<Compiled> {
   return result;
 }
 
-const [large, small] = await Promise.all([compiled(manySchemas), compiled(0)]);
+const [large, small] = await Promise.all([compiled(maxSeparateSchemas), compiled(0)]);
 
 const attributes = `xmlns:o="urn:orders" xmlns:p="urn:parts" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"`;
 const line = `<Line><sku>a</sku><count>3</count></Line>`;

@@ -40,7 +40,7 @@ const shop = await codecsOf<"Shop">(
 
 const start = '<shop xmlns="urn:shop" xmlns:o="urn:other" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">\n';
 
-/** "line:column path message" for each problem of what stands in a shop. */
+/** "line:column path message" for each problem of the content of a shop. */
 function problemsOf(content: string | Uint8Array): readonly string[] {
   const result = shop.decodeShop(typeof content === "string" ? `${start}${content}\n</shop>` : content);
   return result.ok
@@ -121,7 +121,7 @@ describe("a document that is not valid", () => {
     [
       "the abstract head of a substitution group",
       "<garage><vehicle>x</vehicle><tools>1</tools></garage>",
-      '2:9 /shop/garage[1]/vehicle Element "vehicle" is abstract, so another one has to stand in its place; expected is "car" or "bus".',
+      '2:9 /shop/garage[1]/vehicle Element "vehicle" is abstract and cannot be used; expected is "car" or "bus".',
     ],
     [
       "a misspelling that is far from what is meant",
@@ -136,12 +136,12 @@ describe("a document that is not valid", () => {
     [
       "an element where mixed content is fixed",
       "<mixed><bold/></mixed>",
-      '2:1 /shop/mixed[1] This element has the fixed value "yes", so no elements may stand in it.',
+      '2:1 /shop/mixed[1] This element has the fixed value "yes", so it must not contain elements.',
     ],
     [
       "a type that the schema does not have",
       '<base xsi:type="Mroe"><A/></base>',
-      '2:7 /shop/base[1]/@type "Mroe" is not a type that may stand here: "Base" or "More".',
+      '2:7 /shop/base[1]/@type "Mroe" is not a type that is allowed here: "Base" or "More".',
     ],
     [
       "an element of a namespace that a wildcard keeps out",
@@ -151,12 +151,12 @@ describe("a document that is not valid", () => {
     [
       "text in an empty element",
       "<empty>x</empty>",
-      '2:1 /shop/empty[1] Text "x" is not allowed here; the element has to be empty.',
+      '2:1 /shop/empty[1] Text "x" is not allowed here; the element must be empty.',
     ],
     [
       "an element in an empty element",
       "<empty><a/></empty>",
-      '2:8 /shop/empty[1]/a Element "a" is not allowed here; the element around it has to be empty.',
+      '2:8 /shop/empty[1]/a Element "a" is not allowed here; the parent element must be empty.',
     ],
     [
       "text between elements",
@@ -222,7 +222,7 @@ describe("a document that is not valid", () => {
     [
       "a type that is not derived",
       '<base xsi:type="Item"><A/></base>',
-      '2:7 /shop/base[1]/@type "Item" is not a type that may stand here: "Base" or "More".',
+      '2:7 /shop/base[1]/@type "Item" is not a type that is allowed here: "Base" or "More".',
     ],
     [
       "what a derived type asks for",
@@ -254,7 +254,7 @@ describe("a document that is not valid", () => {
     [
       "a key twice",
       `${item("a")}\n${item("b")}`,
-      '3:1 /shop/item[2] "ABC-0001" repeats that of /shop/item[1]; key "items" asks for different ones.',
+      '3:1 /shop/item[2] "ABC-0001" repeats that of /shop/item[1]; key "items" requires unique values.',
     ],
     [
       "a reference to no key",

@@ -3,7 +3,7 @@ import { planOfXsd, schemaText, xmlTypesModule } from "../../../support/codecs.j
 import { declaredName, kinds } from "../../../../generator/emit/structures.js";
 import { renderDeclaration } from "../../../support/render-module.js";
 
-/** The declarations of a schema as text, by name. */
+/** The emitted declarations of a schema, by name. */
 async function typesOf(body: string, attributes?: string): Promise<Readonly<Record<string, string>>> {
   const { declarations } = xmlTypesModule(await planOfXsd(schemaText(body, attributes)));
   return Object.fromEntries(

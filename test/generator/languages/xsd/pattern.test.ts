@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPatternFound } from "../../../../generator/languages/pattern-search.js";
 import { TextMachine, whole } from "../../../../generator/languages/text-machine.js";
-import { parsePattern } from "../../../../generator/languages/xsd/parse-pattern.js";
+import { parseXsdPattern } from "../../../../generator/languages/xsd/parse-pattern.js";
 import { translatePattern } from "../../../../generator/languages/xsd/translate-pattern.js";
 
 function sourceOf(pattern: string): string {
@@ -9,11 +9,11 @@ function sourceOf(pattern: string): string {
   return translated.ok ? translated.source : `${translated.fault.offset}: ${translated.fault.message}`;
 }
 
-/** Judged by the translated expression, by what loading matches values with, and by the machine of proofs: they must agree. */
+/** Compares the translated expression, the matcher of the loader, and the automaton of proofs: they must agree. */
 function matches(pattern: string, text: string): boolean {
   const byExpression = new RegExp(sourceOf(pattern), "u").test(text);
   expect(isPatternFound(sourceOf(pattern), text)).toBe(byExpression);
-  const parsed = parsePattern(pattern);
+  const parsed = parseXsdPattern(pattern);
   if (!parsed.ok) throw new Error(parsed.fault.message);
   const machine = new TextMachine(whole(parsed.tree));
   const end = [...text].reduce((state, character) => machine.next(state, character), machine.start);

@@ -297,7 +297,7 @@ paths:
     });
     expect(contract?.operations[0]?.responses[0]?.content.map(({ payload }) => payload.kind)).toEqual(["json", "json"]);
     expect(reports).toEqual([
-      'openapi.yaml:11:13: warning openapi/xml-without-xsd: Content "application/xml" is not wholly described as XML, here and at 1 more places: nothing names its root element, so any is read, and <root> written.',
+      'openapi.yaml:11:13: warning openapi/xml-without-xsd: Content "application/xml" is not completely described as XML, here and 1 more times: its root element has no name, so any root is read, and <root> is written.',
     ]);
   });
 
@@ -314,7 +314,7 @@ components:
 `),
     });
     expect(reports).toEqual([
-      'openapi.yaml:10:41: error openapi/unknown-style: Style "simple" does not exist in a query parameter.',
+      'openapi.yaml:10:41: error openapi/unknown-style: Style "simple" is not allowed in a query parameter.',
     ]);
   });
 });

@@ -42,7 +42,7 @@ function compileOnce(): void {
   const compiled = new Map<unknown, ReturnType<Ajv2020["compile"]>>();
   const { validate } = Ajv.prototype;
   vi.spyOn(Ajv.prototype, "validate").mockImplementation(function (this: Ajv2020, schema, value) {
-    // The published schema of schemas is asked for by its name.
+    // The published schema of schemas is referenced by its name.
     if (typeof schema !== "object") return Reflect.apply(validate, this, [schema, value]);
     const check = compiled.get(schema) ?? this.compile(schema);
     compiled.set(schema, check);

@@ -213,7 +213,7 @@ describe("schemas of OpenAPI 3.0", () => {
     });
     expect(contract?.schemas.get("Order")).not.toHaveProperty("maxLength");
     expect(reports).toEqual([
-      'openapi.yaml:8:7: warning openapi/ignored-ref-sibling: "maxLength" beside $ref is ignored.',
+      'openapi.yaml:8:7: warning openapi/ignored-ref-sibling: "maxLength" next to $ref is ignored.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDiagnostics } from "../../../../generator/diagnostics/create-diagnostics.js";
-import { placeOf } from "../../../../generator/diagnostics/origin.js";
+import { sourceLocation } from "../../../../generator/diagnostics/origin.js";
 import { printDiagnostics } from "../../../../generator/diagnostics/print.js";
 import { applyOverlays, type OverlaidDocument } from "../../../../generator/load/overlay/apply-overlays.js";
 import { readOverlay } from "../../../../generator/load/overlay/read-overlay.js";
@@ -10,7 +10,7 @@ import type { JsonValue } from "../../../../generator/model/json-schema/schema.j
 
 interface Overlaid extends OverlaidDocument {
   readonly reports: readonly string[];
-  /** File and line of what a pointer names. */
+  /** File and line of a pointer's target. */
   lineOf(pointer: string): string;
 }
 
@@ -27,7 +27,7 @@ function overlay(document: string, actions: string): Overlaid {
     ...result,
     reports: printed.filter((line) => /: (error|warning) /.test(line)),
     lineOf: (pointer) => {
-      const { path, line } = placeOf(result.writtenAt(pointer));
+      const { path, line } = sourceLocation(result.writtenAt(pointer));
       return `${path}:${line}`;
     },
   };

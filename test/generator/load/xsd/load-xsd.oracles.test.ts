@@ -4,7 +4,7 @@ import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { describe, expect, it } from "vitest";
 import { load } from "../../../support/xsd.js";
 
-/** True when libxml2 makes a schema of a document that stands alone. */
+/** True if libxml2 accepts a single document as a schema. */
 function libxmlAccepts(text: string): boolean {
   let document: XmlDocument | undefined;
   let validator: XsdValidator | undefined;

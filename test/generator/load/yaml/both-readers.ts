@@ -5,7 +5,7 @@ import type { YamlEvents } from "../../../../generator/load/yaml/events.js";
 import { readByLibrary } from "../../../../generator/load/yaml/library.js";
 import { readYamlStream } from "../../../../generator/load/yaml/read-stream.js";
 
-/** The value of a text and what is reported of it, as JSON; the name of the error when the text is refused. */
+/** The value of a document and its problems, as JSON; the name of the error if it is rejected. */
 function readBy(reader: (text: string, events: YamlEvents) => void, text: string): string {
   const builder = createValueBuilder(createSourceFile("a.yaml", text));
   try {
@@ -15,13 +15,13 @@ function readBy(reader: (text: string, events: YamlEvents) => void, text: string
   }
   const diagnostics = createDiagnostics();
   const value = builder.finish(diagnostics);
-  // A file with such a key is not read, whatever else is in it.
+  // A file with such a key is rejected.
   if (diagnostics.all().some(({ code }) => code === "source/key-not-text")) return "YamlKey";
   const found = diagnostics.all().map(({ code, origin }) => [code, origin.kind === "offset" && origin.start]);
   return JSON.stringify([value, found]);
 }
 
-/** The result of our reader for a text. */
+/** The result of our reader for a document. */
 export function readByOwn(text: string): string {
   return readBy(readYamlStream, text);
 }
@@ -31,7 +31,7 @@ export function readByOther(text: string): string {
   return readBy(readByLibrary, text);
 }
 
-/** True if a reader rejects a text. */
+/** True if a reader rejects a document. */
 export function isRefused(answer: string): boolean {
   return answer.startsWith("Yaml");
 }

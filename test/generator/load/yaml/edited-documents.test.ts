@@ -57,7 +57,7 @@ const marks = [
   ],
 ] as const;
 
-/** Up to forty lines of a document that people wrote, from a line on to the end of what holds it, moved to the margin. */
+/** Up to forty lines of a hand-written document, from a line to the end of its parent, without their indentation. */
 function passage(random: Random, lines: readonly string[]): string {
   const from = random.below(lines.length);
   const margin = Math.max(0, (lines[from] ?? "").search(/\S/));
@@ -108,10 +108,11 @@ describe("the YAML reader, on passages of real documents with slips in them", ()
         let other = readByOther(text);
         // A closing bracket at the column of its key is an error for the package if more follows it on its line.
         if (isRefused(other) && !isRefused(result)) other = readByOther(withFlowEndsJoined(text));
-        // A text that the package reads as one scalar, or as nothing, is not a document; a map with the tag of a text and a key with a line break are errors.
+        // Content that the package reads as one scalar, or as empty, is not a document; a map with the string tag and a
+        // key with a line break are errors.
         if (isRefused(result) && (/^\[(?:"|null)/.test(other) || /!!str *[[{\n]|\n *:\s/.test(text))) continue;
         expect([text, isRefused(result)]).toEqual([text, isRefused(other)]);
-        // The package reads an empty value with an unknown tag as a text.
+        // The package reads an empty value with an unknown tag as a string.
         if (result.includes("source/yaml-tag")) continue;
         if (isRefused(result)) rejected++;
         else {

@@ -3,7 +3,7 @@ import { createDiagnostics } from "../../../../generator/diagnostics/create-diag
 import { readYaml } from "../../../../generator/load/read-yaml.js";
 import { createSourceFile } from "../../../../generator/load/source-file.js";
 
-/** The value of a text, or the codes of what makes it unreadable. */
+/** The value of a document, or the codes of its problems. */
 function resultOf(text: string): string {
   const diagnostics = createDiagnostics();
   const value = readYaml(createSourceFile("a.yaml", text), diagnostics);

@@ -150,7 +150,8 @@ describe("the YAML reader", () => {
         const begin = random.pick(["a:", "- ", ""]);
         const text = begin + Array.from({ length: 1 + random.below(9) }, () => random.pick(pieces)).join("");
         const answer = readByOwn(text);
-        // The library is asked about texts that it refuses. It does not read blanks that no line break ends as content, and rejects some tags of a key.
+        // The library is compared on documents that it rejects. It does not read blanks without a final line break as
+        // content, and rejects some tags of a key.
         if (isRefused(answer) || /\n[ \t]+$|!!str <</.test(text)) continue;
         expect([text, answer]).toEqual([text, readByOther(text)]);
         alike++;
@@ -187,7 +188,7 @@ describe("the YAML reader", () => {
           }
         }
       }
-      // Few are rejected: those that are not YAML for the library either.
+      // Few are rejected: only those that are not YAML for the library either.
       expect(left).toBeLessThan(rounds / 100 + 6);
     },
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { evaluate, fits } from "../../../../generator/model/json-schema/evaluate.js";
-import type { Direction } from "../../../../generator/compare/kind-of-change.js";
+import type { ValueDirection } from "../../../../generator/compare/kind-of-change.js";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { schemaAt } from "../../../support/json-schema.js";
 
-function judge(schema: JsonValue, value: JsonValue, direction: Direction = "read"): boolean | undefined {
+function judge(schema: JsonValue, value: JsonValue, direction: ValueDirection = "read"): boolean | undefined {
   return evaluate(schemaAt({ schema })("/schema"), value, { direction });
 }
 

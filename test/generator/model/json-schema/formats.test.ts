@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { numberFormats, textFormats } from "../../../../generator/model/json-schema/formats.js";
 
-/** Unusual texts of each format: a shape that is too narrow would prove what is not true. */
+/** Unusual strings of each format: a shape that is too narrow would lead to false proofs. */
 const unusual: Readonly<Record<string, readonly string[]>> = {
   byte: ["", "/+8=", "////"],
   date: ["0000-01-01", "9999-12-31"],

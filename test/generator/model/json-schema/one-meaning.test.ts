@@ -23,7 +23,7 @@ interface Sample {
 const schemasEach = sized({ normal: 8, thorough: 200 });
 const valuesEach = 12;
 
-/** Rows whose verdict no value can tell: what they refer to or stand beside decides. */
+/** Rows whose result depends on references or sibling keywords, not on values. */
 const undecided: readonly KeywordName[] = [];
 
 describe("every row of the keywords", () => {
@@ -137,7 +137,7 @@ function sampleOf(name: KeywordName, random: Random): Sample {
   return { row: name, schema: schemaWith(name, random), values };
 }
 
-/** A schema with a keyword, what that stands beside, and now and then another. */
+/** A schema with a keyword, its required siblings, and sometimes another keyword. */
 function schemaWith(name: KeywordName, random: Random): Plain {
   const [, row] = keywordRows.find(([each]) => each === name) ?? [];
   const more = random.chance(2) ? [] : [random.pick(telling as [(typeof telling)[number]])[0]];
@@ -167,7 +167,7 @@ function randomValue(random: Random, depth: number): JsonValue {
   return Object.fromEntries(some(() => [random.pick(names), randomValue(random, depth - 1)]));
 }
 
-/** A text with one character taken out, put in or changed. */
+/** A string with one character removed, inserted or changed. */
 function altered(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   const put = random.pick(["", "0", "9", "a", "-", ":", ".", "/", " ", "%", "{", "Z"]);

@@ -57,7 +57,7 @@ function acceptsOnWays(automaton: StateAutomaton, names: readonly QName[]): bool
   return places.some((automatonPlace) => afterSkips(automaton, automatonPlace).some(({ state }) => state.final));
 }
 
-/** A place, and those that skips lead to from there. */
+/** A state, and the states that skips lead to. */
 function afterSkips(automaton: StateAutomaton, { state, counters }: Place): readonly Place[] {
   const reached: Place[] = [];
   const left = [...counters];

@@ -76,8 +76,8 @@ export function patternOf({ term, minOccurs, maxOccurs }: Particle): string {
 }
 
 /**
- * True if a text consists of the elements of a model. Follows all positions at once, as bits of a number: a RegExp takes exponential
- * time on repeated groups that can be empty.
+ * True if a string consists of the elements of a model. Follows all positions at once, as bits of a number: a RegExp
+ * takes exponential time on repeated groups that can be empty.
  */
 export function isTextOf(model: Particle, text: string): boolean {
   const all = (1 << text.length) - 1;

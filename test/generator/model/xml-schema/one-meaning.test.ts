@@ -113,14 +113,14 @@ async function compareAll(samples: readonly Sample[], random: Random): Promise<C
 
 const prefixOf = (prefix: string): string | undefined => (prefix === "" ? "" : undefined);
 
-/** Texts of a type, others, and altered ones. */
+/** Strings of a type, other strings, and modified ones. */
 function textsOf({ variety }: SimpleTypeDefinition, random: Random): readonly string[] {
   const own = variety.kind === "atomic" ? primitiveRow(variety.primitive).samples : ["a", "a b", ""];
   const plain = [...own, "x", "12345", "-7", "!", "%", "a:b"];
   return [...plain, ...Array.from({ length: valuesEach }, () => altered(random.pick(plain as [string]), random))];
 }
 
-/** A text with one character taken out, put in or changed. */
+/** A string with one character removed, inserted or changed. */
 function altered(text: string, random: Random): string {
   const at = random.below(text.length + 1);
   const put = random.pick(["", "0", "9", "a", "-", ":", ".", " ", "T", "Z", "+"]);

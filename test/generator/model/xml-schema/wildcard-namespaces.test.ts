@@ -18,7 +18,7 @@ const constraints: readonly NamespaceConstraint[] = [
 ];
 const pairs = constraints.flatMap((a) => constraints.map((b) => [a, b] as const));
 
-/** The allowed ones of four names that stand for all: none, two that constraints name, and one that they do not. */
+/** The allowed ones of four representative names: none, two that constraints name, and one that they do not. */
 function allowed(constraint: NamespaceConstraint): readonly string[] {
   return namespaces.filter((namespace) => allowsNamespace(constraint, namespace));
 }

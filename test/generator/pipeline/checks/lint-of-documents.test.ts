@@ -34,6 +34,6 @@ it("checks examples of schemas with unevaluatedProperties and unevaluatedItems",
   };
   const examples = { right: { value: { a: 1, list: ["x", true] } }, wrong: { value: { b: 1 } } };
   expect(await lint(api({ "/a": operation(closed, examples) }))).toEqual([
-    'An example of the response 200 of "GET /a" is refused: Property "b" is not allowed here.',
+    'The example of the response 200 of "GET /a" is not valid: Property "b" is not allowed here.',
   ]);
 });

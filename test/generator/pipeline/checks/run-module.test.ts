@@ -7,8 +7,8 @@ import { jsonValidators } from "../../../../generator/emit/json-validators/json-
 import type { ModuleDef } from "../../../../generator/emit/structures.js";
 import { xmlCodecs } from "../../../../generator/emit/xml-codecs/xml-codecs.js";
 import { loadContracts } from "../../../../generator/pipeline/load-contracts.js";
-import { runtime as jsonRuntime } from "../../../../generator/pipeline/checks/json-runtime.js";
-import { runtime as xmlRuntime } from "../../../../generator/pipeline/checks/xml-runtime.js";
+import { jsonRuntime } from "../../../../generator/pipeline/checks/json-runtime.js";
+import { xmlRuntime } from "../../../../generator/pipeline/checks/xml-runtime.js";
 import { planInterface } from "../../../../generator/plan/plan-interfaces.js";
 import type { InterfacePlan } from "../../../../generator/plan/plan.js";
 import { scriptText, structureText } from "../../../../generator/write/print/structure-text.js";

@@ -4,7 +4,7 @@ import { loosenSchemas } from "../../../../generator/plan/answers/loosen-schemas
 import type { FormatLevel } from "../../../../generator/settings/format-levels.js";
 import { loadedSchema } from "../../../support/loaded-schema.js";
 
-/** True where answers are checked by a copy of a schema. */
+/** True if responses are validated against a copy of a schema. */
 async function isCopied(schema: JsonValue, formats: FormatLevel = "strict"): Promise<boolean> {
   const { root } = await loadedSchema(schema);
   return loosenSchemas([root], formats).of(root) !== root;

@@ -6,7 +6,7 @@ import { schemaAt } from "../../../support/json-schema.js";
 const long: JsonValue = { type: "integer", format: "int64" };
 const date: JsonValue = { type: "string", format: "date-time" };
 
-/** The first of some schemas, each of which uses the next one. */
+/** The first of a chain of schemas, each of which uses the next one. */
 function chain(length: number, last: JsonValue, use: (next: JsonValue) => JsonValue): JsonSchema {
   const links = Array.from({ length }, (_, at) => [
     `s${at}`,

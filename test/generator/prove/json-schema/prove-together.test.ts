@@ -28,7 +28,7 @@ function pickerOf(seed: number): Picker {
   };
 }
 
-/** Schemas that refer to each other every which way, in members, items, branches and denials. */
+/** Schemas that refer to each other at random, in properties, items, branches and negations. */
 function family({ chance, pick }: Picker, version: string): { readonly [name: string]: JsonValue } {
   const reference = (): JsonValue => ({ $ref: `#/${version}/S${pick([0, 1, 2, 3, 4, 5, 6])}` });
   const inner = (): JsonValue =>

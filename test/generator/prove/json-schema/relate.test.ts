@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Relation } from "../../../../generator/prove/json-schema/relation.js";
 import { relate } from "../../../../generator/prove/json-schema/relate.js";
-import type { Direction } from "../../../../generator/compare/kind-of-change.js";
+import type { ValueDirection } from "../../../../generator/compare/kind-of-change.js";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { schemaAt } from "../../../support/json-schema.js";
 
-function compare(before: JsonValue, after: JsonValue, direction: Direction = "read"): Relation {
+function compare(before: JsonValue, after: JsonValue, direction: ValueDirection = "read"): Relation {
   const at = schemaAt({ before, after });
   return relate(at("/before"), at("/after"), { direction });
 }

@@ -36,7 +36,7 @@ function buildGolden(feature: string, changes: Partial<Project>): Promise<Readon
   return filesOf(feature, folder, { ...own, ...changes });
 }
 
-/** Lines of the one text that the other has not, as often as the one has them. */
+/** Lines of the first source that the second does not contain, with their counts. */
 function linesBeside(some: string, other: string): number {
   const left = new Map<string, number>();
   for (const line of other.split("\n")) left.set(line, (left.get(line) ?? 0) + 1);
@@ -87,7 +87,7 @@ describe("files that are formatted declaration by declaration", () => {
   });
 });
 
-/** Lines of what is formatted, and how many of them are others without prettier. */
+/** Formatted lines, and the number of lines that differ without prettier. */
 async function compareLayouts(
   builds: readonly ((changes: Partial<Project>) => Promise<ReadonlyMap<string, string>>)[],
 ): Promise<{ readonly lines: number; readonly different: number }> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinPieces, piecesOf } from "../../../../generator/write/format/pieces.js";
+import { joinPieces, codePieces } from "../../../../generator/write/format/pieces.js";
 
 it("a module is cut where a declaration begins, with its comment, and nowhere inside one", () => {
   const text = [
@@ -17,7 +17,7 @@ it("a module is cut where a declaration begins, with its comment, and nowhere in
     "const two = 2;",
     "",
   ].join("\n");
-  const pieces = piecesOf(text);
+  const pieces = codePieces(text);
   expect(pieces.map((piece) => piece.text.split("\n")[0])).toEqual([
     "// Generated.",
     'import a from "a";',

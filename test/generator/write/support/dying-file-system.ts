@@ -17,11 +17,11 @@ export class Death extends Error {}
 
 export interface DyingFileSystem {
   readonly fs: FileSystem;
-  /** The number of counted operations that were asked for. */
+  /** Returns the number of counted operations. */
   readonly operations: () => number;
 }
 
-/** A disk with a fate at the operation number `at` among the counted ones: those that change something, unless told. */
+/** A disk that fails at the operation number `at` among the counted ones: by default those that change something. */
 export function dyingFileSystem(
   at: number,
   fate: Fate,

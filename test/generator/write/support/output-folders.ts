@@ -21,7 +21,7 @@ export function contentsOf(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
-/** The output folder of an earlier run with a file of somebody else's in it. */
+/** The output folder of an earlier run with a file that the user added. */
 export const foreignFile = { path: "a/notes.md", text: "mine" };
 
 export function addForeignFile(out: string): void {

@@ -1,7 +1,7 @@
 import { applyWrite } from "../../../../generator/write/output/apply-write.js";
 import { versionFiles } from "./versions.js";
 
-// Writes a version of an output when it is told to: node writer.mjs OUT TEXT COUNT SIZE.
+// Writes a version of an output on request: node writer.mjs OUT TEXT COUNT SIZE.
 const [out = "", text = "", count = "", size = ""] = process.argv.slice(2);
 const files = versionFiles(text, Number(count), Number(size));
 process.stdout.write("ready");

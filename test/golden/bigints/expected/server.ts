@@ -40,7 +40,7 @@ export interface BigintsServerOptions extends ServerSettings<keyof BigintsHandle
   readonly handlers: BigintsHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedBigints: { readonly [Name in keyof BigintsHandlers]: () => never } = {
   bookEntry: notImplemented,
 };

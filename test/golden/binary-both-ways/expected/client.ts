@@ -24,7 +24,7 @@ import type { BinaryInput } from "../runtime/http.js";
 import { convertImageTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type BinaryBothWaysAuth = Readonly<Record<string, never>>;
 
 export type BinaryBothWaysClientOptions = ClientSettings<BinaryBothWaysAuth>;

@@ -29,7 +29,7 @@ export interface BinaryBothWaysServerOptions extends ServerSettings<keyof Binary
   readonly handlers: BinaryBothWaysHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedBinaryBothWays: { readonly [Name in keyof BinaryBothWaysHandlers]: () => never } = {
   convertImage: notImplemented,
 };

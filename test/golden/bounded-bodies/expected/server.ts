@@ -43,7 +43,7 @@ export interface BoundedBodiesServerOptions extends ServerSettings<keyof Bounded
   readonly handlers: BoundedBodiesHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedBoundedBodies: { readonly [Name in keyof BoundedBodiesHandlers]: () => never } = {
   createNote: notImplemented,
   searchNotes: notImplemented,

@@ -322,7 +322,7 @@ function collectNote(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Note from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Note from JSON text. Problems have a line and a column. */
 export function parseNote(text: string | Uint8Array, options?: ParseOptions): Result<Note> {
   return readJson(text, validateNote, options);
 }
@@ -547,7 +547,7 @@ export interface ClientAndServerServerOptions<TokenContext = unknown> extends Se
   readonly handlers: ClientAndServerHandlers<TokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedClientAndServer: { readonly [Name in keyof ClientAndServerHandlers]: () => never } = {
   getNote: notImplemented,
   addNote: notImplemented,

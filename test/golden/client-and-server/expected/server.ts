@@ -60,7 +60,7 @@ export interface ClientAndServerServerOptions<TokenContext = unknown> extends Se
   readonly handlers: ClientAndServerHandlers<TokenContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedClientAndServer: { readonly [Name in keyof ClientAndServerHandlers]: () => never } = {
   getNote: notImplemented,
   addNote: notImplemented,

@@ -28,7 +28,7 @@ import {
   validateBookEntryResponseHeaders,
 } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type DatesAuth = Readonly<Record<string, never>>;
 
 export type DatesClientOptions = ClientSettings<DatesAuth>;

@@ -35,7 +35,7 @@ export interface DatesServerOptions extends ServerSettings<keyof DatesHandlers> 
   readonly handlers: DatesHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedDates: { readonly [Name in keyof DatesHandlers]: () => never } = {
   bookEntry: notImplemented,
 };

@@ -28,7 +28,7 @@ import {
   validateBookEntryParameters,
 } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type DecimalTextsAuth = Readonly<Record<string, never>>;
 
 export type DecimalTextsClientOptions = ClientSettings<DecimalTextsAuth>;

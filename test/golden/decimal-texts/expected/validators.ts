@@ -390,7 +390,7 @@ export function validateEntry(value: unknown, options?: ValidateOptions): Result
   return codecOfEntry().validate(value, options);
 }
 
-/** Reads a valid Entry from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Entry from JSON text. Problems have a line and a column. */
 export function parseEntry(text: string | Uint8Array, options?: ParseOptions): Result<Entry> {
   return readCodedJson(text, codecOfEntry(), options);
 }
@@ -416,7 +416,7 @@ export function validateSequence(value: unknown, options?: ValidateOptions): Res
   return codecOfSequence().validate(value, options);
 }
 
-/** Reads a valid Sequence from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Sequence from JSON text. Problems have a line and a column. */
 export function parseSequence(text: string | Uint8Array, options?: ParseOptions): Result<Sequence> {
   return readCodedJson(text, codecOfSequence(), options);
 }

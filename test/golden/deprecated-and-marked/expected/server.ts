@@ -57,7 +57,7 @@ export interface DeprecatedAndMarkedServerOptions<KeyContext = unknown> extends 
   readonly handlers: DeprecatedAndMarkedHandlers<KeyContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedDeprecatedAndMarked: { readonly [Name in keyof DeprecatedAndMarkedHandlers]: () => never } = {
   setPrice: notImplemented,
 };

@@ -260,7 +260,7 @@ function collectCode(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Code from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Code from JSON text. Problems have a line and a column. */
 export function parseCode(text: string | Uint8Array, options?: ParseOptions): Result<Code> {
   return readJson(text, validateCode, options);
 }
@@ -343,7 +343,7 @@ export function validateListOrdersParametersQuerySort(
     : problemsOf(value, collectListOrdersParametersQuerySort, options);
 }
 
-/** Reads a valid ListOrdersParametersQuerySort from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ListOrdersParametersQuerySort from JSON text. Problems have a line and a column. */
 export function parseListOrdersParametersQuerySort(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -435,7 +435,7 @@ function collectOrderReaction(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Order from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Order from JSON text. Problems have a line and a column. */
 export function parseOrder(text: string | Uint8Array, options?: ParseOptions): Result<Order> {
   return readJson(text, validateOrder, options);
 }
@@ -454,7 +454,7 @@ export function validateOrderReaction(value: unknown, options?: ValidateOptions)
   return isOrderReaction(value) ? { ok: true, value } : problemsOf(value, collectOrderReaction, options);
 }
 
-/** Reads a valid OrderReaction from JSON text. Problems say in which line and column they are. */
+/** Reads a valid OrderReaction from JSON text. Problems have a line and a column. */
 export function parseOrderReaction(text: string | Uint8Array, options?: ParseOptions): Result<OrderReaction> {
   return readJson(text, validateOrderReaction, options);
 }
@@ -473,7 +473,7 @@ export function validateOrderSize(value: unknown, options?: ValidateOptions): Re
   return isOrderSize(value) ? { ok: true, value } : problemsOf(value, collectOrderSize, options);
 }
 
-/** Reads a valid OrderSize from JSON text. Problems say in which line and column they are. */
+/** Reads a valid OrderSize from JSON text. Problems have a line and a column. */
 export function parseOrderSize(text: string | Uint8Array, options?: ParseOptions): Result<OrderSize> {
   return readJson(text, validateOrderSize, options);
 }
@@ -492,7 +492,7 @@ export function validateStatus(value: unknown, options?: ValidateOptions): Resul
   return isStatus(value) ? { ok: true, value } : problemsOf(value, collectStatus, options);
 }
 
-/** Reads a valid Status from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Status from JSON text. Problems have a line and a column. */
 export function parseStatus(text: string | Uint8Array, options?: ParseOptions): Result<Status> {
   return readJson(text, validateStatus, options);
 }
@@ -567,7 +567,7 @@ const listOrdersTable: OperationTable = {
   security: [],
 };
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type EnumsAsConstantsAuth = Readonly<Record<string, never>>;
 
 export type EnumsAsConstantsClientOptions = ClientSettings<EnumsAsConstantsAuth>;

@@ -25,7 +25,7 @@ import type { paths } from "./paths.js";
 import type { ListOrdersParameters, Order, OrderXml } from "./types.js";
 import { validateListOrdersParameters, validateOrder } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type EnumsAsConstantsAuth = Readonly<Record<string, never>>;
 
 export type EnumsAsConstantsClientOptions = ClientSettings<EnumsAsConstantsAuth>;

@@ -135,7 +135,7 @@ function collectTags(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Basket from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Basket from JSON text. Problems have a line and a column. */
 export function parseBasket(text: string | Uint8Array, options?: ParseOptions): Result<Basket> {
   return readJson(text, validateBasket, options);
 }
@@ -154,7 +154,7 @@ export function validateBasketLinesItem(value: unknown, options?: ValidateOption
   return isBasketLinesItem(value) ? { ok: true, value } : problemsOf(value, collectBasketLinesItem, options);
 }
 
-/** Reads a valid BasketLinesItem from JSON text. Problems say in which line and column they are. */
+/** Reads a valid BasketLinesItem from JSON text. Problems have a line and a column. */
 export function parseBasketLinesItem(text: string | Uint8Array, options?: ParseOptions): Result<BasketLinesItem> {
   return readJson(text, validateBasketLinesItem, options);
 }
@@ -206,7 +206,7 @@ function collectLabels(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Labels from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Labels from JSON text. Problems have a line and a column. */
 export function parseLabels(text: string | Uint8Array, options?: ParseOptions): Result<Labels> {
   return readJson(text, validateLabels, options);
 }
@@ -255,7 +255,7 @@ function collectPoint(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Point from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Point from JSON text. Problems have a line and a column. */
 export function parsePoint(text: string | Uint8Array, options?: ParseOptions): Result<Point> {
   return readJson(text, validatePoint, options);
 }
@@ -303,7 +303,7 @@ function collectPrices(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Prices from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Prices from JSON text. Problems have a line and a column. */
 export function parsePrices(text: string | Uint8Array, options?: ParseOptions): Result<Prices> {
   return readJson(text, validatePrices, options);
 }
@@ -322,7 +322,7 @@ export function validateTags(value: unknown, options?: ValidateOptions): Result<
   return isTags(value) ? { ok: true, value } : problemsOf(value, collectTags, options);
 }
 
-/** Reads a valid Tags from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Tags from JSON text. Problems have a line and a column. */
 export function parseTags(text: string | Uint8Array, options?: ParseOptions): Result<Tags> {
   return readJson(text, validateTags, options);
 }

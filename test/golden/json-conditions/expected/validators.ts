@@ -103,7 +103,7 @@ function collectAddressElse(value: unknown, problems: JsonProblems): void {
   if (checkAddressElseNot(value)) addNot(value, problems);
 }
 
-/** Reads a valid Address from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Address from JSON text. Problems have a line and a column. */
 export function parseAddress(text: string | Uint8Array, options?: ParseOptions): Result<Address> {
   return readJson(text, validateAddress, options);
 }
@@ -137,7 +137,7 @@ function collectColor(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Color from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Color from JSON text. Problems have a line and a column. */
 export function parseColor(text: string | Uint8Array, options?: ParseOptions): Result<Color> {
   return readJson(text, validateColor, options);
 }
@@ -241,7 +241,7 @@ function collectPaymentElse(value: unknown, problems: JsonProblems): void {
   if (checkPaymentElseNot(value)) addNot(value, problems);
 }
 
-/** Reads a valid Payment from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Payment from JSON text. Problems have a line and a column. */
 export function parsePayment(text: string | Uint8Array, options?: ParseOptions): Result<Payment> {
   return readJson(text, validatePayment, options);
 }
@@ -278,7 +278,7 @@ function collectSize(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Size from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Size from JSON text. Problems have a line and a column. */
 export function parseSize(text: string | Uint8Array, options?: ParseOptions): Result<Size> {
   return readJson(text, validateSize, options);
 }

@@ -113,7 +113,7 @@ function collectProductColour(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Product from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Product from JSON text. Problems have a line and a column. */
 export function parseProduct(text: string | Uint8Array, options?: ParseOptions): Result<Product> {
   return readJson(text, validateProduct, options);
 }
@@ -132,7 +132,7 @@ export function validateProductColour(value: unknown, options?: ValidateOptions)
   return isProductColour(value) ? { ok: true, value } : problemsOf(value, collectProductColour, options);
 }
 
-/** Reads a valid ProductColour from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ProductColour from JSON text. Problems have a line and a column. */
 export function parseProductColour(text: string | Uint8Array, options?: ParseOptions): Result<ProductColour> {
   return readJson(text, validateProductColour, options);
 }

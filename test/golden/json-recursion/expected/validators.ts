@@ -86,7 +86,7 @@ function collectPerson(value: unknown, problems: JsonProblems, depth: number): v
   leave(problems);
 }
 
-/** Reads a valid Folder from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Folder from JSON text. Problems have a line and a column. */
 export function parseFolder(text: string | Uint8Array, options?: ParseOptions): Result<Folder> {
   return readJson(text, validateFolder, options);
 }
@@ -101,7 +101,7 @@ export function validatePerson(value: unknown, options?: ValidateOptions): Resul
   return resultWithinLimits(value, checkPerson, collectPerson, options);
 }
 
-/** Reads a valid Person from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Person from JSON text. Problems have a line and a column. */
 export function parsePerson(text: string | Uint8Array, options?: ParseOptions): Result<Person> {
   return readJson(text, validatePerson, options);
 }

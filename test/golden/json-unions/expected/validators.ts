@@ -67,7 +67,7 @@ function collectCard(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Card from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Card from JSON text. Problems have a line and a column. */
 export function parseCard(text: string | Uint8Array, options?: ParseOptions): Result<Card> {
   return readJson(text, validateCard, options);
 }
@@ -107,7 +107,7 @@ function collectCash(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Cash from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Cash from JSON text. Problems have a line and a column. */
 export function parseCash(text: string | Uint8Array, options?: ParseOptions): Result<Cash> {
   return readJson(text, validateCash, options);
 }
@@ -152,7 +152,7 @@ function collectContact(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Contact from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Contact from JSON text. Problems have a line and a column. */
 export function parseContact(text: string | Uint8Array, options?: ParseOptions): Result<Contact> {
   return readJson(text, validateContact, options);
 }
@@ -184,7 +184,7 @@ function collectNamed(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Named from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Named from JSON text. Problems have a line and a column. */
 export function parseNamed(text: string | Uint8Array, options?: ParseOptions): Result<Named> {
   return readJson(text, validateNamed, options);
 }
@@ -213,7 +213,7 @@ function collectNote(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Note from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Note from JSON text. Problems have a line and a column. */
 export function parseNote(text: string | Uint8Array, options?: ParseOptions): Result<Note> {
   return readJson(text, validateNote, options);
 }
@@ -285,7 +285,7 @@ function collectPayment(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Paid from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Paid from JSON text. Problems have a line and a column. */
 export function parsePaid(text: string | Uint8Array, options?: ParseOptions): Result<Paid> {
   return readJson(text, validatePaid, options);
 }
@@ -304,7 +304,7 @@ export function validatePayment(value: unknown, options?: ValidateOptions): Resu
   return isPayment(value) ? { ok: true, value } : problemsOf(value, collectPayment, options);
 }
 
-/** Reads a valid Payment from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Payment from JSON text. Problems have a line and a column. */
 export function parsePayment(text: string | Uint8Array, options?: ParseOptions): Result<Payment> {
   return readJson(text, validatePayment, options);
 }
@@ -357,7 +357,7 @@ function collectReasonAnyOf2(value: unknown, problems: JsonProblems): void {
     addMaxLength(value, problems, 20);
 }
 
-/** Reads a valid Reason from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Reason from JSON text. Problems have a line and a column. */
 export function parseReason(text: string | Uint8Array, options?: ParseOptions): Result<Reason> {
   return readJson(text, validateReason, options);
 }
@@ -410,7 +410,7 @@ function collectReferenceAnyOf2(value: unknown, problems: JsonProblems): void {
   if (expectInteger(value, problems) && value < 1) addMinimum(value, problems, 1);
 }
 
-/** Reads a valid Reference from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Reference from JSON text. Problems have a line and a column. */
 export function parseReference(text: string | Uint8Array, options?: ParseOptions): Result<Reference> {
   return readJson(text, validateReference, options);
 }
@@ -429,7 +429,7 @@ export function validateState(value: unknown, options?: ValidateOptions): Result
   return isState(value) ? { ok: true, value } : problemsOf(value, collectState, options);
 }
 
-/** Reads a valid State from JSON text. Problems say in which line and column they are. */
+/** Reads a valid State from JSON text. Problems have a line and a column. */
 export function parseState(text: string | Uint8Array, options?: ParseOptions): Result<State> {
   return readJson(text, validateState, options);
 }

@@ -31,7 +31,7 @@ import {
   validatePetName,
 } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type LenientAnswersAuth = Readonly<Record<string, never>>;
 
 export type LenientAnswersClientOptions = ClientSettings<LenientAnswersAuth>;

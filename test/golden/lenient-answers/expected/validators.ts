@@ -153,7 +153,7 @@ function collectCatChipOneOf2(value: unknown, problems: JsonProblems): void {
   if (expectString(value, problems) && !catChipOneOf2Pattern.test(value)) addPattern(value, problems, "^[0-9a-f-]+$");
 }
 
-/** Reads a valid Cat from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Cat from JSON text. Problems have a line and a column. */
 export function parseCat(text: string | Uint8Array, options?: ParseOptions): Result<Cat> {
   return readJson(text, validateCat, options);
 }
@@ -191,7 +191,7 @@ function collectDog(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Dog from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Dog from JSON text. Problems have a line and a column. */
 export function parseDog(text: string | Uint8Array, options?: ParseOptions): Result<Dog> {
   return readJson(text, validateDog, options);
 }
@@ -267,7 +267,7 @@ function collectPet(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ListPetsResponse200 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ListPetsResponse200 from JSON text. Problems have a line and a column. */
 export function parseListPetsResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -346,7 +346,7 @@ function collectNewPet(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid NewPet from JSON text. Problems say in which line and column they are. */
+/** Reads a valid NewPet from JSON text. Problems have a line and a column. */
 export function parseNewPet(text: string | Uint8Array, options?: ParseOptions): Result<NewPet> {
   return readJson(text, validateNewPet, options);
 }
@@ -365,7 +365,7 @@ export function validatePet(value: unknown, options?: ValidateOptions): Result<P
   return isPet(value) ? { ok: true, value } : problemsOf(value, collectPet, options);
 }
 
-/** Reads a valid Pet from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Pet from JSON text. Problems have a line and a column. */
 export function parsePet(text: string | Uint8Array, options?: ParseOptions): Result<Pet> {
   return readJson(text, validatePet, options);
 }
@@ -384,7 +384,7 @@ export function validatePetName(value: unknown, options?: ValidateOptions): Resu
   return isPetName(value) ? { ok: true, value } : problemsOf(value, collectPetName, options);
 }
 
-/** Reads a valid PetName from JSON text. Problems say in which line and column they are. */
+/** Reads a valid PetName from JSON text. Problems have a line and a column. */
 export function parsePetName(text: string | Uint8Array, options?: ParseOptions): Result<PetName> {
   return readJson(text, validatePetName, options);
 }
@@ -403,12 +403,15 @@ export function validateSize(value: unknown, options?: ValidateOptions): Result<
   return isSize(value) ? { ok: true, value } : problemsOf(value, collectSize, options);
 }
 
-/** Reads a valid Size from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Size from JSON text. Problems have a line and a column. */
 export function parseSize(text: string | Uint8Array, options?: ParseOptions): Result<Size> {
   return readJson(text, validateSize, options);
 }
 
-/** Checks whether a value is an answer that is, formats and what is unknown apart, a valid ListPetsResponse200. */
+/**
+ * Checks whether a value is a response that is, apart from formats and unknown values, a valid
+ * ListPetsResponse200.
+ */
 export function isListPetsResponse200Answer(value: unknown): value is ListPetsResponse200 {
   try {
     return checkListPetsResponse200Answer(value);
@@ -458,7 +461,7 @@ function checkDogAnswer(value: unknown): boolean {
 }
 
 /**
- * The value as an answer that is, formats and what is unknown apart, a valid ListPetsResponse200, or every
+ * The value as a response that is, apart from formats and unknown values, a valid ListPetsResponse200, or every
  * problem that keeps it from being one.
  */
 export function validateListPetsResponse200Answer(
@@ -542,7 +545,7 @@ function collectCatAnswerChipOneOf1(value: unknown, problems: JsonProblems): voi
 }
 
 /**
- * Checks whether a value is an answer that is, formats and what is unknown apart, a valid
+ * Checks whether a value is a response that is, apart from formats and unknown values, a valid
  * ListPetsResponseHeaders.
  */
 export function isListPetsResponseHeadersAnswer(value: unknown): value is ListPetsResponseHeaders {
@@ -560,8 +563,8 @@ function checkListPetsResponseHeadersAnswer(value: unknown): boolean {
 }
 
 /**
- * The value as an answer that is, formats and what is unknown apart, a valid ListPetsResponseHeaders, or every
- * problem that keeps it from being one.
+ * The value as a response that is, apart from formats and unknown values, a valid ListPetsResponseHeaders, or
+ * every problem that keeps it from being one.
  */
 export function validateListPetsResponseHeadersAnswer(
   value: unknown,

@@ -24,7 +24,7 @@ import type { paths } from "./paths.js";
 import type { Account, AccountRequest, FormRequest } from "./types.js";
 import { validateAccount, validateAccountRequest, validateFormRequest } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type MembersThatDoNotTravelAuth = Readonly<Record<string, never>>;
 
 export type MembersThatDoNotTravelClientOptions = ClientSettings<MembersThatDoNotTravelAuth>;

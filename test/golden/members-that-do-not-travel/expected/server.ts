@@ -52,7 +52,7 @@ export interface MembersThatDoNotTravelServerOptions extends ServerSettings<keyo
   readonly handlers: MembersThatDoNotTravelHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedMembersThatDoNotTravel: {
   readonly [Name in keyof MembersThatDoNotTravelHandlers]: () => never;
 } = {

@@ -3,7 +3,7 @@
 /**
  * A member that does not travel at every place where one can be.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received: without the properties that only clients send.
  */
 export type Account = {
   name: string;
@@ -32,7 +32,7 @@ export type Account = {
 /**
  * A member that does not travel at every place where one can be.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  */
 export type AccountRequest = {
   name: string;
@@ -58,13 +58,13 @@ export type AccountRequest = {
       };
 } & StampedRequest;
 
-/** As it is received: without the members that are only ever sent. */
+/** As it is received: without the properties that only clients send. */
 export interface AccountInline {
   id?: string;
   n?: number;
 }
 
-/** As it is sent: without the members that only the server sets. */
+/** As it is sent: without the properties that only the server sets. */
 export interface AccountInlineRequest {
   secret?: string;
   n?: number;
@@ -77,13 +77,13 @@ export interface Bank {
   secret?: string;
 }
 
-/** As it is received: without the members that are only ever sent. */
+/** As it is received: without the properties that only clients send. */
 export interface Card {
   kind: "card";
   id: string;
 }
 
-/** As it is sent: without the members that only the server sets. */
+/** As it is sent: without the properties that only the server sets. */
 export interface CardRequest {
   kind: "card";
   secret?: string;
@@ -100,7 +100,7 @@ export interface Counted {
 }
 
 /**
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  *
  * At least 1 member.
  */
@@ -114,17 +114,17 @@ export interface Form {
   id?: string;
 }
 
-/** As it is sent: without the members that only the server sets. */
+/** As it is sent: without the properties that only the server sets. */
 export interface FormRequest {
   name: string;
 }
 
-/** As it is received: without the members that are only ever sent. */
+/** As it is received: without the properties that only clients send. */
 export interface Stamped {
   id?: string;
 }
 
-/** As it is sent: without the members that only the server sets. */
+/** As it is sent: without the properties that only the server sets. */
 export interface StampedRequest {
   secret?: string;
 }

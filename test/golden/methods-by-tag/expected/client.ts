@@ -31,7 +31,7 @@ import type { paths } from "./paths.js";
 import type { Issue } from "./types.js";
 import { validateIssue } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type MethodsByTagAuth = Readonly<Record<string, never>>;
 
 export type MethodsByTagClientOptions = ClientSettings<MethodsByTagAuth>;

@@ -61,7 +61,7 @@ export interface MethodsByTagServerOptions extends ServerSettings<keyof MethodsB
   readonly handlers: MethodsByTagHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedMethodsByTag: { readonly [Name in keyof MethodsByTagHandlers]: () => never } = {
   issuesListForRepo: notImplemented,
   createIssue: notImplemented,

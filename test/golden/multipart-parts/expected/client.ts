@@ -44,7 +44,7 @@ import {
   validateAddPhotoRequest,
 } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type MultipartPartsAuth = Readonly<Record<string, never>>;
 
 export type MultipartPartsClientOptions = ClientSettings<MultipartPartsAuth>;

@@ -67,7 +67,7 @@ export interface MultipartPartsServerOptions extends ServerSettings<keyof Multip
   readonly handlers: MultipartPartsHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedMultipartParts: { readonly [Name in keyof MultipartPartsHandlers]: () => never } = {
   addPhoto: notImplemented,
   addAttachments: notImplemented,

@@ -47,7 +47,7 @@ export interface AddPhotoRequestLink {
   ids?: number[];
 }
 
-/** As it is sent: without the members that only the server sets. */
+/** As it is sent: without the properties that only the server sets. */
 export interface AddPhotoRequestPeopleItem {
   name?: string;
 }

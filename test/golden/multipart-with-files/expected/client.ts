@@ -23,7 +23,7 @@ import type { paths } from "./paths.js";
 import type { SendReceiptRequest } from "./types.js";
 import { validateSendReceiptRequest } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type MultipartWithFilesAuth = Readonly<Record<string, never>>;
 
 export type MultipartWithFilesClientOptions = ClientSettings<MultipartWithFilesAuth>;

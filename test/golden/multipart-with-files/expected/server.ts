@@ -30,7 +30,7 @@ export interface MultipartWithFilesServerOptions extends ServerSettings<keyof Mu
   readonly handlers: MultipartWithFilesHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedMultipartWithFiles: { readonly [Name in keyof MultipartWithFilesHandlers]: () => never } = {
   sendReceipt: notImplemented,
 };

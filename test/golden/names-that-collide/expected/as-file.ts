@@ -668,7 +668,7 @@ function collectClientResult(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ClientResult from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ClientResult from JSON text. Problems have a line and a column. */
 export function parseClientResult(text: string | Uint8Array, options?: ParseOptions): Result<ClientResult> {
   return readJson(text, validateClientResult, options);
 }
@@ -697,7 +697,7 @@ function collectHandlerContext(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid HandlerContext from JSON text. Problems say in which line and column they are. */
+/** Reads a valid HandlerContext from JSON text. Problems have a line and a column. */
 export function parseHandlerContext(text: string | Uint8Array, options?: ParseOptions): Result<HandlerContext> {
   return readJson(text, validateHandlerContext, options);
 }
@@ -731,7 +731,7 @@ function collectNamesThatCollideClient(value: unknown, problems: JsonProblems): 
   leave(problems);
 }
 
-/** Reads a valid NamesThatCollideClient from JSON text. Problems say in which line and column they are. */
+/** Reads a valid NamesThatCollideClient from JSON text. Problems have a line and a column. */
 export function parseNamesThatCollideClient(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -766,7 +766,7 @@ function collectNetworkError(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid NetworkError from JSON text. Problems say in which line and column they are. */
+/** Reads a valid NetworkError from JSON text. Problems have a line and a column. */
 export function parseNetworkError(text: string | Uint8Array, options?: ParseOptions): Result<NetworkError> {
   return readJson(text, validateNetworkError, options);
 }
@@ -798,7 +798,7 @@ function collectOrder(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Order from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Order from JSON text. Problems have a line and a column. */
 export function parseOrder(text: string | Uint8Array, options?: ParseOptions): Result<Order> {
   return readJson(text, validateOrder, options);
 }
@@ -827,7 +827,7 @@ function collectOrderInput(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid OrderInput from JSON text. Problems say in which line and column they are. */
+/** Reads a valid OrderInput from JSON text. Problems have a line and a column. */
 export function parseOrderInput(text: string | Uint8Array, options?: ParseOptions): Result<OrderInput> {
   return readJson(text, validateOrderInput, options);
 }
@@ -896,7 +896,7 @@ export function encodeOrder(value: OrderXml, options?: XmlEncodeOptions): string
   );
 }
 
-/** Checks a value of Order against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 function validateOrder3(value: unknown, options?: XmlValidateOptions): Result<OrderXml> {
   return xmlValidate<OrderXml>(
     value,
@@ -1607,7 +1607,7 @@ export interface NamesThatCollideServerOptions<
   readonly handlers: NamesThatCollideHandlers<HandlerContext, OrderContext, ProtoContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedNamesThatCollide: { readonly [Name in keyof NamesThatCollideHandlers]: () => never } = {
   connect: notImplemented,
   callOperation: notImplemented,
@@ -1677,7 +1677,7 @@ export interface NamesThatCollideReceiverOptions extends ServerSettings<keyof Na
   readonly paths: { readonly getX: string };
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedNamesThatCollideWebhooks: {
   readonly [Name in keyof NamesThatCollideWebhookHandlers]: () => never;
 } = {

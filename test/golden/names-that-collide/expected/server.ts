@@ -123,7 +123,7 @@ export interface NamesThatCollideServerOptions<
   readonly handlers: NamesThatCollideHandlers<HandlerContext, OrderContext, ProtoContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedNamesThatCollide: { readonly [Name in keyof NamesThatCollideHandlers]: () => never } = {
   connect: notImplemented,
   callOperation: notImplemented,
@@ -193,7 +193,7 @@ export interface NamesThatCollideReceiverOptions extends ServerSettings<keyof Na
   readonly paths: { readonly getX: string };
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedNamesThatCollideWebhooks: {
   readonly [Name in keyof NamesThatCollideWebhookHandlers]: () => never;
 } = {

@@ -58,7 +58,7 @@ function collectClass(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Class from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Class from JSON text. Problems have a line and a column. */
 export function parseClass(text: string | Uint8Array, options?: ParseOptions): Result<Class> {
   return readJson(text, validateClass, options);
 }
@@ -92,7 +92,7 @@ function collectError(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ErrorModel from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ErrorModel from JSON text. Problems have a line and a column. */
 export function parseError(text: string | Uint8Array, options?: ParseOptions): Result<ErrorModel> {
   return readJson(text, validateError, options);
 }
@@ -153,7 +153,7 @@ function collectGetOrdersIdResponse200LinesItem(value: unknown, problems: JsonPr
   leave(problems);
 }
 
-/** Reads a valid GetOrdersIdResponse200 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid GetOrdersIdResponse200 from JSON text. Problems have a line and a column. */
 export function parseGetOrdersIdResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -180,7 +180,7 @@ export function validateGetOrdersIdResponse200LinesItem(
     : problemsOf(value, collectGetOrdersIdResponse200LinesItem, options);
 }
 
-/** Reads a valid GetOrdersIdResponse200LinesItem from JSON text. Problems say in which line and column they are. */
+/** Reads a valid GetOrdersIdResponse200LinesItem from JSON text. Problems have a line and a column. */
 export function parseGetOrdersIdResponse200LinesItem(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -217,7 +217,7 @@ function collectGetOrdersIdResponse200Plain(value: unknown, problems: JsonProble
   leave(problems);
 }
 
-/** Reads a valid GetOrdersIdResponse200Plain from JSON text. Problems say in which line and column they are. */
+/** Reads a valid GetOrdersIdResponse200Plain from JSON text. Problems have a line and a column. */
 export function parseGetOrdersIdResponse200Plain(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -249,7 +249,7 @@ function collectOrderLine(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid OrderLine from JSON text. Problems say in which line and column they are. */
+/** Reads a valid OrderLine from JSON text. Problems have a line and a column. */
 export function parseOrderLine(text: string | Uint8Array, options?: ParseOptions): Result<OrderLine> {
   return readJson(text, validateOrderLine, options);
 }
@@ -278,7 +278,7 @@ function collectOrderLine2(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid OrderLine2 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid OrderLine2 from JSON text. Problems have a line and a column. */
 export function parseOrderLine2(text: string | Uint8Array, options?: ParseOptions): Result<OrderLine2> {
   return readJson(text, validateOrderLine2, options);
 }
@@ -307,7 +307,7 @@ function collectOrderLine3(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid OrderLine3 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid OrderLine3 from JSON text. Problems have a line and a column. */
 export function parseOrderLine3(text: string | Uint8Array, options?: ParseOptions): Result<OrderLine3> {
   return readJson(text, validateOrderLine3, options);
 }
@@ -336,7 +336,7 @@ function collect2Fa(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid _2Fa from JSON text. Problems say in which line and column they are. */
+/** Reads a valid _2Fa from JSON text. Problems have a line and a column. */
 export function parse2Fa(text: string | Uint8Array, options?: ParseOptions): Result<_2Fa> {
   return readJson(text, validate2Fa, options);
 }

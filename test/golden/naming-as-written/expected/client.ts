@@ -24,7 +24,7 @@ import type { paths } from "./paths.js";
 import type { List_todosParameters, Todo_list, TodosDeleteParameters } from "./types.js";
 import { validateList_todosParameters, validateTodo_list, validateTodosDeleteParameters } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type NamingAsWrittenAuth = Readonly<Record<string, never>>;
 
 export type NamingAsWrittenClientOptions = ClientSettings<NamingAsWrittenAuth>;

@@ -36,7 +36,7 @@ export interface NamingAsWrittenServerOptions extends ServerSettings<keyof Namin
   readonly handlers: NamingAsWrittenHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedNamingAsWritten: { readonly [Name in keyof NamingAsWrittenHandlers]: () => never } = {
   list_todos: notImplemented,
   todosDelete: notImplemented,

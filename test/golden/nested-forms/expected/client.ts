@@ -23,7 +23,7 @@ import type { paths } from "./paths.js";
 import type { Order, PlaceOrderRequest, SetLabelsRequest } from "./types.js";
 import { validateOrder, validatePlaceOrderRequest, validateSetLabelsRequest } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type NestedFormsAuth = Readonly<Record<string, never>>;
 
 export type NestedFormsClientOptions = ClientSettings<NestedFormsAuth>;

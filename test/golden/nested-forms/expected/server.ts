@@ -41,7 +41,7 @@ export interface NestedFormsServerOptions extends ServerSettings<keyof NestedFor
   readonly handlers: NestedFormsHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedNestedForms: { readonly [Name in keyof NestedFormsHandlers]: () => never } = {
   placeOrder: notImplemented,
   setLabels: notImplemented,

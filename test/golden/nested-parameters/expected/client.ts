@@ -22,7 +22,7 @@ import type { paths } from "./paths.js";
 import type { FindNestedParameters, FindNestedResponseHeaders } from "./types.js";
 import { validateFindNestedParameters, validateFindNestedResponseHeaders } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type NestedParametersAuth = Readonly<Record<string, never>>;
 
 export type NestedParametersClientOptions = ClientSettings<NestedParametersAuth>;

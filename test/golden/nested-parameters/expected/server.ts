@@ -29,7 +29,7 @@ export interface NestedParametersServerOptions extends ServerSettings<keyof Nest
   readonly handlers: NestedParametersHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedNestedParameters: { readonly [Name in keyof NestedParametersHandlers]: () => never } = {
   findNested: notImplemented,
 };

@@ -67,7 +67,7 @@ function collectMeasure(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Measure from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Measure from JSON text. Problems have a line and a column. */
 export function parseMeasure(text: string | Uint8Array, options?: ParseOptions): Result<Measure> {
   return readJson(text, validateMeasure, options);
 }

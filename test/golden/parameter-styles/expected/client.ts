@@ -22,7 +22,7 @@ import type { paths } from "./paths.js";
 import type { FindShapesParameters, FindShapesResponseHeaders } from "./types.js";
 import { validateFindShapesParameters, validateFindShapesResponseHeaders } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type ParameterStylesAuth = Readonly<Record<string, never>>;
 
 export type ParameterStylesClientOptions = ClientSettings<ParameterStylesAuth>;

@@ -30,7 +30,7 @@ export interface ParameterStylesServerOptions extends ServerSettings<keyof Param
   readonly handlers: ParameterStylesHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedParameterStyles: { readonly [Name in keyof ParameterStylesHandlers]: () => never } = {
   findShapes: notImplemented,
 };

@@ -20,7 +20,7 @@ export interface TeamRequest {
 /**
  * Somebody who signs in.
  *
- * As it is received: without the members that are only ever sent.
+ * As it is received: without the properties that only clients send.
  */
 export interface User {
   /** Given by the server. */
@@ -31,7 +31,7 @@ export interface User {
 /**
  * Somebody who signs in.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  */
 export interface UserRequest {
   name: string;

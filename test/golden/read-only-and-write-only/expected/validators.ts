@@ -51,7 +51,7 @@ function collectGrant(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Grant from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Grant from JSON text. Problems have a line and a column. */
 export function parseGrant(text: string | Uint8Array, options?: ParseOptions): Result<Grant> {
   return readJson(text, validateGrant, options);
 }
@@ -80,7 +80,7 @@ function collectRole(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Role from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Role from JSON text. Problems have a line and a column. */
 export function parseRole(text: string | Uint8Array, options?: ParseOptions): Result<Role> {
   return readJson(text, validateRole, options);
 }
@@ -150,7 +150,7 @@ function collectUser(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Team from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Team from JSON text. Problems have a line and a column. */
 export function parseTeam(text: string | Uint8Array, options?: ParseOptions): Result<Team> {
   return readJson(text, validateTeam, options);
 }
@@ -213,7 +213,7 @@ function collectUserRequest(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid TeamRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid TeamRequest from JSON text. Problems have a line and a column. */
 export function parseTeamRequest(text: string | Uint8Array, options?: ParseOptions): Result<TeamRequest> {
   return readJson(text, validateTeamRequest, options);
 }
@@ -235,7 +235,7 @@ export function validateUser(value: unknown, options?: ValidateOptions): Result<
   );
 }
 
-/** Reads a valid User from JSON text. Problems say in which line and column they are. */
+/** Reads a valid User from JSON text. Problems have a line and a column. */
 export function parseUser(text: string | Uint8Array, options?: ParseOptions): Result<User> {
   return readJson(text, validateUser, options);
 }
@@ -257,7 +257,7 @@ export function validateUserRequest(value: unknown, options?: ValidateOptions): 
   );
 }
 
-/** Reads a valid UserRequest from JSON text. Problems say in which line and column they are. */
+/** Reads a valid UserRequest from JSON text. Problems have a line and a column. */
 export function parseUserRequest(text: string | Uint8Array, options?: ParseOptions): Result<UserRequest> {
   return readJson(text, validateUserRequest, options);
 }

@@ -22,7 +22,7 @@ import type { paths } from "./paths.js";
 import type { AuthorizeParameters, AuthorizeResponseHeaders } from "./types.js";
 import { validateAuthorizeParameters, validateAuthorizeResponseHeaders } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type RedirectsAuth = Readonly<Record<string, never>>;
 
 export type RedirectsClientOptions = ClientSettings<RedirectsAuth>;

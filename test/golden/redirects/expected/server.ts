@@ -29,7 +29,7 @@ export interface RedirectsServerOptions extends ServerSettings<keyof RedirectsHa
   readonly handlers: RedirectsHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedRedirects: { readonly [Name in keyof RedirectsHandlers]: () => never } = {
   authorize: notImplemented,
 };

@@ -29,7 +29,7 @@ import {
   validateUnknown,
 } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type RefusalsAuth = Readonly<Record<string, never>>;
 
 export type RefusalsClientOptions = ClientSettings<RefusalsAuth>;

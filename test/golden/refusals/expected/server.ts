@@ -55,7 +55,7 @@ export interface RefusalsServerOptions extends ServerSettings<keyof RefusalsHand
   readonly handlers: RefusalsHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedRefusals: { readonly [Name in keyof RefusalsHandlers]: () => never } = {
   placeOrder: notImplemented,
   getOrder: notImplemented,
@@ -107,7 +107,7 @@ const refusalsRefusalAnswers: readonly FilledAnswers[] = [
   { operations: ["getOrder"], table: othersTable, writers: { default: "problem" } },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function refusalsRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, refusalsRefusalAnswers) ?? problemDetails(refusal);
 }

@@ -32,7 +32,7 @@ export interface Order {
 /**
  * One order.
  *
- * As it is sent: without the members that only the server sets.
+ * As it is sent: without the properties that only the server sets.
  */
 export interface OrderRequest {
   /** @default 1 */

@@ -85,7 +85,7 @@ export interface SecurityAndOrOptionalServerOptions<
   readonly handlers: SecurityAndOrOptionalHandlers<TokenContext, LoginContext, AppKeyContext, SessionContext>;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedSecurityAndOrOptional: {
   readonly [Name in keyof SecurityAndOrOptionalHandlers]: () => never;
 } = {

@@ -22,7 +22,7 @@ import {
 import { listFilesTable, securitySchemes, uploadTable } from "./operations.js";
 import type { paths } from "./paths.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type ServersAndEnvironmentsAuth = Readonly<Record<string, never>>;
 
 export type ServersAndEnvironmentsClientOptions = ClientSettings<ServersAndEnvironmentsAuth>;

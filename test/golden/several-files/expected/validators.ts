@@ -95,7 +95,7 @@ function collectMoney(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid ListOrdersResponse200 from JSON text. Problems say in which line and column they are. */
+/** Reads a valid ListOrdersResponse200 from JSON text. Problems have a line and a column. */
 export function parseListOrdersResponse200(
   text: string | Uint8Array,
   options?: ParseOptions,
@@ -117,7 +117,7 @@ export function validateMoney(value: unknown, options?: ValidateOptions): Result
   return isMoney(value) ? { ok: true, value } : problemsOf(value, collectMoney, options);
 }
 
-/** Reads a valid Money from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Money from JSON text. Problems have a line and a column. */
 export function parseMoney(text: string | Uint8Array, options?: ParseOptions): Result<Money> {
   return readJson(text, validateMoney, options);
 }
@@ -132,7 +132,7 @@ export function validateOrder(value: unknown, options?: ValidateOptions): Result
   return resultWithinLimits(value, checkOrder, collectOrder, options);
 }
 
-/** Reads a valid Order from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Order from JSON text. Problems have a line and a column. */
 export function parseOrder(text: string | Uint8Array, options?: ParseOptions): Result<Order> {
   return readJson(text, validateOrder, options);
 }

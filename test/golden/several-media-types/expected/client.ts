@@ -26,7 +26,7 @@ import type { paths } from "./paths.js";
 import type { Report, SendReportRequestHtml, SendReportResponse200Html } from "./types.js";
 import { validateReport, validateSendReportRequestHtml, validateSendReportResponse200Html } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type SeveralMediaTypesAuth = Readonly<Record<string, never>>;
 
 export type SeveralMediaTypesClientOptions = ClientSettings<SeveralMediaTypesAuth>;

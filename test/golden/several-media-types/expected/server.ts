@@ -40,7 +40,7 @@ export interface SeveralMediaTypesServerOptions extends ServerSettings<keyof Sev
   readonly handlers: SeveralMediaTypesHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedSeveralMediaTypes: { readonly [Name in keyof SeveralMediaTypesHandlers]: () => never } = {
   sendReport: notImplemented,
 };

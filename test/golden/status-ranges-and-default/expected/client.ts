@@ -23,7 +23,7 @@ import type { paths } from "./paths.js";
 import type { Fault, ReadJobResponse200 } from "./types.js";
 import { validateFault, validateReadJobResponse200 } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type StatusRangesAndDefaultAuth = Readonly<Record<string, never>>;
 
 export type StatusRangesAndDefaultClientOptions = ClientSettings<StatusRangesAndDefaultAuth>;

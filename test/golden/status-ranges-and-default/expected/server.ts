@@ -36,7 +36,7 @@ export interface StatusRangesAndDefaultServerOptions extends ServerSettings<keyo
   readonly handlers: StatusRangesAndDefaultHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedStatusRangesAndDefault: {
   readonly [Name in keyof StatusRangesAndDefaultHandlers]: () => never;
 } = {

@@ -53,7 +53,7 @@ import {
   validateSendEventsRequest,
 } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type StreamsOfItemsAuth = Readonly<Record<string, never>>;
 
 export type StreamsOfItemsClientOptions = ClientSettings<StreamsOfItemsAuth>;

@@ -90,7 +90,7 @@ export interface StreamsOfItemsServerOptions extends ServerSettings<keyof Stream
   readonly handlers: StreamsOfItemsHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedStreamsOfItems: { readonly [Name in keyof StreamsOfItemsHandlers]: () => never } = {
   watchOrders: notImplemented,
   importOrders: notImplemented,

@@ -14,13 +14,13 @@ export type ImportOrdersRequestNdjson = OrderRequest[];
 
 export type ImportOrdersResponse200 = Outcome[];
 
-/** As it is received: without the members that are only ever sent. */
+/** As it is received: without the properties that only clients send. */
 export interface Order {
   id: number;
   createdBy?: string;
 }
 
-/** As it is sent: without the members that only the server sets. */
+/** As it is sent: without the properties that only the server sets. */
 export interface OrderRequest {
   id: number;
   secret?: string;

@@ -23,7 +23,7 @@ import type { paths } from "./paths.js";
 import type { ReadCounterResponse200, WriteCounterRequest } from "./types.js";
 import { validateReadCounterResponse200, validateWriteCounterRequest } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type TextAndEmptyAuth = Readonly<Record<string, never>>;
 
 export type TextAndEmptyClientOptions = ClientSettings<TextAndEmptyAuth>;

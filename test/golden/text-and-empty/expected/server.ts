@@ -41,7 +41,7 @@ export interface TextAndEmptyServerOptions extends ServerSettings<keyof TextAndE
   readonly handlers: TextAndEmptyHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedTextAndEmpty: { readonly [Name in keyof TextAndEmptyHandlers]: () => never } = {
   readCounter: notImplemented,
   writeCounter: notImplemented,

@@ -23,7 +23,7 @@ import type { paths } from "./paths.js";
 import type { RequestTokenRequest, RequestTokenResponse200 } from "./types.js";
 import { validateRequestTokenRequest, validateRequestTokenResponse200 } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type UrlencodedFormAuth = Readonly<Record<string, never>>;
 
 export type UrlencodedFormClientOptions = ClientSettings<UrlencodedFormAuth>;

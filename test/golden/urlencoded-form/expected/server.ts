@@ -32,7 +32,7 @@ export interface UrlencodedFormServerOptions extends ServerSettings<keyof Urlenc
   readonly handlers: UrlencodedFormHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedUrlencodedForm: { readonly [Name in keyof UrlencodedFormHandlers]: () => never } = {
   requestToken: notImplemented,
 };

@@ -32,7 +32,7 @@ export interface WebhooksAndCallbacksServerOptions extends ServerSettings<keyof 
   readonly handlers: WebhooksAndCallbacksHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedWebhooksAndCallbacks: { readonly [Name in keyof WebhooksAndCallbacksHandlers]: () => never } =
   {
     subscribe: notImplemented,
@@ -85,7 +85,7 @@ export interface WebhooksAndCallbacksReceiverOptions<SignatureContext = unknown>
   readonly paths: { readonly receiveClosing: string; readonly receiveEvent: string };
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedWebhooksAndCallbacksWebhooks: {
   readonly [Name in keyof WebhooksAndCallbacksWebhookHandlers]: () => never;
 } = {

@@ -23,7 +23,7 @@ import type { paths } from "./paths.js";
 import type { ListPetsResponse200, Pet, PetRequest } from "./types.js";
 import { validateListPetsResponse200, validatePet, validatePetRequest } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type XmlByJsonSchemaAuth = Readonly<Record<string, never>>;
 
 export type XmlByJsonSchemaClientOptions = ClientSettings<XmlByJsonSchemaAuth>;

@@ -45,7 +45,7 @@ export interface XmlByJsonSchemaServerOptions extends ServerSettings<keyof XmlBy
   readonly handlers: XmlByJsonSchemaHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedXmlByJsonSchema: { readonly [Name in keyof XmlByJsonSchemaHandlers]: () => never } = {
   changePet: notImplemented,
   listPets: notImplemented,

@@ -22,7 +22,7 @@ export interface Pet {
   note?: string;
 }
 
-/** As it is sent: without the members that only the server sets. */
+/** As it is sent: without the properties that only the server sets. */
 export interface PetRequest {
   id: number;
   name: string;

@@ -37,7 +37,7 @@ export function encodeLetter(value: Letter, options?: XmlEncodeOptions): string 
   );
 }
 
-/** Checks a value of Letter against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Letter against the schema. A valid value is the same after it is written and read. */
 export function validateLetter(value: unknown, options?: XmlValidateOptions): Result<Letter> {
   return xmlValidate<Letter>(
     value,

@@ -43,7 +43,7 @@ function collectReceipt(value: unknown, problems: JsonProblems): void {
   leave(problems);
 }
 
-/** Reads a valid Receipt from JSON text. Problems say in which line and column they are. */
+/** Reads a valid Receipt from JSON text. Problems have a line and a column. */
 export function parseReceipt(text: string | Uint8Array, options?: ParseOptions): Result<Receipt> {
   return readJson(text, validateReceipt, options);
 }

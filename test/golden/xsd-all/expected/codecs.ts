@@ -38,7 +38,7 @@ export function encodeProfile(value: Profile, options?: XmlEncodeOptions): strin
   );
 }
 
-/** Checks a value of Profile against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Profile against the schema. A valid value is the same after it is written and read. */
 export function validateProfile(value: unknown, options?: XmlValidateOptions): Result<Profile> {
   return xmlValidate<Profile>(
     value,

@@ -33,7 +33,7 @@ import type { paths } from "./paths.js";
 import type { Failure, FailureJson, Order, OrderJson, OrderUpdate, OrderUpdateJson } from "./types.js";
 import { validateFailureJson, validateOrderJson, validateOrderUpdateJson } from "./validators.js";
 
-/** No scheme asks for a credential in a request. */
+/** No scheme requires a credential in a request. */
 export type XsdAsJsonAuth = Readonly<Record<string, never>>;
 
 export type XsdAsJsonClientOptions = ClientSettings<XsdAsJsonAuth>;

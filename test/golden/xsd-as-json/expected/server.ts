@@ -60,7 +60,7 @@ export interface XsdAsJsonServerOptions extends ServerSettings<keyof XsdAsJsonHa
   readonly handlers: XsdAsJsonHandlers;
 }
 
-/** Answers 501 to everything: spread it into your handlers until each has its own. */
+/** Responds with 501 to each request: spread it into your handlers until all are written. */
 export const unimplementedXsdAsJson: { readonly [Name in keyof XsdAsJsonHandlers]: () => never } = {
   getOrder: notImplemented,
   updateOrder: notImplemented,
@@ -94,7 +94,7 @@ const xsdAsJsonRefusalAnswers: readonly FilledAnswers[] = [
   },
 ];
 
-/** Shapes a refused request: by the contract's tables of errors, else as RFC 9457 describes. */
+/** Shapes a refused request: by the error tables of the spec, otherwise as RFC 9457 describes. */
 export function xsdAsJsonRefusal(refusal: Refusal): RefusalReply {
   return tableReply(refusal, xsdAsJsonRefusalAnswers) ?? problemDetails(refusal);
 }

@@ -37,7 +37,7 @@ export function encodePayment(value: Payment, options?: XmlEncodeOptions): strin
   );
 }
 
-/** Checks a value of Payment against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Payment against the schema. A valid value is the same after it is written and read. */
 export function validatePayment(value: unknown, options?: XmlValidateOptions): Result<Payment> {
   return xmlValidate<Payment>(
     value,

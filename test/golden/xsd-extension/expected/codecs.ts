@@ -37,7 +37,7 @@ export function encodeGarage(value: Garage, options?: XmlEncodeOptions): string 
   );
 }
 
-/** Checks a value of Garage against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Garage against the schema. A valid value is the same after it is written and read. */
 export function validateGarage(value: unknown, options?: XmlValidateOptions): Result<Garage> {
   return xmlValidate<Garage>(
     value,
@@ -80,7 +80,7 @@ export function encodeVehicle(
   >(value, rootVehicle, (visitor, document) => visitor.complex("Vehicle", visitAnyVehicle, document), [], options);
 }
 
-/** Checks a value of Vehicle against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Vehicle against the schema. A valid value is the same after it is written and read. */
 export function validateVehicle(
   value: unknown,
   options?: XmlValidateOptions,

@@ -40,7 +40,7 @@ export function encodeLine(value: Line, options?: XmlEncodeOptions): string {
   );
 }
 
-/** Checks a value of {urn:stops}Line against the schema. What passes is read back the same after it was written. */
+/** Checks a value of {urn:stops}Line against the schema. A valid value is the same after it is written and read. */
 export function validateLine(value: unknown, options?: XmlValidateOptions): Result<Line> {
   return xmlValidate<Line>(
     value,
@@ -69,7 +69,7 @@ export function encodeStop(value: Stop, options?: XmlEncodeOptions): string {
   );
 }
 
-/** Checks a value of {urn:stops}Stop against the schema. What passes is read back the same after it was written. */
+/** Checks a value of {urn:stops}Stop against the schema. A valid value is the same after it is written and read. */
 export function validateStop(value: unknown, options?: XmlValidateOptions): Result<Stop> {
   return xmlValidate<Stop>(
     value,

@@ -37,7 +37,7 @@ export function encodeTraveller(value: Traveller, options?: XmlEncodeOptions): s
   );
 }
 
-/** Checks a value of Traveller against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Traveller against the schema. A valid value is the same after it is written and read. */
 export function validateTraveller(value: unknown, options?: XmlValidateOptions): Result<Traveller> {
   return xmlValidate<Traveller>(
     value,

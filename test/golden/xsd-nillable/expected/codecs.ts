@@ -46,8 +46,8 @@ export function encodeReport(value: Report, options?: XmlEncodeOptions): string 
 }
 
 /**
- * Checks a value of {urn:facts}Report against the schema. What passes is read back the same after it was
- * written.
+ * Checks a value of {urn:facts}Report against the schema. A valid value is the same after it is written and
+ * read.
  */
 export function validateReport(value: unknown, options?: XmlValidateOptions): Result<Report> {
   return xmlValidate<Report>(
@@ -82,7 +82,7 @@ export function encodeTotal(value: Total, options?: XmlEncodeOptions): string {
   );
 }
 
-/** Checks a value of {urn:facts}Total against the schema. What passes is read back the same after it was written. */
+/** Checks a value of {urn:facts}Total against the schema. A valid value is the same after it is written and read. */
 export function validateTotal(value: unknown, options?: XmlValidateOptions): Result<Total> {
   return xmlValidate<Total>(
     value,

@@ -37,7 +37,7 @@ export function encodeStory(value: Story, options?: XmlEncodeOptions): string {
   );
 }
 
-/** Checks a value of Story against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Story against the schema. A valid value is the same after it is written and read. */
 export function validateStory(value: unknown, options?: XmlValidateOptions): Result<Story> {
   return xmlValidate<Story>(
     value,

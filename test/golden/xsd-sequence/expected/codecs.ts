@@ -38,7 +38,7 @@ export function encodeOrder(value: Order, options?: XmlEncodeOptions): string {
   );
 }
 
-/** Checks a value of Order against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 export function validateOrder(value: unknown, options?: XmlValidateOptions): Result<Order> {
   return xmlValidate<Order>(
     value,

@@ -53,7 +53,7 @@ export function encodeValues(value: Values, options?: XmlEncodeOptions): string 
   );
 }
 
-/** Checks a value of Values against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Values against the schema. A valid value is the same after it is written and read. */
 export function validateValues(value: unknown, options?: XmlValidateOptions): Result<Values> {
   return xmlValidate<Values>(
     value,

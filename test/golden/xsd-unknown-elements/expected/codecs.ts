@@ -40,7 +40,7 @@ export function encodeSettings(value: Settings, options?: XmlEncodeOptions): str
   );
 }
 
-/** Checks a value of Settings against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Settings against the schema. A valid value is the same after it is written and read. */
 export function validateSettings(value: unknown, options?: XmlValidateOptions): Result<Settings> {
   return xmlValidate<Settings>(
     value,

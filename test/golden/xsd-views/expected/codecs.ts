@@ -41,7 +41,7 @@ export function encodeOrder(value: Order, options?: XmlEncodeOptions): string {
   );
 }
 
-/** Checks a value of Order against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 export function validateOrder(value: unknown, options?: XmlValidateOptions): Result<Order> {
   return xmlValidate<Order>(
     value,
@@ -70,7 +70,7 @@ export function encodeOrderCreate(value: OrderCreate, options?: XmlEncodeOptions
   );
 }
 
-/** Checks a value of Order against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 export function validateOrderCreate(value: unknown, options?: XmlValidateOptions): Result<OrderCreate> {
   return xmlValidate<OrderCreate>(
     value,
@@ -99,7 +99,7 @@ export function encodeOrderUpdate(value: OrderUpdate, options?: XmlEncodeOptions
   );
 }
 
-/** Checks a value of Order against the schema. What passes is read back the same after it was written. */
+/** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 export function validateOrderUpdate(value: unknown, options?: XmlValidateOptions): Result<OrderUpdate> {
   return xmlValidate<OrderUpdate>(
     value,

@@ -19,8 +19,8 @@ async function soundFiles(project: Project): Promise<readonly RenderedFile[]> {
 }
 
 /**
- * Emits specs with hostile names, all of which must be taken: an interface for each, by its name, over one runtime, so
- * that one run of the compiler sees to all of it. `beside` are files that stand in the folder of each.
+ * Emits specs with hostile names, all of which must be accepted: an API for each, by its name, over one runtime, so
+ * that one run of the compiler covers all of it. `beside` are additional files for the folder of each.
  */
 export async function filesTogether(
   specs: Readonly<Record<string, string>>,
@@ -52,13 +52,13 @@ export function textOf(files: readonly RenderedFile[], path: string): string {
   return files.find((file) => file.path === path)?.text ?? "";
 }
 
-/** The text of a module, and of those that what it exports was split into. */
+/** The source of a module, and of the modules that its exports were split into. */
 export function moduleText(files: readonly RenderedFile[], path: string): string {
   const parts = files.filter((file) => file.path.startsWith(path.replace(".ts", "/public")));
   return [textOf(files, path), ...parts.map(({ text }) => text)].join("\n");
 }
 
-/** Members that every object has from birth; nothing may add to them. */
+/** Inherited properties of every object; nothing may add to them. */
 export function prototypeMembers(): readonly (string | symbol)[] {
   return [Object, Function, Array, String, Map, Promise].flatMap(({ prototype }) => Reflect.ownKeys(prototype));
 }

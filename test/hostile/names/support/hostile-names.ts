@@ -7,7 +7,7 @@ const language = (
   "this throw true try type typeof undefined unique unknown using var void while with yield"
 ).split(" ");
 
-/** Members that every object, function, array and promise has, or seems to have. */
+/** Properties that every object, function, array and promise has, or seems to have. */
 const inherited = [
   ...Object.getOwnPropertyNames(Object.prototype),
   ...Object.getOwnPropertyNames(Function.prototype),
@@ -18,7 +18,7 @@ const inherited = [
   "map",
 ];
 
-/** Types and values that are known everywhere, and those that emitted code has. */
+/** Global types and values, and those of emitted code. */
 const known = (
   "Array ArrayBuffer Awaited BigInt Boolean Blob Buffer Date Error Exclude Extract Function Headers Infinity Iterable JSON Map " +
   "Math NaN Number Object Omit Partial Pick Problem Promise Proxy Readonly ReadonlyArray Record Reflect RegExp Request Required " +
@@ -50,7 +50,7 @@ export const colliding = [
   "validateOrder",
 ];
 
-/** Names of which nothing is left, and names that are far too long, as components may have them. */
+/** Names without a valid character, and names that are far too long, as components may have them. */
 export const tokens = [
   ".",
   "..",
@@ -128,7 +128,7 @@ export const odd = [
 
 export const every: readonly string[] = [...new Set([...words, ...colliding, ...odd])];
 
-/** An object with these members as its own, whatever they are called. */
+/** An object with these properties as its own, for any names. */
 export function ownMembers<Value>(
   names: readonly string[],
   valueOf: (name: string, index: number) => Value,

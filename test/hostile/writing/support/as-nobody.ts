@@ -9,7 +9,10 @@ import type { CliRun } from "../../../support/run-cli.js";
 /** An account without rights; tests that run as root need another one, since root may write anywhere. */
 const nobody = 65_534;
 
-/** Runs command lines as somebody without rights, in a process that lives on: starting one takes longer than a run. */
+/**
+ * Runs command lines as a user without permissions, in a process that stays alive: starting one takes longer than a
+ * run.
+ */
 export interface NobodysCli {
   run(cwd: string, args: readonly string[]): Promise<CliRun>;
   end(): void;

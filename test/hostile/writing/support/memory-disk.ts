@@ -21,7 +21,7 @@ export interface DiskOptions {
 
 export interface MemoryDisk {
   readonly fs: FileSystem;
-  /** All files below a folder with their texts, by path from there. */
+  /** All files below a folder with their contents, by path from there. */
   files(folder: string): Readonly<Record<string, string>>;
   /** Puts a file there, with the folders above it. */
   put(path: string, text: string): void;
@@ -33,7 +33,7 @@ export function memoryDisk(
   options: DiskOptions = {},
   start: ReadonlyMap<string, readonly [string, Entry]> = new Map(),
 ): MemoryDisk {
-  // By folded path: the path as it was written, and what stands there.
+  // By folded path: the path as it was written, and its entry.
   const entries = new Map(start);
   let nextId = entries.size + 1;
   const fold = (path: string): string => (options.ignoresCase === true ? resolve(path).toLowerCase() : resolve(path));

@@ -13,7 +13,7 @@ import {
 import { textsOf, versionFiles } from "../../../generator/write/support/versions.js";
 import { memoryDisk, type DiskOptions, type MemoryDisk } from "./memory-disk.js";
 
-/** An output folder in memory that holds an old version and files of somebody else, and runs that write a new one. */
+/** An output folder in memory that contains an old version and other files, and runs that write a new one. */
 
 export const out = "/project/generated";
 export const before = versionFiles("old", 7);

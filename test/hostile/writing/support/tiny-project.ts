@@ -9,7 +9,9 @@ components: { schemas: { Order: { type: object, properties: { id: { type: string
 `;
 const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="bill" type="xs:decimal"/></xs:schema>\n`;
 
-/** A project of two interfaces; its configurations "a.json" and "b.json" write other texts, and "b.json" fewer files. */
+/**
+ * A project of two APIs; its configurations "a.json" and "b.json" write different contents, and "b.json" fewer files.
+ */
 export function tinyProject(more: Readonly<Record<string, string>> = {}): string {
   const config = {
     format: "none",
@@ -27,7 +29,7 @@ export function tinyProject(more: Readonly<Record<string, string>> = {}): string
   });
 }
 
-/** Everything below a folder: texts of files by path, "-> target" for links, "folder" for folders. */
+/** Everything below a folder: contents of files by path, "-> target" for links, "folder" for folders. */
 export function everythingIn(folder: string): Readonly<Record<string, string>> {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
   return Object.fromEntries(paths.map((path) => [path, shown(join(folder, path))]));

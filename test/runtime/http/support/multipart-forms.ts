@@ -23,7 +23,7 @@ export const parts: readonly PartTable[] = [
 export const writer = multipartWriter<Form>("multipart/form-data", parts);
 /** Reads them. */
 export const reader = multipartReader<Form>("multipart/form-data", parts);
-/** The bytes of a text. */
+/** The bytes of a string. */
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** Options that check what is read. */
 export const options = (contentType: string): ReadOptions => ({ validate: true, contentType });

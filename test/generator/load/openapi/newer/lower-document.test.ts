@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../../../../../generator/diagnostics/origin.js";
+import { sourceLocation } from "../../../../../generator/diagnostics/origin.js";
 import { loadGood, loadSpec } from "../load-spec.js";
 
 const head = `openapi: 3.2.0\ninfo: { title: Orders, version: "1" }\n`;
@@ -9,7 +9,7 @@ async function bundled(body: string): Promise<unknown> {
   return JSON.parse(JSON.stringify(openapi?.bundled)) as unknown;
 }
 
-/** The warnings of a document: places, and what is left out. */
+/** The warnings of a document: locations, and omitted parts. */
 async function warnings(body: string): Promise<readonly string[]> {
   const { reports } = await loadSpec({ "openapi.yaml": head + body });
   return reports.map((line) =>
@@ -155,8 +155,8 @@ paths:
     }).then((loaded) => loaded.contract);
     const [page] = contract?.operations[0]?.parameters ?? [];
     expect(page?.name).toBe("page");
-    expect(placeOf(page?.origin as never).line).toBe(8);
-    expect(contract?.losses?.map(({ kind, origin }) => `${kind} ${origin.pointer}`)).toEqual([
+    expect(sourceLocation(page?.origin as never).line).toBe(8);
+    expect(contract?.skippedParts?.map(({ kind, origin }) => `${kind} ${origin.pointer}`)).toEqual([
       "parameter /paths/~1orders/get/parameters/0",
     ]);
   });

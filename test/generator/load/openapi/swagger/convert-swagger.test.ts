@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Contract } from "../../../../../generator/model/contract.js";
-import { placeOf } from "../../../../../generator/diagnostics/origin.js";
+import { sourceLocation } from "../../../../../generator/diagnostics/origin.js";
 import { loadGood, loadSpec } from "../load-spec.js";
 
 const head = `swagger: "2.0"\ninfo: { title: Orders, version: "1" }\n`;
@@ -115,7 +115,8 @@ describe("a document of Swagger 2.0", () => {
   it("is told of at the places of its file", async () => {
     const contract = await loadGood({ "openapi.yaml": head + orders });
     const lines = (head + orders).split("\n");
-    const lineOf = (origin: Parameters<typeof placeOf>[0]): string => (lines[placeOf(origin).line - 1] ?? "").trim();
+    const lineOf = (origin: Parameters<typeof sourceLocation>[0]): string =>
+      (lines[sourceLocation(origin).line - 1] ?? "").trim();
     const [post, put] = contract.operations;
     expect(post?.parameters.map(({ origin }) => lineOf(origin))).toEqual([
       "- { name: id, in: path, required: true, type: string }",

@@ -21,7 +21,7 @@ interface Given {
   readonly catalogs?: readonly string[];
 }
 
-/** The names of the elements that a schema has, or the codes and messages of what is wrong with it. */
+/** The names of the elements in a schema, or the codes and messages of its problems. */
 async function found({ root, files = {}, locations, catalogs }: Given): Promise<readonly string[]> {
   const diagnostics = createDiagnostics();
   const others = Object.entries(files).map(([path, text]) => ({ path, text }));
@@ -83,14 +83,14 @@ describe("locations", () => {
 
   it("are told under every name that was looked for, with the line that would help", async () => {
     expect(await found({ root: imports("urn:a", "https://schemas.example/a.xsd") })).toEqual([
-      'xsd/remote-location: Location "https://schemas.example/a.xsd" is not a file beside this document, and no location or catalog names a file for "https://schemas.example/a.xsd" or "urn:a".',
+      'xsd/remote-location: Location "https://schemas.example/a.xsd" is not a local file, and no location or catalog maps "https://schemas.example/a.xsd" or "urn:a" to a file.',
     ]);
     const cwd = tempFolder({
       "root.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a">${imports("urn:a")}<xs:element name="A" type="a:A"/></xs:schema>`,
     });
     const { stdout } = await cli(["lint", "root.xsd", "--strictness", "strict"], { cwd });
     expect(stdout).toContain(
-      'hint: no document of "urn:a" was found: name one with "locations": { "urn:a": "path/to/copy.xsd" } in the configuration, or --location',
+      'hint: no document of "urn:a" was found: map one with "locations": { "urn:a": "path/to/copy.xsd" } in the configuration, or --location',
     );
   });
 });
@@ -204,7 +204,7 @@ describe("a map of schemas", () => {
       "p.xsd": schema("urn:parties", element("P")),
     });
     const { stdout } = await cli(["lint", "root.xsd", "--location", "urn:partes=p.xsd"], { cwd });
-    expect(stdout).toContain('hint: mend the location "urn:partes" if it is meant for "urn:parties"; or keep a copy');
+    expect(stdout).toContain('hint: change the location "urn:partes" to "urn:parties"; or keep a copy');
   });
 
   it("may name several files for one namespace on the command line", async () => {

@@ -17,9 +17,9 @@ import { tempFolder } from "../../../../support/temp-folder.js";
 
 type Files = Readonly<Record<string, string>>;
 
-/** The files of a module, none of which is larger than `limit` bytes where that can be helped; without their first lines. */
+/** The files of a module, none larger than `limit` bytes if possible; without their first lines. */
 async function filesOf(module: ModuleDef, limit: number): Promise<Files> {
-  const files = await renderModules([module], { format: "none", largestModule: limit });
+  const files = await renderModules([module], { format: "none", maxModuleBytes: limit });
   return Object.fromEntries(files.map(({ path, text }) => [path, text.replace(/^\/\/ Generated .*\n\n?/, "")]));
 }
 
@@ -163,7 +163,7 @@ describe("a module that is too large", () => {
       text("ant", '"ant " + bee + fox()'),
       text("zebraName", '"zebra " + bee'),
       text("zebra", 'zebraName + ant + (() => "!")()'),
-      // Holds a function that uses what reads it: these two have to stand together.
+      // Contains a function that uses its reader: these two must share a file.
       text("cat", 'named("cat", () => dog)'),
       text("dog", '"dog " + cat'),
       { ...check("fox", false, 'return "fox " + bee;'), returnType: "string", parameters: [] },

@@ -1,0 +1,62 @@
+import { writtenOrigin, type Origin } from "../../diagnostics/origin.js";
+import { holderOfEdit } from "../causes/edited-place.js";
+
+/** The places of one version that changes were told of. */
+export interface ReportedLocations {
+  /**
+   * True for a member that a change tells of: its own place, one inside it, or that of an object around it, up to the one that holds
+   * both in the same schema or operation.
+   */
+  has(holder: Origin | undefined, member: Origin | undefined): boolean;
+}
+
+/**
+ * The places of changes in one version; undefined stands for a change without one. Files keep their names from version to version: the same
+ * pointer may lead to another thing in the other version.
+ */
+export function reportedLocations(origins: readonly (Origin | undefined)[]): ReportedLocations {
+  const exact = new Set<string>();
+  const holders = new Set<string>();
+  const around = new Set<string>();
+  for (const origin of origins) {
+    const at = origin && pointerOf(origin);
+    if (at === undefined) continue;
+    exact.add(keyOf(at.path, at.pointer));
+    holders.add(keyOf(at.path, holderOfEdit(at.pointer)));
+    for (let pointer = at.pointer; pointer !== ""; pointer = above(pointer)) {
+      const key = keyOf(at.path, pointer);
+      if (around.has(key)) break;
+      around.add(key);
+    }
+  }
+  return {
+    has(holder, member) {
+      const [at, inside] = [holder && pointerOf(holder), member && pointerOf(member)];
+      if (inside !== undefined && around.has(keyOf(inside.path, inside.pointer))) return true;
+      if (at === undefined || at.pointer === "") return false;
+      if (holders.has(keyOf(at.path, at.pointer)) || exact.has(keyOf(at.path, at.pointer))) return true;
+      for (let { pointer } = at; isPart(pointer); pointer = above(pointer))
+        if (exact.has(keyOf(at.path, pointer))) return true;
+      return false;
+    },
+  };
+}
+
+/** True for a component, a server and the like, and for what is inside one or an operation: a change of an operation tells of no part. */
+function isPart(pointer: string): boolean {
+  const [, first = "", ...rest] = pointer.split("/");
+  return rest.length >= (first === "components" ? 2 : first === "paths" || first === "webhooks" ? 3 : 1);
+}
+
+function pointerOf(origin: Origin): { readonly path: string; readonly pointer: string } | undefined {
+  const written = writtenOrigin(origin);
+  return written.kind === "pointer" ? { path: written.file.path, pointer: written.pointer } : undefined;
+}
+
+function keyOf(path: string, pointer: string): string {
+  return `${path}#${pointer}`;
+}
+
+function above(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf("/"));
+}

@@ -1,0 +1,129 @@
+import type { Change } from "./change.js";
+import type { Audience, LevelRule, Policy } from "../settings/diff-settings.js";
+import { kindOf } from "./catalog.js";
+import { policyRules } from "./policies.js";
+import { ruledHarms } from "./ruled-harms.js";
+import { sortChanges } from "./judge.js";
+import type { Level } from "./kind-of-change.js";
+import { highest, securityLevel } from "./levels.js";
+
+/** A change that was looked at and let pass. */
+export interface AcceptedEntry {
+  /** The fingerprint of the change that is let pass. */
+  readonly fingerprint: string;
+  /** The change when it was accepted, for those who read the file. */
+  readonly contract: string;
+  /** The kind of change: an entry of the catalogue. */
+  readonly id: string;
+  /** The change in one sentence, as it was told then. */
+  readonly sentence: string;
+  /** The text of the one who accepted it. */
+  readonly reason: string;
+  /** The last day on which it counts: "2027-01-31". */
+  readonly until?: string;
+}
+
+/** A change with the level that the configuration gives it. */
+export interface SettledChange extends Change {
+  /** The level before the configuration was asked. */
+  readonly judged: Level;
+  /** True where the configuration gives the level, whatever was judged. */
+  readonly isConfigured: boolean;
+}
+
+/** The settings of a project that decide how changes are judged. */
+export interface LevelSettings {
+  /** Levels by id; "off" leaves a kind of change out. */
+  readonly levels: { readonly [id: string]: Level | "off" };
+  /** Levels by part; those of policies come first. */
+  readonly rules: readonly LevelRule[];
+  /** Sets of rules by name; levels by id and rules say more than they do. */
+  readonly policies: readonly Policy[];
+  /** The audiences whose harm counts; that of messages unless told. */
+  readonly judge?: readonly Audience[] | undefined;
+  /** Entries of the file with accepted changes. */
+  readonly accepted: readonly AcceptedEntry[];
+  /** "2026-11-21" */
+  readonly today: string;
+  /** True when an interface was compared, so that an entry of it without its change is stale. */
+  readonly isCompared: (contract: string) => boolean;
+}
+
+/** Changes after the settings of a project: those that count, and those that were accepted. */
+export interface Settled {
+  /** Changes that count. */
+  readonly changes: readonly SettledChange[];
+  /** Changes that were let pass, with the entries that say so. */
+  readonly accepted: readonly { readonly change: SettledChange; readonly entry: AcceptedEntry }[];
+  /** Entries whose day has passed; their changes count again. */
+  readonly expired: readonly AcceptedEntry[];
+  /** Entries whose changes are no more. */
+  readonly stale: readonly AcceptedEntry[];
+}
+
+/** The changes that remain when the levels of the configuration and the accepted entries are applied. */
+export function finalLevels(found: readonly Change[], settings: LevelSettings): Settled {
+  const { accepted, today, isCompared } = settings;
+  const prints = new Set(found.map(({ fingerprint }) => fingerprint));
+  const matched = accepted.filter(({ fingerprint }) => prints.has(fingerprint));
+  const expired = matched.filter(({ until }) => until !== undefined && until < today);
+  const living = new Map(
+    matched.filter((entry) => !expired.includes(entry)).map((entry) => [entry.fingerprint, entry]),
+  );
+  const levelled = settledBy(settings);
+  const settled = sortChanges(found).flatMap((change) => levelled(change) ?? []);
+  const changes = sortChanges(settled.filter(({ fingerprint }) => !living.has(fingerprint)));
+  return {
+    changes,
+    accepted: settled.flatMap((change) => {
+      const entry = living.get(change.fingerprint);
+      return entry === undefined ? [] : [{ change, entry }];
+    }),
+    expired,
+    stale: accepted.filter(({ fingerprint, contract }) => !prints.has(fingerprint) && isCompared(contract)),
+  };
+}
+
+/** Gives changes the levels of a configuration; undefined for what it leaves out. A level by id says more than a policy, and a rule more than both. */
+function settledBy({
+  levels,
+  rules,
+  policies,
+  judge = ["messages"],
+}: LevelSettings): (change: Change) => SettledChange | undefined {
+  const all = [...policies.flatMap((policy) => policyRules[policy]), ...rules];
+  return (change) => {
+    const judged = highest([
+      ...(judge.includes("messages") ? [change.wire.sent, change.wire.read] : []),
+      judge.includes("code") ? change.code : undefined,
+      change.security && securityLevel,
+    ]);
+    const byId = Object.hasOwn(levels, change.id) ? levels[change.id] : undefined;
+    const harms = ruledHarms(change, all);
+    const counted = harms.map(({ audience, level, ruled }) =>
+      audience === "security" || judge.includes(audience) ? level : ruled,
+    );
+    const isOwn = byId === undefined || ruledHarms(change, rules).some(({ ruled }) => ruled !== undefined);
+    const isOff = harms.length > 0 && harms.every(({ level }) => level === "off");
+    if (isOwn ? isOff : byId === "off") return undefined;
+    const level = isOwn || byId === "off" ? highestOf(counted) : byId;
+    const isConfigured =
+      byId !== undefined ||
+      harms.some(
+        ({ audience, ruled }) =>
+          (audience === "code" && ruled !== undefined) || (audience === "security" && ruled === "breaking"),
+      );
+    // A change that breaks nobody by itself is advised against once the configuration lets it break.
+    const hint = isConfigured && level !== "info" ? kindOf(change.id).hint : change.hint;
+    return { ...change, hint, level, judged: judged ?? "info", isConfigured };
+  };
+}
+
+function highestOf(levels: readonly (Level | "off" | undefined)[]): Level {
+  return highest(levels.map((level) => (level === "off" ? undefined : level))) ?? "info";
+}
+
+/** True for a change with which code of consumers no longer compiles, unless the configuration has given it a level. */
+export function breaksCode({ code, isConfigured }: Pick<SettledChange, "code" | "isConfigured">): boolean {
+  return code === "breaking" && !isConfigured;
+}

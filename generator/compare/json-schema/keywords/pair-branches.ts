@@ -1,0 +1,82 @@
+import { isAnnotation } from "../../../model/json-schema/keywords.js";
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { pairUp, type KeyOf, type Pairing } from "../../pair-up.js";
+import type { SchemaSession } from "../schema-session.js";
+
+/**
+ * Pairs the branches of two choices: those that say the same, those of one name, those that one value of a property
+ * tells apart, those of one title, those of one type; at last the only two that are left.
+ */
+export function pairBranches(
+  before: readonly JsonSchema[],
+  after: readonly JsonSchema[],
+  session: SchemaSession,
+): Pairing<JsonSchema> {
+  const nameOf: KeyOf<JsonSchema> = ({ ref }) => ref && session.nameOfTarget(ref.target);
+  const flatOf = (schema: JsonSchema): JsonSchema => session.flat(schema).schema;
+  const found = pairUp(before, after, [
+    sameKeys(before, after, session),
+    nameOf,
+    (schema) => tellingValue(flatOf(schema), session),
+    (schema) => schema.title,
+    (schema) => flatOf(schema).types?.toSorted().join(" "),
+  ]);
+  const [old, now] = [found.removed[0], found.added[0]];
+  if (found.removed.length !== 1 || found.added.length !== 1 || old === undefined || now === undefined) return found;
+  const names = [nameOf(old), nameOf(now)];
+  // Two names that both stand for something else: one went, another came.
+  if (names[0] !== undefined && names[1] !== undefined && !session.isSameName(names[0], names[1])) return found;
+  if (!haveCommonType(flatOf(old), flatOf(now))) return found;
+  return { both: [...found.both, { before: old, after: now }], removed: [], added: [] };
+}
+
+/** Branches that say the same get the same key. */
+function sameKeys(
+  before: readonly JsonSchema[],
+  after: readonly JsonSchema[],
+  session: SchemaSession,
+): KeyOf<JsonSchema> {
+  const keys = new Map<JsonSchema, string>();
+  if (before.length * after.length > maxComparisons) return () => undefined;
+  before.forEach((old, index) => {
+    const now = after.find((schema) => !keys.has(schema) && session.isSame(old, schema));
+    if (now !== undefined) keys.set(old, String(index)).set(now, String(index));
+  });
+  return (schema) => keys.get(schema);
+}
+
+const maxComparisons = 40_000;
+
+/** The property that has one value only, and that value: `kind="card"`. */
+function tellingValue({ properties }: JsonSchema, session: SchemaSession): string | undefined {
+  for (const name of [...(properties?.keys() ?? [])].sort()) {
+    const property = properties?.get(name);
+    const values = property && session.flat(property).schema.enum;
+    if (values?.length === 1) return `${name}=${JSON.stringify(values[0])}`;
+  }
+  return undefined;
+}
+
+function haveCommonType(a: JsonSchema, b: JsonSchema): boolean {
+  return a.types === undefined || b.types === undefined || a.types.some((type) => b.types?.includes(type));
+}
+
+/** The name of a branch where changes in it are told: never its position, which may be another one tomorrow. */
+export function branchName(schema: JsonSchema, session: SchemaSession): string {
+  const name = schema.ref && session.nameOfTarget(schema.ref.target);
+  const flat = session.flat(schema).schema;
+  return name ?? tellingValue(flat, session) ?? schema.title ?? flat.types?.toSorted().join("-") ?? keywordsOf(flat);
+}
+
+/** The first keywords by name: "maxLength 5", "not, pattern a+". */
+function keywordsOf(schema: JsonSchema): string {
+  const said = Object.entries(schema)
+    .filter(([keyword]) => !isAnnotation(keyword))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const texts = said.map(([keyword, value]) => (isScalar(value) ? `${keyword} ${String(value)}` : keyword));
+  return texts.length === 0 ? "any" : texts.slice(0, 2).join(", ");
+}
+
+function isScalar(value: unknown): value is string | number | boolean {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}

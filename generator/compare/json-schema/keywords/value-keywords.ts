@@ -1,0 +1,150 @@
+import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
+import type { Levels } from "../../kind-of-change.js";
+import { isOfType } from "../../../model/json-schema/json-kinds.js";
+import { includesValue } from "../../../model/json-schema/includes-value.js";
+import { jsonText, valuesInOrder } from "../../../prove/json-schema/stable-order.js";
+import { breaksAll } from "../../catalog/effects.js";
+import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
+
+/** Validation, section 6.1: types and listed values. */
+export function compareValueKeywords({ before, after }: FlatPair): readonly KeywordFinding[] {
+  const [old, now] = [before.schema.enum, after.schema.enum];
+  if (old === undefined && now === undefined) return compareTypes(before.schema, after.schema);
+  if (old === undefined || now === undefined) return [listChange(before.schema, after.schema)];
+  const removed = old.filter((value) => !includesValue(now, value));
+  const added = now.filter((value) => !includesValue(old, value));
+  if (old.length === 1 && now.length === 1 && removed.length === 1) return [constChange(before.schema, after.schema)];
+  return [...valueChanges(before.schema, removed, "removed"), ...valueChanges(before.schema, added, "added")];
+}
+
+/** The keywords that `listChange` lets change together. */
+function listed(after: JsonSchema): Pick<JsonSchema, "types" | "enum"> {
+  return { types: after.types, enum: after.enum } as Pick<JsonSchema, "types" | "enum">;
+}
+
+function listChange(before: JsonSchema, after: JsonSchema): KeywordChange {
+  const values = after.enum ?? before.enum ?? [];
+  const hybrid = patched(before, listed(after));
+  const id =
+    after.enum === undefined
+      ? values.length === 1
+        ? "schema/const-removed"
+        : "schema/enum-removed"
+      : values.length === 1
+        ? "schema/const-added"
+        : "schema/enum-added";
+  const codeLevels = listCode(before, after);
+  return {
+    kind: "change",
+    id,
+    key: "enum",
+    data: { values: valuesText(values) },
+    hybrid,
+    ...(codeLevels && { codeLevels }),
+  };
+}
+
+/** A list of values in place of values of other types, or the other way round, moves types; undefined where the catalogue's levels say it. */
+function listCode(before: JsonSchema, after: JsonSchema): Levels | undefined {
+  const [listing, other] = before.enum === undefined ? [after, before] : [before, after];
+  const types = [...codeTypes(other.types ?? allTypes)];
+  const isAmong = (value: JsonValue): boolean => types.some((type) => isOfType(value, type));
+  return listing.enum?.every(isAmong) === true ? undefined : breaksAll;
+}
+
+function constChange(before: JsonSchema, after: JsonSchema): KeywordChange {
+  const data = { before: valuesText(before.enum ?? []), after: valuesText(after.enum ?? []) };
+  return { kind: "change", id: "schema/const-changed", key: "enum", data, hybrid: patched(before, listed(after)) };
+}
+
+/** More values are told of together: nobody reads a list of hundreds. */
+const maxTold = 100;
+
+function valueChanges(
+  before: JsonSchema,
+  values: readonly JsonValue[],
+  what: "added" | "removed",
+): readonly KeywordChange[] {
+  if (values.length <= maxTold) return values.map((value) => valueChange(before, value, what));
+  const old = before.enum ?? [];
+  const left = what === "added" ? [...old, ...values] : old.filter((value) => !includesValue(values, value));
+  const data = { values: valuesText(values) };
+  return [
+    { kind: "change", id: `schema/enum-values-${what}`, key: "enum", data, hybrid: patched(before, { enum: left }) },
+  ];
+}
+
+function valueChange(before: JsonSchema, value: JsonValue, what: "added" | "removed"): KeywordChange {
+  const values = before.enum ?? [];
+  const left =
+    what === "added" ? [...values, value] : values.filter((enumerated) => !includesValue([value], enumerated));
+  const hybrid = patched(before, { enum: left });
+  if (value === null) return { kind: "change", id: `schema/null-${what}`, key: "enum", data: {}, hybrid };
+  return {
+    kind: "change",
+    id: `schema/enum-value-${what}`,
+    key: "enum",
+    data: { value: jsonText(value) },
+    hybrid,
+  };
+}
+
+function valuesText(values: readonly JsonValue[]): string {
+  const shown = valuesInOrder(values)
+    .slice(0, 10)
+    .map((value) => jsonText(value));
+  return shown.join(", ") + (values.length > shown.length ? `, ... (${values.length})` : "");
+}
+
+const allTypes: readonly JsonType[] = ["null", "boolean", "number", "string", "array", "object"];
+
+function compareTypes(before: JsonSchema, after: JsonSchema): readonly KeywordChange[] {
+  if (before.types === undefined && after.types === undefined) return [];
+  const [old, now] = [before.types ?? allTypes, after.types ?? allTypes];
+  const changes: KeywordChange[] = [];
+  const change = { kind: "change", key: "types" } as const;
+  if (before.types !== undefined && after.types !== undefined && old.includes("null") !== now.includes("null")) {
+    const what = now.includes("null") ? "added" : "removed";
+    const types = what === "added" ? [...old, "null" as const] : withoutNull(old);
+    changes.push({ ...change, id: `schema/null-${what}`, data: {}, hybrid: patched(before, { types }) });
+  }
+  const isEitherOpen = before.types === undefined || after.types === undefined;
+  const [oldRest, nowRest] = isEitherOpen ? [old, now] : [withoutNull(old), withoutNull(now)];
+  const lost = oldRest.filter((type) => !covers(nowRest, type));
+  const gained = nowRest.filter((type) => !covers(oldRest, type));
+  if (lost.length > 0 || gained.length > 0) {
+    const id = gained.length === 0 ? "narrowed" : lost.length === 0 ? "widened" : "changed";
+    const kept = isEitherOpen || !old.includes("null") ? nowRest : [...nowRest, "null" as const];
+    const hybrid = patched(before, { types: after.types === undefined ? undefined : kept });
+    const data = { before: typesText(before.types && oldRest), after: typesText(after.types && nowRest) };
+    const codeLevels = typesCode(oldRest, nowRest);
+    changes.push({ ...change, id: `schema/type-${id}`, data, hybrid, codeLevels });
+  }
+  return changes;
+}
+
+function withoutNull(types: readonly JsonType[]): readonly JsonType[] {
+  return types.filter((type) => type !== "null");
+}
+
+function covers(types: readonly JsonType[], type: JsonType): boolean {
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+function typesText(types: readonly JsonType[] | undefined): string {
+  return types === undefined ? "any" : types.length === 0 ? "none" : [...types].sort().join(" or ");
+}
+
+/** In TypeScript an integer is a number. */
+function codeTypes(types: readonly JsonType[]): ReadonlySet<JsonType> {
+  return new Set(types.map((type) => (type === "integer" ? "number" : type)));
+}
+
+function typesCode(before: readonly JsonType[], after: readonly JsonType[]): Levels {
+  const [old, now] = [codeTypes(before), codeTypes(after)];
+  const isOpen = old.size === allTypes.length;
+  const loses = [...old].some((type) => !now.has(type));
+  const gains = [...now].some((type) => !old.has(type));
+  if (loses) return isOpen ? { sent: "breaking" } : { sent: "breaking", read: "breaking" };
+  return gains ? { read: "breaking" } : {};
+}
