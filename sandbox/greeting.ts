@@ -22,7 +22,7 @@ export function greeting(
   const { company, application, administrator, controlKey } = credentials;
   const width = Math.max(...servers.map(({ name }) => name.length));
   const lines = [
-    `The sandbox is running at ${baseUrl}`,
+    `The sandbox answers at ${baseUrl}`,
     ...(isLoopback ? [] : [reachLine(origins)]),
     "",
     ...servers.map(({ name, routes }) => `  ${name.padEnd(width)}  ${routes[0]?.path ?? ""}`),

@@ -135,7 +135,7 @@ async function sandboxServer(...options) {
   const main = at("../../sandbox/dist/main.js");
   const child = spawn(process.execPath, [main, "--port", "0", "--clock", "fixed", ...options]);
   const output = await outputUntil(child, /-d '\{\}' \S+\n$/);
-  return { child, baseUrl: /running at (\S+)/.exec(output)[1], token: /Bearer (\S+)'/.exec(output)[1] };
+  return { child, baseUrl: /answers at (\S+)/.exec(output)[1], token: /Bearer (\S+)'/.exec(output)[1] };
 }
 
 async function rawServer(name, ...args) {

@@ -1,7 +1,4 @@
-/**
- * Expressions that a native engineer would not write, each with the word to write instead.
- * `isCased` marks the ones that are only looked for with their capital letters.
- */
+/** Expressions that a native engineer would not write, each with the word to write instead. */
 export const expressions = [
   [/\b(is|are|was|were|be) (also )?told\b/, "reported"],
   [/\btold (at|by|of|once|twice|as|apart|from)\b|\btells? of\b/, "reported, distinguished"],
@@ -39,7 +36,8 @@ export const expressions = [
   ],
   [/\b(outer|inner|one|generator's|sandbox's) rooms?\b|\bthe house\b|\bat home\b/, "module"],
   [/\btexts\b|\b(a|as|each|no|decimal|whose|one) text\b(?![ -](node|file|format)|\/)/, "string, content"],
-  [/\banswers?\b/, "response"],
+  // Partners' programs read the first line of the sandbox; `name="answer"` is a form field.
+  [/\banswers?\b(?! at$|")/, "response"],
   [/\bmembers?\b/, "property"],
   [/\bwhole numbers?\b|\btruth values?\b/, "integer, boolean"],
   [/\b(some|every)body\b|\b(of|from) others\b/, "a caller, third-party"],

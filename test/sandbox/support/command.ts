@@ -38,7 +38,7 @@ export async function startAs(
     // The last of the calls to begin with.
     if (/-d '\{\}' \S+\n$/.test(said)) break;
   }
-  return { child, said, address: /running at (\S+)/.exec(said)?.[1] ?? "" };
+  return { child, said, address: /answers at (\S+)/.exec(said)?.[1] ?? "" };
 }
 
 /** Asks it to end; its exit code. */
