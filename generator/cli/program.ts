@@ -75,13 +75,16 @@ function withSuggestion(text: string, command: Command): string {
         ? command.commands.map((one) => one.name())
         : [];
   const shown = text.replace(quotedValue, (_, before: string, value: string) => `${before}${optionValue(value)}'`);
-  const renamed = unknown === "option" ? renamedOptions[name] : undefined;
-  const near = suggestion(renamed ?? name, known);
+  const renamed = renamedOptions.get(name) ?? "";
+  const near = known.includes(renamed) ? ` Did you mean "${renamed}"?` : suggestion(name, known);
   return near === "" ? shown : `${shown.trimEnd()}.${near}\n`;
 }
 
 /** Names of renamed options from earlier builds. */
-const renamedOptions: Readonly<Record<string, string>> = { "--given-up": "--skipped", "--holes": "--unreadable" };
+const renamedOptions = new Map([
+  ["--given-up", "--skipped"],
+  ["--holes", "--unreadable"],
+]);
 
 function longName({ long, flags }: Option): string {
   return long ?? flags;

@@ -85,6 +85,8 @@ describe("the command line", () => {
     [["help", "optoins"], `unknown command 'optoins'. Did you mean "options"?`],
     [["generate", "--chek"], `unknown option '--chek'. Did you mean "--check"?`],
     [["bundle", "a", "--stricness=lenient"], `unknown option '--stricness=lenient'. Did you mean "--strictness"?`],
+    [["generate", "--given-up"], `unknown option '--given-up'. Did you mean "--skipped"?`],
+    [["diff", "a", "--holes", "count"], `unknown option '--holes'. Did you mean "--unreadable"?`],
     [["lint", "--max-problem", "3"], `Did you mean "--max-problems"?`],
     [["lint", "--strictness", "strickt"], `Allowed choices are strict, lenient. Did you mean "strict"?`],
     [["diff", "--format", "markdwon"], `html. Did you mean "markdown"?`],
