@@ -105,8 +105,10 @@ function settledBy({
     );
     const isOwn = byId === undefined || ruledHarms(change, rules).some(({ ruled }) => ruled !== undefined);
     const isOff = harms.length > 0 && harms.every(({ level }) => level === "off");
-    if (isOwn ? isOff : byId === "off") return undefined;
-    const level = isOwn || byId === "off" ? highestOf(counted) : byId;
+    // No setting omits weaker security, or lowers it below a warning.
+    if ((isOwn ? isOff : byId === "off") && change.security === undefined) return undefined;
+    const least = change.security && securityLevel;
+    const level = highestOf([least, ...(isOwn || byId === "off" ? counted : [byId])]);
     const isConfigured =
       byId !== undefined ||
       harms.some(

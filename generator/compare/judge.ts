@@ -22,7 +22,7 @@ export function judge(contract: string, found: FoundChange, uses: readonly Affec
     code,
     ...(isWeaker && { security: "weakens" }),
     level: highest([wire.sent, wire.read, isWeaker ? securityLevel : "info"]) ?? "info",
-    sentence: visible(cutMessage(sentenceOf(kind, cutTexts(found.data)))),
+    sentence: visible(cutMessage(sentenceOf(kind, cutTexts(found.data), isWeaker))),
     hint: hintOf(kind, [wire.sent, wire.read, code, isWeaker ? securityLevel : undefined]),
     uses: [...uses].sort(byText),
     // A reviewer has to see each of them, so it is never folded into a break of the same edit.
@@ -38,8 +38,9 @@ function hintOf({ hint, wire, code }: KindOfChange, levels: readonly (Level | un
   return breaksOthers && !levels.some(isHarm) ? "No action is needed." : hint;
 }
 
-function sentenceOf({ sentence, words }: KindOfChange, data: ChangeData): string {
-  return fill(sentence, { ...data, ...words?.(data) });
+function sentenceOf({ sentence, weaker, words }: KindOfChange, data: ChangeData, isWeaker: boolean): string {
+  const text = isWeaker && weaker !== undefined ? `${sentence} ${weaker}` : sentence;
+  return fill(text, { ...data, ...words?.(data) });
 }
 
 /** The ways on which a change is met; both where it belongs to no message. */

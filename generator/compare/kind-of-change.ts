@@ -40,6 +40,8 @@ export interface KindOfChange {
   readonly hint: string;
   /** "may weaken" if the effect depends on the values of the change; undefined if security stays as it is. */
   readonly security?: SecurityEffect;
+  /** The second sentence of a change that weakens security: the parties that gain access. For kinds that may weaken it. */
+  readonly weaker?: string;
 }
 
 /** A kind as the catalogue writes it: levels are left out where a change means nothing. */

@@ -4,8 +4,8 @@ import { setting, type Given, type Resolved, type Settings } from "./setting.js"
 
 export type { Audience, ConfigLevel, LevelRule } from "./level-rules.js";
 
-/** The lowest level at which changes make `diff` fail: "any" is every change, "none" is none. */
-const failLevels = ["breaking", "warning", "any", "none"] as const;
+/** The lowest level at which changes make `diff` fail: "security" adds weaker security to "breaking", "any" is every change. */
+const failLevels = ["breaking", "security", "warning", "any", "none"] as const;
 /** The minimum level of changes that make a run fail. */
 export type FailLevel = (typeof failLevels)[number];
 

@@ -1,15 +1,27 @@
 import type { Operation } from "../../model/contract.js";
 import type { SecurityRequirement } from "../../model/security.js";
-import { changeAt, type Finding, type Position } from "../finding.js";
+import type { ChangeId } from "../catalog.js";
+import { changeAt, type Finding, type Position, type ProvedLevels } from "../finding.js";
+import type { ChangeData } from "../kind-of-change.js";
+import { inOrder } from "../../text/in-order.js";
 import { missingFrom } from "../pair-up.js";
+import { compareAccess } from "./compare-access.js";
 import type { SchemeNames } from "./scheme-names.js";
 
 /** One alternative: schemes by the names of the first version, each with its scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
 
+/** The difference of two lists of requirements, as one change. */
+interface Edit {
+  readonly id: ChangeId;
+  readonly data: ChangeData;
+  /** Undefined for the levels of the catalog. */
+  readonly proved?: ProvedLevels;
+}
+
 /**
- * OpenAPI, Security Requirement Objects. Whoever satisfies one alternative may call: an old one goes on to suffice when it
- * holds everything that some new one asks for.
+ * OpenAPI, Security Requirement Objects. Credentials that satisfy one alternative are enough: an old alternative stays sufficient if
+ * it contains all that some new one requires. One operation has one change at most.
  */
 export function compareSecurity(
   before: Operation,
@@ -17,20 +29,17 @@ export function compareSecurity(
   changePlace: Position,
   names: SchemeNames,
 ): readonly Finding[] {
-  const sides = { before: origin(before), after: origin(after) };
   const old = alternatives(before.security, (name) => name);
   const now = alternatives(after.security, (name) => names.old(name));
   const lost = old.filter((alternative) => !now.some((other) => holds(alternative, other)));
   const won = now.filter((alternative) => !old.some((other) => holds(alternative, other)));
-  return [
-    ...lost.map((alternative) => narrowed(alternative, now, changePlace, sides)),
-    ...won.map((alternative) => widened(alternative, old, changePlace, sides)),
-  ];
+  if (lost.length + won.length === 0) return [];
+  const { id, data, proved } =
+    won.length === 0 ? narrowed(lost, now) : lost.length === 0 ? widened(won, old) : replaced(lost, won, now);
+  return [changeAt(changePlace, id, { before: origin(before), after: origin(after) }, data, proved)];
 }
 
-type Ends = Parameters<typeof changeAt>[2];
-
-/** The list where there is one of its own, else the operation. */
+/** The list of an operation if it has one; otherwise the operation. */
 function origin({ security, origin: operationOrigin }: Operation): { readonly origin: Operation["origin"] } {
   return security[0] ?? { origin: operationOrigin };
 }
@@ -40,59 +49,110 @@ function alternatives(
   rename: (name: string) => string,
 ): readonly Alternative[] {
   if (security.length === 0) return [new Map()];
-  return security.map(({ schemes }) => new Map([...schemes].map(([name, scopes]) => [rename(name), scopes])));
+  // In order of names, so that sentences depend on no order of the document.
+  return security.map(({ schemes }) => {
+    const entries = [...schemes].map(([name, scopes]) => [rename(name), [...scopes].sort()] as const);
+    return new Map(inOrder(entries, ([name]) => name));
+  });
 }
 
-/** True when credentials for the first are credentials for the second too. */
+/** True if credentials for the first are credentials for the second too. */
 function holds(first: Alternative, second: Alternative): boolean {
   return [...second].every(([name, scopes]) => {
-    const schemeNames = first.get(name);
-    return schemeNames !== undefined && missingFrom(scopes, schemeNames).length === 0;
+    const schemeScopes = first.get(name);
+    return schemeScopes !== undefined && missingFrom(scopes, schemeScopes).length === 0;
   });
 }
 
-function narrowed(alternative: Alternative, now: readonly Alternative[], changePlace: Position, sides: Ends): Finding {
-  const before = textOf(alternative);
-  if (alternative.size === 0) {
-    return changeAt(changePlace, "security/became-required", sides, { after: now.map(textOf).join(" or ") });
-  }
-  const larger = now.find((other) => holds(other, alternative));
-  if (larger === undefined) return changeAt(changePlace, "security/alternative-removed", sides, { before });
-  const schemes = missingFrom(larger.keys(), alternative.keys());
-  if (schemes.length > 0) {
-    return changeAt(changePlace, "security/scheme-required", sides, {
-      before,
-      schemes: schemes.map(quoted).join(", "),
-    });
-  }
-  return changeAt(changePlace, "security/scope-required", sides, {
-    before,
-    scopes: extraScopes(larger, alternative),
-  });
+function narrowed(lost: readonly Alternative[], now: readonly Alternative[]): Edit {
+  const after = textOf(now);
+  if (lost.some(({ size }) => size === 0)) return { id: "security/became-required", data: { after } };
+  const [smaller, larger] = pairOf(lost, now, (one, other) => holds(other, one));
+  if (smaller === undefined || larger === undefined)
+    return { id: "security/alternative-removed", data: { before: textOf(lost), after } };
+  if (larger.size > smaller.size)
+    return { id: "security/scheme-required", data: { before: textOf([smaller]), after: textOf([larger]) } };
+  return { id: "security/scope-required", data: scopeData(smaller, larger, now.length === 1) };
 }
 
-function widened(alternative: Alternative, old: readonly Alternative[], changePlace: Position, sides: Ends): Finding {
-  const after = textOf(alternative);
-  if (alternative.size === 0) return changeAt(changePlace, "security/opened", sides);
-  const larger = old.find((other) => holds(other, alternative));
-  if (larger === undefined) return changeAt(changePlace, "security/alternative-added", sides, { after });
-  const schemes = missingFrom(larger.keys(), alternative.keys());
-  if (schemes.length > 0) {
-    return changeAt(changePlace, "security/scheme-dropped", sides, {
-      after,
-      schemes: schemes.map(quoted).join(", "),
-    });
+function widened(won: readonly Alternative[], old: readonly Alternative[]): Edit {
+  const before = textOf(old);
+  if (won.some(({ size }) => size === 0)) return { id: "security/opened", data: { before } };
+  const [smaller, larger] = pairOf(won, old, (one, other) => holds(other, one));
+  if (smaller === undefined || larger === undefined)
+    return { id: "security/alternative-added", data: { before, after: textOf(won) } };
+  if (larger.size > smaller.size)
+    return { id: "security/scheme-dropped", data: { before: textOf([larger]), after: textOf([smaller]) } };
+  return { id: "security/scope-dropped", data: scopeData(larger, smaller, old.length === 1) };
+}
+
+/** Some credentials are no longer enough, and others now are. Scopes of known access become more or less. */
+function replaced(lost: readonly Alternative[], won: readonly Alternative[], now: readonly Alternative[]): Edit {
+  const [old, changed] = pairOf(lost, won, (one, other) => missingFrom(one.keys(), other.keys()).length === 0);
+  if (old !== undefined && changed?.size === old.size) {
+    const access = compareAccess(scopesOf(old, changed), scopesOf(changed, old));
+    const data = scopeData(old, changed, now.length === 1);
+    if (access === "more") return { id: "security/scope-required", data };
+    const levels = { sent: "breaking", read: "breaking" } as const;
+    if (access === "less") return { id: "security/scope-dropped", data, proved: { levels } };
+    if (old.size === 1) {
+      const [before = "", after = ""] = [old, changed].map((one) => scopeText([...one.values()].flat().map(quoted)));
+      return { id: "security/requirement-changed", data: { before, after }, proved: { codeLevels: {} } };
+    }
   }
-  return changeAt(changePlace, "security/scope-dropped", sides, { after, scopes: extraScopes(larger, alternative) });
+  return { id: "security/requirement-changed", data: { before: textOf(lost), after: textOf(won) } };
 }
 
-function extraScopes(larger: Alternative, smaller: Alternative): string {
-  const extra = [...larger].flatMap(([name, scopes]) => missingFrom(scopes, smaller.get(name) ?? []));
-  return extra.map(quoted).join(", ");
+/** The one alternative of the first list with its partner in the second. */
+function pairOf(
+  first: readonly Alternative[],
+  second: readonly Alternative[],
+  isPartner: (one: Alternative, other: Alternative) => boolean,
+): readonly [Alternative | undefined, Alternative | undefined] {
+  const [one, ...more] = first;
+  if (one === undefined || more.length > 0) return [undefined, undefined];
+  return [one, second.find((other) => isPartner(one, other))];
 }
 
-function textOf(alternative: Alternative): string {
-  return alternative.size === 0 ? "nothing" : [...alternative.keys()].map(quoted).join(" and ");
+/** Scopes of the first alternative that the second does not require. */
+function scopesOf(first: Alternative, second: Alternative): readonly string[] {
+  return [...first].flatMap(([name, scopes]) => missingFrom(scopes, second.get(name) ?? []));
+}
+
+/** The scopes of the schemes that differ. Names the schemes unless the operation has only one. */
+function scopeData(before: Alternative, after: Alternative, isOnly: boolean): ChangeData {
+  const isChanged = (name: string): boolean =>
+    scopesOf(new Map([[name, before.get(name) ?? []]]), after).length +
+      scopesOf(new Map([[name, after.get(name) ?? []]]), before).length >
+    0;
+  const schemes = [...before.keys()].filter(isChanged);
+  const [old, now] = [before, after].map((one) => schemes.flatMap((name) => one.get(name) ?? []).map(quoted));
+  return {
+    before: old?.length ? listText(old) : "none",
+    after: scopeText(now ?? []),
+    schemes: isOnly && before.size === 1 ? "" : ` with ${listText(schemes.map(quoted))}`,
+  };
+}
+
+function scopeText(scopes: readonly string[]): string {
+  return scopes.length === 0 ? "no scope" : `the scope${scopes.length > 1 ? "s" : ""} ${listText(scopes)}`;
+}
+
+/** `"login" with the scope "read", or "key"`. */
+function textOf(all: readonly Alternative[]): string {
+  const texts = all.map((alternative) =>
+    [...alternative]
+      .map(([name, scopes]) => `${quoted(name)}${scopes.length === 0 ? "" : ` with ${scopeText(scopes.map(quoted))}`}`)
+      .join(" and "),
+  );
+  return texts
+    .map((text) => (text === "" ? "no credentials" : text))
+    .sort()
+    .join(", or ");
+}
+
+function listText(texts: readonly string[]): string {
+  return texts.join(" and ");
 }
 
 function quoted(text: string): string {

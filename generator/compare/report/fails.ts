@@ -4,10 +4,13 @@ import { notCompared } from "../catalog/comparison.js";
 import type { Change } from "../change.js";
 
 /** True for a change that lets a run fail. A place that was not compared may hide a break, so it counts as one. */
-export function fails({ id, level }: Pick<Change, "id" | "level">, failOn: FailLevel): boolean {
+export function fails({ id, level, security }: Pick<Change, "id" | "level" | "security">, failOn: FailLevel): boolean {
+  const isBreaking = level === "breaking" || (id === notCompared && level === "warning");
   switch (failOn) {
     case "breaking":
-      return level === "breaking" || (id === notCompared && level === "warning");
+      return isBreaking;
+    case "security":
+      return isBreaking || security !== undefined;
     case "warning":
       return level !== "info";
     case "any":

@@ -87,6 +87,34 @@ describe("specwright diff", () => {
     expect(await codeOf("new.yaml", "everything")).toBe(2);
   });
 
+  it("fails on weaker security with --fail-on security, whatever the levels of the configuration", async () => {
+    const login = {
+      type: "oauth2",
+      flows: { clientCredentials: { tokenUrl: "https://a.example/t", scopes: { read: "Reads.", write: "Writes." } } },
+    };
+    const withScopes = (...scopes: readonly string[]): string =>
+      JSON.stringify({
+        openapi: "3.1.0",
+        info: { title: "Orders", version: "1" },
+        paths: { "/orders": { get: { security: [{ login: scopes }], responses: { "200": { description: "All." } } } } },
+        components: { securitySchemes: { login } },
+      });
+    const cwd = tempFolder({
+      "old.json": withScopes("read", "write"),
+      "new.json": withScopes("read"),
+      "specwright.config.json": JSON.stringify({
+        diff: { levels: { "security/scope-dropped": "off" }, rules: [{ level: "off" }] },
+      }),
+    });
+    const run = async (level: string): Promise<number> =>
+      (await cli(["diff", "old.json", "new.json", "--fail-on", level], { cwd })).code;
+    expect([await run("breaking"), await run("security"), await run("warning"), await run("none")]).toEqual([
+      0, 1, 1, 0,
+    ]);
+    const { stdout } = await cli(["diff", "old.json", "new.json"], { cwd });
+    expect(stdout).toContain('can now be called with the scope "read" (was "read" and "write").');
+  });
+
   it("colours for a terminal, unless NO_COLOR says otherwise", async () => {
     const cwd = tempFolder(files);
     const run = async (env: Readonly<Record<string, string>>): Promise<string> =>
@@ -235,7 +263,9 @@ describe("the configuration of diff", () => {
     expect(stderr).toContain('there is no change "schema/maximum-lowred"');
     const wrong = tempFolder({ ...files, "specwright.config.json": config({ failOn: "never", what: 1 }) });
     const run = await cli(["diff", "old.yaml", "new.yaml"], { cwd: wrong });
-    expect(run.stderr).toContain('The setting "diff.failOn" must be one of "breaking", "warning", "any", "none".');
+    expect(run.stderr).toContain(
+      'The setting "diff.failOn" must be one of "breaking", "security", "warning", "any", "none".',
+    );
     expect(run.stderr).toContain('The configuration has no setting "diff.what".');
   });
 });

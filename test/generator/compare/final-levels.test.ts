@@ -73,7 +73,7 @@ describe("settling changes", () => {
     expect(levelFor({ id: "operation/removed", level: "off" })).toBe("breaking");
   });
 
-  it("counts security whatever the audience, unless a rule names it", () => {
+  it("never lowers or omits weaker security", () => {
     const change = sampleChange({
       id: "security/opened",
       wire: { sent: "info" },
@@ -88,8 +88,11 @@ describe("settling changes", () => {
     expect(levelFor({ rules: [{ audience: "messages", level: "off" }] })).toBe("warning");
     expect(levelFor({ rules: [{ direction: "sent", level: "info" }] })).toBe("warning");
     expect(levelFor({ rules: [{ audience: "security", level: "breaking" }] })).toBe("breaking");
-    expect(levelFor({ rules: [{ audience: "security", level: "info" }] })).toBe("info");
-    expect(levelFor({ levels: { "security/opened": "info" } })).toBe("info");
+    expect(levelFor({ rules: [{ audience: "security", level: "info" }] })).toBe("warning");
+    expect(levelFor({ rules: [{ level: "off" }] })).toBe("warning");
+    expect(levelFor({ levels: { "security/opened": "info" } })).toBe("warning");
+    expect(levelFor({ levels: { "security/opened": "off" } })).toBe("warning");
+    expect(levelFor({ levels: { "security/opened": "breaking" } })).toBe("breaking");
   });
 
   it("counts the use with the highest level, of those that no rule is about as well", () => {

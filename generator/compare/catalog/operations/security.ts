@@ -1,6 +1,9 @@
 import { breaksAll, breaksReaders, harmless, moves, movesTypes, narrows, widens, widensTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
+/** The callers that gain access if a credential, or the request for one, is sent in clear text. */
+export const inClearText = "A reader of the network can now call with the credentials that are sent to it.";
+
 /** Changes of security schemes, and of what operations ask for. Consumers send credentials to operations and check those of webhooks. */
 export const securityChanges = {
   "security/scheme-added": {
@@ -23,12 +26,17 @@ export const securityChanges = {
     security: "may weaken",
     ...movesTypes,
     sentence: 'The security scheme "{scheme}" changed from {before} to {after}.',
+    weaker: "Operations that require it can now be called with {after}, which protects less.",
     hint: "Add the new scheme as an alternative to the old one.",
   },
   "security/place-changed": {
     security: "may weaken",
     ...moves,
     sentence: 'The key of "{scheme}" was moved from {before} to {after}.',
+    weaker: "{Reader} can now call the operations that require it.",
+    words: ({ after = "" }) => ({
+      reader: after === "query" ? "a reader of URLs, such as those in logs," : "a page that a user's browser loads",
+    }),
     hint: "Accept the key in both locations for one release; add a second scheme as an alternative.",
   },
   "security/name-changed": {
@@ -40,6 +48,7 @@ export const securityChanges = {
     security: "may weaken",
     ...moves,
     sentence: '"{scheme}" now requires the HTTP scheme "{after}" instead of "{before}".',
+    weaker: "A reader of one request can now call with its password until the user changes it.",
     hint: "Add the new scheme as an alternative to the old one.",
   },
   "security/bearer-format-changed": {
@@ -52,6 +61,10 @@ export const securityChanges = {
     changelog: "added",
     ...harmless,
     sentence: 'The flow "{flow}" was added to "{scheme}".',
+    weaker: "{Reader} can now call with the access of the user.",
+    words: ({ flow = "" }) => ({
+      reader: flow === "password" ? "a client that learns a password" : "a reader of redirect URLs",
+    }),
     hint: "Describe which clients should use it.",
   },
   "security/flow-removed": {
@@ -64,12 +77,14 @@ export const securityChanges = {
     security: "may weaken",
     ...narrows,
     sentence: '"{keyword}" of the flow "{flow}" of "{scheme}" changed from {before} to {after}.',
+    weaker: inClearText,
     hint: "Keep serving the old URL for one release.",
   },
   "security/openid-url-changed": {
     security: "may weaken",
     ...moves,
     sentence: 'The discovery URL of "{scheme}" changed from "{before}" to "{after}".',
+    weaker: inClearText,
     hint: "Keep serving the old URL for one release.",
   },
   "security/scope-added": {
@@ -87,50 +102,57 @@ export const securityChanges = {
   "security/became-required": {
     ...narrows,
     code: breaksReaders,
-    sentence: "{Where} now requires authentication ({after}).",
+    sentence: "{Where} now requires {after} (was no credentials).",
     hint: 'Keep the empty alternative ("{}") for one release.',
   },
   "security/scope-required": {
     ...narrows,
-    sentence: "{Where} now requires additional scopes with {before}: {scopes}.",
+    sentence: "{Where} now requires {after} (was {before}){schemes}.",
     hint: "Grant the new scopes first to every client that has the old ones.",
   },
   "security/scheme-required": {
     ...narrows,
     code: breaksReaders,
-    sentence: "{Where} now requires additional credentials with {before}: {schemes}.",
+    sentence: "{Where} now requires {after} (was {before}).",
     hint: "Offer the new combination as an alternative to the old one.",
   },
   "security/alternative-removed": {
     changelog: "removed",
     ...narrows,
     code: breaksReaders,
-    sentence: "Credentials of {before} are no longer sufficient for {where}.",
+    sentence: "{Where} can no longer be called with {before}, only with {after}.",
     hint: "Keep the alternative for one release.",
   },
   "security/opened": {
     security: "weakens",
     ...widensTypes,
-    sentence: "{Where} no longer requires authentication.",
+    sentence: "{Where} can now be called without credentials (was {before}).",
     hint: "Check that no protected data is exposed.",
   },
   "security/scope-dropped": {
     security: "weakens",
     ...widens,
-    sentence: "{Where} no longer requires these scopes with {after}: {scopes}.",
+    sentence: "{Where} can now be called with {after} (was {before}){schemes}.",
     hint: "Check that no protected data is exposed.",
   },
   "security/scheme-dropped": {
     security: "weakens",
     ...widensTypes,
-    sentence: "Credentials of {after} are now sufficient for {where}, without {schemes}.",
+    sentence: "{Where} can now be called with {after} (was {before}).",
     hint: "Check that no protected data is exposed.",
   },
   "security/alternative-added": {
     security: "weakens",
     changelog: "added",
     ...widensTypes,
-    sentence: "Credentials of {after} are now sufficient for {where}.",
+    sentence: "{Where} can now also be called with {after} (was only {before}).",
     hint: "Check that no protected data is exposed.",
+  },
+  "security/requirement-changed": {
+    security: "weakens",
+    ...moves,
+    code: breaksReaders,
+    sentence: "{Where} can now be called with {after}, and no longer with {before}.",
+    hint: "Add the new credentials as an alternative for one release, and check that no protected data is exposed.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

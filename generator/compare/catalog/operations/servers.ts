@@ -1,5 +1,6 @@
 import {} from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
+import { inClearText } from "./security.js";
 
 /** Changes of servers, of the whole document or of one operation. */
 export const serverChanges = {
@@ -7,6 +8,7 @@ export const serverChanges = {
     security: "may weaken",
     changelog: "added",
     sentence: 'The server "{url}" was added to {where}.',
+    weaker: inClearText,
     hint: "Describe its purpose.",
   },
   "server/removed": {
@@ -19,6 +21,7 @@ export const serverChanges = {
     security: "may weaken",
     wire: { sent: "breaking" },
     sentence: 'The server URL of {where} changed from "{before}" to "{after}".',
+    weaker: inClearText,
     hint: "Keep serving the old URL for one release.",
   },
   "server/variable-default-changed": {

@@ -1,6 +1,9 @@
 import { doubtful, harmless } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
+/** The callers that gain access if a field loses its scope. */
+const beyondScope = "Callers without the scope {before} can now use it.";
+
 /** Changes of what people are told beside the schema: marks of the namespace "urn:specwright:marks", and rules. */
 export const markChanges = {
   "xsd/retired": {
@@ -29,12 +32,14 @@ export const markChanges = {
     security: "may weaken",
     ...doubtful,
     sentence: 'The mark {mark} of "{of}" changed from {before} to {after}.',
+    weaker: beyondScope,
     hint: "Check that existing clients and consumers comply; no schema checks it.",
   },
   "xsd/mark-removed": {
     security: "may weaken",
     ...harmless,
     sentence: 'The mark {mark} was removed from "{of}"; it was {before}.',
+    weaker: beyondScope,
     hint: "Announce the change in the changelog.",
   },
   "xsd/view-changed": {

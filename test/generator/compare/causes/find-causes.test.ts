@@ -87,12 +87,9 @@ describe("entries of a report", () => {
     ]);
   });
 
-  it("show what weakens security next to the break of the same edit", async () => {
+  it("show another requirement of a whole document once", async () => {
     const causes = await causesOf(secured("key"), secured("login"));
-    expect(causes.map(({ change }) => change.id)).toEqual([
-      "security/alternative-removed",
-      "security/alternative-added",
-    ]);
+    expect(causes.map(({ change }) => change.id)).toEqual(["security/requirement-changed"]);
   });
 
   it("fold a type that is gone, since nobody refers to it any more, below the edit", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isInformation } from "../../../../generator/compare/catalog.js";
 import { compareContracts } from "../../../../generator/compare/compare-contracts.js";
 import type { Level } from "../../../../generator/compare/kind-of-change.js";
+import type { Contract } from "../../../../generator/model/contract.js";
 import { contractOfText } from "../../../support/contract-of-text.js";
 
 type Requirements = readonly Readonly<Record<string, readonly string[]>>[];
@@ -20,6 +21,10 @@ async function effectsOf(before: object, after: object): Promise<readonly string
     });
 }
 
+const scopes = Object.fromEntries(
+  ["read", "write", "admin", "a", "b", "a:read", "a:write", "b:write"].map((name) => [name, ""]),
+);
+
 function document(security: Requirements): object {
   return {
     openapi: "3.1.0",
@@ -29,7 +34,7 @@ function document(security: Requirements): object {
       securitySchemes: {
         login: {
           type: "oauth2",
-          flows: { clientCredentials: { tokenUrl: "https://a.example", scopes: { read: "", write: "" } } },
+          flows: { clientCredentials: { tokenUrl: "https://a.example", scopes } },
         },
         key: { type: "apiKey", in: "header", name: "X-Key" },
         user: { type: "http", scheme: "basic" },
@@ -55,10 +60,7 @@ describe("what operations ask for", () => {
   });
 
   it("tells once of a scheme that takes the place of another", async () => {
-    expect(await changes([{ key: [] }], [{ user: [] }])).toEqual([
-      "breaking security/alternative-removed",
-      "info weakens security/alternative-added",
-    ]);
+    expect(await changes([{ key: [] }], [{ user: [] }])).toEqual(["breaking weakens security/requirement-changed"]);
   });
 
   it("breaks those who came with less", async () => {
@@ -84,11 +86,12 @@ describe("what operations ask for", () => {
     ],
     ["another alternative", [{ key: [] }], [{ key: [] }, { user: [] }], ["info weakens security/alternative-added"]],
     [
-      "another scope",
-      [{ login: ["read"] }],
+      "a scope of less access",
       [{ login: ["write"] }],
-      ["breaking security/alternative-removed", "info weakens security/alternative-added"],
+      [{ login: ["read"] }],
+      ["breaking weakens security/scope-dropped"],
     ],
+    ["another scope", [{ login: ["a"] }], [{ login: ["b"] }], ["breaking weakens security/requirement-changed"]],
   ])("weakens security by %s", async (_, before, after, expected) => {
     expect(await changes(before, after)).toEqual(expected);
   });
@@ -105,6 +108,43 @@ describe("what operations ask for", () => {
     const opened = [" weakens security/opened", "info weakens security/opened"];
     expect(await effectsOf(secure, whole({ ...operation, security }, { security: [{ key: [] }] }))).toEqual(opened);
     expect(await effectsOf(secure, whole(operation, {}))).toEqual(opened);
+  });
+});
+
+describe("the sentence of a requirement", () => {
+  it.each<[Requirements, Requirements, string]>([
+    [[{ login: ["admin"] }], [{ login: ["read"] }], '{} can now be called with the scope "read" (was "admin").'],
+    [[{ login: ["read"] }], [{ login: ["admin"] }], '{} now requires the scope "admin" (was "read").'],
+    [[{ login: ["a:read"] }], [{ login: ["a:write"] }], '{} now requires the scope "a:write" (was "a:read").'],
+    [
+      [{ login: ["a:read"] }],
+      [{ login: ["b:write"] }],
+      '{} can now be called with the scope "b:write", and no longer with the scope "a:read".',
+    ],
+    [[{ login: [] }], [{ login: ["read"] }], '{} now requires the scope "read" (was none).'],
+    [[{ login: ["read"] }], [{ login: [] }], '{} can now be called with no scope (was "read").'],
+    [
+      [{ login: ["read", "write"] }],
+      [{ login: ["read"] }],
+      '{} can now be called with the scope "read" (was "read" and "write").',
+    ],
+    [
+      [{ login: ["read"] }, { key: [] }],
+      [{ login: ["read", "write"] }, { key: [] }],
+      '{} now requires the scopes "read" and "write" (was "read") with "login".',
+    ],
+    [[{ key: [], user: [] }], [{ key: [] }], '{} can now be called with "key" (was "key" and "user").'],
+    [[{ key: [] }], [{ key: [], user: [] }], '{} now requires "key" and "user" (was "key").'],
+    [[{ key: [] }], [{ key: [] }, { user: [] }], '{} can now also be called with "user" (was only "key").'],
+    [[{ key: [] }, { user: [] }], [{ key: [] }], '{} can no longer be called with "user", only with "key".'],
+    [[{ key: [] }], [], '{} can now be called without credentials (was "key").'],
+    [[], [{ key: [] }], '{} now requires "key" (was no credentials).'],
+    [[{ key: [] }], [{ user: [] }], '{} can now be called with "user", and no longer with "key".'],
+  ])("%j to %j", async (before, after, sentence) => {
+    const [old, now] = [await contractOfText(document(before)), await contractOfText(document(after))];
+    expect(compareContracts(old, now).map((change) => change.sentence.replace(/^"?GET \/orders"?/, "{}"))).toEqual([
+      sentence,
+    ]);
   });
 });
 
@@ -166,6 +206,20 @@ describe("a scheme that protects less", () => {
   it("harms nobody if no operation uses it", async () => {
     const of = (place: string): object => ({ ...document([]), components: { securitySchemes: { s: key(place) } } });
     expect(await effectsOf(of("header"), of("query"))).toEqual([" security/place-changed"]);
+  });
+
+  it.each<[string, object, object, RegExp]>([
+    ["a key in the query", key("header"), key("query"), /A reader of URLs, such as those in logs, can now call/],
+    ["a key in a cookie", key("header"), key("cookie"), /A page that a user's browser loads can now call/],
+    ["a password", http("bearer"), http("basic"), /A reader of one request can now call with its password/],
+    ["a key for OAuth", oauth({ clientCredentials: flow }), key("header"), /can now be called with an API key/],
+    ["clear text", openId("https://a.example"), openId("http://a.example"), /A reader of the network can now call/],
+  ])("names those who can now call: %s", async (_, before, after, sentence) => {
+    const of = (scheme: object): Promise<Contract> =>
+      contractOfText({ ...document([{ s: [] }]), components: { securitySchemes: { s: scheme } } });
+    expect(compareContracts(await of(before), await of(after)).map((change) => change.sentence)).toEqual([
+      expect.stringMatching(sentence),
+    ]);
   });
 
   it("weakens security by a server in clear text", async () => {
