@@ -23,6 +23,9 @@ export type { ApiResult, FixtureResult } from "./api/contract-tests/test-api.js"
 export { lint, type LintOptions, type LintResult } from "./api/lint.js";
 export { verify, type VerifyOptions, type VerifyResult } from "./api/verify.js";
 export type { JudgedCall, RecordedFault } from "./api/recorded/recorded-call.js";
+export { usage, type UsageOptions, type UsageResult } from "./api/usage/find-usage.js";
+export type { ApiUsage, ConsumerUsage, OmittedUsages, Usage, UsageAccess, UsageKind } from "./usage/usage-file.js";
+export type { ChangeUser, ChangeUsers, RejectedValue, UsageReport } from "./compare/usages/join-usages.js";
 export { stamp } from "./api/stamp.js";
 export { history } from "./api/history.js";
 export type { HistoryOptions, HistoryResult } from "./api/history-options.js";

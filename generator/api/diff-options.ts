@@ -30,6 +30,11 @@ export interface DiffOptions extends DiffCallerSettings {
   readonly only?: readonly string[];
   /** With `base` or `against`: folders with code that imports generated code; it is compiled against both versions, in memory. */
   readonly consumers?: readonly string[];
+  /**
+   * Files of `specwright usage`, folders with such files, and folders with the code of a consumer (those with a
+   * tsconfig.json): the report lists the consumers of each changed part.
+   */
+  readonly usage?: readonly string[];
   /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. Both versions validate them. */
   readonly har?: string;
   /** Entries to add to the file with accepted changes. */

@@ -37,7 +37,8 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   const { before, after } = comparison.versions;
   const recorded = await recordedIn(options, before, after);
   const consumers = await consumersOf(options, opened, comparison, report, { cwd, base });
-  return { report: { ...report, ...recorded, ...consumers }, diagnostics: diagnostics.all(), failOn };
+  const usage = await usageIn(options, opened, comparison, report);
+  return { report: { ...report, ...recorded, ...consumers, ...usage }, diagnostics: diagnostics.all(), failOn };
 }
 
 /** The base folders of paths in a run. */
@@ -74,4 +75,24 @@ async function recordedIn(
   const { readCalls } = await import("./recorded/read-calls.js");
   const { compareCalls } = await import("./recorded/compare-calls.js");
   return { recorded: await compareCalls(readCalls(resolve(cwd, har), har), before, after) };
+}
+
+async function usageIn(
+  { usage: paths, cwd = "." }: DiffOptions,
+  { sides: { methods } }: OpenedDiff,
+  { versions }: Comparison,
+  { changes, accepted, notes }: DiffReport,
+): Promise<Pick<DiffReport, "usage"> & Partial<Pick<DiffReport, "notes">>> {
+  if (paths === undefined) return {};
+  const { readUsages } = await import("./usage/read-usages.js");
+  const { joinUsages } = await import("../compare/usages/join-usages.js");
+  const { usages, values, notes: unread } = await readUsages(paths, resolve(cwd));
+  const all = [...changes, ...accepted.map(({ change }) => change)];
+  const joined = joinUsages(usages, versions.before, all, methods);
+  const rejected =
+    values.size === 0 ? [] : await (await import("./usage/rejected-values.js")).rejectedValues(values, versions, all);
+  return {
+    usage: { consumers: usages.length, users: joined.users, rejected },
+    notes: [...notes, ...unread, ...joined.notes],
+  };
 }

@@ -13,6 +13,7 @@ import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
 import { addStamp } from "./commands/stamp.js";
 import { addTest } from "./commands/test.js";
+import { addUsage } from "./commands/usage.js";
 import { addVerify } from "./commands/verify.js";
 import { addWhere } from "./commands/where.js";
 import type { CommandContext } from "./context.js";
@@ -53,6 +54,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     addExplain,
     addWhere,
     addVerify,
+    addUsage,
     addStamp,
     addHistory,
     addBundle,

@@ -35,6 +35,7 @@ const commands = [
   "stamp",
   "history",
   "bundle",
+  "usage",
 ];
 const helps = new Map<string, string>();
 

@@ -28,6 +28,7 @@ export function addDiff(program: Command, context: CommandContext): void {
     new Option("--head <rev>", "newer revision, with --base").conflicts("staged"),
     new Option("--staged", "compare staged files, with --base"),
     new Option("--consumers <dirs...>", "compile this code against both versions"),
+    new Option("--usage <paths...>", "list the consumers of each changed part"),
     new Option("--har <file>", "validate recorded calls by both versions"),
   );
   addOptions(
@@ -50,5 +51,4 @@ export function addDiff(program: Command, context: CommandContext): void {
 
 const examples = `
 Examples:
-  specwright diff old.yaml new.yaml
   specwright diff --base origin/main --format markdown`;

@@ -25,6 +25,7 @@ export interface DiffOptions extends GlobalOptions, ConfigOptions {
   readonly staged?: boolean;
   readonly only?: readonly string[];
   readonly consumers?: readonly string[];
+  readonly usage?: readonly string[];
   readonly har?: string;
   readonly format: DiffFormat;
   readonly output?: string;
@@ -74,7 +75,7 @@ async function print(
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, against, head, staged, only, consumers, har } = options;
+  const { base, against, head, staged, only, consumers, usage, har } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -89,6 +90,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(newer === undefined ? {} : { head: newer }),
     ...(only === undefined ? {} : { only }),
     ...(consumers === undefined ? {} : { consumers }),
+    ...(usage === undefined ? {} : { usage }),
     ...(har === undefined ? {} : { har }),
     ...configOptionsOf(options),
     ...(accept === undefined ? {} : { accept }),

@@ -1,5 +1,6 @@
 import type { RecordedReport } from "../recorded-calls.js";
 import type { ConsumersReport } from "../consumers.js";
+import type { UsageReport } from "../usages/join-usages.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { Level } from "../kind-of-change.js";
 import { isInformation } from "../catalog.js";
@@ -52,6 +53,8 @@ export interface DiffReport {
   readonly consumers?: ConsumersReport;
   /** The effect on recorded calls; absent where none were given. */
   readonly recorded?: RecordedReport;
+  /** The consumers of the changed parts; undefined if no usages were named. */
+  readonly usage?: UsageReport;
   /** Remarks for the reader about the comparison. */
   readonly notes: readonly string[];
 }

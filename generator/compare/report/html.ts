@@ -9,6 +9,7 @@ import { filterAttributes, filterControls, filtersOf, type PageFilters } from ".
 import { filterScript, filterScriptSource } from "./html-script.js";
 import { htmlPage } from "./html-page.js";
 import { reportPlaces, placeText, type ReportPlace } from "./place.js";
+import { rejectedCountText, rejectedText, usersText } from "./usage-text.js";
 import { bumpText, countsText, entryNotes, sentenceOf, usesText, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
@@ -28,6 +29,7 @@ export function htmlReport(report: DiffReport): string {
       ...(hasEntries ? filterControls(filters) : []),
       ...levelsOfReport.flatMap((level) => levelSection(level, report, filters)),
       ...acceptedSection(report, filters),
+      ...usageSection(report),
       ...changelogSection(report),
       ...interfaceSection(report),
       ...noteSection(report),
@@ -73,6 +75,16 @@ function acceptedSection(report: DiffReport, filters: PageFilters): readonly str
   ];
 }
 
+function usageSection({ usage }: DiffReport): readonly string[] {
+  if (usage === undefined || usage.rejected.length === 0) return [];
+  return [
+    '<section class="usage">',
+    `<p>${text(rejectedCountText(usage))}</p>`,
+    `<ul>${usage.rejected.map((value) => `<li>${text(rejectedText(value))}</li>`).join("")}</ul>`,
+    "</section>",
+  ];
+}
+
 /** The changelog as Markdown, to be copied; its characters were made visible where it was made. */
 function changelogSection(report: DiffReport): readonly string[] {
   const changelog = changelogText(report);
@@ -92,10 +104,12 @@ type Row = readonly [label: string, html: string];
 function article(change: SettledChange, report: DiffReport, attributes: string, more: readonly Row[]): string {
   const { contract, subject, sentence, id, fingerprint, witness, uses, hint, level, judged } = change;
   const { before, after } = reportPlaces(change, report);
+  const users = usersText(change, report.usage);
   const rows: readonly Row[] = [
     ["verdict", text(verdictText(change))],
     ...(judged === level ? [] : [["judged", text(`${judged} without the configuration`)] as const]),
     ...(uses.length === 0 ? [] : [["in", text(usesText(uses))] as const]),
+    ...(users === undefined ? [] : [["usage", text(users)] as const]),
     ...placeRows("now", after),
     ...placeRows("before", before),
     ...(witness === undefined

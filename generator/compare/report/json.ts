@@ -2,6 +2,7 @@ import { visibleJson } from "../../text/visible.js";
 import type { ValueDirection, Level } from "../kind-of-change.js";
 import type { RecordedReport } from "../recorded-calls.js";
 import type { ConsumersReport } from "../consumers.js";
+import type { ChangeUsers, RejectedValue, UsageReport } from "../usages/join-usages.js";
 import type { Witness } from "../change.js";
 import type { AcceptedEntry, SettledChange } from "../final-levels.js";
 import { countOf, unreadableCount, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
@@ -56,6 +57,14 @@ export interface JsonDiffReport {
   };
   /** With `--har`: recorded calls that keep the older version and break the newer one. */
   readonly recorded?: RecordedReport;
+  /** With `--usage`: the number of consumers, and the values in their code that only the older version accepts. */
+  readonly usage?: {
+    readonly consumers: number;
+    readonly rejected: readonly (Omit<RejectedValue, "changes"> & {
+      /** Fingerprints of the changes of the property. */
+      readonly changes: readonly string[];
+    })[];
+  };
   /** Remarks for the reader about the comparison. */
   readonly notes: readonly string[];
 }
@@ -87,6 +96,8 @@ export interface JsonChange {
   readonly places: ReportPlaces;
   /** Messages in which the change is met. */
   readonly uses: readonly { readonly direction: ValueDirection; readonly text: string }[];
+  /** With `--usage`: the consumers of the changed part, each once, by the way in which they use it; empty without any. */
+  readonly users?: readonly ChangeUsers[];
   /** A document that shows the harm; absent where none was found. */
   readonly witness?: JsonWitness;
 }
@@ -99,7 +110,8 @@ interface JsonWitness extends Witness {
 
 /** A report as one JSON document of the shape `JsonDiffReport`. */
 export function jsonDiffReport(report: DiffReport): string {
-  const { before, after, interfaces, unchanged, accepted, expired, stale, bump, consumers, recorded, notes } = report;
+  const { before, after, interfaces, unchanged, accepted, expired, stale, bump, consumers, recorded, usage, notes } =
+    report;
   const document: JsonDiffReport = {
     version: 1,
     before: before.name,
@@ -126,9 +138,18 @@ export function jsonDiffReport(report: DiffReport): string {
     notCompared: unreadableCount(report),
     ...(recorded === undefined ? {} : { recorded }),
     ...(consumers === undefined ? {} : { consumers: jsonConsumers(consumers) }),
+    ...(usage === undefined ? {} : { usage: jsonUsage(usage) }),
     notes,
   };
   return visibleJson(document);
+}
+
+function jsonUsage({ consumers, rejected }: UsageReport): NonNullable<JsonDiffReport["usage"]> {
+  const withPrints = rejected.map(({ changes, ...value }) => ({
+    ...value,
+    changes: changes.map(({ fingerprint }) => fingerprint),
+  }));
+  return { consumers, rejected: withPrints };
 }
 
 function jsonConsumers({ files, broken, unnoticed }: ConsumersReport): NonNullable<JsonDiffReport["consumers"]> {
@@ -147,6 +168,7 @@ function jsonConsumers({ files, broken, unnoticed }: ConsumersReport): NonNullab
 function jsonChange(change: SettledChange, report: DiffReport): JsonChange {
   const { id, fingerprint, contract, subject, level, judged, wire, code, security } = change;
   const { sentence, hint, uses, witness } = change;
+  const users = report.usage?.users.get(fingerprint);
   return {
     id,
     fingerprint,
@@ -164,6 +186,7 @@ function jsonChange(change: SettledChange, report: DiffReport): JsonChange {
     hint,
     places: reportPlaces(change, report),
     uses: uses.map(({ direction, text }) => ({ direction, text })),
+    ...(users === undefined ? {} : { users }),
     ...(witness === undefined ? {} : { witness: jsonWitness(witness) }),
   };
 }

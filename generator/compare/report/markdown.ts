@@ -5,6 +5,7 @@ import type { DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
 import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
 import { reportPlaces, placeText } from "./place.js";
+import { rejectedCountText, rejectedText, usersText } from "./usage-text.js";
 import {
   brokenCallText,
   brokenLineText,
@@ -41,6 +42,7 @@ export function markdownReport(report: DiffReport): string {
     ...(["breaking", "security", "warning", "info"] as const).flatMap((name) => section(name, report, budget)),
     ...recordedSection(report, budget),
     ...consumersSection(report, budget),
+    ...usageSection(report, budget),
     ...acceptedSection(report, budget),
     ...changelogDetails(report, budget),
     ...notes(report),
@@ -93,6 +95,12 @@ function consumersSection({ consumers }: DiffReport, budget: Budget): readonly s
   return items.length === 0 ? [head] : [head, fitting(items, budget)];
 }
 
+function usageSection({ usage }: DiffReport, budget: Budget): readonly string[] {
+  if (usage === undefined || usage.rejected.length === 0) return [];
+  const items = usage.rejected.map((value) => `- ${nameSpan(rejectedText(value))}`);
+  return [`#### Values of consumers\n\n${rejectedCountText(usage)}`, fitting(items, budget)];
+}
+
 function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly string[] {
   if (accepted.length === 0) return [];
   const items = accepted.map(({ change, entry: { reason, until } }) => {
@@ -132,6 +140,7 @@ function item(cause: Cause, report: DiffReport): string {
   const folded = foldedText(cause);
   const { before, after } = reportPlaces(change, report);
   const uses = usesText(change.uses);
+  const users = usersText(change, report.usage);
   const places = [
     ...(after === undefined ? [] : [codeSpan(placeText(after))]),
     ...(before === undefined ? [] : [`before ${codeSpan(placeText(before))}`]),
@@ -143,6 +152,7 @@ function item(cause: Cause, report: DiffReport): string {
     ...(places === "" ? [] : [`  - ${places}`]),
     `  - ${capital(verdictText(change))}${uses === "" ? "" : `, in ${nameSpan(uses)}`}${configured}`,
     ...(witness === undefined ? [] : [`  - Witness, ${witnessText(witness)}: ${codeSpan(witnessDocument(witness))}`]),
+    ...(users === undefined ? [] : [`  - Usage: ${nameSpan(users)}`]),
     ...(folded === "" ? [] : [`  - With it: ${nameSpan(folded)}`]),
     `  - ${nameSpan(change.hint)}`,
   ].join("\n");

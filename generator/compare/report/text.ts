@@ -3,6 +3,7 @@ import type { Level } from "../kind-of-change.js";
 import type { Cause } from "../causes/find-causes.js";
 import type { DiffReport } from "./diff-report.js";
 import { reportPlaces, placeText } from "./place.js";
+import { rejectedCountText, rejectedText, usersText } from "./usage-text.js";
 import {
   brokenCallText,
   brokenLineText,
@@ -37,6 +38,7 @@ export function textReport(report: DiffReport, { color }: TextOptions): string {
     ...blocks,
     ...recordedBlock(report),
     ...consumerBlocks(report),
+    ...usageBlock(report),
     ...(notes.length === 0 ? [] : [notes.map(visibleStart).join("\n")]),
     summary(report),
   ];
@@ -56,6 +58,11 @@ function consumerBlocks({ consumers }: DiffReport): readonly string[] {
   return [...lines, visible(consumersText(consumers))];
 }
 
+function usageBlock({ usage }: DiffReport): readonly string[] {
+  if (usage === undefined || usage.rejected.length === 0) return [];
+  return [[...usage.rejected.map(rejectedText), rejectedCountText(usage)].map(visibleStart).join("\n")];
+}
+
 function summary(report: DiffReport): string {
   return `${countsText(report)}. Advised version: ${bumpText(report)}.`;
 }
@@ -68,11 +75,13 @@ function block(cause: Cause, report: DiffReport, color: boolean): string {
   const head = visibleStart(reportPlace === undefined ? change.contract : placeText(reportPlace));
   const paint = color ? painters[change.level] : plain;
   const uses = usesText(change.uses);
+  const users = usersText(change, report.usage);
   const judged = change.judged === change.level ? "" : ` (${change.judged} without the configuration)`;
   const lines = [
     ...(before === undefined || after === undefined ? [] : [["before", placeText(before)]]),
     ["verdict", `${verdictText(change)}${judged}`],
     ...(uses === "" ? [] : [["in", uses]]),
+    ...(users === undefined ? [] : [["usage", users]]),
     ...(change.witness === undefined
       ? []
       : [["witness", `${witnessDocument(change.witness)} ${witnessText(change.witness)}`]]),

@@ -170,6 +170,9 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
       "maxSteps",
       "an unproved change is a warning",
     ],
+    ["bytes of a file of `specwright usage`, written or read", "generator/usage/usage-file.ts", "maxUsageBytes"],
+    ["bytes of all files of `--usage`", "generator/api/usage/read-usages.ts", "maxAllUsageBytes"],
+    ["files and folders in a folder of `--usage`", "generator/api/usage/read-usages.ts", "maxUsageFiles"],
     ["uses of a change that `diff` lists, for each direction", "generator/compare/gather-changes.ts", "maxUses"],
     [
       "interpretations of the strings of a value that `diff` compares as strings",
