@@ -67,7 +67,7 @@ function callLines(baseUrl: string, credentials: Sandbox["credentials"], curl: s
     "Tokens of the company and the application, for an hour",
     tokens,
     "",
-    "Calls to begin with",
+    "First calls",
     `${asCompany} -H 'Content-Type: application/json' -d '${body}' ${address}`,
     `${asCompany} '${address}/PRQ-5001?mode=COMPACT'`,
     `${asCompany} -H 'Content-Type: application/json' -d '{}' ${address}`,

@@ -62,7 +62,7 @@ async function run(): Promise<number> {
   try {
     const { data, seed, clock, port } = values;
     const certificates = values.tls === undefined ? undefined : certificatesIn(values.tls);
-    const progress = startProgress(`Making the world of the seed "${seed}"`, process.stderr, Date.now);
+    const progress = startProgress(`Creating the world of the seed "${seed}"`, process.stderr, Date.now);
     const outgoing = fetchAllowed({ origins: reach.origins, thisMachine: reach.isLoopback });
     const sandbox = await startSandbox(
       { data, seed, clock, outgoing, ...(values["no-control"] && { control: false }) },

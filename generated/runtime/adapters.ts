@@ -77,7 +77,7 @@ function openIterable(stream: AsyncIterable<Uint8Array> & { destroy?: () => unkn
 }
 
 function checked(chunk: unknown): Uint8Array {
-  if (!isBytes(chunk)) throw new TypeError("A stream of bytes gave something else than a Uint8Array.");
+  if (!isBytes(chunk)) throw new TypeError("A chunk of a byte stream is not a Uint8Array.");
   return chunk;
 }
 
@@ -194,7 +194,7 @@ function limitOf(profile: Partial<NodeServerProfile>, name: keyof NodeServerProf
   const limit = profile[name] ?? nodeServerProfile[name];
   const isLimit = name === "maxConnections" ? limit >= 1 : limit >= 0 && Number.isFinite(limit);
   if (!isLimit || typeof limit !== "number") {
-    throw new TypeError(`"${name}" of a profile must be a number that limits something.`);
+    throw new TypeError(`"${name}" of a profile must be a finite number that is not negative.`);
   }
   return limit;
 }
@@ -521,7 +521,7 @@ export async function* readNodeChunks(body: NodeReadable): AsyncGenerator<Uint8A
 /** The error behind middleware that has read a body and kept nothing of it. */
 export function alreadyRead(): Error {
   return new TypeError(
-    "A middleware has read the body before, and `request.body` is not set: put this listener in front of it.",
+    "A middleware has already read the body, and `request.body` is not set: register this listener before it.",
   );
 }
 
@@ -676,7 +676,7 @@ class WebServerRequest implements ServerRequest {
 }
 
 function usedBody(): Error {
-  return new TypeError("The body of the request has been read before: give this handler a clone of the request.");
+  return new TypeError("The body of the request was already read: pass a clone of the request to this handler.");
 }
 
 /** Names arrive in lower case and values of equal names as one. WHATWG Fetch, section 2.2.2. */

@@ -532,8 +532,7 @@ function filledAddress(
 
 /** Returns the absolute address; an address without a host follows the origin. */
 function wholeAddress(filled: string, template: string, origin: string | undefined): string {
-  if (/[\0- \\\x7f]|^\/\//.test(template))
-    throw new TypeError("The address of the server has characters that no address has.");
+  if (/[\0- \\\x7f]|^\/\//.test(template)) throw new TypeError("The address of the server has invalid characters.");
   if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return readAddress("server", filled, /[?#]/).href;
   if (origin === undefined) throw new TypeError("The address of the server has no host: it needs an origin.");
   const base = readAddress("origin", origin);
@@ -947,7 +946,8 @@ export function prepareRequest(
     const content = body === undefined ? [] : (declared?.content ?? []);
     const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
     if (writer) examine(writer.validate, body);
-    else if (content.length > 0) problems.push(httpProblem("http/content-type", "The body has no such content type."));
+    else if (content.length > 0)
+      problems.push(httpProblem("http/content-type", "The operation does not declare this content type."));
     else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
     const address = options.url === undefined ? undefined : parseAddress(options.url);
     // The path of an address may be a secret, so that no message repeats it.
@@ -1062,7 +1062,7 @@ function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown
   const { username: text, password } = (
     isBasic ? value : { username: value, password: "" }
   ) as Partial<BasicCredential>;
-  if (typeof text !== "string" || typeof password !== "string") return "is not text";
+  if (typeof text !== "string" || typeof password !== "string") return "is not a string";
   if (text + password === "") return "is empty";
   const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
   if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";
@@ -1290,7 +1290,7 @@ export async function send(
   signal?.throwIfAborted();
   for (const name in headers) {
     if (!field.test(`${name}\n${headers[name]}`))
-      throw requestError(call, httpProblem("http/header", "No header can hold this.", `/headers/${name}`));
+      throw requestError(call, httpProblem("http/header", "The value is not allowed in a header.", `/headers/${name}`));
   }
   const platformOptions = joinFetchOptions(secrets().fetchOptions, fetchOptions);
   const init = {
@@ -1508,7 +1508,7 @@ function clientItems<T>(call: Call, { body }: Response, open: () => AsyncGenerat
   };
   return {
     [Symbol.asyncIterator]() {
-      if (state.isTaken) throw new TypeError("The items have been read already.");
+      if (state.isTaken) throw new TypeError("The items were already read.");
       state.isTaken = true;
       const items = open();
       const iterator: AsyncIterableIterator<T> = {

@@ -704,7 +704,7 @@ async function readStream(stream: ReadableStreamLike, limit: number): Promise<Ui
 }
 
 function notBytes(): TypeError {
-  return new TypeError("A stream of bytes gave something else than a Uint8Array.");
+  return new TypeError("A chunk of a byte stream is not a Uint8Array.");
 }
 
 /** Bytes that come piece by piece. */
@@ -830,7 +830,7 @@ export function writtenType(mediaType: string, chosen: string | undefined, usual
   if (type === mediaType && !type.includes("*")) return type;
   return /^[^*/;]+\/[^*/;]+(;|$)/.test(type) && chooseByType([{ mediaType }], type) !== undefined
     ? type
-    : refusePayload("http/content-type", `The body needs a content type that is ${mediaType}.`);
+    : refusePayload("http/content-type", `The content type of the body must match ${mediaType}.`);
 }
 
 /** The XML form of a JSON schema's value as the content of an element. OpenAPI 3.0 and 3.1, XML Object. */
@@ -1187,14 +1187,14 @@ export function textOfItem<T>(writer: PayloadWriter<T>, item: T, { validate }: W
   if (checked?.ok === false)
     throw Object.assign(new TypeError("The item is not valid against the spec."), { problems: checked.problems });
   const { body } = writer.write(item);
-  return typeof body === "string" ? body : refusePayload("type", "The item is not a value that JSON has.");
+  return typeof body === "string" ? body : refusePayload("type", "The item is not a JSON value.");
 }
 
 /** A body over where its bytes come from, to be read once: a second reading rejects. `limit` holds for `bytes()` alone. */
 export function binaryBody(contentType: string, source: BinaryInput, limit: number): BinaryBody {
   let taken = false;
   const take = (): BinaryInput => {
-    if (taken) throw new TypeError("The body has been read already.");
+    if (taken) throw new TypeError("The body was already read.");
     taken = true;
     return source;
   };
@@ -2044,7 +2044,10 @@ export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   }
   const encoding = headers.get("content-transfer-encoding");
   if (encoding !== undefined && !/^(?:7bit|8bit|binary)$/i.test(encoding))
-    return unreadablePayload("multipart/transfer-encoding", "Parts with a Content-Transfer-Encoding cannot be read.");
+    return unreadablePayload(
+      "multipart/transfer-encoding",
+      "Parts with a Content-Transfer-Encoding are not supported.",
+    );
   const disposition = readDisposition(headers.get("content-disposition") ?? "");
   if (disposition === undefined)
     return malformedMultipart('A part has no header of the form Content-Disposition: form-data; name="...".');
@@ -2117,7 +2120,7 @@ export function multipartWriter<T>(
       const pieces: (string | Uint8Array | BlobLike)[] = [];
       const add = (name: string, headers: string, content: string | Uint8Array | BlobLike): void => {
         if (!isBytes(content) && typeof content !== "string" && new Blob([content]).size !== content.size)
-          throw new TypeError(`The Blob in "${name}" is not one of this platform.`);
+          throw new TypeError(`The Blob in "${name}" is not a Blob of this platform.`);
         const disposition = `Content-Disposition: form-data; name="${escaped(name)}"`;
         pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
       };
@@ -2443,7 +2446,7 @@ export function eventText({ event, id, retry }: EventFields, data: string): stri
   if (id !== undefined) lines.push(`id: ${oneLine("id", id)}`);
   if (retry !== undefined) {
     if (!Number.isSafeInteger(retry) || retry < 0 || retry > 999_999_999_999_999)
-      refusePayload("http/event", 'The field "retry" of an event is a number of milliseconds.', "/retry");
+      refusePayload("http/event", 'The field "retry" of an event must be a number of milliseconds.', "/retry");
     lines.push(`retry: ${retry}`);
   }
   for (const line of data.split(/\r\n|[\r\n]/)) lines.push(`data: ${line}`);
@@ -2879,7 +2882,7 @@ export function writeEvents<T>(writer: PayloadWriter<T>, form: EventData): ItemW
 
 function fieldsOf(item: unknown): EventFields {
   if (typeof item === "object" && item !== null) return item;
-  return refusePayload("type", "An item of an event stream is an object with data.");
+  return refusePayload("type", "An item of an event stream must be an object with data.");
 }
 
 function isEventText(item: unknown, form: EventData): item is EventText {
@@ -2894,7 +2897,7 @@ function isEventText(item: unknown, form: EventData): item is EventText {
 
 function wordOf(text: unknown): string {
   if (typeof text === "string" && isWord(text)) return text;
-  return refusePayload("http/event", "The text of an event without data is a word, alone or in brackets.", "/text");
+  return refusePayload("http/event", "An event without data must be a word, optionally in brackets.", "/text");
 }
 
 /** Returns a JSON string without quotes, if the result cannot be mistaken for other JSON. */

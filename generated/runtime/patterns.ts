@@ -273,7 +273,7 @@ export function tooLarge(node: PatternNode): string | undefined {
 export function sizeProblem({ positions, work }: PatternSize): string | undefined {
   if (positions <= maxPositions && work <= maxWork) return undefined;
   const parts = positions > maxPositions ? maxPositions : maxWork;
-  return `it has more than ${parts} parts when its repetitions are written out`;
+  return `it has more than ${parts} parts after its repetitions are expanded`;
 }
 
 /** The program of a pattern that is not too large. */

@@ -56,7 +56,7 @@ export interface RequestAbortedError extends Error {
 
 /** Returns the error of a request whose caller disconnected. */
 export function requestAborted(): RequestAbortedError {
-  return Object.assign(new Error("The caller hung up before the request was complete."), {
+  return Object.assign(new Error("The caller closed the connection before the request was complete."), {
     brand: abortedBrand,
   } as const);
 }
@@ -187,7 +187,7 @@ export function serializedBody(value: unknown, contentType: string, headers: Req
   if (/^application\/x-www-form-urlencoded$/i.test(essence) && typeof value === "object" && value !== null)
     return { ok: true, value: utf8Bytes(formText(value)) };
   throw new TypeError(
-    `A middleware has parsed the body of type ${safeText(essence, 80)}, and \`request.body\` is neither a string nor bytes: put this listener in front of it.`,
+    `A middleware has parsed the body of type ${safeText(essence, 80)}, and \`request.body\` is neither a string nor bytes: register this listener before it.`,
   );
 }
 
@@ -288,7 +288,7 @@ export function parsePathTemplate(basePath: string, template: string): readonly 
  * for a query or fragment.
  */
 export function normalBasePath(basePath: string): string {
-  if (/[?#]/.test(basePath)) throw new TypeError(`The base path "${basePath}" may not have a query or a fragment.`);
+  if (/[?#]/.test(basePath)) throw new TypeError(`The base path "${basePath}" must not have a query or a fragment.`);
   const inner = withoutTrailing(basePath.replace(/^\/+/, ""), "/");
   return inner === "" ? "" : `/${inner}`;
 }
@@ -761,7 +761,7 @@ export function compileBody(
 ): ReadBody {
   const { content, required } = body;
   const { readOnly, cannotUpdate } = limits;
-  const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
+  const types: BodyOutcome = refused(415, "The operation does not accept the media type of the body.", {
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
   const absent: BodyOutcome = required ? bodyRequired : noBody;
@@ -844,7 +844,7 @@ export const noBody: BodyOutcome = { ok: true };
 const bodyRequired = /* @__PURE__ */ refused(400, "A body is required.", {}, [
   /* @__PURE__ */ httpProblem("http/body-required", "A body is required."),
 ]);
-const codedBody = /* @__PURE__ */ refused(415, "The body may not have a content coding.", {
+const codedBody = /* @__PURE__ */ refused(415, "The body must not have a content coding.", {
   "Accept-Encoding": "identity",
 });
 const charset = /* @__PURE__ */ refused(415, "The body must be text in UTF-8.");
@@ -1228,16 +1228,19 @@ export function refuse(status: RefusalStatus, message: string, details: RefusalD
 
 /** Returns an error for handlers to throw or return: the whole response, which is validated like a handler's result. */
 export function refuseWith(reply: ServerReply): RefusalError {
-  return Object.assign(refuse(reply.status as RefusalStatus, `The handler refuses with ${reply.status}.`), { reply });
+  return Object.assign(
+    refuse(reply.status as RefusalStatus, `The handler rejects the request with status ${reply.status}.`),
+    { reply },
+  );
 }
 
 /** Returns one error for several rows. Throws a `TypeError` for an empty list, and for an error without a row. */
 export function refuseAll(refusals: readonly Refused[]): RefusalError {
   const [first] = refusals;
-  if (!isRefusalError(first)) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
+  if (!isRefusalError(first)) throw new TypeError("refuseAll requires refusals that name rows of an error table.");
   const faults = refusals.map((refusedPart): RefusedPart => {
     const { error, message, problems } = refusedPart as RefusalError;
-    if (error === undefined) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
+    if (error === undefined) throw new TypeError("refuseAll requires refusals that name rows of an error table.");
     return { error, message, problems };
   });
   const { status, message, headers, error } = first;
@@ -1268,7 +1271,7 @@ export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, valu
     throw contractBreach("The body of the error response is not valid against the spec.", checked.problems);
   const { body, contentType } = writer.write(value as T);
   if (typeof body !== "string" && !(body instanceof Uint8Array))
-    throw new TypeError("A refusal must be text or bytes.");
+    throw new TypeError("The body of a refusal must be a string or bytes.");
   return { status: refusal.status, contentType, body };
 }
 
@@ -1405,8 +1408,8 @@ export function isReservedHeader(name: string): boolean {
 }
 
 function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
-  if (!isHeaderName(name)) throw headerBreach(name, "This is not a name for a header.");
-  if (isReservedHeader(name)) throw headerBreach(name, "This header is not for handlers to set.");
+  if (!isHeaderName(name)) throw headerBreach(name, "The name is not valid for a header.");
+  if (isReservedHeader(name)) throw headerBreach(name, "Handlers must not set this header.");
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   // RFC 9110, section 5.5: a line break would begin another header.
   if (!values.every((one) => typeof one === "string" && /^[\t -~\x80-\xff]*$/.test(one))) {
@@ -2063,9 +2066,9 @@ export function compileReplies({ table, responses }: ServerOperation, validate: 
       if (isHead || status === 204 || status === 205 || status === 304) return bodiless(plan, reply);
       if (plan.content.length === 0) {
         if (body === undefined) return bodiless(plan, reply);
-        throw breach("http/body-undeclared", `The contract declares no body for status ${status}.`);
+        throw breach("http/body-undeclared", `The spec declares no body for status ${status}.`);
       }
-      if (body === undefined) throw breach("http/body-required", `The contract declares a body for status ${status}.`);
+      if (body === undefined) throw breach("http/body-required", `The spec declares a body for status ${status}.`);
       return writeBody(plan, reply, request, validate);
     },
   };
@@ -2102,7 +2105,7 @@ function planStatus(reply: unknown): number {
 /** With the checks switched off, statuses that the contract does not know can be answered, but nothing can write a body. */
 function writeUndeclared(reply: ServerReply, validate: boolean): ServerResponse {
   if (validate || reply.body !== undefined) {
-    throw breach("http/status", `The contract does not declare the status ${reply.status}.`);
+    throw breach("http/status", `The spec does not declare the status ${reply.status}.`);
   }
   return bodiless(undeclared, reply);
 }
@@ -2163,7 +2166,7 @@ function negotiated(plan: ReplyPlan, request: ServerRequest, body: unknown): Pay
 function named(plan: ReplyPlan, contentType: string): PayloadWriter {
   const writer = bestMediaType(plan.content, contentType);
   if (writer !== undefined) return writer;
-  throw breach("http/content-type", `The contract does not declare the media type "${contentType}" for this status.`);
+  throw breach("http/content-type", `The spec does not declare the media type "${contentType}" for this status.`);
 }
 
 /** The Accept header of a request. */
@@ -2202,7 +2205,7 @@ export function unauthorized(message: string = "The credential is not accepted."
 }
 
 /** Returned by security hooks: the caller is known, but not authorized. The response is 403. */
-export function forbidden(message: string = "The caller may not do this."): SecurityRefusal {
+export function forbidden(message: string = "The caller does not have permission."): SecurityRefusal {
   return { brand: securityBrand, status: 403, message };
 }
 
@@ -2432,7 +2435,7 @@ export function limitsOf({ table, body }: ServerOperation, options: ServerOption
 
 function checked(limit: number): number {
   // A value that is not a number would not limit anything either.
-  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
+  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies must be a number of bytes.");
   return limit;
 }
 
@@ -2519,7 +2522,7 @@ function usualStatus({ status }: ErrorRow, writers: FilledAnswers["writers"]): R
 }
 
 function refusalOf(row: ErrorRow, usual: RefusalStatus, details: RowDetails<RefusalStatus>): RefusalError {
-  const { status = usual, message = row.meaning ?? "The request is refused.", headers = {}, path, code } = details;
+  const { status = usual, message = row.meaning ?? "The request was rejected.", headers = {}, path, code } = details;
   const { value, allowed } = details;
   const isPlaced = [path, code, value, allowed].some((member) => member !== undefined);
   const places = typeof path === "string" || path === undefined ? [path ?? ""] : path;
@@ -2702,10 +2705,10 @@ const lastResort: ServerResponse = {
 function answer(reply: RefusalReply, refusal: Refusal): ServerResponse {
   const { status, contentType, body, headers } = reply;
   if (!Number.isInteger(status) || status < 400 || status > 599)
-    throw new TypeError("A refusal has a status from 400 to 599.");
+    throw new TypeError("The status of a refusal must be from 400 to 599.");
   const all = { ...refusal.headers, ...headers };
   if (!Object.entries(all).every(canTravel)) {
-    throw new TypeError("A header of a refusal must be printable text, and none that the server sets itself.");
+    throw new TypeError("A header of a refusal must be printable text, and not one that the server sets.");
   }
   if (contentType === undefined) return { status, headers: all, body };
   if (!isPrintable(contentType)) throw new TypeError("The media type of a refusal must be printable text.");
@@ -2786,7 +2789,7 @@ export function compilePaths(definition: ServerDefinition, options: ServerOption
     const { method, path, id } = operation.table;
     const template = parsePathTemplate(basePath, path);
     const entry = router.add(template, () => ({ operations: new Map(), allow: "" }));
-    if (entry.operations.has(method)) throw new TypeError(`Two operations are at ${method} ${path}; one is "${id}".`);
+    if (entry.operations.has(method)) throw new TypeError(`Two operations have ${method} ${path}; one is "${id}".`);
     entry.operations.set(method, compileOperation(operation, definition, options));
     if (!paths.has(entry)) paths.set(entry, `${basePath}${path}`);
   }

@@ -479,26 +479,26 @@ const messages = {
   "xml/doctype": "A DOCTYPE is not allowed.",
   "xml/double-hyphen-in-comment": '"--" is not allowed in a comment.',
   "xml/duplicate-attribute": 'Attribute "{name}" appears twice in one element.',
-  "xml/empty-prefix-binding": 'Prefix "{name}" may not be bound to an empty namespace name.',
-  "xml/encoding-conflict": "The document declares encoding {name} but its bytes say otherwise.",
+  "xml/empty-prefix-binding": 'Prefix "{name}" must not be bound to an empty namespace name.',
+  "xml/encoding-conflict": "The document declares encoding {name}, but its bytes have another encoding.",
   "xml/illegal-character": "Character {name} is not allowed in XML.",
   "xml/invalid-character-reference": '"{name}" does not refer to a character that XML allows.',
   "xml/invalid-declaration": "The XML declaration is malformed.",
-  "xml/invalid-instruction": 'Processing instruction "{name}" needs white space after its target.',
-  "xml/invalid-markup": '"<" must begin a tag, a comment, a CDATA section or an instruction; in text it is "&lt;".',
+  "xml/invalid-instruction": 'Processing instruction "{name}" requires white space after its target.',
+  "xml/invalid-markup": '"<" must start a tag, a comment, a CDATA section or an instruction; in text write "&lt;".',
   "xml/invalid-name": "A name is expected here.",
-  "xml/invalid-qualified-name": '"{name}" has a colon where namespaces in XML allow none.',
-  "xml/invalid-reference": '"&" must begin a reference such as "&amp;".',
+  "xml/invalid-qualified-name": '"{name}" has a colon that namespaces in XML do not allow.',
+  "xml/invalid-reference": '"&" must start a reference such as "&amp;".',
   "xml/invalid-tag": 'Tag "{name}" is malformed here.',
   "xml/less-than-in-attribute": '"<" is not allowed in an attribute value; write "&lt;".',
   "xml/malformed-bytes": "The bytes are not valid {name} from {other} on.",
   "xml/mismatched-tag": 'End tag "{other}" does not match start tag "{name}" on line {line}.',
-  "xml/misplaced-declaration": "The XML declaration must be the very first thing in the document.",
+  "xml/misplaced-declaration": "The XML declaration must be at the start of the document.",
   "xml/missing-root": "The document has no root element.",
-  "xml/missing-space": 'White space is needed before attribute "{name}".',
-  "xml/multiple-roots": 'A document has only one root element; "{name}" is another.',
+  "xml/missing-space": 'White space is required before attribute "{name}".',
+  "xml/multiple-roots": 'A document must have only one root element; "{name}" is another.',
   "xml/name-too-long": "A name is longer than the limit of {name} characters.",
-  "xml/reserved-namespace": 'Prefix "{name}" may not be bound to this namespace name.',
+  "xml/reserved-namespace": 'Prefix "{name}" must not be bound to this namespace name.',
   "xml/reserved-prefix": 'Prefix "{name}" is reserved.',
   "xml/reserved-target": 'Processing instruction target "{name}" is reserved.',
   "xml/text-outside-root": "Text is not allowed outside the root element.",
@@ -1784,12 +1784,12 @@ export function onlyText(name: string, code: string): XmlFinding {
 }
 
 /** xsi:nil at an element that is not nillable. Part 1, section 3.3.4, clause 3.1. */
-export const notNillable: XmlFinding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
+export const notNillable: XmlFinding = { code: "cvc-elt.3.1", message: "This element must not have xsi:nil." };
 
 /** A nil element with a character or an element in it. Part 1, section 3.3.4, clause 3.2.1. */
 export const nilContent: XmlFinding = {
   code: "cvc-elt.3.2.1",
-  message: "A nil element has no content.",
+  message: "A nil element must have no content.",
   expected: "no content",
 };
 
@@ -2461,7 +2461,7 @@ export function danglingReference(identity: Identity, selected: ComparedElement)
 /** A field of a key without a value. Clause 4.2.1. */
 export function missingField(identity: Identity, field: number): XmlFinding {
   const expected = quoted(fieldText(identity, field));
-  const message = `A value for ${expected} is missing, which ${named(identity)} asks for.`;
+  const message = `A value for ${expected} is missing, which ${named(identity)} requires.`;
   return { code: "cvc-identity-constraint.4.2.1", message, expected };
 }
 
@@ -2647,7 +2647,7 @@ export function fragmentFault(value: unknown, levels: number): XmlFinding | unde
 
 const notAFragment: XmlFinding = {
   code: "xml/fragment-expected",
-  message: "An element is needed here: an object with namespace, name, attributes and children.",
+  message: "An element is required here: an object with namespace, name, attributes and children.",
   expected: "an element",
 };
 
@@ -2723,7 +2723,7 @@ export abstract class XmlMarkup implements PrefixContext {
   /** The document. There is none of a value that shows nothing. */
   finished(): string {
     if (this.afterChild) return this.#done + this.out;
-    throw this.error("A value is needed here, not nothing.");
+    throw this.error("A value is required here.");
   }
 
   prefixFor(namespace: string): string {
@@ -2872,7 +2872,7 @@ export abstract class XmlMarkup implements PrefixContext {
   }
 
   #legal(text: string): string {
-    if (typeof text !== "string") throw this.error(`Here is ${describe(text)}, not a string.`);
+    if (typeof text !== "string") throw this.error(`Expected a string, but found ${describe(text)}.`);
     if (findIllegalXmlChar(text) < 0) return text;
     throw this.error("The text has a character that XML does not allow.");
   }
@@ -3371,7 +3371,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
 
   declareId(id: string): void {
     if (this.#muted > 0) return;
-    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that stands only once in the document", id);
+    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that is unique in the document", id);
     this.#ids.add(id);
   }
 
@@ -4936,7 +4936,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
     if (form.same(value, read)) return true;
     this.fault(
       "cvc-datatype-valid.1.2.1",
-      this.isSecret ? "written as its type writes it" : `written as ${quoted(form.write(read, this))}`,
+      this.isSecret ? "in the notation of its type" : `written as ${quoted(form.write(read, this))}`,
       text,
     );
     return false;
@@ -4986,7 +4986,7 @@ export function xmlDecode<T>(
     return text.ok === false ? text : decodeText(text.value, root, read, options);
   } catch {
     // No memory for the text, or no room on a call stack that was already nearly full.
-    const message = "The document cannot be read to its end.";
+    const message = "The document cannot be read completely.";
     return { ok: false, problems: [{ code: "xml/unreadable", message, path: "" }], truncated: false };
   }
 }
@@ -5732,7 +5732,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
       }
       const name = expandedName(value.namespace, value.name);
       if (taken.has(name) || value.namespace === xsiNamespace) {
-        this.refuse("xml/known-attribute", "An attribute", "one that the element does not have yet", value.name);
+        this.refuse("xml/known-attribute", "An attribute", "one that the element does not already have", value.name);
       } else {
         const owner: XmlFragment = { namespace: "", name: "", attributes: [value], children: [] };
         this.#assess(owner, (decoder) => anyAttribute(decoder, 0, [], wildcard, globals), true);
@@ -5816,13 +5816,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
       if (isItem(item) && this.#leavesOut(item.tag)) continue;
       if (isText) this.#checkItemText(item, mixed, wasText);
       else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
-      else
-        this.refuse(
-          "xml/unknown-item",
-          "An item",
-          "text or an object with a tag that the schema knows and a value",
-          item,
-        );
+      else this.refuse("xml/unknown-item", "An item", "text or an object with a declared tag and a value", item);
       wasText = isText;
     }
   }
@@ -5914,7 +5908,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   #reportKnown(name: string): void {
     const actual = quoted(name);
-    const message = `Element ${actual} is known here and has a property of its own.`;
+    const message = `Element ${actual} is declared here and has its own property.`;
     this.report({ code: "xml/known-element", message, actual });
   }
 
@@ -5953,14 +5947,14 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   #checkItemText(text: string, mixed: boolean, wasText: boolean): void {
     if (!mixed) this.refuse("xml/unknown-item", "An item", "an object with tag and value", text);
     else if (text === "") this.refuse("xml/empty-text", "A text", "at least one character long", text);
-    else if (wasText) this.refuse("xml/split-text", "A text", "one with the text before it", text);
+    else if (wasText) this.refuse("xml/split-text", "A text", "combined with the text before it", text);
     else this.checkCharacters(text);
   }
 
   #checkObject<T>(visit: XmlVisit<T>, value: T | null, rules: ElementRules): void {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       const actual = describe(value);
-      const message = `An object is needed here, not ${actual}.`;
+      const message = `An object is required here, not ${actual}.`;
       this.report({ code: "xml/object-expected", message, expected: "an object", actual });
       return;
     }
@@ -5990,7 +5984,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     for (const [key, member] of Object.entries(value)) {
       if (known.has(key) || member === undefined) continue;
       const actual = quoted(key);
-      this.report({ code: "xml/unknown-property", message: `Property ${actual} is not known here.`, actual });
+      this.report({ code: "xml/unknown-property", message: `Property ${actual} is unknown here.`, actual });
     }
   }
 
@@ -6006,7 +6000,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
       return values as readonly T[];
     }
     const actual = describe(values);
-    const message = `Property ${quoted(property)} needs a list, not ${actual}.`;
+    const message = `Property ${quoted(property)} must be an array, not ${actual}.`;
     this.report({ code: "xml/list-expected", message, expected: "a list", actual });
     return [];
   }
@@ -6184,7 +6178,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     const mixed = this.mixed;
     if (value === null && rules?.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
     else if (typeof value === "object" && value !== null) this.#object(visit, value as T, rules);
-    else throw this.error(`An object is needed here, not ${describe(value)}.`);
+    else throw this.error(`An object is required here, not ${describe(value)}.`);
     this.endElement(tags.end);
     this.#model = model;
     this.#known = known;
@@ -6234,13 +6228,13 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
 
   #textOf<T>(type: SimpleType<T>, value: T): string {
     if (type.form.is(value)) return type.form.write(value, this);
-    throw this.error(`Here is ${describe(value)}, not ${type.form.expected}.`);
+    throw this.error(`Expected ${type.form.expected}, but found ${describe(value)}.`);
   }
 
   #list<T>(values: readonly T[] | undefined): readonly T[] {
     if (values === undefined) return [];
     if (isWholeArray(values)) return values;
-    throw this.error(`A list is needed here, not ${describe(values)}.`);
+    throw this.error(`An array is required here, not ${describe(values)}.`);
   }
 }
 
@@ -6269,7 +6263,7 @@ export function xmlEncode<T>(
   } catch (error) {
     if (isXmlEncodeError(error)) throw error;
     // A member that is computed, a proxy, a document of more characters than a text can have: nobody knows what it says.
-    throw writer.error("The value cannot be read to its end.");
+    throw writer.error("The value cannot be read completely.");
   }
 }
 
@@ -6296,7 +6290,7 @@ export function xmlValidate<T>(
   } catch (error) {
     // Another error is that of a member that is computed or of a proxy: nobody knows what it says.
     if (error !== tooManyXmlProblems)
-      problems.addLast({ code: "unreadable", message: "The value cannot be read to its end." }, "");
+      problems.addLast({ code: "unreadable", message: "The value cannot be read completely." }, "");
   }
   return problems.failure();
 }

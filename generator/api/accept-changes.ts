@@ -15,7 +15,7 @@ export function acceptChanges(
   path: string,
   top: string,
 ): readonly AcceptedEntry[] {
-  if (reason.trim() === "") throw new UsageError("Say why the change is accepted: --reason TEXT.");
+  if (reason.trim() === "") throw new UsageError("State why the change is accepted: --reason TEXT.");
   if (until !== undefined) checkDay(until, `--until, not "${optionValue(until)}"`);
   const added = [...new Set(fingerprints)].map((fingerprint) => {
     const change = found.find((candidate) => candidate.fingerprint === fingerprint);

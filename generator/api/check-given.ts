@@ -16,7 +16,7 @@ export async function checkGiven(rows: Settings, options: object): Promise<void>
     if (refusal !== undefined) throw new UsageError(`${option} is wrong. ${refusal}`);
     const address = is.accepts(value) ? is.paths?.(value).find(({ path }) => isRemotePath(path))?.path : undefined;
     if (address !== undefined)
-      throw new UsageError(`${option} names files of this machine, and "${optionValue(address)}" is an address.`);
+      throw new UsageError(`${option} requires local files, but "${optionValue(address)}" is an address.`);
     if (!is.accepts(value)) throw new UsageError(`${option} must be ${is.expected}. It is "${optionValue(value)}".`);
   }
 }

@@ -76,7 +76,7 @@ function findIn(
   const file = files.get(name);
   if (file === undefined) {
     const near = suggest(name, files.keys());
-    return { fault: `The interface has no file "${name}".`, near: near === undefined ? near : `${near}#${fragment}` };
+    return { fault: `The API has no file "${name}".`, near: near === undefined ? near : `${near}#${fragment}` };
   }
   const origin: PointerOrigin = { kind: "pointer", file, pointer: "", part: "key" };
   if (file.language === "xml") return declarationOf(derived.get(name) ?? file, fragment, origin);
@@ -92,7 +92,7 @@ function declarationOf(file: SourceFile, pointer: string, whole: PointerOrigin):
   if (end > 0) return { origin };
   return {
     origin: whole,
-    fault: "Schema paths lead into JSON schemas, and this is an XSD.",
+    fault: "Schema paths are for JSON schemas, and this is an XSD.",
   };
 }
 

@@ -24,7 +24,7 @@ export interface GenerateOptions extends ProjectOptions, GenerateCallerSettings 
  */
 export async function generate(options: GenerateOptions = {}): Promise<GenerateResult> {
   if ((options.files ?? []).length > 0 && options.out === undefined) {
-    throw new UsageError("Say where to write the code of these files: -o DIR.");
+    throw new UsageError("Name the output folder for the code of these files: -o DIR.");
   }
   const cwd = resolve(options.cwd ?? ".");
   const diagnostics = createDiagnostics();

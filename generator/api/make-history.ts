@@ -82,7 +82,7 @@ async function pastRelease(
 
 function refusedText(diagnostics: readonly Diagnostic[]): string {
   const first = diagnostics.find(({ severity }) => severity === "error");
-  if (first === undefined) return "a contract of that time is refused now.";
+  if (first === undefined) return "specwright rejects a spec of this release.";
   const { path, line, column } = sourceLocation(first.origin);
-  return `a contract of that time is refused now. ${path}:${line}:${column}: ${first.message}`;
+  return `specwright rejects a spec of this release: ${path}:${line}:${column}: ${first.message}`;
 }

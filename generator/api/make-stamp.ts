@@ -109,7 +109,7 @@ async function stampOf(
     if (before === undefined) return `## ${title}\n\nThe first version.\n`;
     const past = await diffReleases(repository, [before, release], asked);
     if (past.report !== undefined) return changelogSection(title, past.report);
-    return `## ${title}\n\nNot compared: a contract of that time is refused now.\n`;
+    return `## ${title}\n\nNot compared: specwright rejects a spec of this release.\n`;
   }
 }
 

@@ -41,18 +41,16 @@ export async function openDiff(
   const { before, after, base: revision, against, head, only } = options;
   const address = options.consumers?.find(isRemotePath);
   if (address !== undefined)
-    throw new UsageError(`--consumers names folders of this machine, and "${optionValue(address)}" is an address.`);
+    throw new UsageError(`--consumers requires local folders, but "${optionValue(address)}" is an address.`);
   if (against !== undefined) {
     if (before === undefined && after === undefined && revision === undefined && head === undefined)
       return openAgainst(options, against, base);
-    throw new UsageError(
-      "--against compares every interface of the project with a package; give neither sides nor a revision.",
-    );
+    throw new UsageError("--against compares all APIs of the project with a package; omit files and revisions.");
   }
   if (revision !== undefined) {
     if (before === undefined && after === undefined) return openBase(options, revision, base, diagnostics);
     throw new UsageError(
-      "--base compares every interface of the project; name two sides without it, as in: HEAD:orders.yaml orders.yaml.",
+      "--base compares all APIs of the project; to compare two files, omit it: HEAD:orders.yaml orders.yaml.",
     );
   }
   if (before === undefined || after === undefined) {
@@ -61,9 +59,7 @@ export async function openDiff(
     );
   }
   if (head !== undefined || only !== undefined || options.consumers !== undefined) {
-    throw new UsageError(
-      "--head, --staged, --only and --consumers belong to --base, the last two to --against as well.",
-    );
+    throw new UsageError("--head and --staged need --base; --only and --consumers need --base or --against.");
   }
   return openNamed(options, [before, after], base, diagnostics);
 }

@@ -54,7 +54,8 @@ async function baseProject(
   if (files.length === 0) {
     return findProject({ cwd, configPath: config, untrusted, callerSettings: options, known: knownIds, diagnostics });
   }
-  if (config !== undefined) throw new UsageError("A configuration belongs to a project; files are named without one.");
+  if (config !== undefined)
+    throw new UsageError("Named files do not use a configuration: omit the configuration, or the files.");
   const project = projectForFiles({
     cwd,
     files,

@@ -41,7 +41,8 @@ export async function publishedTexts(
     const read = tree.read(path, maxFileBytes);
     if (!("text" in read)) continue;
     const way = publishedPathOf(path, cwd);
-    if (texts.has(way)) throw new UsageError(`A package has "${contractsFolder}/${way}" of its own: rename this file.`);
+    if (texts.has(way))
+      throw new UsageError(`"${contractsFolder}/${way}" is a reserved path in packages: rename this file.`);
     texts.set(way, read.text);
   }
   return { texts: [...texts].map(([way, text]) => ({ path: `${contractsFolder}/${way}`, text })) };

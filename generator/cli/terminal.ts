@@ -53,7 +53,7 @@ async function standardInputText(): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts), { stream: size > maxFileBytes });
   } catch {
-    throw new UsageError("Standard input is not UTF-8; save what you send as UTF-8.");
+    throw new UsageError("Standard input is not UTF-8; convert it to UTF-8.");
   }
 }
 

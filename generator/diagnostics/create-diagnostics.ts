@@ -81,7 +81,7 @@ export function createDiagnostics({ levels = {}, isAlwaysKept }: CollectorOption
   function tellOfMore(code: DiagnosticCode, origin: Origin): void {
     const at = found.findLastIndex((diagnostic) => diagnostic.code === code);
     const last = found[at];
-    const more = { message: "there are more of these, which are not listed, the next one at", origin };
+    const more = { message: "more of these are not listed; the next one is at", origin };
     if (last !== undefined) found[at] = { ...last, related: [...last.related, more] };
   }
 }

@@ -79,7 +79,7 @@ export function readPlainFile(path: string, maxBytes: number): Uint8Array | File
   try {
     const status = fstatSync(handle);
     if (status.isDirectory()) return aFolder;
-    if (!status.isFile()) return { fault: "unreadable", reason: "it is not a plain file" };
+    if (!status.isFile()) return { fault: "unreadable", reason: "it is not a regular file" };
     const bytes = status.size > maxBytes ? undefined : readAtMost(handle, status.size, maxBytes);
     return bytes ?? { fault: "too-large" };
   } catch (error) {
@@ -112,9 +112,9 @@ function faultOf(error: unknown): FileFault {
 const systemReasons: ReadonlyMap<string, string> = new Map([
   ["EACCES", "permission was denied"],
   ["EPERM", "permission was denied"],
-  ["ELOOP", "its links lead in a circle"],
-  ["ENXIO", "it is not a plain file"],
-  ["EAGAIN", "it is not a plain file"],
+  ["ELOOP", "its links are circular"],
+  ["ENXIO", "it is not a regular file"],
+  ["EAGAIN", "it is not a regular file"],
 ]);
 
 /** Bytes as UTF-8, without a byte order mark. XML may be in UTF-16, as its standard says, and in ISO-8859-1 where it says so. */

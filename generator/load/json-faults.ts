@@ -20,7 +20,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
   let at = skipSpace(text, 0);
   while (at < text.length) {
     const found = text[at] ?? "";
-    if (expected === "end") return faultAt(text, at, "text follows the value");
+    if (expected === "end") return faultAt(text, at, "more text follows the value");
     if (
       (expected === "separator" || expected === "value or close" || expected === "key or close") &&
       found === closing.at(-1)
@@ -54,7 +54,7 @@ export function findJsonFault(text: string): JsonFault | undefined {
     }
     at = skipSpace(text, at);
   }
-  return expected === "end" ? undefined : faultAt(text, text.length, "the text ends too early");
+  return expected === "end" ? undefined : faultAt(text, text.length, "the text is incomplete");
 }
 
 type Expected = "value" | "value or close" | "key" | "key or close" | "colon" | "separator" | "end";
@@ -87,13 +87,13 @@ function scalarFault(text: string, at: number): JsonFault | undefined {
 function stringFault(text: string, start: number): JsonFault | undefined {
   const end = endOfString(text, start);
   if (text[end - 1] !== '"' || end === start + 1)
-    return { ...faultAt(text, start, "the text is never closed"), end: start + 1 };
+    return { ...faultAt(text, start, "the string is not closed"), end: start + 1 };
   const wrong = /[\u0000-\u001f]|\\(?!["\\/bfnrtu])|\\u(?![0-9a-fA-F]{4})/g;
   const inside = text.slice(start + 1, end - 1).replace(/\\\\/g, "__");
   const match = wrong.exec(inside);
   if (match === null) return undefined;
   const reason = match[0].startsWith("\\")
-    ? "a backslash begins no known escape"
+    ? "a backslash starts an unknown escape"
     : "a string contains a line break or control character";
   return {
     ...faultAt(text, start + 1 + match.index, reason),

@@ -18,10 +18,10 @@ const maxRequests = 16;
 const maxAttempts = 2;
 
 /** The way out where the contract is larger than what is fetched. */
-const otherWay = "fetch the contract to a folder, with a program such as git or curl, and name its first file there";
+const otherWay = "download the spec to a folder, with a program such as git or curl, and name its root file";
 
-const withoutCredentials = "fetch the file with a program that has your credentials, and name it; none are sent here";
-const later = "try again when its server can be reached, or name a file of this machine";
+const withoutCredentials = "download the file with a program that has your credentials, and name the local file";
+const later = "try again when the server is reachable, or name a local file";
 
 /** Files of origins that a person allowed, fetched between two passes over a spec: reading itself waits for nothing. */
 export interface RemoteFiles {
@@ -59,7 +59,7 @@ export function createRemoteFiles(
 
   async function answerOf(url: string, deadline: number): Promise<FileText | FileFault> {
     if (budget.files <= 0) return unreadable(`more than ${files} files are fetched`, otherWay);
-    if (rounds > maxRounds) return unreadable(`more than ${maxRounds} files lead to it one after the other`, otherWay);
+    if (rounds > maxRounds) return unreadable(`its chain of references has more than ${maxRounds} files`, otherWay);
     budget.files--;
     for (let attempt = 1; ; attempt++) {
       const milliseconds = Math.min(file, deadline - performance.now());
@@ -129,14 +129,14 @@ async function fetchFile(url: string, milliseconds: number, budget: Budget): Pro
   } catch (error) {
     // Messages of the platform may hold anything: the answer's own words, addresses, a user's name.
     const isLate = error instanceof Error && error.name === "TimeoutError";
-    return { file: unreadable(isLate ? "it took too long" : "it was not reached", later), isPassing: !isLate };
+    return { file: unreadable(isLate ? "it took too long" : "its server is not reachable", later), isPassing: !isLate };
   }
 }
 
 /** The fault of a redirect, with its target. */
 function redirected(location: string | null, from: string): FileFault {
   const target = location !== null && URL.canParse(location, from) ? addressText(new URL(location, from)) : undefined;
-  const reason = target === undefined ? "" : `; this one leads to "${target}"`;
+  const reason = target === undefined ? "" : `; this one points to "${target}"`;
   return unreadable(`redirects are not followed${reason}`, "if you trust the target, name its address");
 }
 
@@ -149,7 +149,7 @@ async function textOf(response: Response, budget: Budget): Promise<FileText | Fi
     budget.bytes -= part.length;
     // Leaving the loop cancels what is still to come.
     if (size > maxFileBytes) return { fault: "too-large", most: maxFileBytes };
-    if (budget.bytes < 0) return unreadable("all files together have more bytes than a run may fetch", otherWay);
+    if (budget.bytes < 0) return unreadable("all files together exceed the download limit", otherWay);
     parts.push(part);
   }
   return decodeFile(Buffer.concat(parts));

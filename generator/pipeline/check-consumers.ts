@@ -48,7 +48,7 @@ export async function checkConsumers(
 ): Promise<ConsumersReport> {
   for (const folder of folders)
     if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-      throw new UsageError(`--consumers needs folders, and "${optionValue(relative(base, folder))}" is not one.`);
+      throw new UsageError(`--consumers requires folders, but "${optionValue(relative(base, folder))}" is not one.`);
   const interfaces = new Set(versions.flatMap(({ contracts }) => [...contracts.keys()]));
   const outputs: VirtualOutput[] = [];
   let { layout } = project;

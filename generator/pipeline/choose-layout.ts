@@ -122,7 +122,7 @@ function packageReasons({ name, packages }: PackageSettings, record: Recorded): 
     packages === "single"
       ? `imports of packages such as "${name}-orders" become imports of "${name}/orders"`
       : `consumers of "${name}" keep their imports and install ${runtimePackage}; imports of a single API become "${name}-orders"`;
-  return [`package.packages: ${packages}, and it was ${String(before)}: ${says}`];
+  return [`package.packages changed from ${String(before)} to ${packages}: ${says}`];
 }
 
 function chooseExtension(

@@ -64,8 +64,9 @@ export async function customFiles(
 /** Returns the files of an emitter for one API. Throws on anything but a list of files within the limits. */
 async function emittedBy(emitter: GivenEmitter, view: PlanView): Promise<readonly EmittedFile[]> {
   const returnedFiles: unknown = await emitter.files(view as never);
-  if (!isListOf(returnedFiles, isFile)) throw new Error("files() must return a list of { path, text }, or promise one");
-  if (returnedFiles.length > maxFiles) throw new Error(`it gives more than ${maxFiles} files`);
+  if (!isListOf(returnedFiles, isFile))
+    throw new Error("files() must return an array of { path, text }, or a promise of one");
+  if (returnedFiles.length > maxFiles) throw new Error(`it returns more than ${maxFiles} files`);
   const size = returnedFiles.reduce((sum, { text }) => sum + text.length, 0);
   if (size > maxCharacters) throw new Error(`its files have more than ${maxCharacters} characters`);
   return returnedFiles;

@@ -13,14 +13,14 @@ export function createCustomPaths(taken: readonly string[]): CustomPaths {
   return {
     take(path, emitter) {
       if (!isOutputPath(path))
-        return "a path has plain names of letters, digits and _ $ . - with / between them, and leads below the interface's folder";
+        return "a path consists of names of letters, digits and _ $ . - with / between them, below the folder of the API";
       const writer = `the emitter "${emitter}"`;
       const folded = foldPath(path);
       if (folders.has(folded)) return "a folder of the output has this name";
       const owner = [folded, ...foldersAbove(folded)]
         .map((text) => owners.get(text))
         .find((text) => text !== undefined);
-      if (owner !== undefined) return owner === writer ? "it does so twice" : `that file is written by ${owner}`;
+      if (owner !== undefined) return owner === writer ? "it writes this file twice" : `${owner} writes this file`;
       owners.set(folded, writer);
       foldersAbove(folded).forEach((folder) => folders.add(folder));
       return undefined;

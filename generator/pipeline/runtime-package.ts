@@ -63,6 +63,6 @@ function readme(folders: readonly string[]): string {
     return [folder, /^# (.*)/.exec(text)?.[1] ?? ""] as const;
   });
   const rows = [...headings, ...Object.entries(adapters)].map(([path, says]) => `| \`/${path}\` | ${says} |`);
-  const subpaths = ["| subpath | what it holds |", "| --- | --- |", ...rows].join("\n");
+  const subpaths = ["| subpath | contents |", "| --- | --- |", ...rows].join("\n");
   return fillTemplate("runtime/README.md", { name: runtimePackage, range: runtimeRange(), subpaths });
 }

@@ -24,8 +24,8 @@ export function parameterSetsFault(operation: Operation): string | undefined {
   const unknown = value.flat().find((name) => !names.has(name));
   if (unknown !== undefined) return `the operation has no optional query parameter "${unknown}"`;
   const repeated = value.flatMap((set) => repeatedIn(set))[0];
-  if (repeated !== undefined) return `"${repeated}" stands twice in a set`;
-  return repeatedIn(value.map(setText)).length === 0 ? undefined : "two sets are the same";
+  if (repeated !== undefined) return `a set contains "${repeated}" twice`;
+  return repeatedIn(value.map(setText)).length === 0 ? undefined : "two sets are equal";
 }
 
 /** Returns a set as a string, independent of the order of its names. */

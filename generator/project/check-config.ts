@@ -19,7 +19,9 @@ interface Check {
 /** Checks a configuration as written. Every error is reported; undefined if one was found. */
 export async function checkConfig(value: unknown, check: Check): Promise<Config | undefined> {
   if (!isRecord(value)) {
-    check.diagnostics.report("project/malformed-config", check.originOf(), { reason: "it holds no object of options" });
+    check.diagnostics.report("project/malformed-config", check.originOf(), {
+      reason: "it does not contain an object of options",
+    });
     return undefined;
   }
   return (await isSound(value, settings, [], check)) ? value : undefined;
@@ -89,7 +91,7 @@ async function faultOf(
     const unknown = named.filter((id) => !listed.includes(id));
     const [first] = unknown;
     if (first !== undefined) {
-      const says = `${idsIn === undefined ? "an object" : "a list"} of ids of ${ids}, and there is no ${item} ${quotedList(unknown)}`;
+      const says = `${idsIn === undefined ? "an object" : "a list"} of ids of ${ids}; unknown ${item}: ${quotedList(unknown)}`;
       return { expected: says, near: suggest(first, listed) };
     }
   }

@@ -34,16 +34,16 @@ function faultOf({ root, outDir, specsDir, rootFiles }: OutPlace): string | unde
   if (out === parse(out).root) return "is the root of the disk";
   const home = homeFolder();
   if (home !== undefined && out === home) return "is your home folder";
-  if (home !== undefined && isBelow(home, out)) return "holds your home folder";
+  if (home !== undefined && isBelow(home, out)) return "contains your home folder";
   if (specsDir !== undefined) {
     const specs = realPathOf(specsDir);
     const shown = `the folder of the specs ("${shownPath(specsDir, root)}")`;
     if (out === specs) return `is ${shown}`;
-    if (isBelow(out, specs)) return `lies in ${shown}`;
+    if (isBelow(out, specs)) return `is inside ${shown}`;
     if (isBelow(specs, out)) return `holds ${shown}`;
   }
   const inside = rootFiles.find((file) => isBelow(realPathOf(file), out));
-  return inside === undefined ? undefined : `holds the spec "${shownPath(inside, root)}"`;
+  return inside === undefined ? undefined : `contains the spec "${shownPath(inside, root)}"`;
 }
 
 /** Some accounts have none. */

@@ -58,7 +58,7 @@ function publishedSide(project: Project, path: string, name: string): DiffSide {
   const sources = "text" in index ? readIndex(index.text, cwd) : undefined;
   if (sources === undefined) {
     const says = `"${name}" contains no specs to compare: it has no "${contractsFolder}/${historyIndexName}".`;
-    throw new UsageError(`${says} Packages have one when "specwright stamp" has written into them.`);
+    throw new UsageError(`${says} "specwright stamp" writes one into a package.`);
   }
   const foreign = new Set(interfaces.filter(({ isForeign }) => isForeign === true).map((source) => source.name));
   const asToday = sources.map((source) => (foreign.has(source.name) ? { ...source, isForeign: true } : source));

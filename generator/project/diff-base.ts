@@ -73,7 +73,7 @@ function checkInside({ cwd }: Project, { top }: Repository): void {
 }
 
 function noCommonAncestor(name: string): string {
-  return `Where the history parted from "${name}" is not known here, as in a shallow clone: its newest state is compared.`;
+  return `The merge base with "${name}" is unknown, as in a shallow clone: its newest commit is compared.`;
 }
 
 function newerSide(
@@ -87,7 +87,7 @@ function newerSide(
     return sideOf(project, commitTree(repository, newer.commit, newer.name), label, options);
   }
   if (options.head === "index") {
-    return sideOf(project, indexTree(repository), { name: "what is staged", prefix: ":" }, options);
+    return sideOf(project, indexTree(repository), { name: "the staged files", prefix: ":" }, options);
   }
   const { interfaces, cwd, outDir } = project;
   const side = { name: "the working tree", prefix: "", tree: diskTree(options.base), sources: interfaces };

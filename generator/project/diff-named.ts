@@ -63,10 +63,10 @@ function revisionIn(text: string, cwd: string): RevisionPath | undefined {
 }
 
 function missing({ path }: RevisionPath, name: string, tree: FileTree, absolute: string, cwd: string): string {
-  const where = name === "" ? "what is staged" : `revision "${name}"`;
+  const where = name === "" ? "the staged files" : `revision "${name}"`;
   const says = `"${path}" does not exist in ${where}.`;
   if (tree.exists(resolve(cwd, path))) {
-    return `${says} Paths count from the top of the repository; did you mean "${name}:./${path}"?`;
+    return `${says} Paths are relative to the root of the repository; did you mean "${name}:./${path}"?`;
   }
   const near = suggest(
     basename(absolute),

@@ -138,7 +138,7 @@ async function readPolicy(
   if (value === undefined) return undefined;
   const originOf: OriginOf = (...keys) => originIn(file, keys);
   if (isRecord(value) && Object.keys(value).length > 0 && !isPolicy) {
-    diagnostics.report("project/malformed-config", originOf(), { reason: "it has no option" });
+    diagnostics.report("project/malformed-config", originOf(), { reason: "it contains no settings" });
     return undefined;
   }
   const config = await checkConfig(value, { originOf, known, diagnostics, isPolicy: true });

@@ -101,7 +101,7 @@ interface FoundConfig extends ConfigPlace, ExtendedConfig {}
 /** Returns the configuration, if it is valid, and so are the paths in these settings. Errors are reported with paths relative to `cwd`. */
 async function findConfig(rows: Settings, options: FindProjectOptions): Promise<FoundConfig | undefined> {
   if (options.configPath !== undefined && isRemotePath(options.configPath))
-    throw new UsageError(`--config names a file, and "${optionValue(options.configPath)}" is an address.`);
+    throw new UsageError(`--config requires a local file, but "${optionValue(options.configPath)}" is an address.`);
   const { cwd, untrusted, known, diagnostics } = options;
   const seedPlace = placeOf(options);
   const { configPath, root } = seedPlace;

@@ -12,7 +12,7 @@ export interface GivenEmitter {
 
 /** Third-party emitters. They are functions, so only a configuration module can contain any. */
 export const givenEmitters: Kind<readonly GivenEmitter[]> = {
-  expected: "a list of emitters made by defineEmitter in specwright.config.mjs, each with a name of its own",
+  expected: "a list of emitters from defineEmitter in specwright.config.mjs, each with a unique name",
   accepts: (value): value is readonly GivenEmitter[] =>
     isListOf(value, isEmitter) && new Set(value.map(({ name }) => name)).size === value.length,
   key: (emitters) => emitters.map(({ name }) => name).sort(),

@@ -45,7 +45,7 @@ export const pathsKind: Kind<readonly string[]> = {
 
 /** Files by addresses and namespaces; an address that ends in a slash has a folder. */
 export const filesByAddress: Kind<{ readonly [address: string]: string | readonly string[] }> = {
-  expected: "an object of addresses and namespaces with a path or a list of paths each",
+  expected: "an object that maps addresses and namespaces to a path or a list of paths",
   accepts: isPathsByName,
   read: (value, from) => changedPathsByName(value, (path) => resolve(from, path)),
   key: (value, folder) => changedPathsByName(value, (path) => relativePath(folder, path)),
@@ -54,7 +54,7 @@ export const filesByAddress: Kind<{ readonly [address: string]: string | readonl
 
 /** Names for all APIs, or for each by name. */
 export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
-  expected: "a list of names, or an object of interfaces with a list of names each",
+  expected: "a list of names, or an object that maps APIs to lists of names",
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
     isListOf(value, isText) || (isRecord(value) && Object.values(value).every((item) => isListOf(item, isText))),
   interfacesIn: keysOf,
@@ -62,7 +62,7 @@ export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: stri
 
 /** Files for all APIs, or for each by name. */
 export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
-  expected: "a list of paths, or an object of interfaces with a list of paths each",
+  expected: "a list of paths, or an object that maps APIs to lists of paths",
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
     isListOf(value, isPath) || (isRecord(value) && Object.values(value).every((item) => isListOf(item, isPath))),
   interfacesIn: keysOf,
@@ -87,7 +87,7 @@ function changedPaths(value: ListOrLists, change: (path: string) => string): Lis
 
 /** Root files by the names of APIs. */
 export const files: Kind<{ readonly [name: string]: string | readonly string[] }> = {
-  expected: "an object of names with a path or a list of paths each",
+  expected: "an object that maps names to a path or a list of paths",
   accepts: isPathsByName,
   paths: (value) => pathsByName(value, () => false),
 };
@@ -127,7 +127,7 @@ export const origins: Kind<readonly string[]> = {
     const wrong = texts.find((text) => originIn(text) === undefined);
     return (
       wrong &&
-      `"${optionValue(wrong)}" is not an origin: write a scheme, a host and perhaps a port, as https://specs.example.`
+      `"${optionValue(wrong)}" is not an origin: write a scheme, a host and an optional port, such as https://specs.example.`
     );
   },
 };
@@ -142,7 +142,7 @@ function originIn(address: string): string | undefined {
 /** Addresses by names, for all APIs or for each by name. */
 export const addressesByName: Kind<{ readonly [name: string]: string | { readonly [name: string]: string } }> = {
   expected:
-    'an object of names with an address each, such as "https://api.example", without variables in braces, or an object of interfaces with such an object each',
+    'an object that maps names to URLs without variables, such as "https://api.example", or an object that maps APIs to such objects',
   accepts: (value): value is { readonly [name: string]: string | { readonly [name: string]: string } } =>
     isRecord(value) &&
     Object.values(value).every(
@@ -161,7 +161,7 @@ export const addressesByName: Kind<{ readonly [name: string]: string | { readonl
 /** Namespace names by prefixes for them: Namespaces in XML, section 3. */
 export const namespacesByPrefix: Kind<Readonly<Record<string, string>>> = {
   expected:
-    'an object from prefixes to namespaces, such as { cbc: "urn:parts" }; xs, xsd, xsi and names that start with "xml" are reserved',
+    'an object that maps prefixes to namespaces, such as { cbc: "urn:parts" }; xs, xsd, xsi and names that start with "xml" are reserved',
   accepts: (value): value is Readonly<Record<string, string>> =>
     isRecord(value) &&
     Object.entries(value).every(
@@ -172,7 +172,7 @@ export const namespacesByPrefix: Kind<Readonly<Record<string, string>>> = {
 /** Names of TypeScript by the names of components of an XSD, "{urn:orders}Order" or "Order" without a namespace. */
 export const namesByComponent: Kind<Readonly<Record<string, string>>> = {
   expected:
-    'an object of XSD names with a TypeScript name of its own each, such as { "{urn:orders}Order": "PurchaseOrder" }',
+    'an object that maps XSD names to unique TypeScript names, such as { "{urn:orders}Order": "PurchaseOrder" }',
   accepts: (value): value is Readonly<Record<string, string>> =>
     isRecord(value) &&
     Object.entries(value).every(
@@ -205,7 +205,7 @@ export function wordOrWords<Word extends string>(
   words: readonly Word[],
 ): Kind<Word | { readonly [name: string]: Word }> {
   return {
-    expected: `one of ${quotedList(words)}, or an object of interfaces with one of them each`,
+    expected: `one of ${quotedList(words)}, or an object that maps APIs to one of them`,
     accepts: (value): value is Word | { readonly [name: string]: Word } =>
       isOneOf(value, words) || (isRecord(value) && Object.values(value).every((item) => isOneOf(item, words))),
     interfacesIn: keysOf,
@@ -236,7 +236,7 @@ export function levelsOf<Level extends string>(
 ): Kind<{ readonly [id: string]: Level }> {
   const isLevel = (level: unknown): level is Level => isOneOf(level, levels);
   return {
-    expected: `an object of ids of ${ids} with one of ${quotedList(levels)} each`,
+    expected: `an object that maps ids of ${ids} to one of ${quotedList(levels)}`,
     accepts: (value): value is { readonly [id: string]: Level } =>
       isRecord(value) && Object.values(value).every(isLevel),
     ids,

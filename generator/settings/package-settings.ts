@@ -12,7 +12,7 @@ export interface PackageRepository {
 }
 
 const packageName: Kind<string> = { expected: 'the name of an npm package, such as "@acme/orders"', accepts: isName };
-const version: Kind<string> = { expected: 'a version as npm takes it, such as "1.2.3"', accepts: isVersion };
+const version: Kind<string> = { expected: 'a version for npm, such as "1.2.3"', accepts: isVersion };
 const license: Kind<string> = { expected: 'an SPDX expression, such as "MIT"', accepts: isLine };
 const words: Kind<readonly string[]> = { expected: "a list of words", accepts: (value) => isListOf(value, isLine) };
 const address: Kind<string> = { expected: "an address", accepts: isAddress };

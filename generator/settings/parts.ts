@@ -55,7 +55,7 @@ export const parts = {
     file: "operations.ts",
     needs: ["types", "validators", "codecs"],
     isChosen: false,
-    says: "the tables by which clients and servers encode and decode alike",
+    says: "tables for encoding and decoding, shared by clients and servers",
   },
   client: {
     file: "client.ts",

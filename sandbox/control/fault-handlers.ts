@@ -14,9 +14,9 @@ export function faultHandlers({ faults }: Control): Pick<ControlHandlers, Names>
         operationId !== undefined
           ? method === undefined && path === undefined
           : method !== undefined && path !== undefined;
-      if (!isNamed) throw refuse(400, "A fault needs an operationId, or a method and a path.");
+      if (!isNamed) throw refuse(400, "A fault requires an operationId, or a method and a path.");
       const calls = faults.callsOf(body);
-      if (calls === undefined) throw refuse(404, "No interface has such an operation.");
+      if (calls === undefined) throw refuse(404, "No API has this operation.");
       const fault = faults.add(body, calls);
       if (fault === undefined) throw refuse(409, `The limit of ${maxFaults} faults is reached; remove one first.`);
       return { status: 201, body: fault };

@@ -9,7 +9,7 @@ const hangUps = new WeakSet<Error>();
 /** Returns an error with which a server ends the connection without a response. */
 export function hungUp(): Error {
   const error = new TypeError("fetch failed", {
-    cause: new Error("The other side closed the connection, as planned."),
+    cause: new Error("The server closed the connection, as planned."),
   });
   hangUps.add(error);
   return error;

@@ -31,8 +31,8 @@ function requireScopes(asked: readonly string[], owned: readonly string[]): void
   const problems = asked.flatMap((scope, index) =>
     owned.includes(scope)
       ? []
-      : [{ code: "sandbox/scope", message: "The application has no such scope.", path: `/scopes/${index}` }],
+      : [{ code: "sandbox/scope", message: "The application does not have this scope.", path: `/scopes/${index}` }],
   );
   if (problems.length > 0)
-    throw refuse(400, "The application does not have these scopes. Set force to give them all the same.", { problems });
+    throw refuse(400, "The application does not have these scopes. Set force to add them anyway.", { problems });
 }

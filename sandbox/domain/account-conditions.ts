@@ -8,7 +8,7 @@ const accountConditions = {
   logonDenied: { row: "logonDenied", message: "Logon is denied." },
   logonBarred: { row: "logonDeniedToo", message: "Logon is denied." },
   locked: { row: "accountLocked", message: "The account is locked." },
-  elsewhere: { row: "userLivesElsewhere", message: "The user lives elsewhere." },
+  elsewhere: { row: "userLivesElsewhere", message: "The data of the user is in another region." },
   ipRestricted: { row: "logonDeniedFromAddress", message: "Logon is denied from this address." },
   principalDisabled: { row: "principalDisabled", message: "The principal is disabled." },
   maintenance: { row: "companyInMaintenance", message: "The company is undergoing scheduled maintenance." },

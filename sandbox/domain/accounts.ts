@@ -22,9 +22,9 @@ export async function logOn(
 ): Promise<Account | { readonly refused: "unknown" | "forbidden"; readonly message: string }> {
   const user = await world.store.byCredential(users, "loginKey", loginId.toLowerCase());
   if (user === undefined || !isSameSecret(user.password ?? "", password))
-    return { refused: "unknown", message: "The login and the password are not those of an account." };
+    return { refused: "unknown", message: "The login or the password is wrong." };
   const company = await world.store.platform.first(companies, eq(companies.id, user.companyId));
-  if (company === undefined) throw new Error(`The company ${user.companyId} of a user is not there.`);
+  if (company === undefined) throw new Error(`The company ${user.companyId} of a user does not exist.`);
   const inactive = user.isActive ? [] : ["disabled"];
   const condition = accountConditionOf([...inactive, ...user.conditions, ...company.conditions]);
   return condition === undefined ? { user, company } : { refused: "forbidden", message: condition.message };

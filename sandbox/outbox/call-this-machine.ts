@@ -13,7 +13,7 @@ export async function callThisMachine(request: Request, deadline: AbortSignal): 
   const { url, method } = request;
   const target = new URL(url);
   if (!isThisMachine(target.hostname))
-    throw new TypeError(`The sandbox calls this machine alone, and ${target.host} is not one of its names.`);
+    throw new TypeError(`The sandbox only calls this machine, and ${target.host} is not one of its names.`);
   const octets = Buffer.from(await request.arrayBuffer());
   const send = target.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {

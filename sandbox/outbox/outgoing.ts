@@ -11,7 +11,7 @@ export const outgoingMilliseconds = 5000;
 export function createOutgoing(send: typeof fetch | undefined, milliseconds = outgoingMilliseconds): Outgoing {
   const reach = send === undefined ? callThisMachine : callThrough(send);
   return async (request) => {
-    if (!/^https?:/.test(request.url)) throw new TypeError("The sandbox calls addresses of http and https alone.");
+    if (!/^https?:/.test(request.url)) throw new TypeError("The sandbox only calls http and https URLs.");
     const deadline = AbortSignal.timeout(milliseconds);
     return Promise.race([reach(request, deadline), rejectionBy(deadline)]);
   };

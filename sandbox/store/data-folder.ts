@@ -18,9 +18,10 @@ export function openFolder(name: string): DataFolder {
   const folder = resolve(name);
   const firstCreated = mkdirSync(folder, { recursive: true, mode: 0o700 });
   if ((statSync(folder).mode & stickyBit) !== 0 || dirname(folder) === folder)
-    throw new Error(`Other accounts use the folder ${name} too: name a folder below it.`);
+    throw new Error(`Other accounts can use the folder ${name} too: name a folder below it.`);
   const database = join(folder, "database");
-  if (isForeign(folder, database)) throw new Error(`${database} is not the database of a world: name another folder.`);
+  if (isForeign(folder, database))
+    throw new Error(`${database} is not a database of the sandbox: name another folder.`);
   chmodSync(folder, 0o700);
   const lock = lockFolder(folder);
   const isNew = !hasWorld(database);

@@ -16,8 +16,11 @@ export function lockFolder(folder: string): FolderLock {
   for (let attempt = 1; !create(path); attempt += 1) {
     const holder = readHolder(path);
     if (holder !== undefined && isAlive(holder))
-      throw new Error(`The folder ${folder} is in use by process ${holder}: stop that one, or name another folder.`);
-    if (attempt === attempts) throw new Error(`The folder ${folder} cannot be locked: ${path} comes back each time.`);
+      throw new Error(
+        `The folder ${folder} is in use by process ${holder}: stop that process, or name another folder.`,
+      );
+    if (attempt === attempts)
+      throw new Error(`The folder ${folder} cannot be locked: ${path} is created again each time.`);
     removeDead(path, holder);
   }
   return {

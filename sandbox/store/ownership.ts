@@ -36,7 +36,7 @@ export function ofPlatform<T extends PgTable>(table: T): T & OwnedTable<"platfor
 /** The owner of a table's rows. Throws a `TypeError` for a table that states none. */
 export function ownerOf(table: PgTable): Owner {
   const owner = owners.get(table);
-  if (owner === undefined) throw new TypeError("The schema does not say whom the rows of a table belong to.");
+  if (owner === undefined) throw new TypeError("The schema declares no owner for a table.");
   return owner;
 }
 

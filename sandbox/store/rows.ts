@@ -158,7 +158,7 @@ class OwnedRows {
 
   /** Returns a condition that only matches rows of the owner. */
   private owned(table: PgTable, where: SQL | undefined): SQL | undefined {
-    if (ownerOf(table) !== this.owner) throw new TypeError("A query reads rows of another kind of owner.");
+    if (ownerOf(table) !== this.owner) throw new TypeError("A query reads rows with another kind of owner.");
     const { ownership } = this;
     return ownership === undefined ? where : and(eq(columnOf(table, ownership.column), ownership.id), where);
   }

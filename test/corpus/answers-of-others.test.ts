@@ -271,7 +271,7 @@ describe("answers of others", () => {
   });
 });
 
-it("items of others are told one by one, with their positions, and go on", async () => {
+it("items of other tools are reported one by one, with their positions, and go on", async () => {
   const items = [
     { kind: "cat" },
     { kind: "cat", born: 5 },

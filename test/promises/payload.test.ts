@@ -134,7 +134,7 @@ describe("a payload", () => {
 
   promise(
     ["problems-are-short"],
-    "that is wrong in ten thousand places is told in a hundred problems and 4 kB that are safe to print",
+    "that is wrong in ten thousand places is reported in a hundred problems and 4 kB that are safe to print",
     () => {
       const evil = "\u001b[31m\u202e\u0000\r\n".repeat(1_000);
       const found = call("validators", "validateOrder", { id: 7, lines: Array(10_000).fill(evil), [evil]: 1 });

@@ -100,7 +100,7 @@ console.log(JSON.stringify([Object.keys(all).length > 10, typeof globalThis.pwne
 
   promise(
     ["references-stay", "nothing-while-faulty", "refusals-say-where"],
-    "reads and requests nothing outside, and what is refused is told without what it holds",
+    "reads and requests nothing outside, and a rejected file is reported without its contents",
     async () => {
       let asked = 0;
       const server = createServer((_, response) => response.end(String((asked += 1)))).listen(0, "127.0.0.1");

@@ -75,7 +75,7 @@ describe("travel-expense-sandbox", () => {
     expect(await end(await start("--data", folder))).toBe(0);
   });
 
-  it("leaves the control out where it is told to", async () => {
+  it("omits the control API on request", async () => {
     const sandbox = await start("--no-control");
     expect(sandbox.said).not.toContain("control key");
     expect([fetchedTokens(sandbox.said).application, pasted(sandbox.said)[1]]).toEqual([

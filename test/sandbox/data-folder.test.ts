@@ -81,7 +81,7 @@ describe("the folder of --data", () => {
     const folder = join(tempFolder(), "shared");
     mkdirSync(folder);
     chmodSync(folder, 0o1777);
-    await expect(createSandbox({ data: folder })).rejects.toThrow(`Other accounts use the folder ${folder} too`);
+    await expect(createSandbox({ data: folder })).rejects.toThrow(`Other accounts can use the folder ${folder} too`);
     expect(readdirSync(folder)).toEqual([]);
     expect(lstatSync(folder).mode & 0o7777).toBe(0o1777);
   });
@@ -95,7 +95,7 @@ describe("a database in the folder of --data that no sandbox has created", () =>
       chmodSync(folder, 0o755);
       const [name = ""] = Object.keys(files);
       await expect(createSandbox({ data: folder })).rejects.toThrow(
-        `${join(folder, "database")} is not the database of a world`,
+        `${join(folder, "database")} is not a database of the sandbox`,
       );
       expect(readdirSync(folder)).toEqual(["database"]);
       expect(readFileSync(join(folder, name), "utf8")).toBe("mine");

@@ -192,7 +192,7 @@ describe("a sandbox that other machines may reach", () => {
     },
   );
 
-  it("calls nothing unless it is told to, and one that is not reached says nothing of it", async () => {
+  it("calls no address by default, and an unreachable one does not report it", async () => {
     const open = await start("--host", "0.0.0.0");
     expect(open.said).toContain("Other machines may reach it. It calls no address; --outgoing ORIGIN allows one.");
     expect(await end(open)).toBe(0);

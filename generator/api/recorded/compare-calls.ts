@@ -31,7 +31,7 @@ export async function compareCalls(
 }
 
 function faultsOf(judged: JudgedCall | undefined): readonly string[] {
-  if (judged?.operation === undefined) return ["request: there is no operation for it"];
+  if (judged?.operation === undefined) return ["request: no operation matches it"];
   const { request, answer = [] } = judged;
   const messagesOf = (message: string, faults: typeof request): readonly string[] =>
     faults.map(({ code, path }) => `${message}: ${path === "" ? code : `${code} at ${path}`}`);

@@ -26,8 +26,7 @@ export function readCalls(path: string, har: string): readonly RecordedCall[] {
   const entries = list(member(log, "entries"));
   if (entries !== undefined) return entries.flatMap((entry, at) => harCall(entry, `log.entries[${at}]`) ?? []);
   const kept = list(value) ?? list(member(value, "entries"));
-  if (kept === undefined)
-    throw new UsageError(`"${shown}" holds neither an HTTP Archive nor the entries of a journal.`);
+  if (kept === undefined) throw new UsageError(`"${shown}" is neither an HTTP Archive nor a journal of a sandbox.`);
   return kept.flatMap((entry, at) => journalCall(entry, `entries[${at}]`) ?? []);
 }
 

@@ -11,7 +11,7 @@ export function addDiffDriver(program: Command, context: CommandContext): void {
     .summary("show changes of contracts in git diff")
     .description("Called by git with the two versions of a file, as gitattributes(5) says under diff.<driver>.command.")
     .argument("<path>", "the path of the file in the repository")
-    .argument("[versions...]", "for each side a file with its text, the name of its content, and its mode")
+    .argument("[versions...]", "for each version: a file with its content, its hash, and its mode")
     .action(async (path: string, versions: readonly string[], options: { readonly color?: boolean }) => {
       const { runDiffDriverCommand } = await import("./run-diff-driver.js");
       context.finish(await runDiffDriverCommand(path, versions, options, context.terminal));

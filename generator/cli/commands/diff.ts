@@ -11,8 +11,8 @@ import type { DiffOptions } from "./run-diff.js";
 export function addDiff(program: Command, context: CommandContext): void {
   const named = program
     .command("diff")
-    .summary("compare two versions of specs and list whom each change breaks")
-    .description("Compares two versions of specs and lists whom each change breaks.")
+    .summary("compare two versions of specs and list affected callers")
+    .description("Compares two versions of specs and lists the callers that each change breaks.")
     .argument("[old]", 'file, folder, URL, "rev:path", ":path", or "-"')
     .argument("[new]", "the newer version, in the same forms")
     .addHelpText("after", examples)

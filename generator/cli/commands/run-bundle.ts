@@ -34,7 +34,7 @@ export async function runBundleCommand(name: string, options: BundleOptions, ter
     return exitCodes.done;
   }
   const path = resolve(cwd, output);
-  if (files.includes(path)) throw new UsageError(`"${output}" is a file of the interface itself.`);
+  if (files.includes(path)) throw new UsageError(`"${output}" is a source file of the API; name another file.`);
   writeFile(path, /\.ya?ml$/i.test(path) ? writeYaml(document) : visibleJson(document), cwd);
   return exitCodes.done;
 }

@@ -103,6 +103,6 @@ function acceptOptions({ accept, reason, until }: DiffOptions): AcceptOptions | 
     if (reason !== undefined || until !== undefined) throw new UsageError("--reason and --until belong to --accept.");
     return undefined;
   }
-  if (reason === undefined) throw new UsageError("Say why the change is accepted: --reason TEXT.");
+  if (reason === undefined) throw new UsageError("State why the change is accepted: --reason TEXT.");
   return { fingerprints: accept, reason, ...(until === undefined ? {} : { until }) };
 }

@@ -13,8 +13,7 @@ import { compareText } from "../../text/in-order.js";
 
 /** Prints the catalog entry of a code, or all codes of a catalog by name. */
 export function runExplainCommand(code: string | undefined, listsChanges: boolean, terminal: Terminal): ExitCode {
-  if (code !== undefined && listsChanges)
-    throw new UsageError("--changes lists all kinds of change; name none with it.");
+  if (code !== undefined && listsChanges) throw new UsageError("--changes lists all kinds of change; omit the code.");
   const list = listsChanges ? listOfChanges : listOfCodes;
   terminal.stdout.write(code === undefined ? list() : explanationOf(code.toLowerCase()));
   return exitCodes.done;
@@ -63,6 +62,6 @@ const lenientWords: Readonly<Record<Fallback, string>> = {
 function explanationOfChange(id: ChangeId): string {
   const { wire, code, security, hint } = kindOf(id);
   const verdict = verdictText({ wire, code: highest([code.sent, code.read]), security });
-  const where = levelOf(id) === "info" ? "" : " Which of these counts follows from where it is used.";
+  const where = levelOf(id) === "info" ? "" : " The level depends on the uses of the changed part.";
   return `${id} (${levelOf(id)})\n\nThis change ${verdict}.${where}\n\n${hint}\n`;
 }

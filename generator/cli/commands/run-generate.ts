@@ -29,7 +29,7 @@ export async function runGenerateCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (options.watch === true && options.check === true) {
-    throw new UsageError("--check says once what differs, and --watch writes again and again: give one of them.");
+    throw new UsageError("--check and --watch are mutually exclusive.");
   }
   const request = await apiOptions(files, options, terminal);
   if (options.watch === true) {

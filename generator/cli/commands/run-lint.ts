@@ -50,7 +50,7 @@ export async function runLintCommand(
   const warnings = countOf(findings, "warning");
   const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings;
   if (tooMany) {
-    terminal.stderr.write(`${plural(warnings, "warning")}; at most ${options.maxWarnings} are tolerated.\n`);
+    terminal.stderr.write(`${plural(warnings, "warning")}; the maximum is ${options.maxWarnings}.\n`);
   }
   return result.ok && !tooMany ? exitCodes.done : codeOf(result.diagnostics);
 }

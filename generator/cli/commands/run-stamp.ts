@@ -40,14 +40,14 @@ export async function runStampCommand(
 }
 
 function summaryOf({ name, version, released, bump, tagPrefix }: Stamp): string {
-  if (released === undefined) return `${name} ${version}: no release ("${tagPrefix}1.2.3") is in the history.`;
+  if (released === undefined) return `${name} ${version}: the history has no release ("${tagPrefix}1.2.3").`;
   if (version === released) return `${name} ${version}: nothing has changed since this release.`;
   return `${name} ${version}: after ${released}, ${sizes[bump]}.`;
 }
 
 const sizes = {
-  major: "something breaks",
-  minor: "something changes and nothing breaks",
-  patch: "no meaning changes",
+  major: "breaking changes",
+  minor: "compatible changes",
+  patch: "no changes of meaning",
   none: "nothing has changed, but the configuration sets this version",
 } as const;

@@ -13,7 +13,7 @@ export function checkReport(
     ...missing.map((path) => `missing  ${shown(path)}`),
     ...extra.map((path) => `extra    ${shown(path)}`),
     ...(interrupted === undefined ? [] : [interrupted]),
-    "The generated code is not what the specs say; generate it again.",
+    'The generated code is stale; run "specwright generate".',
   ];
   return lines.map((line) => `${visible(line)}\n`).join("");
 }

@@ -6,7 +6,7 @@ import type { ReportForms } from "../../text/report-form.js";
 
 /** The only list of forms in which a source location is printed. */
 export const placeForms = {
-  text: { says: "a terminal, with the lines of the place", writer: () => Promise.resolve(placeText) },
+  text: { says: "a terminal, with the source lines", writer: () => Promise.resolve(placeText) },
   json: { says: "programs", writer: () => Promise.resolve(placeJson) },
 } satisfies ReportForms<Origin, undefined>;
 

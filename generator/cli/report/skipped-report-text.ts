@@ -6,11 +6,11 @@ export function skippedReportText(interfaces: readonly SkippedReport[]): string 
   const lines = interfaces.flatMap(({ name, operations, elsewhere }) => [
     name,
     ...operations.flatMap(({ operation, isServed, hasUnreadableSecurity, parts }) => [
-      `  ${operation}${isServed ? "" : " (left out of servers)"}`,
+      `  ${operation}${isServed ? "" : " (omitted from servers)"}`,
       ...(hasUnreadableSecurity ? ["    its security"] : []),
       ...parts.map(partLine),
     ]),
-    ...(elsewhere.length === 0 ? [] : ["  in no operation that is left", ...elsewhere.map(partLine)]),
+    ...(elsewhere.length === 0 ? [] : ["  in no remaining operation", ...elsewhere.map(partLine)]),
   ]);
   return lines.map((line) => `${visible(line)}\n`).join("");
 }

@@ -67,36 +67,36 @@ function toleranceDifference({ types, frame, subject, session }: ContentPlace): 
     : [{ id: "xsd/unknown-refused", subject, frame, ...origins, narrowed: proof("before"), widened: noProof }];
 }
 
-/** SkippedParts and gains beyond those that are told already: by the children that both declare, without the others. */
+/** The lost and gained documents that `known` does not explain, by the children that both versions declare. */
 function unexplained(
   contentPlace: ContentPlace,
   narrowed: Proof,
   widened: Proof,
   known: readonly Difference[],
 ): Difference | undefined {
-  const isTold = (which: "narrowed" | "widened"): boolean =>
+  const isReported = (which: "narrowed" | "widened"): boolean =>
     known.some((difference) => difference[which].kind !== "no");
   const common = commonRelation(contentPlace);
   const isCommon = { before: sameRanges(contentPlace, "before"), after: sameRanges(contentPlace, "after") };
-  const narrowedBesides = rest(narrowed, common?.narrowed, isTold("narrowed"), isCommon.before);
-  const widenedBesides = rest(widened, common?.widened, isTold("widened"), isCommon.after);
-  if (narrowedBesides.kind === "no" && widenedBesides.kind === "no") return undefined;
+  const narrowedRest = rest(narrowed, common?.narrowed, isReported("narrowed"), isCommon.before);
+  const widenedRest = rest(widened, common?.widened, isReported("widened"), isCommon.after);
+  if (narrowedRest.kind === "no" && widenedRest.kind === "no") return undefined;
   const { subject, frame, types } = contentPlace;
-  const isUnknown = narrowedBesides.kind === "unknown" || widenedBesides.kind === "unknown";
+  const isUnknown = narrowedRest.kind === "unknown" || widenedRest.kind === "unknown";
   const id = isUnknown
     ? "xsd/content-undecided"
-    : widenedBesides.kind === "no"
+    : widenedRest.kind === "no"
       ? "xsd/content-narrowed"
-      : narrowedBesides.kind === "no"
+      : narrowedRest.kind === "no"
         ? "xsd/content-widened"
         : "xsd/content-changed";
   const origins = { before: types.before.origin, after: types.after.origin };
-  return { id, subject, frame, ...origins, narrowed: narrowedBesides, widened: widenedBesides };
+  return { id, subject, frame, ...origins, narrowed: narrowedRest, widened: widenedRest };
 }
 
 /** `common`: the same question for the elements of both versions alone. */
-function rest(whole: Proof, common: ContentAnswer | undefined, isTold: boolean, isSameRange: boolean): Proof {
-  if (whole.kind === "no" || !isTold) return whole;
+function rest(whole: Proof, common: ContentAnswer | undefined, isReported: boolean, isSameRange: boolean): Proof {
+  if (whole.kind === "no" || !isReported) return whole;
   // Numbers of elements that both declare explain it as well as their order does.
   return isSameRange && common?.kind === "yes" && !common.tolerated ? whole : noProof;
 }

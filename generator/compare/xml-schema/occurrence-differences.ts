@@ -131,7 +131,7 @@ function added(context: Context, fresh: Occurrence): Difference {
 
 const ignored: Proof = { kind: "yes", tolerated: true };
 
-/** SkippedParts that exist only because somebody may have sent something else under the name. */
+/** The documents that are lost only because the schema tolerated another element of this name. */
 function toleratedOnly(
   { place: contentPlace }: Context,
   answer: ContentRelation["narrowed"],

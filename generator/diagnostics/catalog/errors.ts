@@ -25,7 +25,7 @@ export const errorsCatalog = {
   },
   "errors/renamed": {
     lenient: "drop",
-    message: '"{old}" is now called "{new}".',
+    message: '"{old}" was renamed to "{new}".',
     hint: 'write "{new}", or run "specwright lint --fix"',
     fix: "{new}",
     explain:
@@ -57,7 +57,7 @@ export const errorsCatalog = {
     message: 'The body of row "{id}" is not valid against the schema.',
     hint: "add the required properties to the row or the table",
     explain:
-      "A server combines the properties of a row and of its table to the body of the response, which must be valid. Otherwise the server would send problem details instead (RFC 9457).",
+      "A server combines the properties of a row and of its table into the body of the response, which must be valid. Otherwise the server would send problem details instead (RFC 9457).",
   },
   "errors/unknown-operation": {
     lenient: "drop",

@@ -56,14 +56,14 @@ Compare both with the documentation of the API, and change the fixture or the sp
       "Each fixture runs in a thread that is stopped if a single fixture takes too long. The other fixtures run in a new thread.",
   },
   "fixture/disagreement": {
-    message: '"{name}": {judge} finds the message {verdict}, but the fixture expects it to be {expected}.',
+    message: '"{name}": According to {judge} the message is {verdict}, but the fixture expects it to be {expected}.',
     hint: 'fix the spec or the fixture; if the rules differ, state the reason in "differs"',
     explain: `ajv checks JSON against the schemas of an OpenAPI 3.1 document, and libxml2 checks XML against an XSD, if they are installed. They do not use specwright, so they detect errors that a spec and its generated code share.
 
 Some rules are stricter in specwright: duplicate names in JSON, formats, and extensions such as x-rules. Others are less strict: XML elements that the spec does not declare are ignored if the spec allows it. Such a fixture states the reason in "differs".`,
   },
   "fixture/agreement": {
-    message: '"{name}": {judge} has the same result as the fixture, although "differs" states a difference.',
+    message: '"{name}": {judge} agrees with the fixture, although "differs" states a disagreement.',
     hint: 'remove "differs"',
     explain: '"differs" is for messages that ajv or libxml2 evaluate differently from the fixture.',
   },

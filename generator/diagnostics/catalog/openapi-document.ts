@@ -55,10 +55,10 @@ export const openapiDocumentCatalog = {
   },
   "openapi/unconverted": {
     lenient: "refuse",
-    message: "The document cannot be converted to OpenAPI 3.0: {reason}.",
-    hint: "fix the other errors, or convert the document to OpenAPI 3.0",
+    message: "The Swagger 2.0 document cannot be converted: {reason}.",
+    hint: "fix this problem, or write the document in OpenAPI 3.0",
     explain:
-      "specwright converts a Swagger 2.0 document to OpenAPI 3.0, and reports errors at their source locations in the original file. The converter does not support a form in this document.",
+      "specwright converts a Swagger 2.0 document to OpenAPI 3.0, and reports errors at their source locations in the original file. The converter does not support this document.",
   },
   "openapi/too-many-entries": {
     lenient: "drop",
@@ -152,7 +152,7 @@ export const openapiDocumentCatalog = {
   },
   "openapi/unknown-mark": {
     lenient: "drop",
-    message: 'No "{mark}" with the name "{name}" has "text".',
+    message: '"{mark}" with the name "{name}" has no "text" here or elsewhere.',
     hint: didYouMeanOr('add "text"'),
     explain:
       "A mark with only a name refers to a mark of the same kind and name that has text. It may be elsewhere in the document, or in the annotations of an XSD whose elements the document uses.",

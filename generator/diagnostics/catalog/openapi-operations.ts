@@ -100,7 +100,8 @@ export const openapiOperationCatalog = {
   },
   "openapi/unexpected-body": {
     severity: "warning",
-    message: ({ method }: { method: string }) => `A ${method.toUpperCase()} request has no defined body.`,
+    message: ({ method }: { method: string }) =>
+      `The body of a ${method.toUpperCase()} request has no defined meaning.`,
     hint: "move the data to parameters, or use POST",
     explain:
       "HTTP does not define the meaning of a body in GET, HEAD, DELETE and TRACE requests, and many clients and servers drop it.",

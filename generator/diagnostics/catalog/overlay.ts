@@ -32,7 +32,7 @@ export const overlayCatalog = {
   },
   "overlay/unmergeable": {
     lenient: "refuse",
-    message: "{what}.",
+    message: "The action cannot be applied: {reason}.",
     hint: "select the object around the value to change",
     explain:
       "An update is merged into an object, or appended to an array, that the target selects. To change a string or a number, select the object around it.",

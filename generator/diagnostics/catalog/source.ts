@@ -128,7 +128,7 @@ export const sourceCatalog = {
   },
   "source/no-json-number": {
     lenient: "ignore",
-    message: "{written} is a YAML number that JSON does not have.",
+    message: "{written} is a YAML number that JSON cannot represent.",
     hint: "write the number in digits, or quote the string",
     explain:
       "YAML has infinity and not-a-number (.inf, .nan), which are not JSON values. Lenient reading uses the largest number for infinity, and null for not-a-number.",

@@ -48,7 +48,7 @@ class PatternParser {
 
   parse(): Pattern {
     const tree = this.choice();
-    if (this.at < this.pattern.length) this.fail('")" has no "(" before it');
+    if (this.at < this.pattern.length) this.fail('")" has no matching "("');
     return tree;
   }
 
@@ -114,11 +114,11 @@ class PatternParser {
     match.lastIndex = start;
     const found = match.exec(this.pattern);
     if (found === null)
-      this.fail('"{" must begin a quantity such as {2}, {2,} or {2,3}; a plain one is written "\\{"', start);
+      this.fail('"{" must start a quantifier such as {2}, {2,} or {2,3}; write "\\{" for the character', start);
     this.at = match.lastIndex;
     const min = Number(found[1]);
     const max = found[2] === undefined ? min : found[3] === "" ? Infinity : Number(found[3]);
-    if (max < min) this.fail("the second number of a quantity must not be smaller than the first", start);
+    if (max < min) this.fail("the second number of a quantifier must not be smaller than the first", start);
     return { min, max };
   }
 
@@ -140,11 +140,11 @@ class PatternParser {
       case "?":
       case "*":
       case "+":
-        return this.fail(`"${character}" has nothing before it to repeat`, start);
+        return this.fail(`"${character}" has nothing to repeat`, start);
       case "{":
       case "}":
       case "]":
-        return this.fail(`"${character}" is written "\\${character}"`, start);
+        return this.fail(`write "\\${character}" for the character "${character}"`, start);
     }
     return leafOf({ parts: [single(character.codePointAt(0) ?? 0)], negated: false });
   }
@@ -166,7 +166,7 @@ class PatternParser {
       if (character === "-" && this.pattern[this.at + 1] === "[" && parts.length > 0) {
         this.at += 2;
         const without = this.nested(() => this.set(from + 1));
-        if (this.take() !== "]") this.fail("a subtraction is the last thing in a character class", this.at - 1);
+        if (this.take() !== "]") this.fail("a subtraction must be the last part of a character class", this.at - 1);
         return { parts, negated, without };
       }
       parts.push(this.range(parts.length === 0));
@@ -178,12 +178,12 @@ class PatternParser {
     const first = this.setMember(isFirst);
     const after = this.pattern[this.at + 1];
     if (this.next !== "-" || after === "]" || after === "[" || after === undefined) return first;
-    if (first.kind !== "range") return this.fail("a range begins with one character", start);
-    if (this.pattern[start] === "-") return this.fail('a range cannot begin with "-"; write "\\-"', start);
+    if (first.kind !== "range") return this.fail("a range must start with one character", start);
+    if (this.pattern[start] === "-") return this.fail('a range cannot start with "-"; write "\\-"', start);
     this.take();
     const last = this.setMember(false);
-    if (last.kind !== "range") return this.fail("a range ends with one character", start);
-    if (last.first < first.first) return this.fail("the end of a range comes before its start", start);
+    if (last.kind !== "range") return this.fail("a range must end with one character", start);
+    if (last.first < first.first) return this.fail("the end of a range precedes its start", start);
     return { kind: "range", first: first.first, last: last.first };
   }
 
@@ -192,10 +192,10 @@ class PatternParser {
     const start = this.at;
     const character = this.take();
     if (character === "\\") return this.escape(start);
-    if (character === "[") return this.fail('"[" is written "\\[" in a character class', start);
+    if (character === "[") return this.fail('write "\\[" for "[" in a character class', start);
     if (character === "]") return this.fail("a range needs an end", start);
     if (character === "-" && !isFirst && this.next !== "]") {
-      return this.fail('"-" is written "\\-" between other characters', start);
+      return this.fail('write "\\-" for "-" between other characters', start);
     }
     return single(character.codePointAt(0) ?? 0);
   }

@@ -21,7 +21,7 @@ export function editorSchema(published: JsonObject): JsonObject {
   };
   return {
     $comment:
-      "Made of the schema of OpenAPI 3.1 (OpenAPI Initiative, Apache License 2.0) and the x- words of specwright.",
+      "Derived from the schema of OpenAPI 3.1 (OpenAPI Initiative, Apache License 2.0) and the x- keywords of specwright.",
     ...schema,
     $defs: {
       ...(schema["$defs"] as JsonObject),

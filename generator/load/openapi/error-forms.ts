@@ -30,7 +30,7 @@ const identifier: ErrorForm = [
   { type: "string", pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" },
 ];
 const status: ErrorForm = [
-  "a status of 400 and above that HTTP knows",
+  "an HTTP status of 400 or above",
   isRefusalStatus,
   { type: "integer", minimum: 400, maximum: 599 },
 ];

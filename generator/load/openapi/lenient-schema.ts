@@ -63,7 +63,7 @@ function mendedDefinitions(definitions: JsonObject): JsonObject {
   const { oneOf: _neitherIsRequired, ...license } = part("license");
   return {
     ...definitions,
-    // License Object: neither identifier nor url is required; they exclude each other.
+    // License Object: neither identifier nor url is required; they are mutually exclusive.
     license: { ...license, not: { required: ["identifier", "url"] } },
     // Media Type Object of 3.2; our reader refuses the field in documents of 3.1.
     "media-type": {

@@ -47,7 +47,7 @@ function readItemSchema(at: Cursor, { hasItemSchemas, diagnostics, schemas }: Re
   if (hasItemSchemas) return schemas.node(written);
   const hint = 'remove it, let its name begin with "x-", or write "openapi: 3.2.0"';
   diagnostics.report("openapi/schema", originOf(written, "key"), {
-    message: 'Media type may not have "itemSchema".',
+    message: 'Media type must not have "itemSchema".',
     hint,
   });
   return undefined;

@@ -67,7 +67,7 @@ function isFine(kind: keyof typeof errorForms, at: Cursor, { diagnostics }: Read
     const form = wanted.get(key) ?? wanted.get(`${key}!`);
     if (form !== undefined && !form[1](cursor.value)) say(`"${key}" must be ${form[0]}`, cursor);
     if (form === undefined && !key.startsWith("x-") && kind !== "tables")
-      say(`"${key}" has no meaning here`, cursor, "key");
+      say(`"${key}" is not allowed here`, cursor, "key");
   }
   return isGood;
 }
@@ -123,7 +123,7 @@ function isFineAs({ kind }: Payload, at: Cursor, { diagnostics }: ReadContext): 
   );
   const wrong = parts.filter(({ key, at: { value } }) => key === "body" || (key === "report" && value === "all"));
   for (const { key, at: cursor } of wrong) {
-    const why = `"${key}" has no meaning in a table without a schema, which fills problem details`;
+    const why = `"${key}" is not allowed in a table without a schema, which fills problem details`;
     diagnostics.report("errors/malformed", originOf(cursor, "key"), { why });
   }
   return wrong.length === 0;

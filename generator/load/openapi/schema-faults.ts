@@ -73,7 +73,7 @@ function faultOf(error: SchemaError, root: ObjectKind): SchemaFault {
     case "uniqueItems":
       return { pointer, part: "key", message: `${subject} lists a value twice.` };
     case "pattern":
-      return { pointer, part: "value", message: `${subject} does not have the form ${String(params["pattern"])}.` };
+      return { pointer, part: "value", message: `${subject} does not match the pattern ${String(params["pattern"])}.` };
     case "not":
       return { pointer, part: "key", message: `${subject} has mutually exclusive properties.`, isExclusion: true };
     case "oneOf":
@@ -96,7 +96,7 @@ function unknownMember({ instancePath, params, parentSchema }: SchemaError, subj
   return {
     pointer: `${instancePath}/${escaped(name)}`,
     part: "key",
-    message: `${subject} may not have "${name}".`,
+    message: `${subject} must not have "${name}".`,
     hint: didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
     meant: near,
   };

@@ -75,7 +75,7 @@ class OverlaidValue {
       const holder = this.nodeAt(way.slice(0, -1));
       const key = way.at(-1);
       if (key === undefined || typeof holder !== "object" || holder === null) {
-        this.diagnostics.report("overlay/unmergeable", origin, { what: "The document itself cannot be taken out" });
+        this.diagnostics.report("overlay/unmergeable", origin, { reason: "the document itself cannot be removed" });
         continue;
       }
       const keys = byHolder.get(holder) ?? new Set();
@@ -125,20 +125,20 @@ class OverlaidValue {
     this.added += countOf(update.value);
     if (this.size.values + this.added > maxValues) {
       this.diagnostics.report("overlay/unmergeable", origin, {
-        what: `The document would have more than ${maxValues} values`,
+        reason: `the document would have more than ${maxValues} values`,
       });
       return false;
     }
     const node = this.nodeAt(way);
     if (typeof node !== "object" || node === null) {
       this.diagnostics.report("overlay/unmergeable", origin, {
-        what: `Target "${target}" selects ${node === null ? "null" : `a ${typeof node}`}, and an update takes an object or a list`,
+        reason: `target "${target}" selects ${node === null ? "null" : `a ${typeof node}`}, but an update requires an object or an array`,
       });
       return false;
     }
     if (way.length + depthOf(update.value) > maxDocumentDepth) {
       this.diagnostics.report("overlay/unmergeable", origin, {
-        what: `The document would be nested deeper than ${maxDocumentDepth}`,
+        reason: `the document would be nested deeper than ${maxDocumentDepth} levels`,
       });
       return false;
     }
@@ -151,7 +151,7 @@ class OverlaidValue {
   /** Members of objects are merged, items of lists are added, and everything else takes the place of what was there. */
   private mergeInto(node: DraftObject, update: JsonValue, origin: PointerOrigin): void {
     if (typeof update !== "object" || update === null || Array.isArray(update)) {
-      this.diagnostics.report("overlay/unmergeable", origin, { what: "An update of an object must be an object" });
+      this.diagnostics.report("overlay/unmergeable", origin, { reason: "the update of an object must be an object" });
       return;
     }
     for (const [key, next] of Object.entries(update)) {

@@ -48,7 +48,7 @@ export function readOverlay(file: SourceFile, diagnostics: Diagnostics): Overlay
   if (reference !== undefined && typeof reference !== "string") malformed("/extends", '"extends" must be a string');
   const list = memberOf(root, "actions");
   if (!Array.isArray(list) || list.length === 0)
-    malformed(list === undefined ? "" : "/actions", '"actions" must be a list of actions');
+    malformed(list === undefined ? "" : "/actions", '"actions" must be an array of actions');
   else if (list.length > maxActions) malformed("/actions", `there are more than ${maxActions} actions`);
   const actions = (Array.isArray(list) ? (list as readonly JsonValue[]).slice(0, maxActions) : []).flatMap(
     (action, index) => readAction(action, `/actions/${index}`),

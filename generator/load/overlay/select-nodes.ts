@@ -38,7 +38,7 @@ export function selectNodes(
   if (target.length > maxTargetLength) return { reason: `it has more than ${maxTargetLength} characters` };
   try {
     const query = parse(target);
-    if (hasPattern(query)) return { reason: "match() and search() are not run" };
+    if (hasPattern(query)) return { reason: "match() and search() are not supported" };
     const steps = stepsOf(query, size);
     budget.steps -= steps;
     if (steps > maxTargetSteps || budget.steps < 0)
@@ -64,9 +64,9 @@ function faultOfSyntax(error: unknown, target: string): string | undefined {
   const offset = location?.start?.offset;
   if (typeof offset !== "number") return undefined;
   const found = String.fromCodePoint(target.codePointAt(offset) ?? 0);
-  if (offset >= target.length) return "it ends too early";
+  if (offset >= target.length) return "it is incomplete";
   const suggestion = /\w$/.test(target.slice(0, offset)) && found === "-" ? ", unless in brackets: ['a-b']" : "";
-  return `"${found}" at character ${offset + 1} does not belong there${suggestion}`;
+  return `"${found}" is not expected at character ${offset + 1}${suggestion}`;
 }
 
 type Node = Readonly<Record<string, unknown>>;

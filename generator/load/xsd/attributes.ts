@@ -166,7 +166,7 @@ function checkReserved(mapping: Mapping, node: XmlElement, name: QName): void {
   const report = (reason: string): void =>
     mapping.diagnostics.report("xsd/reserved-attribute", origin, { name: name.local, reason });
   if (name.local === "xmlns") report("it declares namespaces");
-  if (name.namespace === instanceNamespace) report("its namespace belongs to schema instances");
+  if (name.namespace === instanceNamespace) report("its namespace is reserved for schema instances");
 }
 
 function checkNotationUse(mapping: Mapping, node: XmlElement, name: string, type: SimpleTypeDefinition): void {

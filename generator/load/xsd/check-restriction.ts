@@ -56,36 +56,38 @@ function* attributeFaults(type: Attributes, base: Attributes): Generator<Restric
     const allowed =
       base.attributeWildcard !== undefined && allowsNamespace(base.attributeWildcard.namespaces, name.namespace);
     const reason =
-      inherited !== undefined ? useFault(use, inherited) : allowed ? undefined : "is not one of its attributes";
+      inherited !== undefined ? useFault(use, inherited) : allowed ? undefined : "is not an attribute of the base type";
     if (reason !== undefined) yield { reason: `attribute "${name.local}" ${reason}`, origin: use.origin };
   }
   for (const { required, attribute } of base.attributeUses) {
     if (!required || names.has(expandedName(attribute.name))) continue;
-    yield { reason: `attribute "${attribute.name.local}" is required there`, origin: type.origin };
+    yield { reason: `the base type requires attribute "${attribute.name.local}"`, origin: type.origin };
   }
 }
 
 function useFault(use: AttributeUse, theirs: AttributeUse): string | undefined {
   if (use === theirs) return undefined;
-  if (theirs.required && !use.required) return "is required there";
+  if (theirs.required && !use.required) return "is required in the base type";
   const { type } = use.attribute;
-  if (!isDerivedFrom(type, theirs.attribute.type)) return "has a type that does not restrict the one it had";
+  if (!isDerivedFrom(type, theirs.attribute.type)) return "has a type that does not restrict its type in the base type";
   if (theirs.valueConstraint?.kind !== "fixed") return undefined;
   const { value } = theirs.valueConstraint;
   const kept =
     use.valueConstraint?.kind === "fixed" &&
     (use.valueConstraint.value === value || isSameValue(type, use.valueConstraint.value, value, () => undefined));
-  return kept ? undefined : "has to keep its fixed value";
+  return kept ? undefined : "must keep the fixed value of the base type";
 }
 
 function wildcardFault(type: Attributes, base: Attributes): RestrictionFault | undefined {
   const [wildcard, theirs] = [type.attributeWildcard, base.attributeWildcard];
   if (wildcard === undefined) return undefined;
   const fault = (reason: string): RestrictionFault => ({ reason, origin: wildcard.origin });
-  if (theirs === undefined) return fault("it has no attribute wildcard");
+  if (theirs === undefined) return fault("the base type has no attribute wildcard");
   if (!isNamespaceSubset(wildcard.namespaces, theirs.namespaces))
-    return fault("the attribute wildcard allows more namespaces");
-  return isWeaker(wildcard, theirs) ? fault("the attribute wildcard checks less than the one there") : undefined;
+    return fault("the attribute wildcard allows more namespaces than the base type");
+  return isWeaker(wildcard, theirs)
+    ? fault("the attribute wildcard checks less than that of the base type")
+    : undefined;
 }
 
 function contentFault(
@@ -102,12 +104,13 @@ function contentFault(
     case "empty":
       if (theirs.kind === "empty") return undefined;
       if (theirs.kind !== "simple" && (theirs.particle === undefined || isEmptiable(theirs.particle))) return undefined;
-      return { reason: "its content cannot be empty", origin };
+      return { reason: "the content of the base type cannot be empty", origin };
     case "element-only":
-      if (theirs.kind === "empty" || theirs.kind === "simple") return { reason: "it has no child elements", origin };
+      if (theirs.kind === "empty" || theirs.kind === "simple")
+        return { reason: "the base type has no child elements", origin };
       return particleFault(content.particle, theirs.particle, origin, substitutes);
     case "mixed":
-      if (theirs.kind !== "mixed") return { reason: "it has no mixed content", origin };
+      if (theirs.kind !== "mixed") return { reason: "the base type has no mixed content", origin };
       return particleFault(content.particle, theirs.particle, origin, substitutes);
   }
 }
@@ -120,9 +123,11 @@ function particleFault(
 ): RestrictionFault | undefined {
   if (particle === theirs) return undefined;
   if (particle === undefined) {
-    return theirs === undefined || isEmptiable(theirs) ? undefined : { reason: "its content cannot be empty", origin };
+    return theirs === undefined || isEmptiable(theirs)
+      ? undefined
+      : { reason: "the content of the base type cannot be empty", origin };
   }
   return theirs === undefined
-    ? { reason: "it has no child elements", origin }
+    ? { reason: "the base type has no child elements", origin }
     : findRestrictionFault(particle, theirs, substitutes);
 }

@@ -46,7 +46,7 @@ function checkSubstitution(
   if (head === undefined || isDerivedFrom(type, head.type, head.final ?? [])) return;
   if (type.kind === "complex" && mapping.baseless.has(type)) return;
   const reason = isDerivedFrom(type, head.type)
-    ? "the head is final for the way that the type is derived"
+    ? "the head is final for this derivation"
     : "its type is not derived from the head's type";
   mapping.diagnostics.report("xsd/invalid-substitution", origin, { name: name.local, head: head.name.local, reason });
 }

@@ -64,7 +64,7 @@ export function checkSensitiveText(element: XmlElement, hasText: boolean, diagno
     ({ namespace, local }) => namespace === extensionNamespace && local === "sensitive",
   );
   if (mark?.value !== "true" || hasText) return;
-  const expected = '"false", and mark the type of the text, or the elements inside';
+  const expected = '"false", and mark the type of the text, or the child elements';
   diagnostics.report("xsd/invalid-attribute-value", mark.valueOrigin, {
     name: mark.local,
     value: mark.value,

@@ -202,7 +202,9 @@ function extendedContent(
   }
   if (particle === undefined || content.particle === undefined) return contentOf(particle ?? content.particle, mixed);
   if (isAll(particle) || isAll(content.particle)) {
-    mapping.diagnostics.report("xsd/all-group-limit", from.node.origin, { reason: "cannot be added to, nor added" });
+    mapping.diagnostics.report("xsd/all-group-limit", from.node.origin, {
+      reason: "cannot be extended, nor added by an extension",
+    });
   }
   const { origin } = from.node;
   // Not base in base: what many types in a row add would lie as deep as there are types.

@@ -68,7 +68,7 @@ class DoctypeReader {
     this.#externalId();
     if (this.#take("[")) this.#subset();
     this.#space();
-    if (!this.#take(">")) this.#fail('the DOCTYPE does not end with ">"');
+    if (!this.#take(">")) this.#fail('the DOCTYPE is not closed with ">"');
     return {
       start: this.#start,
       end: this.#at,
@@ -156,10 +156,10 @@ class DoctypeReader {
 
   #literal(): string {
     const quote = this.#text[this.#at];
-    if (quote !== '"' && quote !== "'") this.#fail("a quoted text is expected");
+    if (quote !== '"' && quote !== "'") this.#fail("a quoted string is expected");
     const end = this.#text.indexOf(quote, this.#at + 1);
-    if (end < 0) this.#fail("a quoted text does not end");
-    if (end - this.#at > maxLiteralLength) this.#fail(`a quoted text has more than ${maxLiteralLength} characters`);
+    if (end < 0) this.#fail("a quoted string is not closed");
+    if (end - this.#at > maxLiteralLength) this.#fail(`a quoted string has more than ${maxLiteralLength} characters`);
     const value = this.#text.slice(this.#at + 1, end);
     this.#at = end + 1;
     return value;
@@ -169,7 +169,7 @@ class DoctypeReader {
   #skipDeclaration(): void {
     while (!this.#take(">")) {
       const next = this.#text[this.#at];
-      if (next === undefined || next === "<") this.#fail("a declaration does not end");
+      if (next === undefined || next === "<") this.#fail("a declaration is not closed");
       if (next === '"' || next === "'") this.#literal();
       else this.#at += 1;
     }
@@ -177,7 +177,7 @@ class DoctypeReader {
 
   #end(): void {
     this.#space();
-    if (!this.#take(">")) this.#fail("a declaration does not end");
+    if (!this.#take(">")) this.#fail("a declaration is not closed");
   }
 
   #name(): string {

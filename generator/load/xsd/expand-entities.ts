@@ -97,17 +97,18 @@ function expanded(reference: string, position: Place, depth: number = 0): string
   const { entities, externals } = position.doctype;
   const value = entities.get(name);
   if (value === undefined) {
-    const reason = externals.has(name)
-      ? "stands outside of the document, and is never fetched"
-      : "is not declared in the document";
+    const reason = externals.has(name) ? "is external, and is never fetched" : "is not declared in the document";
     throw new DoctypeFault(position.start, `Entity "${name}" ${reason}.`);
   }
   if (depth > maxEntityDepth)
-    throw new DoctypeFault(position.start, `Entity "${name}" contains itself, or goes too deep.`);
+    throw new DoctypeFault(position.start, `Entity "${name}" is circular, or nested too deeply.`);
   const text = value.replace(entityReference, (inner) => expanded(inner, position, depth + 1));
   position.room.left -= text.length;
   if (position.room.left < 0)
-    throw new DoctypeFault(position.start, `Entities make more than ${maxExpanded} characters of the document.`);
+    throw new DoctypeFault(
+      position.start,
+      `The document has more than ${maxExpanded} characters after its entities are expanded.`,
+    );
   // A quote that comes from an entity ends no attribute value.
   return position.isAttribute ? text.replaceAll('"', "&quot;").replaceAll("'", "&apos;") : text;
 }

@@ -171,7 +171,7 @@ const maxPatternSize = 50_000;
 /** The reason why a pattern cannot be matched in linear time; undefined when it can. */
 function tooLargeReason(tree: Pattern): string | undefined {
   if (patternSize(tree).positions > maxPatternSize)
-    return `it has more than ${maxPatternSize} parts when its repetitions are written out`;
+    return `it has more than ${maxPatternSize} parts after its repetitions are expanded`;
   const kind = patternKind(`^(?:${printPattern(tree)})$`);
   return kind.kind === "refused" ? kind.reason : undefined;
 }

@@ -43,20 +43,20 @@ function parsePath(
       at += 1;
     } else {
       const isAttribute = tokens[at] === "@" || (tokens[at] === "attribute" && tokens[at + 1] === "::");
-      if (isAttribute && kind === "selector") return "a selector leads to elements, not to attributes";
+      if (isAttribute && kind === "selector") return "a selector selects elements, not attributes";
       if (isAttribute) at += tokens[at] === "@" ? 1 : 2;
       else if (tokens[at] === "child" && tokens[at + 1] === "::") at += 2;
       const read = nameTest(tokens, at, lookup);
       if (typeof read === "string") return read;
       at = read.end;
       if (isAttribute) {
-        return at < tokens.length ? "nothing follows an attribute" : { anywhere, steps, attribute: read.test };
+        return at < tokens.length ? "an attribute must be the last step" : { anywhere, steps, attribute: read.test };
       }
       steps.push(read.test);
     }
     if (at === tokens.length) return { anywhere, steps };
-    if (tokens[at] === "//") return '"//" stands only after the "." that a path begins with';
-    if (tokens[at] !== "/") return `"${tokens[at] ?? ""}" has no place there`;
+    if (tokens[at] === "//") return '"//" is only allowed after the "." at the start of a path';
+    if (tokens[at] !== "/") return `"${tokens[at] ?? ""}" is not expected there`;
     at += 1;
   }
 }
@@ -70,7 +70,7 @@ function nameTest(
   const first = tokens[at];
   if (first === "*") return { test: {}, end: at + 1 };
   if (first === undefined) return "a name is missing at the end";
-  if (!isNCName(first)) return `"${first}" has no place there`;
+  if (!isNCName(first)) return `"${first}" is not expected there`;
   if (tokens[at + 1] !== ":") return { test: { namespace: "", local: first }, end: at + 1 };
   const namespace = lookup(first);
   if (namespace === undefined) return `prefix "${first}" is not declared`;

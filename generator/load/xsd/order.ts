@@ -79,7 +79,7 @@ export function inDependencyOrder(
 function reportCircle(circle: readonly Visit[], target: Global, reference: Reference, diagnostics: Diagnostics): void {
   const related = circle
     .slice(1, maxRelated)
-    .map(({ global }) => ({ message: `by way of "${global.name.local}"`, origin: global.node.origin }));
+    .map(({ global }) => ({ message: `through "${global.name.local}"`, origin: global.node.origin }));
   const params = { kind: spaceWords[target.space], name: target.name.local };
   diagnostics.report("xsd/circular-definition", reference.attribute.valueOrigin, params, related);
 }

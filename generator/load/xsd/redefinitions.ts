@@ -57,11 +57,11 @@ function redefineOne(
   const report = (reason: string): void =>
     diagnostics.report("xsd/invalid-redefine", origin, { kind: spaceWords[space], name: name.local, reason });
   if (original === undefined || !reaches(target, original.document)) {
-    report("the document that is named does not define it");
+    report("the redefined document does not define it");
     return undefined;
   }
   if (original.node.local !== node.local) {
-    report("it is of another kind there");
+    report("it has another kind there");
     return undefined;
   }
   const references = selfReferences(written);

@@ -65,7 +65,7 @@ function isRestrictable(base: SimpleTypeDefinition): string | undefined {
 /** Part 1, section 3.14.6: the item type is atomic, or a union without lists. */
 function mapList(mapping: Mapping, from: Located): Derived {
   const item = mapOneType(mapping, from, "itemType");
-  refuseUnless(mapping, from, "itemType", item, "list", holdsList(item) ? "a list cannot hold lists" : undefined);
+  refuseUnless(mapping, from, "itemType", item, "list", holdsList(item) ? "a list cannot contain lists" : undefined);
   return { variety: { kind: "list", item }, facets: { whiteSpace: "collapse", fixed: ["whiteSpace"] } };
 }
 

@@ -112,7 +112,7 @@ class ValueFromEvents implements ValueBuilder {
   alias(name: string, start: number, end: number): void {
     const anchored = this.anchors.get(name);
     if (anchored === undefined || anchored.isOpen) {
-      const reason = anchored === undefined ? `no anchor "${name}" stands before` : `the alias "${name}" holds itself`;
+      const reason = anchored === undefined ? `no anchor "${name}" precedes it` : `the alias "${name}" is circular`;
       this.later("alias", (to) => to.report("source/malformed-yaml", this.at(start, end), { reason }));
       this.isRefused = true;
     } else this.put(this.copy(anchored.value, this.stack.length, start, end));
@@ -164,7 +164,7 @@ class ValueFromEvents implements ValueBuilder {
 
   private checkTag({ tag }: Properties, fitting: readonly string[], start: number, end: number): void {
     if (tag === undefined || fitting.includes(tag)) return;
-    if (coreTags.has(tag)) throw new YamlFault(start, `the tag "${tag}" does not fit what follows`, "remove the tag");
+    if (coreTags.has(tag)) throw new YamlFault(start, `the tag "${tag}" does not match its value`, "remove the tag");
     this.later("tag", (to) => to.report("source/yaml-tag", this.at(start, end), { tag }));
   }
 

@@ -222,5 +222,5 @@ function checkCharacters(text: string): void {
   if (match === null) return;
   const code = text.charCodeAt(match.index).toString(16).toUpperCase().padStart(4, "0");
   const hint = `remove it, or write "\\u${code}" in double quotes`;
-  throw new YamlFault(match.index, `it holds the control character U+${code}`, hint);
+  throw new YamlFault(match.index, `it contains the control character U+${code}`, hint);
 }

@@ -123,7 +123,7 @@ const maxSteps = 1_000_000;
 function findFault(schema: JsonSchema): string | undefined {
   const root = xmlRoot(schema);
   const kind = kindOf(schema);
-  if (kind !== "object" && kind !== "list") return "its schema describes neither an object nor a list";
+  if (kind !== "object" && kind !== "list") return "its schema describes neither an object nor an array";
   const fault = nameFault(root);
   if (fault !== undefined) return fault;
   let steps = 0;
@@ -150,11 +150,11 @@ function findFault(schema: JsonSchema): string | undefined {
     }
     const branches = sameValue(target);
     steps += branches.size;
-    if (steps > maxSteps) return "it is put together from too many schemas";
+    if (steps > maxSteps) return "it combines too many schemas";
     for (const branch of branches) {
       for (const [property, inner] of branch.properties ?? []) {
         if (lists.get(property) !== (kindOf(inner) === "list"))
-          return `"${property}" is a list in one branch and none in another`;
+          return `"${property}" is an array in one branch, but not in another`;
       }
     }
   }
@@ -169,7 +169,7 @@ function placeFault({ place: placeText, schema, property }: XmlPart): string | u
 function nameFault({ name, prefix }: XmlPartName): string | undefined {
   if (!isNCName(name)) return `"${name}" is not a valid name in XML`;
   if (prefix !== undefined && (!isNCName(prefix) || /^xml|^xsi$/i.test(prefix)))
-    return `"${prefix}" is not a prefix that may be bound`;
+    return `"${prefix}" cannot be declared as a prefix`;
   return undefined;
 }
 

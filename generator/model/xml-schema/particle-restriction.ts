@@ -96,7 +96,7 @@ class RestrictionCheck {
         if (!mayLeaveOut(candidate)) return reason;
       }
       if (at === base.term.particles.length)
-        return found ?? fault(particle, `${describe(particle)} has no place there`);
+        return found ?? fault(particle, `the base type does not allow ${describe(particle)} here`);
       at += 1;
     }
     const missing = base.term.particles.slice(at).find((particle) => !mayLeaveOut(particle));
@@ -110,7 +110,7 @@ class RestrictionCheck {
     const left = new Set(base.term.particles);
     for (const particle of derived.term.particles) {
       const match = [...left].find((candidate) => this.compare(particle, candidate) === undefined);
-      if (match === undefined) return fault(particle, `${describe(particle)} has no place there`);
+      if (match === undefined) return fault(particle, `the base type does not allow ${describe(particle)} here`);
       left.delete(match);
     }
     const missing = [...left].find((particle) => !isEmptiable(particle));
@@ -121,7 +121,7 @@ class RestrictionCheck {
   private mapAndSum(derived: GroupParticle, base: GroupParticle): RestrictionFault | undefined {
     for (const particle of derived.term.particles) {
       const fits = base.term.particles.some((branch) => this.compare(particle, branch) === undefined);
-      if (!fits) return fault(particle, `${describe(particle)} is not a branch of the choice there`);
+      if (!fits) return fault(particle, `${describe(particle)} is not a branch of the choice in the base type`);
     }
     const count = derived.term.particles.length;
     const max = derived.maxOccurs === "unbounded" ? Infinity : derived.maxOccurs * count;
@@ -147,20 +147,22 @@ function nameAndTypeOk(derived: ElementParticle, base: ElementParticle): Restric
   }
   const range = outOfRange(derived, base);
   if (range !== undefined || derivedElement === theirs) return range;
-  if (derivedElement.nillable && !theirs.nillable) return fault(derived, `${name} is nillable, and was not`);
-  if (!keepsFixedValue(derivedElement, theirs)) return fault(derived, `${name} has to keep its fixed value`);
+  if (derivedElement.nillable && !theirs.nillable)
+    return fault(derived, `${name} is nillable, but not in the base type`);
+  if (!keepsFixedValue(derivedElement, theirs))
+    return fault(derived, `${name} must keep the fixed value of the base type`);
   if (
     (derivedElement.identityConstraints ?? []).some(
       (identityConstraint) => theirs.identityConstraints?.includes(identityConstraint) !== true,
     )
   ) {
-    return fault(derived, `${name} has an identity constraint that it had not`);
+    return fault(derived, `${name} has an identity constraint that the base type lacks`);
   }
   if ((theirs.block ?? []).some((method) => derivedElement.block?.includes(method) !== true)) {
-    return fault(derived, `${name} has to block what it blocked`);
+    return fault(derived, `${name} must block the same derivations as in the base type`);
   }
   if (isDerivedFrom(derivedElement.type, theirs.type, ["extension", "list", "union"])) return undefined;
-  return fault(derived, `the type of ${name} does not restrict the one it had`);
+  return fault(derived, `the type of ${name} does not restrict its type in the base type`);
 }
 
 function keepsFixedValue(derivedElement: ElementDeclaration, baseElement: ElementDeclaration): boolean {
@@ -176,15 +178,15 @@ function keepsFixedValue(derivedElement: ElementDeclaration, baseElement: Elemen
 
 function nsCompat(derived: ElementParticle, base: WildcardParticle): RestrictionFault | undefined {
   if (allowsNamespace(base.term.namespaces, derived.term.name.namespace)) return outOfRange(derived, base);
-  return fault(derived, `the wildcard there does not allow the namespace of ${describe(derived)}`);
+  return fault(derived, `the wildcard of the base type does not allow the namespace of ${describe(derived)}`);
 }
 
 function nsSubset(derived: WildcardParticle, base: WildcardParticle): RestrictionFault | undefined {
   if (!isNamespaceSubset(derived.term.namespaces, base.term.namespaces)) {
-    return fault(derived, "the wildcard allows more namespaces");
+    return fault(derived, "the wildcard allows more namespaces than the base type");
   }
   if (isWeaker(derived.term, base.term)) {
-    return fault(derived, "the wildcard checks less than the one there");
+    return fault(derived, "the wildcard checks less than that of the base type");
   }
   return outOfRange(derived, base);
 }
@@ -200,9 +202,9 @@ function rangeFault(
   { min, max }: { readonly min: number; readonly max: number },
   base: Particle,
 ): RestrictionFault | undefined {
-  if (min < base.minOccurs) return fault(derived, `${describe(derived)} may occur fewer times than there`);
+  if (min < base.minOccurs) return fault(derived, `${describe(derived)} may occur fewer times than in the base type`);
   if (base.maxOccurs !== "unbounded" && max > base.maxOccurs) {
-    return fault(derived, `${describe(derived)} may occur more times than there`);
+    return fault(derived, `${describe(derived)} may occur more times than in the base type`);
   }
   return undefined;
 }

@@ -106,7 +106,7 @@ function withEnumeration(type: SimpleTypeDefinition, base: SimpleType<unknown>):
     read(text, context) {
       const value = base.read(text, context);
       if (value === undefined || isMember(value)) return value;
-      context.fault("cvc-enumeration-valid", "one of the values that the type lists", text);
+      context.fault("cvc-enumeration-valid", "one of the enumerated values", text);
       return undefined;
     },
   };

@@ -61,8 +61,7 @@ function batch(repository: Repository, how: "--batch" | "--batch-check", oids: r
   return stdout;
 }
 
-const partialClone =
-  "This clone does not hold the contents of all its files. Bring them: git fetch --refetch --no-filter";
+const partialClone = "This clone lacks the contents of some files. Fetch them: git fetch --refetch --no-filter";
 
 /** "<oid> blob <size>\n<bytes>\n", repeated. */
 function readBatch(output: Buffer, into: Map<string, Buffer | undefined>): void {

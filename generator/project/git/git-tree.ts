@@ -38,9 +38,7 @@ export function gitTree(repository: Repository, listing: GitListing, name: strin
       if (entry.kind !== "file") return { fault: "unreadable", reason: "it is a submodule" };
       const bytes = listed.contents.bytes(entry.oid, maxBytes);
       if (bytes === "too-large") return { fault: "too-large" };
-      return bytes === undefined
-        ? { fault: "unreadable", reason: "this clone does not hold its content" }
-        : decodeFile(bytes);
+      return bytes === undefined ? { fault: "unreadable", reason: "this clone lacks its content" } : decodeFile(bytes);
     },
     entries(folder): readonly FileEntry[] {
       const way = listed.wayOf(folder);

@@ -93,6 +93,6 @@ export function shortName({ cwd }: Repository, commit: string): string {
 /** The day of a commit where it was made: "2026-11-21". Throws a `UsageError` when there is no such commit. */
 export function dayOf({ cwd }: Repository, revision: string): string {
   const day = askGit(cwd, ["log", "-1", "--format=%cs", "--end-of-options", revision, "--"]);
-  if (day === undefined) throw new UsageError(`Git could not say when "${revision}" was committed.`);
+  if (day === undefined) throw new UsageError(`Git could not find the date of the commit "${revision}".`);
   return day;
 }

@@ -83,7 +83,7 @@ function reasonOf(error: NodeJS.ErrnoException): string {
     case "ENOENT":
       return "Git is not installed, or not on the PATH; name files or folders instead of revisions.";
     case "ENOBUFS":
-      return "Git gave more text than can be read at once.";
+      return "The output of Git is too large.";
     default:
       return `Git could not be run: ${error.message}.`;
   }

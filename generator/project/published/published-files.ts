@@ -79,7 +79,7 @@ function collector(name: string): (way: string, bytes: Uint8Array) => PublishedF
   const files = new Map<string, Uint8Array>();
   let total = 0;
   return (way, bytes) => {
-    if (!isPublishedPath(way)) throw new UsageError(`"${name}" has a path that leaves it, and is not read.`);
+    if (!isPublishedPath(way)) throw new UsageError(`"${name}" has a path that points outside it, so it is not read.`);
     total += bytes.length;
     if (files.size >= maxPublishedFiles || total > maxUnpackedBytes) throw tooLarge(name);
     return files.set(way, bytes);
@@ -91,5 +91,5 @@ function tooLarge(name: string): UsageError {
 }
 
 function notTarball(name: string): UsageError {
-  return new UsageError(`"${name}" is not a tarball as "npm pack" makes them.`);
+  return new UsageError(`"${name}" is not a tarball of "npm pack".`);
 }

@@ -59,7 +59,7 @@ export function freshName(
       if (patterns.every((pattern) => isPatternFound(pattern, name) === cell.found.has(pattern)))
         return { kind: "value", value: name };
     } catch (error) {
-      if (error instanceof Undecided) return unsure("a pattern of names is not understood");
+      if (error instanceof Undecided) return unsure("a pattern of names is not supported");
       throw error;
     }
   }

@@ -61,4 +61,4 @@ export interface Search {
 }
 
 /** The outcome of a search that is past its budget. */
-export const tooMuch: Unsure = unsure("there is too much to look at");
+export const tooMuch: Unsure = unsure("the search space is too large");

@@ -58,7 +58,7 @@ interface Goal {
   readonly mayDrop: boolean;
 }
 
-const misfit = unsure("a condition is not understood");
+const misfit = unsure("a condition is not supported");
 
 /** Searches for values that satisfy claims, or proves that none exists. Caches its results. */
 export class Prover implements Search {
@@ -258,7 +258,7 @@ export class Prover implements Search {
     for (const value of values) {
       const isFine = allHold(claims, value);
       if (isFine === true) return found(value);
-      if (isFine === undefined) outcome = unsure("a condition is not understood");
+      if (isFine === undefined) outcome = unsure("a condition is not supported");
     }
     return outcome;
   }
@@ -362,7 +362,7 @@ export class Prover implements Search {
           return none;
       }
     } catch (error) {
-      if (error instanceof Undecided) return unsure("a condition is not understood");
+      if (error instanceof Undecided) return unsure("a condition is not supported");
       throw error;
     }
   }

@@ -45,7 +45,7 @@ export function solveArray(atoms: readonly Atom[], search: Search): Outcome {
     const long = longArray(conditions, needed, search);
     if (long !== undefined) return long;
     const item = firstImpossible(conditions, Math.min(min, alikeFrom + 1), search);
-    return item ? none : unsure("the arrays in question are too long");
+    return item ? none : unsure("the arrays are too long");
   }
   return firstValue(attempts());
 
@@ -209,7 +209,7 @@ class ArrayBuilder {
     for (const here of [...claims].reverse()) {
       const others = values.map((value) => isNot(this.search.terms.constant(value)));
       const item = this.search.satisfy([...here, ...others]);
-      if (item.kind !== "value") return unsure("it is open whether enough items differ");
+      if (item.kind !== "value") return unsure("it is unknown if enough items differ");
       values.push(item.value);
     }
     return found(values.reverse());

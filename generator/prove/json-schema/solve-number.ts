@@ -80,7 +80,7 @@ function solveOnGrid(conditions: NumberConditions): Outcome {
   // The pattern of multiples repeats itself; a whole period without a common one is proof.
   const period = nonDivisors.map((divisor) => onGrid(divisor, grid)).reduce(leastCommonMultiple, step) / step;
   const isWholePeriod = period * BigInt(excluded.size + 3) < BigInt(window);
-  return isSmall || isWholePeriod ? none : unsure("the multiples in question are too many");
+  return isSmall || isWholePeriod ? none : unsure("there are too many multiples");
 }
 
 function solveBetween(conditions: NumberConditions): Outcome {
@@ -98,5 +98,5 @@ function solveBetween(conditions: NumberConditions): Outcome {
   const value = candidates.find((candidate) => fits(conditions, candidate));
   if (value !== undefined) return found(value === 0 ? 0 : value);
   // One number only, and it does not fit.
-  return low === high ? none : unsure("the numbers in question are too many");
+  return low === high ? none : unsure("there are too many numbers");
 }

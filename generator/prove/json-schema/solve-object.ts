@@ -100,7 +100,7 @@ class ObjectBuilder {
     for (const name of this.#mentioned) {
       if (this.#forbidden.has(name) || (need.names !== undefined && !includesName(need.names, name))) continue;
       const isNamed = allHold(need.nameClaims, name);
-      if (isNamed === undefined) yield unsure("a condition on names is not understood");
+      if (isNamed === undefined) yield unsure("a condition on names is not supported");
       if (isNamed === false) continue;
       const known = slots.find((slot) => slot.name === name);
       if (known === undefined && slots.length + 1 > this.#max) continue;
@@ -109,7 +109,7 @@ class ObjectBuilder {
     }
     if (need.names?.kind === "name") return;
     const cells = nameCells(this.#fresh.patterns);
-    if (cells === undefined) yield unsure("the patterns of names are too many");
+    if (cells === undefined) yield unsure("there are too many patterns of names");
     for (const cell of cells ?? []) {
       if (need.names !== undefined && !isCellIn(cell, need.names)) continue;
       // Sharing a property only matters if the number of properties is limited.
@@ -141,7 +141,7 @@ class ObjectBuilder {
   /** All needs are met: creates the properties, and adds others up to the minimum. */
   #complete(slots: readonly Slot[]): Outcome {
     const members = new Map<string, JsonValue>();
-    let doubt: Outcome | undefined = this.#isVague ? unsure("a condition on names is not understood") : undefined;
+    let doubt: Outcome | undefined = this.#isVague ? unsure("a condition on names is not supported") : undefined;
     for (const { name, cell, nameClaims, claims } of slots) {
       const member = this.search.satisfy(claims);
       if (member.kind === "none") return none;
@@ -150,7 +150,7 @@ class ObjectBuilder {
       const fresh =
         cell === undefined ? found(name ?? "") : freshName(cell, this.#fresh, nameClaims, taken, this.search);
       // One name for two needs: another way to share may be left out, so this is not proof.
-      if (fresh.kind === "none" || fresh.kind === "unsure") doubt ??= unsure("names may be too few");
+      if (fresh.kind === "none" || fresh.kind === "unsure") doubt ??= unsure("there may be too few names");
       else if (member.kind === "value") members.set(nameOf(fresh.value), member.value);
     }
     if (doubt !== undefined) return doubt;
@@ -159,11 +159,11 @@ class ObjectBuilder {
   }
 
   #fillUp(members: Map<string, JsonValue>, missing: number): Outcome {
-    if (missing > 100) return unsure("the objects in question are too large");
+    if (missing > 100) return unsure("the objects are too large");
     let doubt: Outcome = none;
     const cells = nameCells(this.#fresh.patterns);
     const candidates = this.#optional(members, cells ?? []);
-    if (cells === undefined) doubt = unsure("the patterns of names are too many");
+    if (cells === undefined) doubt = unsure("there are too many patterns of names");
     for (const candidate of candidates) {
       if (typeof candidate === "string") doubt = unsure(candidate);
       else members.set(...candidate);

@@ -40,7 +40,7 @@ function placeOf(error: NodeJS.ErrnoException & { readonly dest?: string }, fold
 /** The meaning of an error code of the system, in words where we know them. */
 export function systemReason(code: string): string {
   const reason = reasons.get(code);
-  return reason === undefined ? `the system says ${code}` : reason;
+  return reason === undefined ? `the system reported ${code}` : reason;
 }
 
 const reasons: ReadonlyMap<string, string> = new Map([
@@ -57,8 +57,8 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["EBUSY", "another program uses it"],
   ["ETXTBSY", "another program uses it"],
   ["EIO", "the disk has failed"],
-  ["EFBIG", "files may not become so large here"],
-  ["ELOOP", "its links lead in a circle"],
+  ["EFBIG", "the file exceeds the size limit of the system"],
+  ["ELOOP", "its links are circular"],
 ]);
 
 /** Reports a fault at the path that people see. */

@@ -37,23 +37,23 @@ export function isFault(outcome: Attributes | ChangeFault): outcome is ChangeFau
 }
 
 function applied(user: Attributes, { op, path, value }: Operation, at: string): Attributes | ChangeFault {
-  if (op === undefined) return { path: `${at}/op`, message: "An operation is add, replace or remove." };
+  if (op === undefined) return { path: `${at}/op`, message: "An operation must be add, replace or remove." };
   if (path === undefined) return appliedToAll(user, op, value, at);
   const { schema: extension, attribute } = readPath(path) ?? {};
   if (extension !== undefined && attribute === undefined) return appliedToSchema(user, extension, { op, value }, at);
   const target = readTarget(path);
-  if (target === undefined) return { path: `${at}/path`, message: "The path is not that of an attribute of users." };
-  if (op !== "remove" && value === undefined) return { path: at, message: "A value is expected." };
+  if (target === undefined) return { path: `${at}/path`, message: "The path does not name an attribute of users." };
+  if (op !== "remove" && value === undefined) return { path: at, message: "A value is required." };
   const members = attributesOf(user, target.schema);
   const changed = changedValue(members[target.attribute.name], { op, value }, target);
-  if (changed === noSuchValue) return { path: `${at}/path`, message: "The filter of the path fits no value." };
+  if (changed === noSuchValue) return { path: `${at}/path`, message: "The filter of the path matches no value." };
   return withMembers(user, target.schema, withMember(members, target.attribute.name, changed));
 }
 
 /** An operation without a path, whose value names the attributes. */
 function appliedToAll(user: Attributes, op: Change["op"], value: unknown, at: string): Attributes | ChangeFault {
   if (op === "remove" || !isAttributes(value))
-    return { path: at, message: "An operation without a path has attributes as its value." };
+    return { path: at, message: "The value of an operation without a path must be an object of attributes." };
   let changed = user;
   for (const [name, part] of Object.entries(value)) {
     const { schema, attribute } = readPath(name) ?? {};
@@ -75,7 +75,8 @@ function appliedToSchema(
   at: string,
 ): Attributes | ChangeFault {
   if (op === "remove" && schema !== userSchemas.core) return withMembers(user, schema, {});
-  if (op === "remove" || !isAttributes(value)) return { path: at, message: "The value of a schema is its attributes." };
+  if (op === "remove" || !isAttributes(value))
+    return { path: at, message: "The value of a schema must be an object of its attributes." };
   let changed = user;
   for (const [name, part] of Object.entries(value)) {
     const outcome = applied(changed, { op, path: `${schema.id}:${name}`, value: part }, at);

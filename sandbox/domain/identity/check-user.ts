@@ -25,9 +25,9 @@ const quotationMarks = /[\u00ab\u00bb\u2018-\u201f\u2039\u203a]/;
 function checkNames({ userName, nickName }: Attributes): readonly UserFault[] {
   const faults: UserFault[] = [];
   if (typeof userName === "string" && quotationMarks.test(userName))
-    faults.push(wrong("/userName", "A login name has no quotation marks."));
+    faults.push(wrong("/userName", "A login name must not contain quotation marks."));
   if (typeof nickName === "string" && (nickName.includes("@") || nickName === userName))
-    faults.push(wrong("/nickName", "A nick name is not a login name."));
+    faults.push(wrong("/nickName", "A nickname must not be a login name."));
   return faults;
 }
 
@@ -41,7 +41,7 @@ function checkTimezone(timezone: unknown): readonly UserFault[] {
   }
 }
 
-const notOlson = wrong("/timezone", "The time zone is not one of the Olson database.");
+const notOlson = wrong("/timezone", "The time zone is not in the Olson database.");
 
 function onePerType(user: Attributes, name: string, counts: (item: Attributes) => boolean): readonly UserFault[] {
   const types = new Set<unknown>();
@@ -49,7 +49,7 @@ function onePerType(user: Attributes, name: string, counts: (item: Attributes) =
     if (!counts(item)) return [];
     const isRepeated = types.has(item["type"]);
     types.add(item["type"]);
-    return isRepeated ? [wrong(`/${name}/${index}/type`, "A user has one of each type.")] : [];
+    return isRepeated ? [wrong(`/${name}/${index}/type`, "A user can have only one of each type.")] : [];
   });
 }
 
@@ -58,7 +58,7 @@ function checkNumbers(numbers: readonly Attributes[]): readonly UserFault[] {
     const placeText = `/phoneNumbers/${index}`;
     return [
       ...(phoneUri(String(number["value"])) === undefined
-        ? [wrong(`${placeText}/value`, "The text is not a phone number.")]
+        ? [wrong(`${placeText}/value`, "The value is not a phone number.")]
         : []),
       ...["primary", "notifications"]
         .filter((name) => !isMobile(number) && number[name] !== undefined)
@@ -76,7 +76,7 @@ function checkCountries(user: Attributes): readonly UserFault[] {
     (objectListOf(user[name]) ?? []).flatMap(({ country }, index) =>
       typeof country !== "string" || isCountry(country)
         ? []
-        : [wrong(`/${name}/${index}/country`, "The country is not one of ISO 3166-1.")],
+        : [wrong(`/${name}/${index}/country`, "The country is not a code of ISO 3166-1.")],
     ),
   );
 }

@@ -33,7 +33,7 @@ export function readUserFilter(text: string): UserFilter<ComparedPath> | FilterF
   const sub = subAttribute(read.of.attribute, "value");
   if (sub !== undefined) return { ...read, of: { ...read.of, sub } };
   const nameAt = text.length - text.trimStart().length;
-  return fault(nameAt, "the attribute has parts, and the filter names none of them");
+  return fault(nameAt, "the attribute is complex, and the filter names none of its sub-attributes");
 }
 
 /** The comparison that a value filter makes of a part of an attribute: `type eq "work"`. */
@@ -45,7 +45,7 @@ const operators = new Set(["ne", "co", "sw", "ew", "pr", "gt", "ge", "lt", "le",
 
 function readComparison<Of>(text: string, find: (name: string) => Of | undefined): UserFilter<Of> | FilterFault {
   if (text.length > maxFilterLength)
-    return fault(maxFilterLength, `a filter has ${maxFilterLength} characters at most`);
+    return fault(maxFilterLength, `a filter can have at most ${maxFilterLength} characters`);
   const [, blanks = "", name = "", gap = "", operator = "", rest = ""] =
     /^(\s*)([^\s()[\]"]*)(\s*)([A-Za-z]*)([^]*)$/.exec(text) ?? [];
   const nameAt = blanks.length;
@@ -67,7 +67,7 @@ function readComparison<Of>(text: string, find: (name: string) => Of | undefined
   if (value === "") return fault(valueAt, "a value is expected: a string in double quotes, a number, true or false");
   if (after.trim() !== "") {
     const at = valueAt + before.length + value.length + (after.length - after.trimStart().length);
-    return fault(at, "nothing is expected behind the value: filters are not combined");
+    return fault(at, "nothing may follow the value: filters cannot be combined");
   }
   const parsed = parsedValue(value);
   return parsed === undefined ? fault(valueAt + before.length, "the value is not a JSON value") : { of, value: parsed };

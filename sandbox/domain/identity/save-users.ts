@@ -86,7 +86,7 @@ function isFaults(outcome: Attributes | readonly Fault[]): outcome is readonly F
 
 async function saved(rows: Rows<"company">, id: string): Promise<Written> {
   const stored = await rows.first(users, eq(users.id, id));
-  if (stored === undefined) throw new Error(`The user ${id} was saved and is not there.`);
+  if (stored === undefined) throw new Error(`The user ${id} was saved, but does not exist.`);
   return { kind: "saved", stored };
 }
 

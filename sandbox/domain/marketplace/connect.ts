@@ -54,7 +54,7 @@ export async function connectApplication(
       const { id, companyId } = account.user;
       const scopes = application.scopes.filter(isScopeCode);
       await requestConnection(world, { companyId, applicationId: application.id, userId: id, scopes });
-      return { message: `${application.name} will find your request in its list of pending requests.` };
+      return { message: `${application.name} gets your request in its list of pending requests.` };
     }
   }
 }
@@ -78,7 +78,7 @@ async function callListener(world: World, account: Account, application: Applica
   try {
     const { ok, status } = await world.outgoing(new Request(address));
     return {
-      message: ok ? `${application.name} was told.` : `${application.name} answered with the status ${status}.`,
+      message: ok ? `${application.name} was notified.` : `${application.name} responded with status ${status}.`,
     };
   } catch {
     return { message: `${application.name} could not be reached.` };

@@ -20,7 +20,7 @@ export async function faultsOfAssociations(
   const people = await usersByLogin(rows, [...roles.map(loginOfRole), ...sponsors.map(loginOfSponsor)]);
   const unknown = roles.some((role) => !people.has(loginOfRole(role)));
   return [
-    ...(unknown ? ["An arranger or a manager is not a user of the company."] : []),
+    ...(unknown ? ["An arranger or manager is not a user of the company."] : []),
     ...(sponsors.length > 0 && company?.conditions.includes("withoutSponsoring") === true
       ? ["The company does not allow sponsored users."]
       : []),
@@ -48,7 +48,9 @@ function faultsOfSponsor({ SponsorshipStartDate, SponsorshipEndDate }: Attribute
   return [
     ...(person === undefined ? ["A sponsor is not a user of the company."] : []),
     ...(person?.roles.includes(sponsorRole) === false ? ["A sponsor needs the role Sponsor."] : []),
-    ...(String(SponsorshipEndDate) > String(SponsorshipStartDate) ? [] : ["A sponsorship ends after it starts."]),
+    ...(String(SponsorshipEndDate) > String(SponsorshipStartDate)
+      ? []
+      : ["The end of a sponsorship must be after its start."]),
   ];
 }
 

@@ -24,9 +24,9 @@ export async function defaultRuleClass(rows: Rows<"company">): Promise<string | 
 /** Values of a profile that are not there where they have to be, each as a sentence. */
 export async function missingOptions(rows: Rows<"company">, { Air, ...sent }: Attributes): Promise<readonly string[]> {
   const named: readonly (readonly [unknown, Category, string])[] = [
-    [sent["TravelConfigID"], "travelConfig", "The company has no such travel configuration."],
-    [sent["RuleClass"], "ruleClass", "The company has no such rule class."],
-    [sent["Division"], "division", "The company has no such division."],
+    [sent["TravelConfigID"], "travelConfig", "The company does not have this travel configuration."],
+    [sent["RuleClass"], "ruleClass", "The company does not have this rule class."],
+    [sent["Division"], "division", "The company does not have this division."],
     [(Air as Attributes | undefined)?.["HomeAirport"], "airport", "The home airport is not a known IATA code."],
   ];
   const faults: string[] = [];

@@ -90,7 +90,7 @@ async function save(world: World, store: Store, { caller, sent: whole, user }: C
   const company = await store.platform.first(companies, eq(companies.id, caller.companyId));
   const [fault] = [
     ...faults,
-    ...(sent["TravelConfigID"] === "" ? ["A user has a travel configuration."] : []),
+    ...(sent["TravelConfigID"] === "" ? ["A user requires a travel configuration."] : []),
     ...(await missingOptions(rows, sent)),
     ...(await faultsOfAssociations(rows, company, sent)),
   ];

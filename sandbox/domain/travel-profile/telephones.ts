@@ -5,7 +5,7 @@ import { itemsByRule, type Means } from "./lists.js";
 const others = {
   key: ["Type"],
   content: ["PhoneNumber", "unknownElements"],
-  repeated: "Only one telephone of each type but Cell is kept.",
+  repeated: "Only one telephone of each type except Cell is stored.",
 };
 const cells = { key: ["PhoneNumber"], isSynced: true } as const;
 
@@ -26,10 +26,10 @@ export function mergedTelephones(
 /** The fault of a telephone that no rule of the schema can say; undefined for one without. */
 export function telephoneFault({ Type, PhoneNumber }: Attributes): string | undefined {
   if (Type !== "Cell") return undefined;
-  if (typeof PhoneNumber !== "string" || PhoneNumber === "") return "A cell phone needs its number.";
+  if (typeof PhoneNumber !== "string" || PhoneNumber === "") return "A cell phone requires a number.";
   return /^[0-9() -]*$/.test(PhoneNumber)
     ? undefined
-    : "The number of a cell phone has digits, dashes, parentheses and spaces alone.";
+    : "The number of a cell phone can only contain digits, dashes, parentheses and spaces.";
 }
 
 function mergedCells(stored: readonly Attributes[], sent: readonly Attributes[], means: Means): readonly Attributes[] {

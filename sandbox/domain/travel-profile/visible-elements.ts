@@ -47,7 +47,7 @@ export function visiblePart(profile: Profile, scopes: readonly string[]): Profil
 export function allowedElements(sent: Attributes, scopes: readonly string[], warnings: Warnings): Attributes {
   const allowed = Object.entries(sent).filter(([name]) => {
     const isWritable = isAllowed(name as keyof Profile, scopes);
-    if (!isWritable) warnings.other(`The token has no scope for ${name}, which stays as it was.`);
+    if (!isWritable) warnings.other(`The token has no scope for ${name}, which is unchanged.`);
     return isWritable;
   });
   return Object.fromEntries(allowed);

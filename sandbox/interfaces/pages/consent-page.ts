@@ -7,7 +7,7 @@ export function consentPage({ application, scopes }: ConsentRequest, ticket: str
   const families = scopes.map((code) => html`<li>${scopeFamilies[code as ScopeCode]}</li>`);
   const asked =
     families.length === 0
-      ? html`<p>It requests no web service.</p>`
+      ? html`<p>It requests no web services.</p>`
       : html`<ul>
           ${families}
         </ul>`;
@@ -33,8 +33,8 @@ export function consentPage({ application, scopes }: ConsentRequest, ticket: str
 /** The page for a form that cannot be taken any more. */
 export function outOfDatePage(): string {
   return page(
-    "This page is out of date",
-    html`<h1>This page is out of date</h1>
-      <p>Go back to where you came from, and begin again.</p>`,
+    "This page has expired",
+    html`<h1>This page has expired</h1>
+      <p>Go back to the application, and start again.</p>`,
   );
 }

@@ -37,9 +37,9 @@ export const connectInMarketplace =
     if ("refused" in account) return again(account.message);
     if (way === undefined) return attempts(world, account, "");
     const offer = offers.find((offer) => offer.application.id === application && offer.way === way);
-    if (offer === undefined) return again("The application cannot be connected in this way.");
+    if (offer === undefined) return again("The application does not support this connection.");
     const outcome = await connectApplication(world, account, offer);
-    if (outcome === "notAnAdministrator") return again("A company is connected by an administrator.");
+    if (outcome === "notAnAdministrator") return again("Only an administrator can connect a company.");
     return "message" in outcome
       ? attempts(world, account, outcome.message)
       : { status: 301, headers: { Location: outcome.location } };

@@ -56,7 +56,7 @@ function openIterable(stream: AsyncIterable<Uint8Array> & { destroy?: () => unkn
 }
 
 function checked(chunk: unknown): Uint8Array {
-  if (!isBytes(chunk)) throw new TypeError("A stream of bytes gave something else than a Uint8Array.");
+  if (!isBytes(chunk)) throw new TypeError("A chunk of a byte stream is not a Uint8Array.");
   return chunk;
 }
 

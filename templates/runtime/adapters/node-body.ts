@@ -98,6 +98,6 @@ export async function* readNodeChunks(body: NodeReadable): AsyncGenerator<Uint8A
 /** The error behind middleware that has read a body and kept nothing of it. */
 export function alreadyRead(): Error {
   return new TypeError(
-    "A middleware has read the body before, and `request.body` is not set: put this listener in front of it.",
+    "A middleware has already read the body, and `request.body` is not set: register this listener before it.",
   );
 }

@@ -60,7 +60,7 @@ function limitOf(profile: Partial<NodeServerProfile>, name: keyof NodeServerProf
   const limit = profile[name] ?? nodeServerProfile[name];
   const isLimit = name === "maxConnections" ? limit >= 1 : limit >= 0 && Number.isFinite(limit);
   if (!isLimit || typeof limit !== "number") {
-    throw new TypeError(`"${name}" of a profile must be a number that limits something.`);
+    throw new TypeError(`"${name}" of a profile must be a finite number that is not negative.`);
   }
   return limit;
 }

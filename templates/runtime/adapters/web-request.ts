@@ -67,7 +67,7 @@ class WebServerRequest implements ServerRequest {
 }
 
 function usedBody(): Error {
-  return new TypeError("The body of the request has been read before: give this handler a clone of the request.");
+  return new TypeError("The body of the request was already read: pass a clone of the request to this handler.");
 }
 
 /** Names arrive in lower case and values of equal names as one. WHATWG Fetch, section 2.2.2. */

@@ -68,7 +68,7 @@ function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown
   const { username: text, password } = (
     isBasic ? value : { username: value, password: "" }
   ) as Partial<BasicCredential>;
-  if (typeof text !== "string" || typeof password !== "string") return "is not text";
+  if (typeof text !== "string" || typeof password !== "string") return "is not a string";
   if (text + password === "") return "is empty";
   const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
   if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";

@@ -47,7 +47,7 @@ function clientItems<T>(call: Call, { body }: Response, open: () => AsyncGenerat
   };
   return {
     [Symbol.asyncIterator]() {
-      if (state.isTaken) throw new TypeError("The items have been read already.");
+      if (state.isTaken) throw new TypeError("The items were already read.");
       state.isTaken = true;
       const items = open();
       const iterator: AsyncIterableIterator<T> = {

@@ -51,7 +51,8 @@ export function prepareRequest(
     const content = body === undefined ? [] : (declared?.content ?? []);
     const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
     if (writer) examine(writer.validate, body);
-    else if (content.length > 0) problems.push(httpProblem("http/content-type", "The body has no such content type."));
+    else if (content.length > 0)
+      problems.push(httpProblem("http/content-type", "The operation does not declare this content type."));
     else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
     const address = options.url === undefined ? undefined : parseAddress(options.url);
     // The path of an address may be a secret, so that no message repeats it.

@@ -99,7 +99,7 @@ export function eventText({ event, id, retry }: EventFields, data: string): stri
   if (id !== undefined) lines.push(`id: ${oneLine("id", id)}`);
   if (retry !== undefined) {
     if (!Number.isSafeInteger(retry) || retry < 0 || retry > 999_999_999_999_999)
-      refusePayload("http/event", 'The field "retry" of an event is a number of milliseconds.', "/retry");
+      refusePayload("http/event", 'The field "retry" of an event must be a number of milliseconds.', "/retry");
     lines.push(`retry: ${retry}`);
   }
   for (const line of data.split(/\r\n|[\r\n]/)) lines.push(`data: ${line}`);

@@ -107,7 +107,7 @@ export function writeEvents<T>(writer: PayloadWriter<T>, form: EventData): ItemW
 
 function fieldsOf(item: unknown): EventFields {
   if (typeof item === "object" && item !== null) return item;
-  return refusePayload("type", "An item of an event stream is an object with data.");
+  return refusePayload("type", "An item of an event stream must be an object with data.");
 }
 
 function isEventText(item: unknown, form: EventData): item is EventText {
@@ -122,7 +122,7 @@ function isEventText(item: unknown, form: EventData): item is EventText {
 
 function wordOf(text: unknown): string {
   if (typeof text === "string" && isWord(text)) return text;
-  return refusePayload("http/event", "The text of an event without data is a word, alone or in brackets.", "/text");
+  return refusePayload("http/event", "An event without data must be a word, optionally in brackets.", "/text");
 }
 
 /** Returns a JSON string without quotes, if the result cannot be mistaken for other JSON. */

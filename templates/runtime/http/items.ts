@@ -111,5 +111,5 @@ export function textOfItem<T>(writer: PayloadWriter<T>, item: T, { validate }: W
   if (checked?.ok === false)
     throw Object.assign(new TypeError("The item is not valid against the spec."), { problems: checked.problems });
   const { body } = writer.write(item);
-  return typeof body === "string" ? body : refusePayload("type", "The item is not a value that JSON has.");
+  return typeof body === "string" ? body : refusePayload("type", "The item is not a JSON value.");
 }

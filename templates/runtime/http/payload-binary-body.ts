@@ -5,7 +5,7 @@ import { byteChunks, readAllBytes } from "./payload-bytes.js";
 export function binaryBody(contentType: string, source: BinaryInput, limit: number): BinaryBody {
   let taken = false;
   const take = (): BinaryInput => {
-    if (taken) throw new TypeError("The body has been read already.");
+    if (taken) throw new TypeError("The body was already read.");
     taken = true;
     return source;
   };

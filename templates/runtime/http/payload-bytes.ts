@@ -79,7 +79,7 @@ async function readStream(stream: ReadableStreamLike, limit: number): Promise<Ui
 }
 
 function notBytes(): TypeError {
-  return new TypeError("A stream of bytes gave something else than a Uint8Array.");
+  return new TypeError("A chunk of a byte stream is not a Uint8Array.");
 }
 
 /** Bytes that come piece by piece. */

@@ -31,7 +31,10 @@ export function readPartHead(bytes: Uint8Array): Result<PartHead> {
   }
   const encoding = headers.get("content-transfer-encoding");
   if (encoding !== undefined && !/^(?:7bit|8bit|binary)$/i.test(encoding))
-    return unreadablePayload("multipart/transfer-encoding", "Parts with a Content-Transfer-Encoding cannot be read.");
+    return unreadablePayload(
+      "multipart/transfer-encoding",
+      "Parts with a Content-Transfer-Encoding are not supported.",
+    );
   const disposition = readDisposition(headers.get("content-disposition") ?? "");
   if (disposition === undefined)
     return malformedMultipart('A part has no header of the form Content-Disposition: form-data; name="...".');

@@ -47,7 +47,7 @@ export function multipartWriter<T>(
       const pieces: (string | Uint8Array | BlobLike)[] = [];
       const add = (name: string, headers: string, content: string | Uint8Array | BlobLike): void => {
         if (!isBytes(content) && typeof content !== "string" && new Blob([content]).size !== content.size)
-          throw new TypeError(`The Blob in "${name}" is not one of this platform.`);
+          throw new TypeError(`The Blob in "${name}" is not a Blob of this platform.`);
         const disposition = `Content-Disposition: form-data; name="${escaped(name)}"`;
         pieces.push(`--${boundary}\r\n${disposition}${headers}\r\n\r\n`, content, "\r\n");
       };

@@ -32,5 +32,5 @@ export function writtenType(mediaType: string, chosen: string | undefined, usual
   if (type === mediaType && !type.includes("*")) return type;
   return /^[^*/;]+\/[^*/;]+(;|$)/.test(type) && chooseByType([{ mediaType }], type) !== undefined
     ? type
-    : refusePayload("http/content-type", `The body needs a content type that is ${mediaType}.`);
+    : refusePayload("http/content-type", `The content type of the body must match ${mediaType}.`);
 }

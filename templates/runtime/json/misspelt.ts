@@ -80,7 +80,7 @@ export function nameMisspelt(
     // A misspelt name may be that of a secret.
     const all = secrets?.();
     if (near === undefined || all?.secretOf(all, step, near) !== undefined) continue;
-    problem.message = `Property ${quoted(name)} is missing; is it misspelt as ${quoted(near)}?`;
+    problem.message = `Property ${quoted(name)} is missing; is it misspelled as ${quoted(near)}?`;
     fault.isTold = true;
   }
 }

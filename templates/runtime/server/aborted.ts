@@ -7,7 +7,7 @@ export interface RequestAbortedError extends Error {
 
 /** Returns the error of a request whose caller disconnected. */
 export function requestAborted(): RequestAbortedError {
-  return Object.assign(new Error("The caller hung up before the request was complete."), {
+  return Object.assign(new Error("The caller closed the connection before the request was complete."), {
     brand: abortedBrand,
   } as const);
 }

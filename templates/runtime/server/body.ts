@@ -57,7 +57,7 @@ export function compileBody(
 ): ReadBody {
   const { content, required } = body;
   const { readOnly, cannotUpdate } = limits;
-  const types: BodyOutcome = refused(415, "The body is of a media type that this operation does not take.", {
+  const types: BodyOutcome = refused(415, "The operation does not accept the media type of the body.", {
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
   const absent: BodyOutcome = required ? bodyRequired : noBody;
@@ -140,7 +140,7 @@ export const noBody: BodyOutcome = { ok: true };
 const bodyRequired = /* @__PURE__ */ refused(400, "A body is required.", {}, [
   /* @__PURE__ */ httpProblem("http/body-required", "A body is required."),
 ]);
-const codedBody = /* @__PURE__ */ refused(415, "The body may not have a content coding.", {
+const codedBody = /* @__PURE__ */ refused(415, "The body must not have a content coding.", {
   "Accept-Encoding": "identity",
 });
 const charset = /* @__PURE__ */ refused(415, "The body must be text in UTF-8.");

@@ -22,7 +22,7 @@ export function limitsOf({ table, body }: ServerOperation, options: ServerOption
 
 function checked(limit: number): number {
   // A value that is not a number would not limit anything either.
-  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies is a number of bytes.");
+  if (typeof limit !== "number" || !(limit >= 0)) throw new TypeError("A limit for bodies must be a number of bytes.");
   return limit;
 }
 

@@ -32,7 +32,7 @@ export function serializedBody(value: unknown, contentType: string, headers: Req
   if (/^application\/x-www-form-urlencoded$/i.test(essence) && typeof value === "object" && value !== null)
     return { ok: true, value: utf8Bytes(formText(value)) };
   throw new TypeError(
-    `A middleware has parsed the body of type ${safeText(essence, 80)}, and \`request.body\` is neither a string nor bytes: put this listener in front of it.`,
+    `A middleware has parsed the body of type ${safeText(essence, 80)}, and \`request.body\` is neither a string nor bytes: register this listener before it.`,
   );
 }
 

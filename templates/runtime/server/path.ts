@@ -23,7 +23,7 @@ export function parsePathTemplate(basePath: string, template: string): readonly 
  * for a query or fragment.
  */
 export function normalBasePath(basePath: string): string {
-  if (/[?#]/.test(basePath)) throw new TypeError(`The base path "${basePath}" may not have a query or a fragment.`);
+  if (/[?#]/.test(basePath)) throw new TypeError(`The base path "${basePath}" must not have a query or a fragment.`);
   const inner = withoutTrailing(basePath.replace(/^\/+/, ""), "/");
   return inner === "" ? "" : `/${inner}`;
 }

@@ -37,7 +37,7 @@ export function compilePaths(definition: ServerDefinition, options: ServerOption
     const { method, path, id } = operation.table;
     const template = parsePathTemplate(basePath, path);
     const entry = router.add(template, () => ({ operations: new Map(), allow: "" }));
-    if (entry.operations.has(method)) throw new TypeError(`Two operations are at ${method} ${path}; one is "${id}".`);
+    if (entry.operations.has(method)) throw new TypeError(`Two operations have ${method} ${path}; one is "${id}".`);
     entry.operations.set(method, compileOperation(operation, definition, options));
     if (!paths.has(entry)) paths.set(entry, `${basePath}${path}`);
   }

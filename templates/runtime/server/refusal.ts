@@ -49,16 +49,19 @@ export function refuse(status: RefusalStatus, message: string, details: RefusalD
 
 /** Returns an error for handlers to throw or return: the whole response, which is validated like a handler's result. */
 export function refuseWith(reply: ServerReply): RefusalError {
-  return Object.assign(refuse(reply.status as RefusalStatus, `The handler refuses with ${reply.status}.`), { reply });
+  return Object.assign(
+    refuse(reply.status as RefusalStatus, `The handler rejects the request with status ${reply.status}.`),
+    { reply },
+  );
 }
 
 /** Returns one error for several rows. Throws a `TypeError` for an empty list, and for an error without a row. */
 export function refuseAll(refusals: readonly Refused[]): RefusalError {
   const [first] = refusals;
-  if (!isRefusalError(first)) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
+  if (!isRefusalError(first)) throw new TypeError("refuseAll requires refusals that name rows of an error table.");
   const faults = refusals.map((refusedPart): RefusedPart => {
     const { error, message, problems } = refusedPart as RefusalError;
-    if (error === undefined) throw new TypeError("refuseAll needs refusals by rows of a table of errors.");
+    if (error === undefined) throw new TypeError("refuseAll requires refusals that name rows of an error table.");
     return { error, message, problems };
   });
   const { status, message, headers, error } = first;
@@ -89,7 +92,7 @@ export function writeRefusal<T>(refusal: Refusal, writer: PayloadWriter<T>, valu
     throw contractBreach("The body of the error response is not valid against the spec.", checked.problems);
   const { body, contentType } = writer.write(value as T);
   if (typeof body !== "string" && !(body instanceof Uint8Array))
-    throw new TypeError("A refusal must be text or bytes.");
+    throw new TypeError("The body of a refusal must be a string or bytes.");
   return { status: refusal.status, contentType, body };
 }
 

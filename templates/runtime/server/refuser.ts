@@ -83,10 +83,10 @@ const lastResort: ServerResponse = {
 function answer(reply: RefusalReply, refusal: Refusal): ServerResponse {
   const { status, contentType, body, headers } = reply;
   if (!Number.isInteger(status) || status < 400 || status > 599)
-    throw new TypeError("A refusal has a status from 400 to 599.");
+    throw new TypeError("The status of a refusal must be from 400 to 599.");
   const all = { ...refusal.headers, ...headers };
   if (!Object.entries(all).every(canTravel)) {
-    throw new TypeError("A header of a refusal must be printable text, and none that the server sets itself.");
+    throw new TypeError("A header of a refusal must be printable text, and not one that the server sets.");
   }
   if (contentType === undefined) return { status, headers: all, body };
   if (!isPrintable(contentType)) throw new TypeError("The media type of a refusal must be printable text.");

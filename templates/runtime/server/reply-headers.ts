@@ -82,8 +82,8 @@ export function isReservedHeader(name: string): boolean {
 }
 
 function addExtra(written: WrittenHeaders, name: string, value: unknown): void {
-  if (!isHeaderName(name)) throw headerBreach(name, "This is not a name for a header.");
-  if (isReservedHeader(name)) throw headerBreach(name, "This header is not for handlers to set.");
+  if (!isHeaderName(name)) throw headerBreach(name, "The name is not valid for a header.");
+  if (isReservedHeader(name)) throw headerBreach(name, "Handlers must not set this header.");
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   // RFC 9110, section 5.5: a line break would begin another header.
   if (!values.every((one) => typeof one === "string" && /^[\t -~\x80-\xff]*$/.test(one))) {

@@ -41,9 +41,9 @@ export function compileReplies({ table, responses }: ServerOperation, validate: 
       if (isHead || status === 204 || status === 205 || status === 304) return bodiless(plan, reply);
       if (plan.content.length === 0) {
         if (body === undefined) return bodiless(plan, reply);
-        throw breach("http/body-undeclared", `The contract declares no body for status ${status}.`);
+        throw breach("http/body-undeclared", `The spec declares no body for status ${status}.`);
       }
-      if (body === undefined) throw breach("http/body-required", `The contract declares a body for status ${status}.`);
+      if (body === undefined) throw breach("http/body-required", `The spec declares a body for status ${status}.`);
       return writeBody(plan, reply, request, validate);
     },
   };
@@ -80,7 +80,7 @@ function planStatus(reply: unknown): number {
 /** With the checks switched off, statuses that the contract does not know can be answered, but nothing can write a body. */
 function writeUndeclared(reply: ServerReply, validate: boolean): ServerResponse {
   if (validate || reply.body !== undefined) {
-    throw breach("http/status", `The contract does not declare the status ${reply.status}.`);
+    throw breach("http/status", `The spec does not declare the status ${reply.status}.`);
   }
   return bodiless(undeclared, reply);
 }
@@ -141,7 +141,7 @@ function negotiated(plan: ReplyPlan, request: ServerRequest, body: unknown): Pay
 function named(plan: ReplyPlan, contentType: string): PayloadWriter {
   const writer = bestMediaType(plan.content, contentType);
   if (writer !== undefined) return writer;
-  throw breach("http/content-type", `The contract does not declare the media type "${contentType}" for this status.`);
+  throw breach("http/content-type", `The spec does not declare the media type "${contentType}" for this status.`);
 }
 
 /** The Accept header of a request. */

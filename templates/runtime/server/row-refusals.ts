@@ -33,7 +33,7 @@ function usualStatus({ status }: ErrorRow, writers: FilledAnswers["writers"]): R
 }
 
 function refusalOf(row: ErrorRow, usual: RefusalStatus, details: RowDetails<RefusalStatus>): RefusalError {
-  const { status = usual, message = row.meaning ?? "The request is refused.", headers = {}, path, code } = details;
+  const { status = usual, message = row.meaning ?? "The request was rejected.", headers = {}, path, code } = details;
   const { value, allowed } = details;
   const isPlaced = [path, code, value, allowed].some((member) => member !== undefined);
   const places = typeof path === "string" || path === undefined ? [path ?? ""] : path;

@@ -31,7 +31,7 @@ export function unauthorized(message: string = "The credential is not accepted."
 }
 
 /** Returned by security hooks: the caller is known, but not authorized. The response is 403. */
-export function forbidden(message: string = "The caller may not do this."): SecurityRefusal {
+export function forbidden(message: string = "The caller does not have permission."): SecurityRefusal {
   return { brand: securityBrand, status: 403, message };
 }
 

@@ -34,7 +34,7 @@ export function danglingReference(identity: Identity, selected: ComparedElement)
 /** A field of a key without a value. Clause 4.2.1. */
 export function missingField(identity: Identity, field: number): XmlFinding {
   const expected = quoted(fieldText(identity, field));
-  const message = `A value for ${expected} is missing, which ${named(identity)} asks for.`;
+  const message = `A value for ${expected} is missing, which ${named(identity)} requires.`;
   return { code: "cvc-identity-constraint.4.2.1", message, expected };
 }
 

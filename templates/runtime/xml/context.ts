@@ -245,7 +245,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
 
   declareId(id: string): void {
     if (this.#muted > 0) return;
-    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that stands only once in the document", id);
+    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that is unique in the document", id);
     this.#ids.add(id);
   }
 

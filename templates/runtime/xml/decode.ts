@@ -31,7 +31,7 @@ export function xmlDecode<T>(
     return text.ok === false ? text : decodeText(text.value, root, read, options);
   } catch {
     // No memory for the text, or no room on a call stack that was already nearly full.
-    const message = "The document cannot be read to its end.";
+    const message = "The document cannot be read completely.";
     return { ok: false, problems: [{ code: "xml/unreadable", message, path: "" }], truncated: false };
   }
 }

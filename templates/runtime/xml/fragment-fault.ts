@@ -37,7 +37,7 @@ export function fragmentFault(value: unknown, levels: number): XmlFinding | unde
 
 const notAFragment: XmlFinding = {
   code: "xml/fragment-expected",
-  message: "An element is needed here: an object with namespace, name, attributes and children.",
+  message: "An element is required here: an object with namespace, name, attributes and children.",
   expected: "an element",
 };
 

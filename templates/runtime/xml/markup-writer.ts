@@ -58,7 +58,7 @@ export abstract class XmlMarkup implements PrefixContext {
   /** The document. There is none of a value that shows nothing. */
   finished(): string {
     if (this.afterChild) return this.#done + this.out;
-    throw this.error("A value is needed here, not nothing.");
+    throw this.error("A value is required here.");
   }
 
   prefixFor(namespace: string): string {
@@ -207,7 +207,7 @@ export abstract class XmlMarkup implements PrefixContext {
   }
 
   #legal(text: string): string {
-    if (typeof text !== "string") throw this.error(`Here is ${describe(text)}, not a string.`);
+    if (typeof text !== "string") throw this.error(`Expected a string, but found ${describe(text)}.`);
     if (findIllegalXmlChar(text) < 0) return text;
     throw this.error("The text has a character that XML does not allow.");
   }

@@ -166,12 +166,12 @@ export function onlyText(name: string, code: string): XmlFinding {
 }
 
 /** xsi:nil at an element that is not nillable. Part 1, section 3.3.4, clause 3.1. */
-export const notNillable: XmlFinding = { code: "cvc-elt.3.1", message: "This element may not have xsi:nil." };
+export const notNillable: XmlFinding = { code: "cvc-elt.3.1", message: "This element must not have xsi:nil." };
 
 /** A nil element with a character or an element in it. Part 1, section 3.3.4, clause 3.2.1. */
 export const nilContent: XmlFinding = {
   code: "cvc-elt.3.2.1",
-  message: "A nil element has no content.",
+  message: "A nil element must have no content.",
   expected: "no content",
 };
 

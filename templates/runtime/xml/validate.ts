@@ -27,7 +27,7 @@ export function xmlValidate<T>(
   } catch (error) {
     // Another error is that of a member that is computed or of a proxy: nobody knows what it says.
     if (error !== tooManyXmlProblems)
-      problems.addLast({ code: "unreadable", message: "The value cannot be read to its end." }, "");
+      problems.addLast({ code: "unreadable", message: "The value cannot be read completely." }, "");
   }
   return problems.failure();
 }

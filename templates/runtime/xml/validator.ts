@@ -87,7 +87,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
       }
       const name = expandedName(value.namespace, value.name);
       if (taken.has(name) || value.namespace === xsiNamespace) {
-        this.refuse("xml/known-attribute", "An attribute", "one that the element does not have yet", value.name);
+        this.refuse("xml/known-attribute", "An attribute", "one that the element does not already have", value.name);
       } else {
         const owner: XmlFragment = { namespace: "", name: "", attributes: [value], children: [] };
         this.#assess(owner, (decoder) => anyAttribute(decoder, 0, [], wildcard, globals), true);
@@ -171,13 +171,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
       if (isItem(item) && this.#leavesOut(item.tag)) continue;
       if (isText) this.#checkItemText(item, mixed, wasText);
       else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
-      else
-        this.refuse(
-          "xml/unknown-item",
-          "An item",
-          "text or an object with a tag that the schema knows and a value",
-          item,
-        );
+      else this.refuse("xml/unknown-item", "An item", "text or an object with a declared tag and a value", item);
       wasText = isText;
     }
   }
@@ -269,7 +263,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   #reportKnown(name: string): void {
     const actual = quoted(name);
-    const message = `Element ${actual} is known here and has a property of its own.`;
+    const message = `Element ${actual} is declared here and has its own property.`;
     this.report({ code: "xml/known-element", message, actual });
   }
 
@@ -308,14 +302,14 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   #checkItemText(text: string, mixed: boolean, wasText: boolean): void {
     if (!mixed) this.refuse("xml/unknown-item", "An item", "an object with tag and value", text);
     else if (text === "") this.refuse("xml/empty-text", "A text", "at least one character long", text);
-    else if (wasText) this.refuse("xml/split-text", "A text", "one with the text before it", text);
+    else if (wasText) this.refuse("xml/split-text", "A text", "combined with the text before it", text);
     else this.checkCharacters(text);
   }
 
   #checkObject<T>(visit: XmlVisit<T>, value: T | null, rules: ElementRules): void {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       const actual = describe(value);
-      const message = `An object is needed here, not ${actual}.`;
+      const message = `An object is required here, not ${actual}.`;
       this.report({ code: "xml/object-expected", message, expected: "an object", actual });
       return;
     }
@@ -345,7 +339,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     for (const [key, member] of Object.entries(value)) {
       if (known.has(key) || member === undefined) continue;
       const actual = quoted(key);
-      this.report({ code: "xml/unknown-property", message: `Property ${actual} is not known here.`, actual });
+      this.report({ code: "xml/unknown-property", message: `Property ${actual} is unknown here.`, actual });
     }
   }
 
@@ -361,7 +355,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
       return values as readonly T[];
     }
     const actual = describe(values);
-    const message = `Property ${quoted(property)} needs a list, not ${actual}.`;
+    const message = `Property ${quoted(property)} must be an array, not ${actual}.`;
     this.report({ code: "xml/list-expected", message, expected: "a list", actual });
     return [];
   }

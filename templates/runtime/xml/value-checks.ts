@@ -37,7 +37,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
     if (form.same(value, read)) return true;
     this.fault(
       "cvc-datatype-valid.1.2.1",
-      this.isSecret ? "written as its type writes it" : `written as ${quoted(form.write(read, this))}`,
+      this.isSecret ? "in the notation of its type" : `written as ${quoted(form.write(read, this))}`,
       text,
     );
     return false;

@@ -157,7 +157,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     const mixed = this.mixed;
     if (value === null && rules?.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
     else if (typeof value === "object" && value !== null) this.#object(visit, value as T, rules);
-    else throw this.error(`An object is needed here, not ${describe(value)}.`);
+    else throw this.error(`An object is required here, not ${describe(value)}.`);
     this.endElement(tags.end);
     this.#model = model;
     this.#known = known;
@@ -207,12 +207,12 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
 
   #textOf<T>(type: SimpleType<T>, value: T): string {
     if (type.form.is(value)) return type.form.write(value, this);
-    throw this.error(`Here is ${describe(value)}, not ${type.form.expected}.`);
+    throw this.error(`Expected ${type.form.expected}, but found ${describe(value)}.`);
   }
 
   #list<T>(values: readonly T[] | undefined): readonly T[] {
     if (values === undefined) return [];
     if (isWholeArray(values)) return values;
-    throw this.error(`A list is needed here, not ${describe(values)}.`);
+    throw this.error(`An array is required here, not ${describe(values)}.`);
   }
 }

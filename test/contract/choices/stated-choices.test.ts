@@ -30,7 +30,7 @@ describe("a choice that its schema refuses", () => {
     expect(refusedChoices(vendor("Q-12: a request may send the list empty."))).toEqual([]);
   });
 
-  it("is told of values that may be empty or null, and of what is required", () => {
+  it("gets values that may be empty or null, and required ones", () => {
     expect(refusedChoices(vendor("Q-1: the list may be empty.", { minItems: 1 }))).toHaveLength(1);
     expect(refusedChoices(vendor("Q-1: the list may be null."))).toHaveLength(1);
     expect(refusedChoices(vendor("Q-1: the list may be null.", { type: ["array", "null"] }))).toEqual([]);

@@ -51,7 +51,7 @@ describe("fixtures that fail at one place", () => {
     return { task: { name }, skip } as unknown as TestContext;
   };
 
-  it("are told once in a run", () => {
+  it("are reported once in a run", () => {
     const cause = `specs/orders/openapi.yaml:1:1 of process ${process.pid}`;
     expect(() => tellOnce(cause, "It arrived.", context("the first"))).toThrow(`${cause}: It arrived.`);
     expect(() => tellOnce(cause, "It arrived.", context("the second"))).toThrow(
@@ -62,7 +62,7 @@ describe("fixtures that fail at one place", () => {
     );
   });
 
-  it("are told with those causes alone that no other test of the run has told", () => {
+  it("are reported only with causes that no other test of the run has reported", () => {
     const told = `specs/orders/orders.xsd:1:1 of process ${process.pid}`;
     const untold = `specs/orders/orders.xsd:2:1 of process ${process.pid}`;
     expect(() => tellCauses(new Map([[told, "Too long."]]), context("the first"))).toThrow(`${told}: Too long.`);

@@ -132,7 +132,7 @@ describe("the leaves of an interface", () => {
     expect(unclaimed().filter((place) => !rest.includes(place))).toEqual(expected);
   });
 
-  it("are told to an author by the place that a fact needs", () => {
+  it("are reported to an author by the location that a fact needs", () => {
     expect(leafText(leaves[0]!)).toBe(
       "shop#listOrders(); with scope orders.read\n    No fact speaks of this scope, and no open question stands at it.",
     );

@@ -55,7 +55,7 @@ describe("statuses", () => {
     expect(await client.getPurchaseRequest(detail)).not.toHaveProperty("undeclaredBody");
   });
 
-  it("of a range are told from those that are declared alone", async () => {
+  it("of a range are distinguished from those that are declared alone", async () => {
     const failure = { code: 64, error: "invalid_client", error_description: "Incorrect credentials" };
     const input = {
       body: {

@@ -122,7 +122,7 @@ describe("diff()", () => {
     });
   });
 
-  it("judges the days of accepted changes by the day that it is told", async () => {
+  it("evaluates the days of accepted changes by the given day", async () => {
     const cwd = tempFolder({ "old.yaml": ordersUpTo(100), "new.yaml": ordersUpTo(50) });
     const sides = { cwd, before: "old.yaml", after: "new.yaml" };
     const [change] = (await diff(sides)).report?.changes ?? [];

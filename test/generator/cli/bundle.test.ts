@@ -135,7 +135,7 @@ components:
     [
       "a file of the interface",
       ["bundle", "orders", "-o", "specs/orders/money.yaml"],
-      '"specs/orders/money.yaml" is a file of the interface itself.',
+      '"specs/orders/money.yaml" is a source file of the API; name another file.',
     ],
     [
       "an interface without an OpenAPI document",

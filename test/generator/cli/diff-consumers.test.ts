@@ -111,7 +111,7 @@ describe("specwright diff --consumers", () => {
     const repository = scratchRepository(files);
     const cwd = repository.folder;
     const run = async (...more: readonly string[]): Promise<string> => (await cli(["diff", ...more], { cwd })).stderr;
-    expect(await run("--base", "HEAD", "--consumers", "nowhere")).toContain("--consumers needs folders");
-    expect(await run("specs/orders", "specs/orders", "--consumers", "shop")).toContain("--consumers belong to --base");
+    expect(await run("--base", "HEAD", "--consumers", "nowhere")).toContain("--consumers requires folders");
+    expect(await run("specs/orders", "specs/orders", "--consumers", "shop")).toContain("--consumers need --base");
   });
 });

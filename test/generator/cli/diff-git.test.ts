@@ -97,7 +97,7 @@ describe("specwright diff of revisions", () => {
     const { code, stderr } = await cli(["diff", "HEAD:notes", "notes"], { cwd });
     expect([code, stderr]).toEqual([
       2,
-      'error: "notes" does not exist in revision "HEAD". Paths count from the top of the repository; did you mean "HEAD:./notes"?\n',
+      'error: "notes" does not exist in revision "HEAD". Paths are relative to the root of the repository; did you mean "HEAD:./notes"?\n',
     ]);
     const near = await cli(["diff", "HEAD:specs/note", "notes"], { cwd });
     expect(near.stderr).toContain('Did you mean "HEAD:specs/notes"?');
@@ -353,7 +353,7 @@ describe("specwright diff --base", () => {
     clone.git(...(refused.stderr.split("Fetch it: git ")[1] ?? "").trim().split(" "));
     const found = await report(clone, "--base", "origin/main");
     expect(found.changes.map(({ id }) => id)).toEqual(["schema/maximum-lowered"]);
-    expect(found.notes.join()).toContain('Where the history parted from "origin/main" is not known here');
+    expect(found.notes.join()).toContain('The merge base with "origin/main" is unknown');
   });
 
   it("says so when there is no repository, and when the project lies outside of it", async () => {

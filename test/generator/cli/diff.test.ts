@@ -217,8 +217,8 @@ describe("specwright diff", () => {
     };
     expect(await messageOf("old.yaml")).toContain("--base origin/main");
     expect(await messageOf()).toContain("--base origin/main");
-    expect(await messageOf("old.yaml", "new.yaml", "--base", "main")).toContain("name two sides without it");
-    expect(await messageOf("old.yaml", "new.yaml", "--only", "orders")).toContain("belong to --base");
+    expect(await messageOf("old.yaml", "new.yaml", "--base", "main")).toContain("to compare two files, omit it");
+    expect(await messageOf("old.yaml", "new.yaml", "--only", "orders")).toContain("need --base or --against");
     expect(await messageOf("old.yaml", "new.yaml", "--reason", "why")).toContain("belong to --accept");
     expect(await messageOf("old.yaml", "new.yaml", "--accept", "000000000000")).toContain("--reason TEXT");
     expect(await messageOf("main:old.yaml", "new.yaml")).toContain("not in a Git repository");
@@ -260,7 +260,7 @@ describe("the configuration of diff", () => {
     const cwd = tempFolder({ ...files, "specwright.config.json": config({ levels }) });
     const { code, stderr } = await cli(["diff", "old.yaml", "new.yaml"], { cwd });
     expect(code).toBe(1);
-    expect(stderr).toContain('there is no change "schema/maximum-lowred"');
+    expect(stderr).toContain('unknown change: "schema/maximum-lowred"');
     const wrong = tempFolder({ ...files, "specwright.config.json": config({ failOn: "never", what: 1 }) });
     const run = await cli(["diff", "old.yaml", "new.yaml"], { cwd: wrong });
     expect(run.stderr).toContain(
@@ -346,7 +346,7 @@ describe("accepted changes", () => {
     expect((await accept(cwd, "--until", "2027-02-30")).stderr).toBe(
       'error: Write a date such as 2027-01-31 for --until, not "2027-02-30".\n',
     );
-    expect((await accept(cwd, "--reason", " ")).stderr).toContain("Say why");
+    expect((await accept(cwd, "--reason", " ")).stderr).toContain("State why");
     expect(existsSync(join(cwd, "specwright-accepted.json"))).toBe(false);
   });
 

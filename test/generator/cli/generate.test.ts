@@ -181,7 +181,7 @@ describe("specwright generate --check", () => {
     expect(stderr).toContain("stale    generated/orders/types.ts\n");
     expect(stderr).toContain("missing  generated/orders/paths.ts\n");
     expect(stderr).toContain("extra    generated/bills/types.ts\n");
-    expect(stderr).toContain("The generated code is not what the specs say; generate it again.\n");
+    expect(stderr).toContain('The generated code is stale; run "specwright generate".\n');
     expect(readFileSync(types, "utf8")).toContain("// by hand");
     expect(existsSync(join(cwd, "generated/bills/types.ts"))).toBe(true);
   });

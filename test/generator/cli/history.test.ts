@@ -44,7 +44,7 @@ describe("specwright history", () => {
     ]);
     const sections = stdout.split(/^<a id="v[\d.]+"><\/a>\n\n## /m).slice(1);
     expect(sections[0]).toMatch(
-      /^1\.6\.0 - .*\n\nAfter \[1\.5\.0\]\(#v1\.5\.0\)\. Not compared: a contract of that time is refused now\. .*openapi\.yaml\\:2\\:1: /,
+      /^1\.6\.0 - .*\n\nAfter \[1\.5\.0\]\(#v1\.5\.0\)\. Not compared: specwright rejects a spec of this release: .*openapi\.yaml\\:2\\:1: /,
     );
     expect(sections[1]).toBe(`1.5.0 - ${day}
 

@@ -71,12 +71,12 @@ describe("specwright lint", () => {
     );
   });
 
-  it("ends with 1 on an error, and on more warnings than are tolerated", async () => {
+  it("ends with 1 on an error, and on more warnings than allowed", async () => {
     const cwd = tempFolder({ "bare.yaml": bare, "broken.yaml": broken });
     expect((await cli(["lint", "broken.yaml", "--strictness", "strict"], { cwd })).code).toBe(1);
     expect((await cli(["lint", "bare.yaml", "--max-warnings", "1"], { cwd })).code).toBe(0);
     const tooMany = await cli(["lint", "bare.yaml", "--max-warnings", "0"], { cwd });
-    expect(tooMany).toMatchObject({ code: 1, stderr: "bare  strict\n1 warning; at most 0 are tolerated.\n" });
+    expect(tooMany).toMatchObject({ code: 1, stderr: "bare  strict\n1 warning; the maximum is 0.\n" });
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe("specwright lint", () => {
       "components":{"x-errors":{"F":{"rows":[{"id":"a",\t"${when}" :"always"}]}}}}`;
     const cwd = tempFolder({ "orders.yaml": yaml("stated", "by", "fault"), "bom.json": `\uFEFF${json("by")}` });
     const before = await cli(["lint", "orders.yaml"], { cwd });
-    expect([before.code, before.stdout]).toEqual([1, expect.stringContaining('"stated" is now called "documented".')]);
+    expect([before.code, before.stdout]).toEqual([1, expect.stringContaining('"stated" was renamed to "documented".')]);
     const { stdout, stderr } = await cli(["lint", "orders.yaml", "bom.json", "--fix"], { cwd });
     expect(stderr).toContain("4 words replaced\n");
     expect(stdout).not.toContain("errors/renamed");

@@ -39,11 +39,11 @@ describe("specwright stamp", () => {
     repository.git("switch", "--quiet", "main");
     expect(await firstLine(repository)).toBe("@acme/orders 1.4.2: nothing has changed since this release.");
     repository.write(at(200));
-    expect(await firstLine(repository)).toBe("@acme/orders 1.5.0: after 1.4.2, something changes and nothing breaks.");
+    expect(await firstLine(repository)).toBe("@acme/orders 1.5.0: after 1.4.2, compatible changes.");
     repository.write(at(50));
-    expect(await firstLine(repository)).toBe("@acme/orders 2.0.0: after 1.4.2, something breaks.");
+    expect(await firstLine(repository)).toBe("@acme/orders 2.0.0: after 1.4.2, breaking changes.");
     repository.write({ "specs/orders/openapi.yaml": ordersUpTo(100).replace("The orders.", "All orders.") });
-    expect(await firstLine(repository)).toBe("@acme/orders 1.4.3: after 1.4.2, no meaning changes.");
+    expect(await firstLine(repository)).toBe("@acme/orders 1.4.3: after 1.4.2, no changes of meaning.");
   });
 
   it("takes the configured version where it is higher, or before its release", async () => {
@@ -62,7 +62,7 @@ describe("specwright stamp", () => {
     });
     repository.git("tag", "v1.0.0");
     repository.write({ "generated/.specwright.json": '{ "files": { "orders/types.ts": "after" } }' });
-    expect(await firstLine(repository)).toBe("@acme/orders 1.0.1: after 1.0.0, no meaning changes.");
+    expect(await firstLine(repository)).toBe("@acme/orders 1.0.1: after 1.0.0, no changes of meaning.");
   });
 
   it("writes version and changelog into a copy of the package, and tells of earlier releases", async () => {
@@ -72,9 +72,7 @@ describe("specwright stamp", () => {
     repository.write(at(80));
     const manifest = { name: "@acme/orders", version: "1.0.0", files: ["dist", "orders"] };
     const copy = tempFolder({ "package.json": JSON.stringify(manifest) });
-    expect(await firstLine(repository, copy)).toBe(
-      "@acme/orders 2.1.0: after 2.0.0, something changes and nothing breaks.",
-    );
+    expect(await firstLine(repository, copy)).toBe("@acme/orders 2.1.0: after 2.0.0, compatible changes.");
     const stamped: unknown = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
     expect(stamped).toEqual({ ...manifest, version: "2.1.0", files: ["dist", "orders", "CHANGELOG.md", "contracts"] });
     expect(readFileSync(join(copy, "CHANGELOG.md"), "utf8")).toBe(`# Changelog
@@ -120,7 +118,7 @@ The first version.
 
   it("knows releases by another prefix of their tags", async () => {
     const repository = released("@acme/orders@1.4.2");
-    expect(await firstLine(repository)).toContain('no release ("v1.2.3") is in the history');
+    expect(await firstLine(repository)).toContain('the history has no release ("v1.2.3")');
     repository.write(at(50));
     expect(await firstLine(repository, "--tag-prefix", "@acme/orders@")).toContain("@acme/orders 2.0.0: after 1.4.2");
   });
@@ -140,7 +138,7 @@ The first version.
     repository.commit(at(100));
     repository.git("tag", "v1.2.0");
     const { stdout } = await stamp(repository);
-    expect(stdout).toContain("## 1.2.0\n\nNot compared: a contract of that time is refused now.\n");
+    expect(stdout).toContain("## 1.2.0\n\nNot compared: specwright rejects a spec of this release.\n");
   });
 
   it("writes nothing into a folder of another package", async () => {
@@ -149,7 +147,7 @@ The first version.
     const { code, stderr } = await stamp(repository, copy);
     expect([code, existsSync(join(copy, "CHANGELOG.md"))]).toEqual([2, false]);
     expect(stderr).toBe(
-      'error: The folder holds no copy of "@acme/orders". Copy the output folder, and stamp the copy.\n',
+      'error: The folder contains no copy of "@acme/orders". Copy the output folder, and stamp the copy.\n',
     );
   });
 
@@ -201,9 +199,9 @@ The first version.
       0,
       [
         "@acme/shop-bills 2.1.0: nothing has changed since this release.",
-        "@acme/shop-notes 1.1.1: after 1.1.0, no meaning changes.",
-        "@acme/shop-orders 2.0.0: after 1.4.2, something breaks.",
-        "@acme/shop 4.0.0: after 3.0.0, something breaks.",
+        "@acme/shop-notes 1.1.1: after 1.1.0, no changes of meaning.",
+        "@acme/shop-orders 2.0.0: after 1.4.2, breaking changes.",
+        "@acme/shop 4.0.0: after 3.0.0, breaking changes.",
       ],
     ]);
     const stamped = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
@@ -223,7 +221,7 @@ The first version.
       "@acme/shop-bills 2.1.0: nothing has changed since this release.",
       "## 2.1.0",
       "## 2.0.0",
-      "@acme/shop-notes 1.1.1: after 1.1.0, no meaning changes.",
+      "@acme/shop-notes 1.1.1: after 1.1.0, no changes of meaning.",
       "## 1.1.1",
     ]);
     const page = async (...args: readonly string[]): Promise<readonly string[]> =>

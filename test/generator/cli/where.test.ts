@@ -110,7 +110,7 @@ paths: { /orders: { get: { responses: { "200": { description: All., content: ${m
 
   it("says that an XSD has no schema paths", async () => {
     const { code, stderr } = await cli(["where", "loyalty", "#/A"], { cwd });
-    expect([code, stderr]).toEqual([1, "error: Schema paths lead into JSON schemas, and this is an XSD.\n"]);
+    expect([code, stderr]).toEqual([1, "error: Schema paths are for JSON schemas, and this is an XSD.\n"]);
   });
 
   it("prints what keeps an interface from being read", async () => {

@@ -174,10 +174,10 @@ describe("an output with a package for each API", () => {
     const { code, stdout } = await cli(["stamp", copy], { cwd });
     expect(code).toBe(0);
     expect(stdout.split("\n").slice(0, -1)).toEqual([
-      '@acme/shop-bills 1.2.0: no release ("bills-v1.2.3") is in the history.',
-      '@acme/shop-orders 1.2.0: no release ("orders-v1.2.3") is in the history.',
-      '@acme/shop-refunds 1.2.0: no release ("refunds-v1.2.3") is in the history.',
-      '@acme/shop 1.2.0: no release ("v1.2.3") is in the history.',
+      '@acme/shop-bills 1.2.0: the history has no release ("bills-v1.2.3").',
+      '@acme/shop-orders 1.2.0: the history has no release ("orders-v1.2.3").',
+      '@acme/shop-refunds 1.2.0: the history has no release ("refunds-v1.2.3").',
+      '@acme/shop 1.2.0: the history has no release ("v1.2.3").',
     ]);
     const contracts = ["index.json", "settings.json", "specs/_shared/money.yaml", "specs/orders/openapi.yaml"];
     expect(filesIn(join(copy, "orders/contracts"))).toEqual(contracts);
@@ -194,7 +194,7 @@ describe("an output with a package for each API", () => {
     writeAt(join(copy, "bills/package.json"), "{}");
     expect(await cli(["stamp", copy], { cwd })).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('The folder holds no copy of "@acme/shop-bills".'),
+      stderr: expect.stringContaining('The folder contains no copy of "@acme/shop-bills".'),
     });
   });
 });
@@ -208,12 +208,12 @@ describe("an output that changes between one package and a package for each API"
     const before = filesIn(join(cwd, "generated"));
     writeFileSync(config, single.replace('"version"', '"packages":"per-api","version"'));
     expect((await cli(["generate"], { cwd })).stdout).toContain(
-      'package.packages: per-api, and it was single: consumers of "@acme/shop" keep their imports and install @specwright/runtime; imports of a single API become "@acme/shop-orders"\n',
+      'package.packages changed from single to per-api: consumers of "@acme/shop" keep their imports and install @specwright/runtime; imports of a single API become "@acme/shop-orders"\n',
     );
     expect((await cli(["generate"], { cwd })).stdout).not.toContain("package.packages");
     expect(existsSync(join(cwd, "generated/orders/package.json"))).toBe(true);
     writeFileSync(config, single);
-    expect((await cli(["generate"], { cwd })).stdout).toContain("package.packages: single, and it was per-api: ");
+    expect((await cli(["generate"], { cwd })).stdout).toContain("package.packages changed from per-api to single: ");
     expect(filesIn(join(cwd, "generated"))).toEqual(before);
   });
 });
@@ -241,7 +241,7 @@ describe("files of other writers beside the package of an API", () => {
     for (const path of ["package.json", "README.md", "dist/index.ts", "contracts/index.json"]) {
       writeAt(join(cwd, "specwright.config.mjs"), emitters(path));
       expect((await cli(configured, { cwd })).stderr).toContain(
-        `The emitter "more" cannot write "orders/${path}": that file is written by specwright.`,
+        `The emitter "more" cannot write "orders/${path}": specwright writes this file.`,
       );
     }
     writeAt(join(cwd, "specwright.config.mjs"), emitters("extra/one.ts"));

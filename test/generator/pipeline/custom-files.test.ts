@@ -188,8 +188,8 @@ describe("emitters of others", () => {
   it.each([
     ["throw", "files() { throw new Error('no way'); }", "no way"],
     ["change the plan", "files(plan) { plan.schemas[0].value.types.push('x'); return []; }", "not extensible"],
-    ["give no list", "files: () => ({})", "files() must return a list of { path, text }, or promise one"],
-    ["give other things than texts", "files: () => [{ path: 'a.txt', text: 1 }]", "files() must return a list"],
+    ["give no list", "files: () => ({})", "files() must return an array of { path, text }, or a promise of one"],
+    ["give other things than texts", "files: () => [{ path: 'a.txt', text: 1 }]", "files() must return an array"],
     ["write what is not TypeScript", "files: () => [{ path: 'a.ts', text: '}' }]", '"orders/a.ts" is not TypeScript'],
     [
       "write too much",
@@ -209,18 +209,18 @@ describe("emitters of others", () => {
   });
 
   it.each([
-    ["", "plain names"],
-    ["/etc/passwd", "plain names"],
-    ["../other/x.ts", "plain names"],
-    ["a\\b.ts", "plain names"],
-    ["a\0.ts", "plain names"],
-    ["nul.ts", "plain names"],
-    [".specwright.json", "plain names"],
-    ["Types.ts", "that file is written by specwright"],
-    ["client.ts", "that file is written by specwright"],
-    ["types.ts/x.ts", "that file is written by specwright"],
-    ["FIRST.txt", "it does so twice"],
-    ["first.txt/x.txt", "it does so twice"],
+    ["", "a path consists of names"],
+    ["/etc/passwd", "a path consists of names"],
+    ["../other/x.ts", "a path consists of names"],
+    ["a\\b.ts", "a path consists of names"],
+    ["a\0.ts", "a path consists of names"],
+    ["nul.ts", "a path consists of names"],
+    [".specwright.json", "a path consists of names"],
+    ["Types.ts", "specwright writes this file"],
+    ["client.ts", "specwright writes this file"],
+    ["types.ts/x.ts", "specwright writes this file"],
+    ["FIRST.txt", "it writes this file twice"],
+    ["first.txt/x.txt", "it writes this file twice"],
     ["folder", "a folder of the output has this name"],
   ])("cannot write %j", async (path, why) => {
     const paths = JSON.stringify(["first.txt", "folder/x.txt", path]);
@@ -237,7 +237,7 @@ describe("emitters of others", () => {
     const two = `{ name: "mine", version: "1", ${files} }, { name: "yours", version: "1", ${files} }`;
     const cwd = projectWith("", { "specwright.config.mjs": `export default { emit: ["types"], emitters: [${two}] };` });
     expect((await cli(["generate"], { cwd })).stderr).toContain(
-      'The emitter "yours" cannot write "orders/a.txt": that file is written by the emitter "mine".',
+      'The emitter "yours" cannot write "orders/a.txt": the emitter "mine" writes this file.',
     );
   });
 
@@ -253,7 +253,7 @@ describe("emitters of others", () => {
     const cwd = tempFolder({ "specs/orders/openapi.yaml": orders, [name]: text });
     const { code, stderr } = await cli(["generate"], { cwd });
     expect(code).toBe(1);
-    expect(stderr).toContain('error project/invalid-option: The setting "emitters" must be a list of emitters made by');
+    expect(stderr).toContain('error project/invalid-option: The setting "emitters" must be a list of emitters from');
   });
 
   it("are offered as subpaths by a package", async () => {

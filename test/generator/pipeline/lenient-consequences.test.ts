@@ -38,7 +38,7 @@ async function read(document: string): Promise<Read> {
 const head = (version: string): string => `${version}\ninfo: { title: Vendor, version: "1" }\n`;
 const done = `responses: { "200": { description: Done. } }`;
 
-describe("one fault of a document of others is told once", () => {
+describe("one error of a third-party document is reported once", () => {
   it("where what refers to a part that was given up goes with it", async () => {
     const { code, warnings, lost } = await read(`${head('openapi: "3.0.3"')}paths:
   /orders:
@@ -97,7 +97,7 @@ components:
     ]);
   });
 
-  it("in Swagger 2.0, in the words of what was meant, and nothing is told of what is right", async () => {
+  it("in Swagger 2.0, by the intended meaning, and nothing correct is reported", async () => {
     const { code, warnings, types } = await read(`${head('swagger: "2.0"')}paths:
   /orders:
     post:
@@ -117,7 +117,7 @@ definitions:
       [
         '8:66 json-schema/bad-value: Keyword "description" must be a string.',
         '9:46 openapi/schema: "type" must be "string", "number", "boolean", "integer", "array" or "file".',
-        '10:41 openapi/schema: Parameter may not have "schema".',
+        '10:41 openapi/schema: Parameter must not have "schema".',
         '15:52 json-schema/unknown-type: Type "strin" does not exist.',
       ],
     ]);

@@ -33,7 +33,7 @@ async function generated(document: Value, others: Readonly<Record<string, unknow
 const head = { openapi: "3.0.3", info: { title: "Vendor", version: "1" } };
 
 describe("a document as other tools write them", () => {
-  it("has empty lists for the empty objects of PHP: each is told, and nothing is lost", async () => {
+  it("has empty lists for the empty objects of PHP: each is reported, and nothing is lost", async () => {
     const query = { name: "filter", in: "query", schema: { type: "object", properties: [] } };
     const responses = {
       "200": {

@@ -50,7 +50,7 @@ async function calls(): Promise<{
 }
 
 describe("a path that is not written as OpenAPI writes it", () => {
-  it("is told with its place in the text, and costs nothing", async () => {
+  it("is reported with its location in the file, and nothing is skipped", async () => {
     const cwd = tempFolder({ "files.json": JSON.stringify(document, undefined, 2) });
     const { code, stdout, stderr } = await cli(["generate", "--max-problems", "99", "files.json", "-o", "out"], {
       cwd,

@@ -14,7 +14,7 @@ const twoFaults = vendorDocument(`      responses:
             application/json: { schema: { type: object, properties: { id: { type: strin, maxLength: 3 } } } }`);
 
 describe("a file of others with faults", () => {
-  it("is read as far as it can be: each fault costs what it stands in, is told at its place, and the run ends well", async () => {
+  it("is read as far as possible: each error skips the part around it, is reported at its location, and the run succeeds", async () => {
     const cwd = tempFolder({ "vendor.yaml": twoFaults });
     const { code, stdout, stderr } = await cli(
       ["generate", "--max-problems", "99", "vendor.yaml", "-o", "out", ...inFolder],

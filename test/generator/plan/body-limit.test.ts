@@ -122,7 +122,7 @@ describe("the limit of a body that the contract bounds", () => {
     expect(limit).toBeLessThan(5 * length);
   });
 
-  it("is at least 16 kB, so that what is wrong with a short body is told by its name", () => {
+  it("is at least 16 kB, so that a problem of a short body is reported by its name", () => {
     expect(limitOf({ type: "boolean" })).toBe(16_384);
     expect(limitOf(closed({}))).toBe(16_384);
     expect(limitOf({ const: "yes" })).toBe(16_384);

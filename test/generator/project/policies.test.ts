@@ -87,7 +87,7 @@ describe("a configuration that extends a policy", () => {
     expect([printed, project?.int64, project?.dates]).toEqual(["", "bigint", "Date"]);
   });
 
-  it("is read by every command with --untrusted, and its changes make the output stale and are told by diff", async () => {
+  it("is read by every command with --untrusted, and its changes make the output stale and are reported by diff", async () => {
     const {
       folder: cwd,
       commit,
@@ -171,7 +171,7 @@ describe("a fault of a policy", () => {
       { extends: "./more.json" },
       `${installed}:2:14: error source/missing-file: File "node_modules/@acme/policy/more.json" does not exist.`,
     ],
-  ])("is told where it is written: %s", async (_, policy, expected) => {
+  ])("is reported where it is written: %s", async (_, policy, expected) => {
     const cwd = tempFolder({
       "specs/orders/openapi.yaml": orders,
       "specwright.config.json": json({ extends: "@acme/policy", package: { name: "shop", version: "1.0.0" } }),
@@ -180,7 +180,7 @@ describe("a fault of a policy", () => {
     expect((await find(cwd)).printed).toContain(expected);
   });
 
-  it("is told where it is written, also for what is not JSON, too large, too deep, and a chain without an end", async () => {
+  it("is reported where it is written, also for what is not JSON, too large, too deep, and a chain without an end", async () => {
     const cwd = tempFolder({
       "specs/orders/openapi.yaml": orders,
       "specwright.config.json": '{ "extends": "./0.json" }',

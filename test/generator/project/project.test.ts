@@ -201,7 +201,7 @@ describe("a configuration", () => {
     expect(project).toBeUndefined();
     expect(printed.split("\n").filter((line) => line.includes(" error "))).toEqual([
       'specwright.config.json:3:13: error project/invalid-option: The setting "package.name" must be the name of an npm package, such as "@acme/orders".',
-      'specwright.config.json:4:16: error project/invalid-option: The setting "package.version" must be a version as npm takes it, such as "1.2.3".',
+      'specwright.config.json:4:16: error project/invalid-option: The setting "package.version" must be a version for npm, such as "1.2.3".',
       'specwright.config.json:5:17: error project/invalid-option: The setting "package.keywords" must be a list of words.',
       'specwright.config.json:6:5: error project/unknown-option: The configuration has no setting "package.licence".',
       'specwright.config.json:7:19: error project/invalid-option: The setting "package.repository" must be an address, or an object with type and url.',
@@ -214,7 +214,7 @@ describe("a configuration", () => {
       tempFolder({ "specwright.config.mjs": "export default {\n  package: { name: 'a' },\n};" }),
     );
     expect(unnamed.printed).toContain(
-      'specwright.config.mjs:2:3: error project/invalid-option: The setting "package.version" must be a version as npm takes it',
+      'specwright.config.mjs:2:3: error project/invalid-option: The setting "package.version" must be a version for npm',
     );
     const config = { package: { name: "a", version: "1.0.0", licenseFile: "LICENCE" } };
     const unlicensed = await find(

@@ -179,15 +179,15 @@ describe("an output folder", () => {
     [homedir(), "is your home folder"],
     [
       join(homedir(), ".."),
-      homedir() === "/" ? "" : join(homedir(), "..") === "/" ? "is the root" : "holds your home folder",
+      homedir() === "/" ? "" : join(homedir(), "..") === "/" ? "is the root" : "contains your home folder",
     ],
     [".", 'holds the folder of the specs ("specs")'],
     ["..", 'holds the folder of the specs ("specs")'],
     ["specs", "is the folder of the specs"],
-    ["specs/generated", "lies in the folder of the specs"],
-    ["specs/orders", "lies in the folder of the specs"],
-    ["specs/_generated", "lies in the folder of the specs"],
-    ["generated/../specs/x", "lies in the folder of the specs"],
+    ["specs/generated", "is inside the folder of the specs"],
+    ["specs/orders", "is inside the folder of the specs"],
+    ["specs/_generated", "is inside the folder of the specs"],
+    ["generated/../specs/x", "is inside the folder of the specs"],
     ["generated/../..", "holds the folder of the specs"],
   ];
 

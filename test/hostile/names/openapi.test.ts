@@ -288,7 +288,7 @@ it("names of the runtime are names of schemas and operations as well", async () 
   expect(meeting.filter((name) => !types.some((type) => type.startsWith(name)))).toEqual([]);
 });
 
-it("names that only differ in what ASCII cannot say are told apart by numbers, in little time", async () => {
+it("names that only differ in characters beyond ASCII are distinguished by numbers, in little time", async () => {
   const farCount = sized({ normal: 400, thorough: 3_000 });
   const names = Array.from({ length: farCount }, (_, at) => String.fromCharCode(0x4e00 + at));
   const paths = Object.fromEntries(

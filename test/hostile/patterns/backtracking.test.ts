@@ -38,7 +38,7 @@ describe("--allow-backtracking", () => {
     expect(existsSync(join(cwd, "generated"))).toBe(false);
   });
 
-  it("is told by the run, at each run, and by the head of the module that runs the pattern", async () => {
+  it("is reported by the run, at each run, and by the head of the module that runs the pattern", async () => {
     const cwd = project(backtracking);
     for (let run = 0; run < 2; run += 1) {
       const { code, stderr } = await cli(["generate", "--allow-backtracking"], { cwd });

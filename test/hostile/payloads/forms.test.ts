@@ -58,7 +58,7 @@ describe("hostile names in brackets", () => {
     ["a[b]=1&a[][c]=2", {}, ["http/mixed-keys /a"]],
     ["a=1&a[0]=2", {}, ["http/repeated-parameter /a"]],
     ["a[0]=1&a[0]=2&b=3", { a: [["1", "2"]], b: "3" }, []],
-  ])("are told apart from numbers of items: %s", (text, values, problems) => {
+  ])("are reported apart from numbers of items: %s", (text, values, problems) => {
     const read = open(text);
     expect(read.values).toEqual(values);
     expect(read.problems.map(({ code, path }) => `${code} ${path}`)).toEqual(problems);

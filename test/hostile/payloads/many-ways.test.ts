@@ -72,7 +72,7 @@ describe("values that a schema can look at in very many ways", () => {
     expect(spent()).toBeLessThan(slowest);
   });
 
-  it("are told at the place where they are, also when the same object stands at several", () => {
+  it("are reported at the place where they are, also when the same object stands at several", () => {
     const both = { type: ["object", "integer"], properties: { a: tree, b: tree } };
     const { validateTree } = validatorsOf({ Tree: { allOf: [both, both] } });
     const paths = (value: unknown): readonly string[] => {

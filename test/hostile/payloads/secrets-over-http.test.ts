@@ -121,7 +121,7 @@ describe("a server", () => {
     },
   );
 
-  it("does not show those of its own answers to whoever is told of a breach", async () => {
+  it("does not show those of its own responses in reports of a violation", async () => {
     const told: unknown[] = [];
     const handlers = {
       send: () => ({ status: 200, body: { pin: secret, pni: secret }, headers: { "X-Token": secret } }),

@@ -67,11 +67,11 @@ function lint($ref: string, args: readonly string[] = ["--allow-origin", origin]
 describe("an answer of another machine", () => {
   it.each([
     ["/bomb.json", "source/too-large", "is larger than 64 MB"],
-    ["/torn.json", "source/unreadable-file", "it was not reached"],
+    ["/torn.json", "source/unreadable-file", "its server is not reachable"],
     ["/page.json", "source/malformed-json", "cannot be read as JSON"],
     ["/bytes.json", "source/not-utf8", "is not UTF-8"],
-    ["/reset.json", "source/unreadable-file", "it was not reached"],
-    ["/half.json", "source/unreadable-file", "it was not reached"],
+    ["/reset.json", "source/unreadable-file", "its server is not reachable"],
+    ["/half.json", "source/unreadable-file", "its server is not reachable"],
     ["/refused.json", "source/unreadable-file", "the server returned 401"],
     ["/moved.json", "source/unreadable-file", "redirects are not followed"],
     ["/nothing.json", "source/missing-file", "does not exist"],
@@ -130,7 +130,7 @@ describe("an answer of another machine", () => {
     for (const url of urls) remote.read(url);
     await remote.fetchWanted();
     const reasons = urls.map((url) => (remote.read(url) as { reason?: string } | undefined)?.reason);
-    expect(reasons).toContain("all files together have more bytes than a run may fetch");
+    expect(reasons).toContain("all files together exceed the download limit");
   });
 
   it("is asked for once more when its server is busy or was not reached, and not a third time", async () => {
@@ -142,7 +142,7 @@ describe("an answer of another machine", () => {
     expect(asked.map((url) => remote.read(url))).toMatchObject([
       { text: "{}" },
       { reason: "the server returned 503" },
-      { reason: "it was not reached" },
+      { reason: "its server is not reachable" },
     ]);
     expect(requests - before).toBe(6);
   });
@@ -152,7 +152,7 @@ describe("an answer of another machine", () => {
     const { code, stdout, stderr } = await lint(`${origin}/endless.json?0`);
     expect([code, stdout + stderr]).toEqual([
       1,
-      expect.stringContaining("more than 50 files lead to it one after the other"),
+      expect.stringContaining("its chain of references has more than 50 files"),
     ]);
     expect(requests - before).toBe(50);
   });

@@ -127,7 +127,7 @@ describe("a contract at an address", () => {
     expect([place.code, place.stdout]).toEqual([0, expect.stringMatching(new RegExp(`^${far}:1:\\d+\n`))]);
   });
 
-  it("is told when it is not there, and cannot name files of this machine", async () => {
+  it("is reported when it is not there, and cannot name files of this machine", async () => {
     const cwd = tempFolder({});
     const allowed = ["-o", "out", "--allow-origin", origin];
     const missing = await cli(["generate", `${origin}/gone.json`, ...allowed], { cwd });

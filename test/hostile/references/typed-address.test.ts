@@ -206,10 +206,10 @@ describe("an address on the command line", () => {
   });
 
   it.each([
-    ["/to-other", () => `; this one leads to "${other}/api/part.json"`],
-    ["/to-user", () => '; this one leads to "http://specs.example/new.json"'],
-    ["/to-hidden", () => `; this one leads to "${origin}/a%C2%85b"`],
-    ["/to-disk", () => '; this one leads to "file:"'],
+    ["/to-other", () => `; this one points to "${other}/api/part.json"`],
+    ["/to-user", () => '; this one points to "http://specs.example/new.json"'],
+    ["/to-hidden", () => `; this one points to "${origin}/a%C2%85b"`],
+    ["/to-disk", () => '; this one points to "file:"'],
     ["/to-nothing", () => "redirects are not followed."],
     ["/to-far", () => `/${"a".repeat(80)}`],
   ])("shows the target of a redirect, and does not follow it: %s", async (path, target) => {

@@ -45,7 +45,7 @@ describe("examples that mean harm", () => {
     expect("touched" in globalThis).toBe(false);
   });
 
-  it("are told of members that prototypes have", async () => {
+  it("are reported for properties that prototypes have", async () => {
     const value = JSON.parse('{ "__proto__": { "x": 1 }, "constructor": 5 }') as object;
     const schema = { type: "object", properties: { a: { type: "string" } }, additionalProperties: false };
     const found = (await examplesOf({}, { schema, example: value })).map(({ message }) => message).join(" ");

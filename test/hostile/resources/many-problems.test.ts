@@ -39,7 +39,7 @@ describe("a document with very many problems", () => {
   const report = async (form: LintFormat, most = 100): Promise<string> =>
     (await lintForm(form).writer())(await findings(), { color: false, most });
 
-  it("is told in full to programs, up to a limit that the last one tells of", async () => {
+  it("is reported in full to programs, up to a limit that the last problem names", async () => {
     const { errors, diagnostics } = JSON.parse(await report("json")) as {
       readonly errors: number;
       readonly diagnostics: readonly {
@@ -48,9 +48,7 @@ describe("a document with very many problems", () => {
     };
     expect(errors).toBe(10_000);
     const told = diagnostics.filter(({ related }) => related.length > 0);
-    expect(told).toMatchObject([
-      { related: [{ message: "there are more of these, which are not listed, the next one at" }] },
-    ]);
+    expect(told).toMatchObject([{ related: [{ message: "more of these are not listed; the next one is at" }] }]);
     expect(
       (JSON.parse(await report("sarif")) as { readonly runs: readonly { readonly results: readonly unknown[] }[] })
         .runs[0]?.results,

@@ -71,7 +71,7 @@ describe("thousands of", () => {
   });
 });
 
-it("20 alternatives of security are told apart, and 21 of 21 schemes are all optional", async () => {
+it("20 alternatives of security are distinguished, and 21 of 21 schemes are all optional", async () => {
   const handlers = async (count: number): Promise<string> => {
     const names = Array.from({ length: count }, (_, index) => `key${index}`);
     const securitySchemes = Object.fromEntries(names.map((name) => [name, { type: "apiKey", in: "header", name }]));

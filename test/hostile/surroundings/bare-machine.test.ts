@@ -78,7 +78,7 @@ describe.skipIf(process.platform === "win32")("a machine that lacks something", 
       const { code, stderr } = await limited(blocks);
       // Some systems end a process that goes over the limit.
       if (code !== null && code < 128) {
-        expect(stderr).toContain('"generated" cannot be written: files may not become so large here.');
+        expect(stderr).toContain('"generated" cannot be written: the file exceeds the size limit of the system.');
         expect(code).toBe(1);
       }
       const visible = Object.entries(everythingIn(cwd)).filter(([path]) => !path.split("/").some(isWorkName));

@@ -137,7 +137,7 @@ describe("a forged cache", () => {
     expect(untrusted?.stdout).not.toContain("forged");
   });
 
-  it("is told from a torn one, which counts for nothing", async () => {
+  it("is distinguished from a torn one, which is ignored", async () => {
     const torn = ["", original.slice(0, 80), `${original}x`].map((text) => ({ record: { path: record, text } }));
     expect(await generateEach(torn)).toMatchObject(torn.map(() => ({ code: 0, stderr: "" })));
   });

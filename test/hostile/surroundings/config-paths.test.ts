@@ -124,7 +124,7 @@ describe("a path of a configuration in JSON", () => {
     }
   });
 
-  it("is told from where the command was run, and the option is for there", async () => {
+  it("is reported relative to the current folder, and so is the option", async () => {
     const cwd = beside({ interfaces: { x: "../home/openapi.yaml" } }, { "sub/.keep": "" });
     const { stderr } = await reportOf(["generate"], join(cwd, "sub"));
     expect(stderr).toContain("../specwright.config.json:1:20: error project/outside-repository: ");
@@ -320,7 +320,7 @@ describe("a file that is not a contract", () => {
     "---\n'openapi': 3.1.0\n a: 1\n",
     '{\n  "openapi": "3.1.0",\n}\n',
     "# c\nswagger: '2.0'\n",
-  ])("is told from a broken contract, which shows its lines: %j", async (text) => {
+  ])("is reported from a broken contract, which shows its lines: %j", async (text) => {
     const cwd = tempFolder({ "a.yaml": text });
     expect((await cli(["lint", "a.yaml", "--max-problems", "100"], { cwd })).stdout).toMatch(/^ +\d+ \|/m);
   });

@@ -132,7 +132,7 @@ describe("a repository of somebody else", () => {
     expect(ran()).toEqual([]);
   });
 
-  it("is not asked for contents that a partial clone left out, and the way to get them is told", async () => {
+  it("is not asked for contents that a partial clone omitted, and the command that fetches them is reported", async () => {
     const origin = scratchRepository({ [path]: ordersUpTo(100) });
     origin.commit({ [path]: ordersUpTo(50) });
     origin.git("config", "uploadpack.allowFilter", "true");

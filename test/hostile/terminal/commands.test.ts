@@ -69,7 +69,7 @@ const inProcess = (args: readonly string[], isColoured: boolean): Promise<readon
 const inputs = Object.keys(files).filter((path) => !/^(?:accepted|config|sound)/.test(path));
 
 describe("faults of hostile specs", () => {
-  it("are told by generate without a character that a terminal obeys", async () => {
+  it("are reported by generate without a character that a terminal obeys", async () => {
     for (const path of inputs) {
       const runs = await here(["generate", `./${path}`, "-o", "out", "--strictness", "strict"]);
       expect(runs.map(({ code }) => code)).toEqual([1, 1]);
@@ -77,7 +77,7 @@ describe("faults of hostile specs", () => {
     }
   });
 
-  it.each(["text", "json", "sarif", "github"])("are told by lint as %s the same way", async (format) => {
+  it.each(["text", "json", "sarif", "github"])("are reported by lint as %s the same way", async (format) => {
     for (const path of inputs) {
       const runs = await here(["lint", "--strictness", "strict", `./${path}`, "--format", format]);
       expect(runs.map(({ code }) => code)).toEqual([1, 1]);
@@ -90,12 +90,12 @@ describe("faults of hostile specs", () => {
     expect(runs.map(({ code }) => code)).toEqual([0, 0]);
   });
 
-  it("are told of standard input the same way", async () => {
+  it("are reported for standard input in the same way", async () => {
     const runs = await here(["generate", "-", "-o", "out"], document);
     expect(runs[0]?.stderr).toContain("SEEN");
   });
 
-  it("are told the same way by a process of its own", async () => {
+  it("are reported the same way by a process of its own", async () => {
     await inProcess(["generate", "./faulty.json", "-o", "out"], true);
     await inProcess(["lint", "--strictness", "strict", "./faulty.xsd"], false);
     await inProcess(["lint", "--strictness", "strict", "./broken.yaml", "--format", "json"], true);
@@ -153,12 +153,12 @@ describe("hostile arguments, file names and settings", () => {
     "a path for the diff driver": ["diff-driver", trickName],
   };
 
-  it.each(Object.keys(lines))("are told without a character that a terminal obeys: %s", async (name) => {
+  it.each(Object.keys(lines))("are reported without a character that a terminal obeys: %s", async (name) => {
     const runs = await here(lines[name] ?? []);
     expect(`${runs[0]?.stdout}${runs[0]?.stderr}`).not.toBe("");
   });
 
-  it("are told the same way by a process of its own", async () => {
+  it("are reported the same way by a process of its own", async () => {
     for (const name of ["an option", "an interface", "a base", "the folder of a new project"]) {
       const [run] = await inProcess(lines[name] ?? [], true);
       expect(`${run?.stdout}${run?.stderr}`).not.toBe("");

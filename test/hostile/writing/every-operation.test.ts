@@ -73,7 +73,7 @@ describe("a system that refuses any operation", () => {
     });
   }
 
-  it("is told by the check as well, which never ends in an exception", async () => {
+  it("is reported by the check as well, which never ends in an exception", async () => {
     const start = await oldOutput();
     const { fs, operations } = dyingFileSystem(
       0,
@@ -174,7 +174,7 @@ describe("a file that cannot be put in its place", () => {
       ["EBUSY", "another program uses it"],
       ["EPERM", "permission was denied"],
       ["EIO", "the disk has failed"],
-      ["EWHAT", "the system says EWHAT"],
+      ["EWHAT", "the system reported EWHAT"],
     ]) {
       const disk = await oldOutput();
       const rename = (from: string, to: string): void => {

@@ -149,7 +149,7 @@ describe("a link that the folder to write to leads over", () => {
 });
 
 describe("something else in the place of a file", () => {
-  it("is left as it is and told", async () => {
+  it("is unchanged and reported", async () => {
     const cwd = comparison();
     mkdirSync(join(cwd, "report.md"));
     expect((await cli(report("report.md"), { cwd })).stderr).toContain('error: "report.md" is not a regular file');

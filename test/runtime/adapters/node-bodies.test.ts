@@ -155,8 +155,8 @@ describe("bodies of requests", () => {
     expect((await fetch(`${listening.url}/echo`, { method: "POST", body: "x" })).status).toBe(500);
     expect((await fetch(`${listening.url}/count`, { method: "POST", body: "x" })).status).toBe(500);
     expect(server.log).toEqual([
-      expect.stringContaining("failed /echo: TypeError: A middleware has read the body before"),
-      expect.stringContaining("failed /count: TypeError: A middleware has read the body before"),
+      expect.stringContaining("failed /echo: TypeError: A middleware has already read the body"),
+      expect.stringContaining("failed /count: TypeError: A middleware has already read the body"),
     ]);
   });
 });

@@ -65,7 +65,7 @@ describe("two Authorization headers", () => {
     [", Bearer a", 400],
     ['Digest username="a, Bearer b", realm="x\\", Bearer b", uri="/"', 200],
     ["AWS4-HMAC-SHA256 Credential=a/b, SignedHeaders=host;date, Signature = f", 200],
-  ])("are told from parameters of one: %s gives %i", async (authorization, status) => {
+  ])("are reported from parameters of one: %s gives %i", async (authorization, status) => {
     expect((await send(server, "GET", "/search", { headers: { authorization } })).status).toBe(status);
   });
 });

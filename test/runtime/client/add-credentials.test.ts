@@ -52,7 +52,7 @@ describe("credentials", () => {
     expect(request.headers.get("cookie")).toBe("own=1; theme=dark; session=s=1");
   });
 
-  it("come from functions, which are told what they are for", async () => {
+  it("come from functions, which receive their purpose", async () => {
     const contexts: CredentialContext[] = [];
     const token = (context: CredentialContext): Promise<string> => {
       contexts.push(context);
@@ -139,11 +139,11 @@ describe("credentials", () => {
   );
 
   it.each([
-    ["token", { s3cret: 1 }, "The credential of token is not text."],
-    ["token", 5, "The credential of token is not text."],
-    ["queryKey", ["s3cret"], "The credential of queryKey is not text."],
-    ["login", "s3cret", "The credential of login is not text."],
-    ["login", { username: "a" }, "The credential of login is not text."],
+    ["token", { s3cret: 1 }, "The credential of token is not a string."],
+    ["token", 5, "The credential of token is not a string."],
+    ["queryKey", ["s3cret"], "The credential of queryKey is not a string."],
+    ["login", "s3cret", "The credential of login is not a string."],
+    ["login", { username: "a" }, "The credential of login is not a string."],
     ["token", "", "The credential of token is empty."],
     ["cookieKey", "", "The credential of cookieKey is empty."],
     ["login", { username: "", password: "" }, "The credential of login is empty."],

@@ -188,7 +188,7 @@ describe("an abort by the caller", () => {
     expect(error.name).toBe("AbortError");
   });
 
-  it("is told to credential functions and to a fetch of the caller's own", async () => {
+  it("is passed to credential functions and to the fetch of a caller", async () => {
     const controller = new AbortController();
     const heard: string[] = [];
     const secured = operationWith({ table: { security: [{ token: [] }] } });

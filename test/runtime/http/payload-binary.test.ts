@@ -52,7 +52,7 @@ describe("binaryWriter", () => {
     [bytes, "text/plain"],
   ])("sends nothing under a type that is not a single one of its range: %s as %s", (body, chosen) => {
     const problems = [
-      { code: "http/content-type", message: "The body needs a content type that is image/*.", path: "" },
+      { code: "http/content-type", message: "The content type of the body must match image/*.", path: "" },
     ];
     expect(() => binaryWriter("image/*").write(body, chosen)).toThrow(expect.objectContaining({ problems }));
   });
@@ -82,8 +82,8 @@ describe("binaryBody", () => {
   it("is read once", async () => {
     const body = binaryBody("image/png", bytes, 5);
     await body.bytes();
-    await expect(body.bytes()).rejects.toThrow("has been read already");
-    expect(() => body.stream()).toThrow("has been read already");
+    await expect(body.bytes()).rejects.toThrow("was already read");
+    expect(() => body.stream()).toThrow("was already read");
   });
 });
 

@@ -19,7 +19,7 @@ describe("xmlWriter", () => {
     const writer = xmlWriter("application/xml", undefined, (value: string) => `<a>${value}</a>`);
     expect(writer.write("b")).toEqual({ body: "<a>b</a>", contentType: "application/xml" });
     expect(writer.write("b", "Application/XML; charset=utf-8").contentType).toBe("Application/XML; charset=utf-8");
-    expect(() => writer.write("b", "text/xml")).toThrow("The body needs a content type that is application/xml.");
+    expect(() => writer.write("b", "text/xml")).toThrow("The content type of the body must match application/xml.");
   });
 });
 

@@ -58,7 +58,7 @@ describe("the shape of an object", () => {
 
   it("tells what a missing member is misspelt as", () => {
     expect(shapeProblems({ nam: "a" }, open)).toEqual([
-      'required at "": Property "name" is missing; is it misspelt as "nam"?',
+      'required at "": Property "name" is missing; is it misspelled as "nam"?',
     ]);
     expect(shapeProblems({ names: "a" }, open)).toEqual(['required at "": Property "name" is missing.']);
   });

@@ -125,7 +125,7 @@ describe("a server", () => {
       responses: {},
     } as const;
     expect(() => orderServer({ definition: { operations: [operation, operation] } })).toThrow(
-      "Two operations are at GET /a",
+      "Two operations have GET /a",
     );
   });
 });

@@ -55,7 +55,7 @@ describe("refusals from outside", () => {
   });
 });
 
-describe("refusals are told", () => {
+describe("refusals are reported", () => {
   it("to onRefusal with their faults, and its errors to onError", async () => {
     const told: unknown[] = [];
     const onRefusal = ({ status, part }: Refusal, { operationId }: ErrorInfo): void => {

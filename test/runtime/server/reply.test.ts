@@ -65,7 +65,7 @@ describe("statuses of replies", () => {
       status: 500,
       detail: "The server failed to handle the request.",
     });
-    expect(problems).toMatchObject([{ message: "The contract does not declare the status 201." }]);
+    expect(problems).toMatchObject([{ message: "The spec does not declare the status 201." }]);
   });
 
   it.each([undefined, null, "ok", 1])("are missing when a handler returns %s", async (reply) => {

@@ -64,7 +64,7 @@ describe("refusals of handlers", () => {
     expect(statusOf(["4XX"], { status: 422 })).toBe(422);
   });
 
-  it("are told together in the order of the table, under the status of the first", () => {
+  it("are reported together in the order of the table, under the status of the first", () => {
     const answers = answersOf(["default"]);
     const { tooMany, gone } = rowRefusals("a", answers);
     const all = refuseAll([

@@ -250,7 +250,7 @@ describe("alternatives", () => {
 });
 
 describe("hooks", () => {
-  it("are told of the operation and the request", async () => {
+  it("receive the operation and the request", async () => {
     const seen: unknown[] = [];
     const hooks: Readonly<Record<string, SecurityHook<never, unknown>>> = {
       bearer: ({ operationId, request }) => seen.push(operationId, request.path),

@@ -243,7 +243,7 @@ describe("places", () => {
 });
 
 describe("the XML declaration", () => {
-  it("is told", () => {
+  it("is reported", () => {
     const reader = createXmlReader("\ufeff<?xml version='1.0' encoding='utf-8' standalone='yes'?><a/>");
     reader.next();
     expect(reader.declaration).toMatchObject({ version: "1.0", encoding: "utf-8", standalone: true });
@@ -295,7 +295,7 @@ describe("faults", () => {
     });
   });
 
-  it("are told from other errors", () => {
+  it("are distinguished from other errors", () => {
     expect(isXmlSyntaxError(new Error("x"))).toBe(false);
     expect(isXmlSyntaxError({ brand: "specwright/xml-syntax-error" })).toBe(false);
     expect(isXmlSyntaxError(undefined)).toBe(false);

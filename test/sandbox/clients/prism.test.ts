@@ -226,7 +226,7 @@ it.skipIf(!isPrismInstalled).each(walks)(
   },
 );
 
-it.skipIf(!isPrismInstalled)("is told by Prism of a request that breaks the contract", async () => {
+it.skipIf(!isPrismInstalled)("gets a report of Prism for a request that violates the spec", async () => {
   const { statuses, violations } = await behindPrism("purchase-requests", async ({ baseUrl, fetch, sandbox }) => {
     const headers = { Authorization: `Bearer ${sandbox.credentials.company.accessToken}` };
     await fetch(`${baseUrl}/purchaserequest/v4/purchaserequests/PRQ-5001?mode=NONE`, { headers });

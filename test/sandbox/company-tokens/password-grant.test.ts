@@ -194,7 +194,7 @@ describe("a password grant", () => {
     expect(await post({ ...form, password: "none" })).toMatchObject([400, { code: 5 }]);
   });
 
-  it("is told one failure: of the form, then of the client, its company, the auth token, and at last the account", async () => {
+  it("gets one failure: of the form, then of the client, its company, the auth token, and at last the account", async () => {
     const { client_secret, password, ...rest } = { ...grant, username: "stranger", password: "old" };
     const off = { ...rest, client_id: "5c8d3f10-2a7e-4b9c-8e61-9b0d7f3a2e09" };
     const ownSecret = "7e2f9a64-1c3b-4d58-a0f7-3b6c5d8e9f09";
@@ -287,7 +287,7 @@ describe("a password grant", () => {
 });
 
 describe("a failure of the token endpoint that the control has planned", () => {
-  it.each([500, 503] as const)("is told with the status %i by a message alone", async (status) => {
+  it.each([500, 503] as const)("is reported with the status %i and only a message", async (status) => {
     await sandbox.control.addFault({ body: { operationId: "issueCompanyToken", effect: "status", status, times: 1 } });
     expect(await post(grant)).toEqual([status, { message: "This fault was planned." }]);
     expect((await post(grant))[0]).toBe(200);

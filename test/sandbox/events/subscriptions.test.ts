@@ -35,7 +35,7 @@ describe("topics", () => {
     expect(await without.listTopics()).toMatchObject({ status: 200, data: [] });
   });
 
-  it("are told to applications alone, while their JWT lives", async () => {
+  it("are listed only for applications, while their JWT is valid", async () => {
     const statusFor = async (token: string) => (await partner.subscriptions(token).listTopics()).status;
     const { id: applicationId } = credentials.application;
     expect(await statusFor(credentials.company.accessToken)).toBe(403);

@@ -255,7 +255,7 @@ describe("a user is refused", () => {
 });
 
 describe("a manager", () => {
-  it("is named by UUID, and told of by the manager's own record", async () => {
+  it("is named by UUID, with the data of the manager's own record", async () => {
     const manager = { value: requester.userId, employeeNumber: "made up" };
     const { id } = await create(
       someone("sol@lindgren.example", { [enterprise]: { companyId: known.lindgren, manager } }),

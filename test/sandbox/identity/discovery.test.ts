@@ -141,7 +141,7 @@ describe("the discovery documents", () => {
   });
 
   it.each(["/ResourceTypes/", "/ServiceProviderConfig/", "/Schemas/", `/Schemas/${userSchemas.core.id}`])(
-    "are told to tokens of companies alone: %s",
+    "are available only to tokens of companies: %s",
     async (path) => {
       const statusWith = async (token: string): Promise<number> => {
         const headers = { authorization: `Bearer ${token}` };

@@ -78,7 +78,7 @@ describe("a list", () => {
     },
   );
 
-  it("holds 100 users unless told, and 1000 at most", async () => {
+  it("contains 100 users by default, and at most 1000", async () => {
     const headers = { authorization: `Bearer ${sandbox.credentials.company.accessToken}` };
     const answer = await sandbox.fetch(`${sandbox.baseUrl}/profile/identity/v4.1/Users?count=1001`, { headers });
     expect(answer.status).toBe(400);
@@ -249,10 +249,7 @@ describe("a search", () => {
   it.each([
     ['userName co "sol"', 'at character 10, the operator "co" is not supported, only eq is.'],
     ["title pr", 'at character 7, the operator "pr" is not supported, only eq is.'],
-    [
-      'title eq "a" and active eq true',
-      "at character 14, nothing is expected behind the value: filters are not combined.",
-    ],
+    ['title eq "a" and active eq true', "at character 14, nothing may follow the value: filters cannot be combined."],
     ['not (title eq "a")', "at character 1, an attribute and the operator eq are expected."],
     ['(title eq "a")', "at character 1, an attribute and the operator eq are expected."],
     ['nonsense eq "a"', 'at character 1, "nonsense" is not an attribute of users.'],
@@ -261,7 +258,7 @@ describe("a search", () => {
     ['title = "a"', "at character 7, the operator eq is expected."],
     ["meta.version eq 1-2", "at character 17, the value is not a JSON value."],
     ["", "at character 1, an attribute and the operator eq are expected."],
-    ['  name eq "Sol"', "at character 3, the attribute has parts, and the filter names none of them."],
+    ['  name eq "Sol"', "at character 3, the attribute is complex, and the filter names none of its sub-attributes."],
   ])("refuses %s, and says where it goes wrong", async (filter, message) => {
     const answer = await sandbox.fetch(`${sandbox.baseUrl}/profile/identity/v4.1/Users/.search`, {
       method: "POST",

@@ -77,7 +77,7 @@ describe("a list of digests", () => {
     expect(second.NextPage).toBeUndefined();
   });
 
-  it("holds 1000 digests a page unless told, and never more", async () => {
+  it("contains 1000 digests a page by default, and never more", async () => {
     const digest = { ApprovalStatusCode: "APPROVAL-1", PaymentStatusCode: "PAYMENT-1", VendorName: "Hub and Rim" };
     const invoiceDigests = Array.from({ length: 1001 }, (_, index) => ({
       id: `many-${index}`,

@@ -75,7 +75,7 @@ describe("the native flow", () => {
       { username: "admin@lindgren.example", password: "x" },
       keyPair.client_id,
       401,
-      "The login and the password are not those of an account.",
+      "The login or the password is wrong.",
     ],
     [
       "of a locked account",

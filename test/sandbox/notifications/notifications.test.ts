@@ -192,7 +192,7 @@ describe("a refused message", () => {
     expect(new Set([body.errorId, ...body.errors.map(({ errorId }) => errorId)]).size).toBe(3);
   });
 
-  it("is told all that stands against it, under the status of the first", async () => {
+  it("gets all errors, under the status of the first", async () => {
     const wrong = { sessionId: "s-2", templateId: "farewell", context: { url: "https://elsewhere.example/" } };
     expect(await outcome(wrong)).toEqual([404, "http-404", "unknownSession", "unknownTemplate", "urlNotApproved"]);
     expect(await outcome(wrong, "nobody")).toEqual([

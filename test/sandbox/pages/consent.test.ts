@@ -150,7 +150,7 @@ describe("an answer on the page", () => {
     await browser.open(login(""));
     const refused = await browser.send({ ...signedIn(people.requester), password: "wrong", answer: "grant" });
     expect([refused.status, refused.headers.get("location")]).toEqual([403, null]);
-    expect(browser.text).toContain("The login and the password are not those of an account.");
+    expect(browser.text).toContain("The login or the password is wrong.");
     expect((await browser.send({ ...signedIn(people.requester), answer: "grant" })).status).toBe(302);
   });
 
@@ -175,7 +175,7 @@ describe("an answer on the page", () => {
 
     await control.advanceClock({ body: { seconds: 601 } });
     expect(await status(mine)).toBe(403);
-    expect(mine.text).toContain("This page is out of date");
+    expect(mine.text).toContain("This page has expired");
   });
 
   it("is taken once for each page, also when the user denies, fails to sign in, or answers twice at the same time", async () => {
@@ -188,7 +188,7 @@ describe("an answer on the page", () => {
       await browser.open(login(""));
       const replayed = await browser.send({ ...grant, ticket });
       expect([replayed.status, replayed.headers.get("location")]).toEqual([403, null]);
-      expect(browser.text).toContain("This page is out of date");
+      expect(browser.text).toContain("This page has expired");
     }
     const page = await fetch(baseUrl + login(""));
     const headers = { Cookie: page.headers.getSetCookie()[0]!.split(";", 1)[0]! };

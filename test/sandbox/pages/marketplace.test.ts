@@ -104,13 +104,13 @@ describe("the marketplace", () => {
     const browser = await visit();
     const sent = await browser.send(signedIn(people.requester), formFor(browser, known.connector, "company"));
     expect([sent.status, sent.headers.get("location")]).toEqual([403, null]);
-    expect(browser.text).toContain("A company is connected by an administrator.");
+    expect(browser.text).toContain("Only an administrator can connect a company.");
   });
 
   it("calls the listener of an application with a request token, which it exchanges", async () => {
     const browser = await visit();
     await browser.send(signedIn(people.requester), formFor(browser, known.connector, "listener"));
-    expect(browser.text).toContain("Purchase Connector was told.");
+    expect(browser.text).toContain("Purchase Connector was notified.");
     expect(called.at(-1)).toMatch(/^GET http:\/\/127\.0\.0\.1:8085\/listener\?code=\w{40}$/);
     expect(exchanged).toMatchObject([{ Expiration_Date: "2031-01-01T08:00:00Z" }]);
   });
@@ -126,7 +126,7 @@ describe("the marketplace", () => {
     const ticket = /name="ticket" value="([^"]*)"/.exec(mine.text)![1]!;
     const body = { ...signedIn(people.administrator), ticket: "x" };
     expect((await another.send({ ...body, ticket })).status).toBe(403);
-    expect(another.text).toContain("This page is out of date");
+    expect(another.text).toContain("This page has expired");
     expect((await mine.send(body)).status).toBe(403);
   });
 });

@@ -42,7 +42,7 @@ describe("a purchase request that is wrong is refused with the documented code",
 });
 
 describe("what only the world knows", () => {
-  it("is told all at once, in the order of the document, each line by its index", async () => {
+  it("gets all errors at once, in the order of the document, each line by its index", async () => {
     const lines = [lamp, { ...lamp, vendorAddressCode: "VA-02" }, { ...lamp, vendorCode: "V-9" }];
     const body = { userEmail: "nobody@x.example", currencyCode: "EUX", policyExternalId: "POLICY-9", lineItems: lines };
     expect(await refusalOf(sandbox, body)).toEqual([
@@ -55,7 +55,7 @@ describe("what only the world knows", () => {
     ]);
   });
 
-  it("is told once the request has no other fault", async () => {
+  it("is reported if the request has no other error", async () => {
     const wrong = { ...order, policyExternalId: "POLICY-9" };
     const lines = [{ ...lamp, vendorCode: "V-9", neededByDate: "05/31/2030" }];
     expect(await refusalOf(sandbox, { ...wrong, lineItems: lines })).toEqual([

@@ -128,7 +128,7 @@ describe("a list", () => {
     expect([first.Items?.length, second.NextPage]).toEqual([2, undefined]);
   });
 
-  it("holds 25 images a page unless told", async () => {
+  it("contains 25 images a page by default", async () => {
     for (let at = 0; at < 26; at += 1) await upload();
     expect((await listed()).Items).toHaveLength(25);
   });

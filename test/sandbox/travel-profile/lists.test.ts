@@ -19,7 +19,7 @@ describe("telephones", () => {
     const types = ["Other", "Pager", "Fax", "Home", "Work", "Work2"] as const;
     for (const Type of types) {
       const warnings = await afterAllOf(phones({ Type, PhoneNumber: "1" }, { Type, PhoneNumber: "2" }));
-      expect(warnings).toEqual(["W016: Only one telephone of each type but Cell is kept."]);
+      expect(warnings).toEqual(["W016: Only one telephone of each type except Cell is stored."]);
     }
     expect(await kept()).toEqual(types.map((Type) => ({ Type, PhoneNumber: "1" })));
     expect(await afterAllOf(phones({ Type: "Home", PhoneNumber: "3" }, { Type: "Fax", PhoneNumber: "" }))).toEqual([]);
@@ -82,10 +82,10 @@ describe("telephones", () => {
   });
 
   it.each([
-    [{ Type: "Cell" as const }, "A cell phone needs its number."],
-    [cell(""), "A cell phone needs its number."],
-    [cell("+46 555"), "The number of a cell phone has digits, dashes, parentheses and spaces alone."],
-    [cell("555.1"), "The number of a cell phone has digits, dashes, parentheses and spaces alone."],
+    [{ Type: "Cell" as const }, "A cell phone requires a number."],
+    [cell(""), "A cell phone requires a number."],
+    [cell("+46 555"), "The number of a cell phone can only contain digits, dashes, parentheses and spaces."],
+    [cell("555.1"), "The number of a cell phone can only contain digits, dashes, parentheses and spaces."],
   ])("are refused when a cell phone has no good number: %o", async (phone, message) => {
     expect(await refusalOf(phones(phone))).toEqual([400, message]);
   });

@@ -85,7 +85,7 @@ describe("people", () => {
     async (login) => {
       expect(await refusalOf(roles(role("Arranger", login)))).toEqual([
         400,
-        "An arranger or a manager is not a user of the company.",
+        "An arranger or manager is not a user of the company.",
       ]);
     },
   );
@@ -173,7 +173,7 @@ describe("people", () => {
   it.each([
     [sponsor(bo), "A sponsor needs the role Sponsor."],
     [sponsor("admin@moreau.example"), "A sponsor is not a user of the company."],
-    [sponsor(ann, { SponsorshipEndDate: "2030-01-01" }), "A sponsorship ends after it starts."],
+    [sponsor(ann, { SponsorshipEndDate: "2030-01-01" }), "The end of a sponsorship must be after its start."],
   ])("do not sponsor otherwise: %o", async (body, message) => {
     expect(await refusalOf(body)).toEqual([400, message]);
   });

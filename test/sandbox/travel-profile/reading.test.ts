@@ -191,7 +191,7 @@ describe("a user who is named", () => {
     expect(await refusalOf({})).toEqual([403, "The access token does not belong to a user."]);
   });
 
-  it("is told by a refusal with the time and an id", async () => {
+  it("is reported by a refusal with the time and an id", async () => {
     const { data } = await answerTo({});
     expect(data).toMatchObject({
       "Server-Time": expect.stringMatching(/^20/),

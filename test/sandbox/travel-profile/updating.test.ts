@@ -160,7 +160,7 @@ describe("an update", () => {
 
   it("drops elements for which the token has no scope, and warns of each", async () => {
     const [warnings, profile] = await updated({ MedicalAlerts: "None", SearchID: "S-1" }, { userId: travelers.ida });
-    expect(warnings).toEqual(["SANDBOX: The token has no scope for MedicalAlerts, which stays as it was."]);
+    expect(warnings).toEqual(["SANDBOX: The token has no scope for MedicalAlerts, which is unchanged."]);
     expect(profile.SearchID).toBe("S-1");
     expect((await profileOf()).MedicalAlerts).toBe("Allergic to peanuts");
   });
@@ -265,9 +265,9 @@ describe("the person", () => {
 
 describe("values that the world has to know", () => {
   it.each([
-    [{ TravelConfigID: "TC-2" }, "The company has no such travel configuration."],
-    [{ RuleClass: "All travelers" }, "The company has no such rule class."],
-    [{ Division: "Kiln" }, "The company has no such division."],
+    [{ TravelConfigID: "TC-2" }, "The company does not have this travel configuration."],
+    [{ RuleClass: "All travelers" }, "The company does not have this rule class."],
+    [{ Division: "Kiln" }, "The company does not have this division."],
     [{ Air: { HomeAirport: "QQQ" } }, "The home airport is not a known IATA code."],
   ])("are refused otherwise: %o", async (body, message) => {
     expect(await refusalOf(body)).toEqual([400, message]);

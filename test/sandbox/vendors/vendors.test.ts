@@ -137,7 +137,7 @@ describe("searching", () => {
     ]);
   });
 
-  it("holds 25 vendors a page unless told, and 1000 at most", async () => {
+  it("contains 25 vendors a page by default, and at most 1000", async () => {
     await create(...Array.from({ length: 30 }, (_, index) => vendor(`V-4${String(index).padStart(3, "0")}`)));
     expect((await found()).Items).toHaveLength(25);
     expect((await found({ limit: 1000 })).Items).toHaveLength(34);

@@ -21,7 +21,7 @@ export async function sendRequest(
     : undefined;
   // Nothing of a spec or a fixture decides about the host.
   if (!request.target.startsWith("/") || url?.origin !== origin || !`${url.pathname}/`.startsWith(`${basePath}/`))
-    return { fault: "Its path leaves the URL of the service." };
+    return { fault: "Its path points outside the URL of the service." };
   const sent = new Headers(request.headers.filter(([name]) => !connectionHeaders.has(name)) as [string, string][]);
   for (const [name, value] of headers) sent.set(name, value);
   try {
@@ -50,7 +50,7 @@ export async function sendRequest(
     // Messages of the platform may contain headers and addresses.
     const isLate = error instanceof Error && error.name === "TimeoutError";
     return {
-      fault: isLate ? `The service does not respond within ${timeout / 1000} s.` : "The service cannot be reached.",
+      fault: isLate ? `The service did not respond within ${timeout / 1000} s.` : "The service cannot be reached.",
     };
   }
 }

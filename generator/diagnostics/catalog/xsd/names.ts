@@ -34,7 +34,7 @@ export const xsdNamesCatalog = {
   },
   "xsd/unknown-mark": {
     lenient: "give-up",
-    message: 'No mark of this source with the name "{name}" has content.',
+    message: 'Mark "{name}" has no content here or elsewhere.',
     hint: didYouMeanOr("add the content"),
     explain:
       "An xs:appinfo with source open-question or sandbox-choice, a name (the attribute name of the namespace urn:specwright:marks) and no content refers to one with the same source and name that has content, in the same set of documents.",
@@ -119,9 +119,9 @@ export const xsdNamesCatalog = {
   "xsd/remote-location": {
     severity: "warning",
     message: ({ location, names }: RemoteLocation) =>
-      `Location "${safeText(location, maxShownLength)}" is not a local file, and no location or catalog maps ${either(names)} to a file.`,
+      `Location "${safeText(location, maxShownLength)}" is remote, and no location or catalog maps ${either(names)} to a file.`,
     hint: ({ location, near }: RemoteLocation) =>
-      `${nearLocation(near)}keep a copy and map it with ${locationLine(location)}; or allow its origin with --allow-origin`,
+      `${nearLocation(near)}download a copy and map it with ${locationLine(location)}, or allow its origin with --allow-origin`,
     explain:
       "specwright does not fetch schemas, so that generation is reproducible. The setting locations and OASIS XML catalogs (catalogs) map addresses and namespaces to files. The namespaces of XML, XLink and XML signatures need no file, nor does a namespace that another import maps to a file.",
   },

@@ -96,7 +96,7 @@ const example: NewerRule = (at, edits) => {
     edits.put("value", data.value);
     edits.remove(data);
   }
-  unknownMember("serializedValue", "the example is not checked as it travels")(at, edits);
+  unknownMember("serializedValue", "the serialized form of the example is not checked")(at, edits);
 };
 
 /** Security Scheme Object. */
@@ -111,7 +111,7 @@ const securityScheme: NewerRule = (at, edits) => {
 const schema: NewerRule = (at, edits) => {
   const discriminator = member(at, "discriminator");
   if (discriminator !== undefined && member(discriminator, "defaultMapping") !== undefined)
-    edits.skip(discriminator, "defaultMapping", "the discriminator tells no branches apart");
+    edits.skip(discriminator, "defaultMapping", "the discriminator does not distinguish branches");
   const xml = member(at, "xml");
   const nodeType = xml && member(xml, "nodeType");
   if (xml === undefined || nodeType === undefined || !isObject(xml.value)) return;

@@ -53,7 +53,7 @@ class ErrorCheck {
       if (last !== undefined && row.when !== "handler") {
         this.diagnostics.report("errors/never-reached", memberOrigin(row.origin, "when", "key"), {
           id: row.id,
-          why: `"${last.id}" takes everything before it`,
+          why: `the earlier row "${last.id}" matches every problem`,
         });
       } else if (row.when === "always") last = row;
       else if (row.when !== "handler") for (const rule of row.when) this.checkRule(row, table, rule, answering, cases);
@@ -102,9 +102,9 @@ class ErrorCheck {
     // A rule of any fault may take what the rows before it leave.
     if (same !== undefined && (problems !== undefined || same.isWhole)) {
       this.diagnostics.report("errors/repeated-case", origin, { id: row.id, other: same.row.id, at }, first(same.row));
-    } else if (possible.length === 0) neverReached(`nothing at "${at}" can be wrong in that way`);
+    } else if (possible.length === 0) neverReached(`no value at "${at}" can have this kind of problem`);
     else if (silent.length > 0) neverReached(whyUnanswered(row, table, at, silent));
-    else if (cases.takeAll(possible)) neverReached("rows before it take each of these faults");
+    else if (cases.takeAll(possible)) neverReached("earlier rows match all of these problems");
     cases.add(row, at, possible);
 
     function withFaults({ kinds, ...location }: FaultPlace): FaultPlace {

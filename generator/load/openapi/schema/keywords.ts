@@ -108,7 +108,7 @@ const limit31 =
     const limit = isObject(scope.at.value) ? scope.at.value[sharpened] : undefined;
     if (typeof value !== "boolean" || typeof limit !== "number") number(name)(value, scope, key);
     else {
-      const hint = value ? `write "${key}: ${limit}" instead of "${sharpened}: ${limit}"` : `leave out "${key}"`;
+      const hint = value ? `write "${key}: ${limit}" instead of "${sharpened}: ${limit}"` : `remove "${key}"`;
       scope.context.diagnostics.report("json-schema/boolean-limit", placeOfKeyword(scope, key), { key, hint });
     }
   };

@@ -75,7 +75,7 @@ it("replays requests of fixtures against a service, and checks its responses", a
     '"getOrder: moved": The response with status 302 is not valid.',
     '"getOrder: large": The response is larger than 16777216 bytes.',
     '"getOrder: broken": The service responds to a valid request with status 500.',
-    '"getOrder: slow": The service does not respond within 3 s.',
+    '"getOrder: slow": The service did not respond within 3 s.',
     '"getOrder: 0123456789": The service responds to an invalid request with status 200.',
   ]);
   expect(new Set(seen.map((line) => line.replace(/\S+$/, "").replace(/^GET \/v1\/orders\/\w+ /, "")))).toEqual(

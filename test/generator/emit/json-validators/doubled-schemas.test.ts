@@ -132,7 +132,7 @@ describe("a value that such schemas refuse", () => {
     return result.ok ? [] : result.problems.map(({ path }) => path);
   };
 
-  it("is told at each place where it stands, by whichever of them", async () => {
+  it("is reported at each of its locations, by any of them", async () => {
     const items = { allOf: levelsAsked.map((level) => named(levels - level)) };
     const properties = Object.fromEntries(levelsAsked.map((level) => [`m${level}`, named(level)]));
     const members = Object.fromEntries(Object.keys(properties).map((name) => [name, "x"]));
@@ -144,7 +144,7 @@ describe("a value that such schemas refuse", () => {
     ]);
   });
 
-  it("is told where the branches of a choice lead to them", async () => {
+  it("is reported where the branches of a choice lead to them", async () => {
     const choices = levelsAsked.map((level) => ({ anyOf: [named(level), named(levels - level)] }));
     expect(
       await pathsOf(

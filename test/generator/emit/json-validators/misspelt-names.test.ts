@@ -23,7 +23,7 @@ describe("names that are misspelt", () => {
     ]);
   });
 
-  it("are told once, whatever schemas ask for the member", () => {
+  it("are reported once, even if several schemas require the property", () => {
     const asks: JsonValue = { required: ["customer"] };
     const merged = ['additionalProperties at "/custommer": Unknown property "custommer"; did you mean "customer"?'];
     expect(foundProblems({ allOf: [order, asks, asks] }, { custommer: 1, total: 2 })).toEqual(merged);
@@ -32,11 +32,11 @@ describe("names that are misspelt", () => {
     expect(foundProblems({ allOf: [closed, asks] }, { custommer: 1, total: 2 })).toEqual(merged);
     const open: JsonValue = { properties: { customer: {} }, required: ["customer"] };
     expect(foundProblems({ allOf: [open, open, asks] }, { custommer: 1 })).toEqual([
-      'required at "": Property "customer" is missing; is it misspelt as "custommer"?',
+      'required at "": Property "customer" is missing; is it misspelled as "custommer"?',
     ]);
   });
 
-  it("are told of members that may be there as well", () => {
+  it("are reported for optional properties as well", () => {
     expect(foundProblems(order, { customer: 1, total: 2, curency: "EUR" })).toEqual([
       'additionalProperties at "/curency": Unknown property "curency"; did you mean "currency"?',
     ]);
@@ -45,19 +45,19 @@ describe("names that are misspelt", () => {
     ]);
   });
 
-  it("are told of open objects that lack a member", () => {
+  it("are reported for open objects without a property", () => {
     const open = { properties: { customer: {}, customers: {}, total: {} }, required: ["customer", "total"] };
     const missing = 'required at "": Property "customer" is missing';
-    expect(foundProblems(open, { custommer: 1, total: 1 })).toEqual([`${missing}; is it misspelt as "custommer"?`]);
+    expect(foundProblems(open, { custommer: 1, total: 1 })).toEqual([`${missing}; is it misspelled as "custommer"?`]);
     // A declared property is not a misspelling of another one.
     expect(foundProblems(open, { customers: 1, total: 1 })).toEqual([`${missing}.`]);
     expect(foundProblems(open, { client: 1, total: 1 })).toEqual([`${missing}.`]);
     expect(foundProblems({ properties: { order: open } }, { order: { cutsomer: 1, total: 1 }, custommer: 1 })).toEqual([
-      'required at "/order": Property "customer" is missing; is it misspelt as "cutsomer"?',
+      'required at "/order": Property "customer" is missing; is it misspelled as "cutsomer"?',
     ]);
   });
 
-  it("are not told of an open object where the member that is missing is secret", () => {
+  it("are not reported for an open object if the missing property is secret", () => {
     const login = {
       properties: { user: {}, password: { type: "string", format: "password" } },
       required: ["user", "password"],
@@ -91,7 +91,7 @@ describe("names that are misspelt", () => {
     expect(foundProblems(schema, { a: 1, b: 1, custommer: 1 })).toHaveLength(3);
   });
 
-  it("are told of values as well, where values are shown", () => {
+  it("are reported for values as well, if values are shown", () => {
     const { validateThing } = validatorsOf<"Thing">({ Thing: order });
     const value = { customer: 1, total: 1, currency: "USDolar" };
     const messageOf = (values: boolean): string => {

@@ -13,7 +13,7 @@ describe("a value of a type that no branch of a choice allows", () => {
   const many = Array.from({ length: 9 }, (_, at) => tagged(`kind-${at}`, {}));
   const sentence = 'type at "": The value must be of type object, but is of type ';
 
-  it("is told by its type, whichever type it is and however many branches there are", () => {
+  it("is reported by its type, for any type and number of branches", () => {
     for (const oneOf of [branches, many]) {
       expect(foundProblems({ oneOf }, [{ kind: "card" }])).toEqual([`${sentence}array.`]);
       expect(foundProblems({ oneOf }, "card")).toEqual([`${sentence}string: "card".`]);
@@ -25,7 +25,7 @@ describe("a value of a type that no branch of a choice allows", () => {
     ]);
   });
 
-  it("is told once where several schemas refuse it", () => {
+  it("is reported once where several schemas refuse it", () => {
     const allOf = [{ type: "object", required: ["id"] }, { oneOf: branches }];
     expect(foundProblems({ allOf }, [])).toEqual([`${sentence}array.`]);
   });
@@ -44,7 +44,7 @@ describe("members that nothing evaluates because the schema which would has refu
     unevaluatedProperties: false,
   };
 
-  it("are not told beside the fault that it was refused for", () => {
+  it("are not reported next to the problem for which it was rejected", () => {
     expect(foundProblems(event, { kind: "shut", window: "left" })).toEqual([
       'type at "/window": The value must be of type integer, but is of type string: "left".',
     ]);
@@ -53,7 +53,7 @@ describe("members that nothing evaluates because the schema which would has refu
     ]);
   });
 
-  it("are told where no schema speaks of them, or nothing else is wrong", () => {
+  it("are reported where no schema speaks of them, or nothing else is wrong", () => {
     expect(foundProblems(event, { kind: "shut", window: "left", colour: 1 })).toEqual([
       'type at "/window": The value must be of type integer, but is of type string: "left".',
       'unevaluatedProperties at "/colour": Property "colour" is not allowed here.',
@@ -63,7 +63,7 @@ describe("members that nothing evaluates because the schema which would has refu
     ]);
   });
 
-  it("are told with the name that was meant", () => {
+  it("are reported with the intended name", () => {
     const customer = {
       allOf: [{ properties: { name: { type: "string" } } }, { properties: { email: { type: "string" } } }],
       unevaluatedProperties: false,

@@ -25,7 +25,7 @@ const others = JSON.parse(readFileSync(join(folder, "others.json"), "utf8")) as 
   readonly typia: Told;
 }[];
 
-it("wrong payloads are told as docs/reference/wrong-payloads.md has them, 25 of them", async () => {
+it("wrong payloads are reported as in docs/reference/wrong-payloads.md, 25 of them", async () => {
   const validators = validatorsOf<string>(schemas);
   const rows = payloads.map(({ what, schema, value }, index) => {
     const result = validators[`validate${schema}`]!(value);

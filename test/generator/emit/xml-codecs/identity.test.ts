@@ -49,7 +49,7 @@ describe("identity constraints", () => {
     const xml = `<Order><Line sku="a"/><Line number="2" sku="a"/><Parcel>3</Parcel><Parcel>02</Parcel></Order>`;
     const value = { Line: [{ sku: "a" }, { number: "2", sku: "a" }], Parcel: ["3", "02"] };
     expect(await problemsOf(order, xml, value)).toEqual([
-      'cvc-identity-constraint.4.2.1 /Order/Line[1]: A value for "@number" is missing, which key "Lines" asks for.',
+      'cvc-identity-constraint.4.2.1 /Order/Line[1]: A value for "@number" is missing, which key "Lines" requires.',
       'cvc-identity-constraint.4.1 /Order/Line[2]: "a" repeats that of /Order/Line[1]; unique "Skus" requires unique values.',
       'cvc-identity-constraint.4.3 /Order/Parcel[1]: "3" is not among the values of "Lines", which keyref "Parcels" refers to.',
     ]);

@@ -193,7 +193,7 @@ describe("an element of which there must be one", async () => {
     </xs:choice></xs:complexType></xs:element>`),
   );
 
-  it("is told in a sentence, wildcards first", () => {
+  it("is reported in a sentence, wildcards first", () => {
     const message = 'Any element of namespace "urn:other" or "Item" is missing.';
     expect(list.decodeList("<List/>")).toMatchObject({ problems: [{ message }] });
   });

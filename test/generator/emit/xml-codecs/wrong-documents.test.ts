@@ -98,7 +98,7 @@ describe("a text that is not well-formed", () => {
 
   it.each([
     ["utf8x", "Encoding utf8x is not supported."],
-    ["UTF-16", "The document declares encoding UTF-16 but its bytes say otherwise."],
+    ["UTF-16", "The document declares encoding UTF-16, but its bytes have another encoding."],
   ])("is not read in the encoding %s that it declares", (encoding, message) => {
     const bytes = new TextEncoder().encode(`<?xml version="1.0" encoding="${encoding}"?>${start}</shop>`);
     expect(problemsOf(bytes)).toEqual([`1:31  ${message}`]);
@@ -173,7 +173,7 @@ describe("a document that is not valid", () => {
       "an element that is misspelt",
       '<item id="a"><skv>ABC-0001</skv></item>',
       '2:14 /shop/item[1]/skv Element "skv" is not allowed here; expected is "sku".',
-      '2:1 /shop/item[1] A value for "sku" is missing, which key "items" asks for.',
+      '2:1 /shop/item[1] A value for "sku" is missing, which key "items" requires.',
     ],
     [
       "elements in another order, without blaming the key of what is passed over",
@@ -238,18 +238,18 @@ describe("a document that is not valid", () => {
     [
       "nil where it may not be",
       '<day xsi:nil="true"/>',
-      "2:6 /shop/day[1]/@nil This element may not have xsi:nil.",
+      "2:6 /shop/day[1]/@nil This element must not have xsi:nil.",
       '2:1 /shop/day[1] "" is not a value of xs:date.',
     ],
     [
       "nil with content",
       item("a", '<note xsi:nil="true">x</note>'),
-      "2:33 /shop/item[1]/note[1] A nil element has no content.",
+      "2:33 /shop/item[1]/note[1] A nil element must have no content.",
     ],
     [
       "an identifier twice",
       `${item("a")}\n<item id="a"><sku>ABC-0002</sku></item>`,
-      '3:7 /shop/item[2]/@id "a" is not an identifier that stands only once in the document.',
+      '3:7 /shop/item[2]/@id "a" is not an identifier that is unique in the document.',
     ],
     [
       "a key twice",

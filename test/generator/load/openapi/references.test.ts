@@ -101,7 +101,7 @@ components:
       "parts.yaml": "ok:\n  descripton: The orders.\n  content: { application/json: { schema: { type: strin } } }\n",
     });
     expect(reports).toEqual([
-      'parts.yaml:2:3: error openapi/schema: Response may not have "descripton".',
+      'parts.yaml:2:3: error openapi/schema: Response must not have "descripton".',
       'parts.yaml:3:50: error json-schema/unknown-type: Type "strin" does not exist.',
     ]);
   });

@@ -39,7 +39,7 @@ describe("a slip in one line of a real document", () => {
   const files = names.map((name) => `${specs}${name}/openapi.yaml`);
   const documents = files.map((file) => readFileSync(file, "utf8").split("\n"));
 
-  it.each(slips)("is told once at most: %s", (_, slip) => {
+  it.each(slips)("is reported once at most: %s", (_, slip) => {
     let found = 0;
     documents.forEach((lines, document) => {
       // Different lines for each slip, all over the document.
@@ -55,7 +55,7 @@ describe("a slip in one line of a real document", () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it("is told beside another one that has nothing to do with it", () => {
+  it("is reported beside another one that has nothing to do with it", () => {
     const [lines = []] = documents;
     const after = (part: number): number =>
       lines.findIndex((line, index) => index > lines.length * part && /^ +\w+: \w/.test(line));
@@ -89,7 +89,7 @@ describe("the faults of a text", () => {
     expect(faultyLines("\ta: 1\n".repeat(100))).toHaveLength(10);
   });
 
-  it("are told by the first alone when the text is large", () => {
+  it("are reported by the first alone when the text is large", () => {
     const rest = Array.from({ length: 11_000 }, (_, at) => `b${at}: [1, 2]\n`).join("");
     expect(faultyLines(`a: @x\nc: @y\n${rest}`)).toEqual([1]);
   });

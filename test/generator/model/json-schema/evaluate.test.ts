@@ -57,7 +57,7 @@ describe("evaluate", () => {
 describe("fits", () => {
   const check = (value: JsonValue, schema: JsonValue): boolean => fits(value, schemaAt(schema)(""));
 
-  it("is told by types, bounds, members and items", () => {
+  it("is decided by types, bounds, properties and items", () => {
     expect(check([1, 2], { type: "array", items: { type: "integer" }, maxItems: 2 })).toBe(true);
     expect(check([1, "2"], { type: "array", items: { type: "integer" } })).toBe(false);
     expect(check(["a", 1], { prefixItems: [{ type: "string" }], items: { type: "number" } })).toBe(true);

@@ -29,7 +29,7 @@ describe("the files of a revision", () => {
     expect(tree.shown(at("a/b.yaml"))).toBe("HEAD:a/b.yaml");
   });
 
-  it("are listed by name, with folders told from files", () => {
+  it("are listed by name, with folders distinguished from files", () => {
     const { tree, at } = opened({ "b/c/d.yaml": "x", "b/a.yaml": "x", "e.yaml": "x" });
     expect(tree.entries(at("b"))).toEqual([
       { name: "a.yaml", isFolder: false },

@@ -100,7 +100,7 @@ function checkFamily(seed: number): void {
 
 describe("pairs that are looked at together", () => {
   it.each(seedsOf(import.meta.filename))(
-    "are told the same of as alone, in families of schemas that refer to each other (seed %i)",
+    "get the same result as alone, in families of schemas that refer to each other (seed %i)",
     (seed) => {
       for (let index = 1; index <= families; index += 1) checkFamily(seed * 10_000 + index);
       // Most must be decided, both ways, or nothing was tested.

@@ -339,7 +339,7 @@ describe("what the other side fills in", () => {
   });
 });
 
-describe("what cannot be told", () => {
+describe("undecided cases", () => {
   it("is said to be unknown", () => {
     const backward = { type: "string", pattern: "^(a+)b\\1$" };
     expect(compare(backward, { ...backward, maxLength: 4 }).narrowed.kind).toBe("unknown");

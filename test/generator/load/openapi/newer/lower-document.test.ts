@@ -138,7 +138,7 @@ paths:
 `,
     });
     expect(reports.join()).toMatch(
-      /^openapi.yaml:5:\d+: error openapi\/schema: Media type may not have "itemSchema"\./,
+      /^openapi.yaml:5:\d+: error openapi\/schema: Media type must not have "itemSchema"\./,
     );
   });
 

@@ -112,7 +112,7 @@ describe("a document of Swagger 2.0", () => {
     });
   });
 
-  it("is told of at the places of its file", async () => {
+  it("is reported at the locations in its file", async () => {
     const contract = await loadGood({ "openapi.yaml": head + orders });
     const lines = (head + orders).split("\n");
     const lineOf = (origin: Parameters<typeof sourceLocation>[0]): string =>

@@ -81,9 +81,9 @@ describe("locations", () => {
     expect((await found({ ...given, locations: { "urn:a": "b.xsd" } }))[0]).toMatch(/^xsd\/namespace-mismatch/);
   });
 
-  it("are told under every name that was looked for, with the line that would help", async () => {
+  it("are reported under every name that was looked for, with the line that would help", async () => {
     expect(await found({ root: imports("urn:a", "https://schemas.example/a.xsd") })).toEqual([
-      'xsd/remote-location: Location "https://schemas.example/a.xsd" is not a local file, and no location or catalog maps "https://schemas.example/a.xsd" or "urn:a" to a file.',
+      'xsd/remote-location: Location "https://schemas.example/a.xsd" is remote, and no location or catalog maps "https://schemas.example/a.xsd" or "urn:a" to a file.',
     ]);
     const cwd = tempFolder({
       "root.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a">${imports("urn:a")}<xs:element name="A" type="a:A"/></xs:schema>`,
@@ -167,7 +167,7 @@ describe("catalogs", () => {
     expect((await asked(entries, "urn:x:2", more))[0]).toMatch(/^xsd\/remote-location/);
   });
 
-  it("may have a document type that is nowhere, and are told when they are something else", async () => {
+  it("may have a document type that is nowhere, and are reported when they are something else", async () => {
     const type =
       '<!DOCTYPE catalog PUBLIC "-//OASIS//DTD Entity Resolution XML Catalog V1.0//EN" "http://nowhere.example/catalog.dtd">';
     const more = { "cat/catalog.xml": `${type}${catalog('<uri name="urn:x" uri="a.xsd"/>')}` };
@@ -198,13 +198,13 @@ describe("a map of schemas", () => {
     expect(stdout.match(/source\/outside-root/g)).toHaveLength(3);
   });
 
-  it("are told of where one of them is like the name that a schema looks for", async () => {
+  it("are reported if one of them is similar to the name that a schema looks for", async () => {
     const cwd = tempFolder({
       "root.xsd": schema("urn:root", imports("urn:parties", "https://schemas.example/p.xsd")),
       "p.xsd": schema("urn:parties", element("P")),
     });
     const { stdout } = await cli(["lint", "root.xsd", "--location", "urn:partes=p.xsd"], { cwd });
-    expect(stdout).toContain('hint: change the location "urn:partes" to "urn:parties"; or keep a copy');
+    expect(stdout).toContain('hint: change the location "urn:partes" to "urn:parties"; or download a copy');
   });
 
   it("may name several files for one namespace on the command line", async () => {
