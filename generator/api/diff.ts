@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
+import type { RejectedValue } from "../compare/usages/join-usages.js";
 import type { DiffReport } from "../compare/report/diff-report.js";
 import type { Comparison } from "../diff.js";
 import type { Contract } from "../model/contract.js";
@@ -66,6 +67,13 @@ async function consumersOf(
   return { consumers: await checkConsumers(project, versions, { folders, base, changes }) };
 }
 
+async function rejectedIn(
+  ...values: Parameters<typeof import("./usage/rejected-values.js").rejectedValues>
+): Promise<readonly RejectedValue[]> {
+  const { rejectedValues } = await import("./usage/rejected-values.js");
+  return rejectedValues(...values);
+}
+
 async function recordedIn(
   { har, cwd = "." }: DiffOptions,
   before: ReadonlyMap<string, Contract>,
@@ -79,18 +87,20 @@ async function recordedIn(
 
 async function usageIn(
   { usage: paths, cwd = "." }: DiffOptions,
-  { sides: { methods } }: OpenedDiff,
+  { sides: { methods, unchanged } }: OpenedDiff,
   { versions }: Comparison,
   { changes, accepted, notes }: DiffReport,
 ): Promise<Pick<DiffReport, "usage"> & Partial<Pick<DiffReport, "notes">>> {
   if (paths === undefined) return {};
   const { readUsages } = await import("./usage/read-usages.js");
+  const { createMatchApi } = await import("../compare/usages/match-apis.js");
   const { joinUsages } = await import("../compare/usages/join-usages.js");
   const { usages, values, notes: unread } = await readUsages(paths, resolve(cwd));
   const all = [...changes, ...accepted.map(({ change }) => change)];
-  const joined = joinUsages(usages, versions.before, all, methods);
+  const matchApi = createMatchApi(versions.before, methods);
+  const joined = joinUsages(usages, { before: versions.before, unchanged, matchApi }, all);
   const rejected =
-    values.size === 0 ? [] : await (await import("./usage/rejected-values.js")).rejectedValues(values, versions, all);
+    values.size === 0 ? [] : await rejectedIn({ usages, values }, { matchApi, after: versions.after }, all);
   return {
     usage: { consumers: usages.length, users: joined.users, rejected },
     notes: [...notes, ...unread, ...joined.notes],

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { bare, constantOf } from "./constants.js";
+import { bare, constantOf, literalsIn } from "./constants.js";
 import { branchesFor, createFlows, type RecordFlow } from "./flows.js";
 import { createGeneratedNames, propertyText, type GeneratedName, type GeneratedNames } from "./generated-names.js";
 import type { GeneratedCode } from "./generated-apis.js";
@@ -48,19 +48,30 @@ function visitNode(node: ts.Node, walk: Walk): void {
   if (isPassed(node)) walk.flow(node);
 }
 
-function visitIdentifier(node: ts.Identifier, { names, record }: Walk): void {
+function visitIdentifier(node: ts.Identifier, walk: Walk): void {
+  const { names } = walk;
   const { parent } = node;
   if (ts.isImportSpecifier(parent) || ts.isImportClause(parent) || ts.isNamespaceImport(parent)) return;
-  for (const name of names.at(node)) addName(name, node, record);
+  for (const name of names.at(node)) addName(name, node, walk);
   if (ts.isShorthandPropertyAssignment(parent))
-    for (const name of names.of(names.checker.getShorthandAssignmentValueSymbol(parent))) addName(name, node, record);
+    for (const name of names.of(names.checker.getShorthandAssignmentValueSymbol(parent))) addName(name, node, walk);
 }
 
-function addName(name: GeneratedName, node: ts.Identifier, record: UsageRecord): void {
-  if (name.kind === "operation") record.operation(name, node);
+function addName(name: GeneratedName, node: ts.Identifier, { names, record }: Walk): void {
+  const owner = constantOwner(name);
+  const { parent } = node;
+  if (owner !== undefined && ts.isPropertyAccessExpression(parent))
+    for (const { value } of literalsIn(parent, names.checker)) record.value(owner, value, node);
+  else if (name.kind === "operation") record.operation(name, node);
   else if (name.kind === "name") record.name(name, node);
-  else if (ts.isPropertyAccessExpression(node.parent))
-    for (const access of accessesOf(node.parent)) record.property(name, access, node);
+  else if (ts.isPropertyAccessExpression(parent))
+    for (const access of accessesOf(parent)) record.property(name, access, node);
+}
+
+/** The enumeration that a property of a constant is a value of: "Status" of `Status.Open`. */
+function constantOwner(name: GeneratedName): GeneratedName | undefined {
+  const holder = ts.findAncestor(name.declaration, ts.isVariableDeclaration);
+  return holder === undefined || name.kind !== "property" ? undefined : { ...name, name: holder.name.getText() };
 }
 
 /** The effect of an expression on its property. */

@@ -48,6 +48,7 @@ export function createGeneratedNames(checker: ts.TypeChecker, code: GeneratedCod
     if (api === undefined || found === undefined) return undefined;
     const operation = operationName(declaration, found.root);
     if (operation !== undefined) return { api, kind: "operation", name: operation, declaration };
+    if (found.path !== "" && ts.isInterfaceDeclaration(found.root) && isClient(found.root)) return undefined;
     return { api, kind: found.path === "" ? "name" : "property", name: `${found.name}${found.path}`, declaration };
   }
 }

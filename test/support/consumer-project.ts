@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { cli } from "./run-cli.js";
+import { cli, inFolder } from "./run-cli.js";
 import { tempFolder, writeAt } from "./temp-folder.js";
 
 /** A spec with a part of each kind that code can use. */
@@ -10,6 +10,7 @@ paths:
   /orders:
     post:
       operationId: createOrder
+      tags: [orders]
       requestBody: { required: true, content: { application/json: { schema: { $ref: "#/components/schemas/NewOrder" } } } }
       responses:
         "201": { description: Created., content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } } }
@@ -78,19 +79,19 @@ const tsconfig = {
 /** A folder with the code of a consumer in `src/`, and generated code in `src/api/`. */
 export async function consumerProject(
   files: Readonly<Record<string, string>>,
-  manifest: object = { name: "billing", author: "Ada <ada@example.com>" },
+  emit = "client,server,index",
 ): Promise<string> {
   const folder = tempFolder({
     "orders.yaml": usedSpec,
-    "package.json": JSON.stringify({ type: "module", ...manifest }),
+    "package.json": JSON.stringify({ type: "module", name: "billing", author: "Ada <ada@example.com>" }),
     "tsconfig.json": JSON.stringify(tsconfig),
     ...files,
   });
   writeAt(join(folder, "node_modules/.keep"), "");
   for (const name of ["openapi-fetch", "openapi-typescript-helpers"])
     symlinkSync(join(import.meta.dirname, "../../node_modules", name), join(folder, "node_modules", name));
-  const emit = ["--emit", "client,index", "--layout", "folder", "--import-extension", ".js"];
-  const { code, stderr } = await cli(["generate", "orders.yaml", "-o", "src/api", ...emit], { cwd: folder });
+  const options = ["--emit", emit, "--methods", "byTag", "--enums", "const", ...inFolder];
+  const { code, stderr } = await cli(["generate", "orders.yaml", "-o", "src/api", ...options], { cwd: folder });
   if (code !== 0) throw new Error(stderr);
   return folder;
 }

@@ -1,6 +1,6 @@
 import type { Problem, Result } from "../../../templates/runtime/base/problem.js";
-import { contractOf, type RejectedValue } from "../../compare/usages/join-usages.js";
-import { usageSubjects, type UsageSubjects } from "../../compare/usages/usage-subjects.js";
+import type { RejectedValue } from "../../compare/usages/join-usages.js";
+import type { MatchApi, MatchedApi } from "../../compare/usages/match-apis.js";
 import type { SettledChange } from "../../compare/final-levels.js";
 import { emitModules } from "../../emit/emit-modules.js";
 import type { Contract } from "../../model/contract.js";
@@ -12,30 +12,34 @@ import type { Constant } from "../../usage/constants.js";
 import type { ConsumerValue } from "../../usage/record.js";
 import { printModules } from "../../write/print-modules.js";
 import { importEmitted } from "../import-emitted.js";
+import type { ReadUsages } from "./read-usages.js";
 
 /** Both versions of the specs. */
-interface Versions {
-  readonly before: ReadonlyMap<string, Contract>;
+interface ValueVersions {
+  /** Finds the old version of an API. */
+  readonly matchApi: MatchApi;
+  /** New versions by the names of APIs. */
   readonly after: ReadonlyMap<string, Contract>;
 }
 
 /** Finds the values in code that the validators of the old version accept and those of the new version reject. */
 export async function rejectedValues(
-  values: ReadonlyMap<string, readonly ConsumerValue[]>,
-  { before, after }: Versions,
+  { usages, values }: Pick<ReadUsages, "usages" | "values">,
+  { matchApi, after }: ValueVersions,
   changes: readonly SettledChange[],
 ): Promise<readonly RejectedValue[]> {
-  const validators = new Map<string, Promise<Validators>>();
+  const validators = new Map<string, Promise<ProblemOf>>();
   const rejected: RejectedValue[] = [];
-  for (const [consumer, written] of values)
-    for (const one of written) {
-      const contract = contractOf(one.api, before);
-      const now = contract && after.get(contract.name);
-      if (contract === undefined || now === undefined) continue;
-      const known = validators.get(contract.name) ?? createValidators(contract, now);
+  for (const { consumer, apis } of usages)
+    for (const one of values.get(consumer) ?? []) {
+      const api = apis.find((used) => used.package === one.api.package && used.api === one.api.api);
+      const matched = api && matchApi(api);
+      const now = matched && after.get(matched.contract.name);
+      if (matched === undefined || now === undefined) continue;
+      const { contract, subjects } = matched;
+      const known = validators.get(contract.name) ?? createProblemOf(matched, now);
       validators.set(contract.name, known);
-      const { problemOf, subjects } = await known;
-      const problem = problemOf(one);
+      const problem = (await known)(one);
       if (problem === undefined) continue;
       const changed = new Set(subjects.of({ kind: "property", name: one.name }));
       const isOf = (change: SettledChange): boolean => change.contract === contract.name && changed.has(change.subject);
@@ -45,27 +49,20 @@ export async function rejectedValues(
   return inOrder(rejected, ({ consumer, at, name }) => `${consumer}\0${at}\0${name}`);
 }
 
-interface Validators {
-  readonly subjects: UsageSubjects;
-  /** The problem that only the new version has with a value; undefined if it has none. */
-  readonly problemOf: (value: ConsumerValue) => string | undefined;
-}
+/** Returns the problem that only the new version has with a value; undefined if it has none. */
+type ProblemOf = (value: ConsumerValue) => string | undefined;
 
-async function createValidators(before: Contract, after: Contract): Promise<Validators> {
-  const subjects = usageSubjects(before);
-  const [old, now] = [await createValidate(before), await createValidate(after)];
-  return {
-    subjects,
-    problemOf({ name, value }) {
-      const paths = subjects.of({ kind: "property", name }).filter((one) => !one.includes("/"));
-      for (const path of [...paths, name]) {
-        const [root = "", ...steps] = path.match(/^[^.[]+|\.[^.[]+|\[\d*\]/g) ?? [];
-        if (steps.length === 0) continue;
-        const [first, second] = [old(root, steps, value), now(root, steps, value)];
-        if (first?.length === 0 && second?.[0] !== undefined) return second[0].message;
-      }
-      return undefined;
-    },
+async function createProblemOf({ contract, subjects }: MatchedApi, after: Contract): Promise<ProblemOf> {
+  const [old, now] = [await createValidate(contract), await createValidate(after)];
+  return ({ name, value }) => {
+    const paths = subjects.of({ kind: "property", name }).filter((one) => !one.includes("/"));
+    for (const path of [...paths, name]) {
+      const [root = "", ...steps] = path.match(/^[^.[]+|\.[^.[]+|\[\d*\]/g) ?? [];
+      if (steps.length === 0) continue;
+      const [first, second] = [old(root, steps, value), now(root, steps, value)];
+      if (first?.length === 0 && second?.[0] !== undefined) return second[0].message;
+    }
+    return undefined;
   };
 }
 

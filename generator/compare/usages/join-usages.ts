@@ -1,13 +1,11 @@
 import type { Contract } from "../../model/contract.js";
-import type { PlanOptions } from "../../plan/plan-interfaces.js";
-import { interfaceFolder } from "../../plan/plan-interfaces.js";
 import { inOrder } from "../../text/in-order.js";
-import { specDigest } from "../../usage/spec-digest.js";
-import type { ApiUsage, ConsumerUsage } from "../../usage/usage-file.js";
+import type { ConsumerUsage } from "../../usage/usage-file.js";
 import type { SettledChange } from "../final-levels.js";
 import { targetsOf, type ChangeTarget } from "./change-targets.js";
 import { addToIndex, type UsageIndex } from "./usage-index.js";
-import { usageSubjects, type UsageSubjects } from "./usage-subjects.js";
+import { isNamed, type MatchApi } from "./match-apis.js";
+import { createVersionNotes } from "./version-notes.js";
 
 /** A consumer that uses the changed part. */
 export interface ChangeUser {
@@ -62,28 +60,36 @@ export interface JoinedUsages {
   readonly notes: readonly string[];
 }
 
+/** The compared versions, and the names of APIs that are equal in both. */
+export interface UsedVersions {
+  /** Old versions by the names of APIs. */
+  readonly before: ReadonlyMap<string, Contract>;
+  /** Names of APIs that are equal in both versions. */
+  readonly unchanged: readonly string[];
+  /** Finds the old version of an API. */
+  readonly matchApi: MatchApi;
+}
+
 /** Finds the consumers of each changed part by the names that the old version generates. */
 export function joinUsages(
   usages: readonly ConsumerUsage[],
-  before: ReadonlyMap<string, Contract>,
+  { before, unchanged, matchApi }: UsedVersions,
   changes: readonly SettledChange[],
-  options: PlanOptions = {},
 ): JoinedUsages {
-  const subjects = new Map([...before].map(([name, contract]) => [name, usageSubjects(contract, options)]));
   const indexes = new Map([...before.keys()].map((name): [string, Index] => [name, new Map()]));
-  const notes = new VersionNotes();
-  for (const consumer of usages) {
-    notes.addOmitted(consumer);
+  const notes = createVersionNotes(usages);
+  for (const consumer of usages)
     for (const api of consumer.apis) {
-      const contract = contractOf(api, before);
-      const known = contract && subjects.get(contract.name);
-      const index = contract && indexes.get(contract.name);
-      if (contract === undefined || known === undefined || index === undefined) continue;
-      notes.add(consumer.consumer, api, contract, known);
+      const matched = matchApi(api);
+      const index = matched && indexes.get(matched.contract.name);
+      if (matched === undefined || index === undefined) {
+        if (!unchanged.some((name) => isNamed(api, name))) notes.addUnmatched(consumer, api);
+        continue;
+      }
+      notes.add(consumer, api, matched);
       for (const usage of api.usages)
-        for (const subject of known.of(usage)) addToIndex(index, { consumer, usage, subject });
+        for (const subject of matched.subjects.of(usage)) addToIndex(index, { consumer, usage, subject });
     }
-  }
   const users = new Map<string, readonly ChangeUsers[]>();
   for (const change of changes) {
     const [contract, index] = [before.get(change.contract), indexes.get(change.contract)];
@@ -93,20 +99,6 @@ export function joinUsages(
 }
 
 type Index = UsageIndex<ConsumerUsage>;
-
-/** The spec of an API: by its name, by the end of the name of its package, or the only one. */
-export function contractOf(
-  { api, package: packageName }: Pick<ApiUsage, "api" | "package">,
-  contracts: ReadonlyMap<string, Contract>,
-): Contract | undefined {
-  const all = [...contracts.values()];
-  const folders = all.map(({ name }) => interfaceFolder(name));
-  const found = [
-    (folder: string) => folder === api,
-    (folder: string) => packageName.endsWith(`-${folder}`) || packageName.endsWith(`/${folder}`),
-  ].map((isSame) => all[folders.findIndex(isSame)]);
-  return found.find((one) => one !== undefined) ?? (all.length === 1 ? all[0] : undefined);
-}
 
 /** Consumers by the first target of a change that they use. */
 function usersOf(change: SettledChange, contract: Contract, index: Index): readonly ChangeUsers[] {
@@ -139,51 +131,4 @@ function byFileAndLine(a: string, b: string): number {
 function partsOf(at: string): readonly [file: string, line: number] {
   const end = at.lastIndexOf(":");
   return [at.slice(0, end), Number(at.slice(end + 1)) || 0];
-}
-
-/** Remarks on usages that were made with another version than the old side. */
-class VersionNotes {
-  readonly #stale = new Map<string, Set<string>>();
-  readonly #unknown = new Set<string>();
-  readonly #missing = new Set<string>();
-  readonly #omitted = new Set<string>();
-
-  addOmitted({ consumer, omitted }: ConsumerUsage): void {
-    if (omitted !== undefined && omitted.usages > 0) this.#omitted.add(consumer);
-  }
-
-  add(consumer: string, { spec, version, usages }: ApiUsage, contract: Contract, known: UsageSubjects): void {
-    const root = contract.files[0];
-    if (spec === undefined && version === undefined) this.#unknown.add(consumer);
-    if (spec !== undefined && root !== undefined && spec !== specDigest(root.text)) {
-      const names = this.#stale.get(contract.name) ?? new Set();
-      this.#stale.set(contract.name, names.add(consumer));
-    }
-    for (const usage of usages) if (known.isMissing(usage)) this.#missing.add(`${usage.name} (${consumer})`);
-  }
-
-  all(): readonly string[] {
-    return [
-      ...inOrder(this.#stale, ([api]) => api).map(
-        ([api, names]) => `Usages are of another version of "${api}" than the old side: ${listOf([...names])}.`,
-      ),
-      ...(this.#unknown.size === 0
-        ? []
-        : [`Usages have no version of their package, so they can be old: ${listOf([...this.#unknown])}.`]),
-      ...(this.#omitted.size === 0
-        ? []
-        : [`Files with usages omit some because of their size: ${listOf([...this.#omitted])}.`]),
-      ...(this.#missing.size === 0
-        ? []
-        : [`Usages have names that the old side does not have: ${listOf([...this.#missing])}.`]),
-    ];
-  }
-}
-
-const maxNames = 5;
-
-function listOf(names: readonly string[]): string {
-  const sorted = [...names].sort();
-  const more = sorted.length - maxNames;
-  return `${sorted.slice(0, maxNames).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -42,24 +42,36 @@ export function usageSubjects(contract: Contract, options: PlanOptions = {}): Us
     nodes: new Map(),
     components,
   };
-  for (const [name, schema] of contract.schemas) addTypes(schema, name, plan, subjects);
+  for (const [name, schema] of contract.schemas) {
+    addTypes(schema, name, plan, subjects);
+    addTo(subjects.types, `components.schemas.${name}`, name);
+  }
   for (const named of [...plan.operations, ...plan.webhooks, ...plan.callbacks]) addOperation(named, plan, subjects);
   addFunctions(plan, subjects);
   addXml(plan, subjects);
+  let hasMethods = false;
+  const labelOf = (name: string): string | undefined => {
+    const label = subjects.operations.get(name);
+    if (label !== undefined || hasMethods) return label;
+    addMethods(contract, options, subjects);
+    hasMethods = true;
+    return subjects.operations.get(name);
+  };
   return {
     of({ kind, name, value }) {
       if (kind === "operation" || kind === "status") {
-        const label = subjects.operations.get(name);
+        const label = labelOf(name);
         return label === undefined ? [] : [kind === "status" ? `${label}/${value ?? ""}` : label];
       }
       const direct = subjectsOfName(name, subjects);
       return [...new Set(direct.flatMap((one) => [one, ...(subjects.references.get(one) ?? [])]))];
     },
     isMissing({ kind, name }) {
-      if (kind === "operation" || kind === "status") return !subjects.operations.has(name);
+      if (kind === "operation" || kind === "status") return labelOf(name) === undefined;
       if (kind === "name") return false;
       const direct = subjectsOfName(name, subjects);
-      return direct.length === 0 || direct.some((one) => lacksProperty(one, subjects.nodes));
+      const isOfType = /^\p{Lu}/u.test(name) && !name.startsWith(plan.pascalName);
+      return direct.length === 0 ? isOfType : direct.some((one) => lacksProperty(one, subjects.nodes));
     },
   };
 }
@@ -139,6 +151,15 @@ function addOperation(named: NamedOperation, plan: InterfacePlan, subjects: Subj
       addTo(subjects.types, typeName, `${label}/${status}`);
       for (const { name } of headers) addTo(subjects.types, `${typeName}.${name}`, `${label}/${status}/header/${name}`);
     }
+}
+
+/** Adds the names of methods for the other value of `methods`: the setting of the package is not known. */
+function addMethods(contract: Contract, options: PlanOptions, { operations }: Subjects): void {
+  const methods = options.methods === "byTag" ? "flat" : "byTag";
+  for (const named of planInterface(contract, "", { ...options, withMessages: true, methods }).operations) {
+    const path = methodPath(named);
+    if (!operations.has(path)) operations.set(path, operationLabel(named.operation));
+  }
 }
 
 function addParameters({ parameters }: Operation, type: string, label: string, subjects: Subjects): void {

@@ -102,34 +102,30 @@ describe("specwright diff --usage", () => {
   });
 
   it("reads the code of a consumer, and finds the literals that only the old version accepts", async () => {
-    const cwd = await consumerProject({
+    const source = {
       "new.yaml": newSpec,
-      "src/order.ts": `import { createOrdersClient } from "./api/index.js";
-const client = createOrdersClient({ baseUrl: "https://orders.example" });
+      "src/order.ts": `import type { NewOrder } from "./api/types.js";
+declare function send(order: NewOrder): void;
 const gift = { sku: "a", quantity: 51 };
-export const pens = () => client.createOrder({ body: { sku: "pen", quantity: 80, status: "lost" } });
-export const gifts = () => client.createOrder({ body: gift });
-export const few = (quantity: number) => client.createOrder({ body: { sku: "much too long to accept", quantity } });
+export const pens: NewOrder = { sku: "pen", quantity: 80, status: "lost" };
+send(gift);
+export const few = (quantity: number): NewOrder => ({ sku: "much too long to accept", quantity });
 `,
-    });
-    const args = ["diff", "orders.yaml", "new.yaml", "--usage", "."];
-    const { stdout } = await cli(args, { cwd });
-    expect(stdout.slice(stdout.indexOf("billing: "), stdout.indexOf("note:")).trim().split("\n")).toEqual([
-      "billing: src/order.ts:3: NewOrder.quantity: 51 is rejected by the new version: The number must be at most 50, but is 51.",
-      "billing: src/order.ts:4: NewOrder.quantity: 80 is rejected by the new version: The number must be at most 50, but is 80.",
-      'billing: src/order.ts:4: NewOrder.status: "lost" is rejected by the new version: The value must be one of "open", "paid", but is "lost".',
-      "The new version rejects 3 values in the code of consumers.",
-    ]);
-    expect(stdout).toContain("note: Usages have no version of their package, so they can be old: billing.");
-    const report = JSON.parse((await cli([...args, "--format", "json"], { cwd })).stdout) as JsonDiffReport;
+    };
+    const cwd = await consumerProject(source, "types");
+    const { stdout } = await cli(["diff", "orders.yaml", "new.yaml", "--usage", ".", "--format", "json"], { cwd });
+    const report = JSON.parse(stdout) as JsonDiffReport;
     expect(validateReport(report) ? [] : validateReport.errors).toEqual([]);
+    expect(report.notes).toEqual(["Usages have no version of their package, so they can be old: billing."]);
     const prints = new Map(report.changes.map(({ fingerprint, subject }) => [fingerprint, subject]));
     expect(
-      report.usage?.rejected.map(({ value, changes }) => [value, ...changes.map((print) => prints.get(print))]),
+      report.usage?.rejected.map(({ at, name, value, problem, changes }) =>
+        [at, name, value, problem, ...changes.map((print) => prints.get(print))].join("; "),
+      ),
     ).toEqual([
-      ["51", "NewOrder.quantity"],
-      ["80", "NewOrder.quantity"],
-      ['"lost"', "Status"],
+      "src/order.ts:3; NewOrder.quantity; 51; The number must be at most 50, but is 51.; NewOrder.quantity",
+      "src/order.ts:4; NewOrder.quantity; 80; The number must be at most 50, but is 80.; NewOrder.quantity",
+      'src/order.ts:4; NewOrder.status; "lost"; The value must be one of "open", "paid", but is "lost".; Status',
     ]);
   });
 
@@ -147,6 +143,22 @@ export const few = (quantity: number) => client.createOrder({ body: { sku: "much
       'note: Usages are of another version of "new" than the old side: stale.',
       "note: Files with usages omit some because of their size: cut.",
       "note: Usages have names that the old side does not have: Order.removed (stale).",
+    ]);
+  });
+
+  it("names the consumers of children and attributes in XML", async () => {
+    const xsd = (attribute: string, type: string): string =>
+      `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Order"><xs:complexType><xs:sequence>
+<xs:element name="Count" type="xs:${type}"/></xs:sequence>${attribute}</xs:complexType></xs:element></xs:schema>`;
+    const cwd = tempFolder({
+      "old.xsd": xsd('<xs:attribute name="lang" type="xs:string"/>', "string"),
+      "new.xsd": xsd("", "int"),
+      "usage.json": usageFile("shop", [reads("Order.Count", "src/a.ts:1"), reads("Order.lang", "src/a.ts:2")]),
+    });
+    const { stdout } = await cli(["diff", "old.xsd", "new.xsd", "--usage", "usage.json"], { cwd });
+    expect(Object.values(usageLines(stdout))).toEqual([
+      "1 of 1 consumer reads Order/@lang: shop (src/a.ts:2)",
+      "1 of 1 consumer reads Order/Count: shop (src/a.ts:1)",
     ]);
   });
 
@@ -176,8 +188,7 @@ export const few = (quantity: number) => client.createOrder({ body: { sku: "much
       'note: "usages/kind.json" is no file of "specwright usage": "apis[0].usages[0].kind" is not one of operation, status, property, value, name.',
       'note: "usages/large.json" is no file of "specwright usage": it has more than 100000 bytes.',
       'note: "usages/version.json" is no file of "specwright usage": its version is not 1.',
-      "note: Usages have no version of their package, so they can be old: __proto__.",
-      "note: Usages have names that the old side does not have: __proto__.constructor (__proto__).",
+      "note: Usages are of APIs that neither side has: __proto__ of __proto__ (__proto__).",
     ]);
     expect(({} as { readonly x?: number }).x).toBeUndefined();
     for (const [path, fault] of [

@@ -115,12 +115,12 @@ export const copy = (order: Order) => ({ ...order, extra: 1 }).note;
   writes: [
     `${start}const base = { sku: "abc", quantity: 80 } as const;
 const body = { sku: "def", quantity: 3 };
-export const send = () => client.createOrder({ body: { ...base, status: "open", gift: { wrap: "red" } } });
-export const again = () => client.createOrder({ body });
+export const send = () => client.orders.createOrder({ body: { ...base, status: "open", gift: { wrap: "red" } } });
+export const again = () => client.orders.createOrder({ body });
 export function change(order: import("./api/index.js").NewOrder) { order.quantity += 1; order.sku = "x"; delete order.gift; }
 `,
     [
-      "operation createOrder 5,6",
+      "operation orders.createOrder 5,6",
       "property CreateOrderInput.body write 5,6",
       "property NewOrder.gift write 5,7",
       "property NewOrder.quantity read 7",
@@ -135,28 +135,55 @@ export function change(order: import("./api/index.js").NewOrder) { order.quantit
     ],
   ],
   values: [
-    `import type { Order, Refusal, Status } from "./api/index.js";
+    `import { Status, type Order, type Refusal } from "./api/index.js";
 const paid = "paid";
 export const isPaid = ({ status }: Order) => status === paid || status === "unlisted";
 export const first: Status = "lost";
+export const second: Status = Status.Open;
 export const code = (refusal: Refusal) => refusal.faults[0]?.code === "E1";
 export const coins = ({ pay }: Order) => (pay?.kind === "Cash" ? pay.coins : 0);
 `,
     [
-      "property Card.kind read 6",
-      "property Cash.coins read 6",
-      "property Cash.kind read 6",
-      "property Order.pay read 6",
+      "property Card.kind read 7",
+      "property Cash.coins read 7",
+      "property Cash.kind read 7",
+      "property Order.pay read 7",
       "property Order.status read 3",
-      "property Refusal.faults read 5",
-      "property RefusalFaultsItem.code read 5",
-      "value Cash.kind Cash 6",
+      "property Refusal.faults read 6",
+      "property RefusalFaultsItem.code read 6",
+      "value Cash.kind Cash 7",
       "value Order.status paid 3",
-      "value RefusalFaultsItem.code E1 5",
+      "value RefusalFaultsItem.code E1 6",
       "value Status lost 4",
-      "name Order 3,6",
-      "name Refusal 5",
-      "name Status 4",
+      "value Status open 5",
+      "name Order 3,7",
+      "name Refusal 6",
+      "name Status 4,5",
+    ],
+  ],
+  handlers: [
+    `import type { OrdersHandlers } from "./api/index.js";
+export const handlers: OrdersHandlers = {
+  createOrder: ({ body }) => ({ status: 201, body: { id: body.quantity, total: 1, status: "open", lines: [{ sku: "a" }] } }),
+  getOrder({ path: { id } }) { return { status: id > 0 ? 404 : 404 }; },
+};
+`,
+    [
+      "operation createOrder 3",
+      "operation getOrder 4",
+      "property CreateOrderReceived.body read 3",
+      "property GetOrderParameters.path read 4",
+      "property GetOrderParameters.path.id read 4",
+      "property GetOrderReply.status write 4",
+      "property NewOrder.quantity read 3",
+      "property Order.id write 3",
+      "property Order.lines write 3",
+      "property Order.status write 3",
+      "property Order.total write 3",
+      "property OrderLinesItem.sku write 3",
+      "value GetOrderReply.status 404 4",
+      "value Order.status open 3",
+      "name OrdersHandlers 2",
     ],
   ],
   passed: [
@@ -191,7 +218,14 @@ describe("specwright usage", () => {
     const other = tempFolder();
     cpSync(folder, other, { recursive: true, verbatimSymlinks: true });
     rmSync(join(other, "orders.yaml"));
-    expect((await usage({ cwd: other })).text).toBe(text);
+    expect(await cli(["usage", "-o", "usage.json"], { cwd: other })).toMatchObject({
+      stdout: `billing uses ${found.apis[0]?.usages.length} parts of orders, written to usage.json\n`,
+      stderr: "",
+    });
+    expect(readFileSync(join(other, "usage.json"), "utf8")).toBe(text);
+    expect((await cli(["usage", "--project", "nowhere"], { cwd: other })).stderr).toContain(
+      '"nowhere" is no tsconfig.json',
+    );
   });
 
   it("reads an installed package by its declarations, with its version and the digest of its spec", async () => {
@@ -201,7 +235,7 @@ describe("specwright usage", () => {
     const manifest = { name: "@acme/shop-orders", version: "1.2.0", types: "dist/types.d.ts" };
     const index = { interfaces: [{ name: "orders", folder: "specs/orders", roots: ["specs/orders/openapi.yaml"] }] };
     const folder = tempFolder({
-      "tsconfig.json": '{ "compilerOptions": { "lib": ["es2022"], "types": [] }, "files": ["main.ts"] }',
+      "tsconfig.json": '{ "compilerOptions": { "noLib": true, "types": [] }, "files": ["main.ts"] }',
       "main.ts":
         'import type { Order } from "@acme/shop-orders";\nexport const total = (order: Order) => order.total;\n',
       ".github/CODEOWNERS": "* @acme/all\n/apps/ @acme/apps # not here\n",
@@ -223,17 +257,6 @@ describe("specwright usage", () => {
     await expect(usage(shared)).rejects.toThrow("No file uses generated code");
     const named = await usage({ ...shared, packages: ["@acme/shop-orders"], owners: ["ada"] });
     expect(named.usage).toEqual({ consumer: "shop", owners: ["ada"], apis: [{ ...api, usages }] });
-  });
-
-  it("needs a tsconfig.json, and writes a file with a summary", async () => {
-    const code = 'import type { Order } from "./api/index.js";\nexport const total = (order: Order) => order.total;\n';
-    const cwd = await consumerProject({ "src/total.ts": code });
-    expect((await cli(["usage", "--project", "nowhere"], { cwd })).stderr).toContain('"nowhere" is no tsconfig.json');
-    const run = await cli(["usage", "--name", "shop", "--owner", "ada", "-o", "usage.json"], { cwd });
-    expect(run).toEqual({ code: 0, stdout: "shop uses 2 parts of orders, written to usage.json\n", stderr: "" });
-    expect(readFileSync(join(cwd, "usage.json"), "utf8")).toBe(
-      (await cli(["usage", "--name", "shop", "--owner", "ada"], { cwd })).stdout,
-    );
   });
 });
 

@@ -1,0 +1,40 @@
+import type { Contract } from "../../model/contract.js";
+import { interfaceFolder, type PlanOptions } from "../../plan/plan-interfaces.js";
+import type { ApiUsage } from "../../usage/usage-file.js";
+import { usageSubjects, type UsageSubjects } from "./usage-subjects.js";
+
+/** The old version of an API that a consumer uses. */
+export interface MatchedApi {
+  readonly contract: Contract;
+  readonly subjects: UsageSubjects;
+}
+
+/** Returns the old version of an API; undefined for an API that is not compared. */
+export type MatchApi = (api: ApiUsage) => MatchedApi | undefined;
+
+/**
+ * Finds APIs by their names, or by the ends of the names of their packages. If only one API is compared, its name may be
+ * that of a file: it is matched if it has most of the used names.
+ */
+export function createMatchApi(before: ReadonlyMap<string, Contract>, options: PlanOptions = {}): MatchApi {
+  const all = [...before.values()];
+  const subjects = new Map<Contract, UsageSubjects>();
+  return (api) => {
+    const found = all.find(({ name }) => isNamed(api, name)) ?? (all.length === 1 ? all[0] : undefined);
+    if (found === undefined) return undefined;
+    const known = subjects.get(found) ?? usageSubjects(found, options);
+    subjects.set(found, known);
+    return isNamed(api, found.name) || hasMostNames(api, known) ? { contract: found, subjects: known } : undefined;
+  };
+}
+
+/** True if usages are of the API with a name. */
+export function isNamed({ api, package: packageName }: ApiUsage, name: string): boolean {
+  const folder = interfaceFolder(name);
+  return api === folder || packageName.endsWith(`-${folder}`) || packageName.endsWith(`/${folder}`);
+}
+
+function hasMostNames({ usages }: ApiUsage, { of, isMissing }: UsageSubjects): boolean {
+  const known = usages.filter((usage) => of(usage).length > 0 && !isMissing(usage));
+  return known.length * 2 >= usages.length;
+}
