@@ -27,6 +27,8 @@ export interface RunOperation {
   /** The template of the path; the name of a webhook. */
   readonly path: string;
   readonly isWebhook: boolean;
+  /** False for an operation that servers omit, because lenient reading skipped a check of it. */
+  readonly isServed: boolean;
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly explode: boolean }[];
   /** Credentials of the first requirement: the header or the parameter that carries each. */
   readonly credentials: readonly { readonly in: string; readonly name: string; readonly value: string }[];

@@ -51,6 +51,7 @@ export function runOperations(plan: InterfacePlan, pathOf: PathOf): readonly Run
     method: operation.method.toUpperCase(),
     path: operation.path,
     isWebhook,
+    isServed: plan.contract.unserved?.has(operation) !== true,
     parameters: operation.parameters.map((one) => ({ name: one.name, in: one.in, explode: one.explode })),
     credentials: credentialsOf(plan, operation.security),
     body: contentOf(operation.requestBody?.content ?? []),

@@ -3,9 +3,12 @@ import type { FixtureOutcome, FixtureRun, RunFixture } from "../../../templates/
 
 /** Limits of a thread that runs fixtures. */
 export interface RunLimits {
-  /** Milliseconds that one fixture may take, and the start of the thread. */
+  /** Milliseconds that one fixture may take. */
   readonly timeout: number;
 }
+
+/** Milliseconds that the start of a thread may take at least. */
+const minStartTimeout = 10_000;
 
 /** Megabytes of memory that a thread may take. */
 const maxMemory = 1024;
@@ -55,13 +58,13 @@ function runThread(
       worker.removeAllListeners().on("error", () => undefined);
       void worker.terminate().then(() => resolve(fault));
     };
-    const restart = (): void => {
+    const restart = (limit: number): void => {
       clearTimeout(timer);
-      timer = setTimeout(end, timeout);
+      timer = setTimeout(end, limit);
     };
-    restart();
+    restart(Math.max(timeout, minStartTimeout));
     worker.on("message", (message: FixtureOutcome | "ready") => {
-      restart();
+      restart(timeout);
       if (message !== "ready") outcomes.set(message.id, message);
       if (outcomes.size === total) end();
     });

@@ -11,7 +11,7 @@ import { wholeOrigin } from "../../project/folder-origin.js";
 import type { InterfaceSource, Project } from "../../project-types.js";
 import { findJudges } from "./find-judges.js";
 import { fixtureSubjects, runOperations } from "./fixture-subjects.js";
-import { mutateApi, type MutationResult } from "./mutations/mutate-api.js";
+import { mutateApi, type MutantChoice, type MutationResult } from "./mutations/mutate-api.js";
 import { measureCoverage, type Coverage } from "./measure-coverage.js";
 import { fixturesFolder, readFixtures, type PlacedFixture } from "./read-fixtures.js";
 import { replayApi, type Replay } from "./replay/replay-api.js";
@@ -57,8 +57,8 @@ export interface ApiTest {
   readonly coverage: boolean;
   /** The service that requests are replayed against, instead of the checks by generated code; undefined if there is none. */
   readonly replay: Replay | undefined;
-  /** The maximum number of mutants; undefined if none are run. */
-  readonly mutate: number | undefined;
+  /** The mutants that are run; undefined if none are. */
+  readonly mutate: MutantChoice | undefined;
   /** Called with each step as it begins, in words. */
   readonly onStep: (doing: string) => void;
 }
@@ -102,13 +102,13 @@ export async function testApi(test: ApiTest): Promise<ApiResult> {
     const count = (judge: "ajv" | "libxml2"): number =>
       [...outcomes.values()].filter((outcome) => outcome[judge] !== undefined).length;
     const judged = { ajv: count("ajv"), libxml2: count("libxml2") };
-    const { mutate: max, onStep } = test;
+    const { mutate: choice, onStep } = test;
     const mutation =
-      max === undefined || diagnostics.hasErrors()
+      choice === undefined || diagnostics.hasErrors()
         ? {}
         : {
             mutation: await mutateApi({
-              ...{ project, source, plan, runner, run, fixtures, outcomes, timeout, max, onStep },
+              ...{ project, source, plan, runner, run, fixtures, outcomes, timeout, choice, onStep },
               operationsOf: (one) => runOperations(one, pathOf),
             }),
           };

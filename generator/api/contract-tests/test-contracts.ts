@@ -88,7 +88,7 @@ export async function testContracts(options: TestOptions = {}): Promise<TestResu
           timeout,
           coverage,
           replay,
-          mutate: mutate ? maxMutants : undefined,
+          mutate: mutate ? { max: maxMutants } : undefined,
           onStep,
         }),
       );

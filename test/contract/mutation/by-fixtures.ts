@@ -1,110 +1,36 @@
-import { checksOf, type Check, type Exchange, type Subject } from "../exchange/checks.js";
-import { subjectOf } from "../exchange/subject.js";
-import type { Fixture } from "../exchange/fixture.js";
-import type { ContractModules } from "../exchange/party.js";
-import { timeLimit } from "../../support/time-limit.js";
-import { exchangeOf } from "./exchange.js";
-import { fixturesOf } from "../travel-profile/fixtures.js";
-import type { Mutant, SpecTexts } from "./mutant.js";
-import { reachOf } from "./reach.js";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
+import { openProject } from "../../../generator/api/open-project.js";
+import { testApi } from "../../../generator/api/contract-tests/test-api.js";
+import { soundContracts } from "../../../generator/pipeline/sound-contracts.js";
+import { isNoticed, type Verdict } from "./judge.js";
+import { mutantsOf, specTexts } from "./specs.js";
 
-/** Asks the fixtures of an interface about modules made from a mutant: a sentence when one fares otherwise than before. */
-export type ByFixtures = (mutant: Mutant, texts: SpecTexts, modules: ContractModules) => Promise<string | undefined>;
-
-/** One question about one fixture. */
-interface Question {
-  readonly key: string;
-  readonly operation: string;
-  readonly fixture: Fixture;
-  readonly check: Check;
-  /** All content of the fixture, to check first the fixtures that mention the change. */
-  readonly text: string;
-}
-
-/** Faults that fixtures notice, given the modules of the spec as it is: those of the original do not count. */
-export async function byFixtures(name: string, original: SpecTexts, modules: ContractModules): Promise<ByFixtures> {
-  const operations = fixturesOf(name);
-  const questions = operations.flatMap(({ operation, fixtures }) =>
-    fixtures.flatMap((fixture) => questionsOf(operation, fixture)),
+/** Verdicts with those of fixtures about mutants that nothing else notices, as `specwright test --mutate` finds them. */
+export async function withFixtures(name: string, verdicts: readonly Verdict[]): Promise<readonly Verdict[]> {
+  const productIds = new Map(mutantsOf(name, specTexts(name)).map(({ id, productId }) => [id, productId]));
+  const idsOf = (asked: readonly Verdict[]): ReadonlySet<string> =>
+    new Set(asked.map(({ id }) => productIds.get(id) ?? ""));
+  const killed = await killedByFixtures(name, idsOf(verdicts.filter((verdict) => !isNoticed(verdict))));
+  return verdicts.map((verdict) =>
+    killed.has(productIds.get(verdict.id) ?? "") ? { ...verdict, fixtures: "A fixture fails." } : verdict,
   );
-  const ask = (exchange: Exchange): ((question: Question) => Promise<string | undefined>) => {
-    const subjects = new Map<string, Subject>();
-    const subject = (id: string): Subject => {
-      const found =
-        subjects.get(id) ??
-        subjectOf(
-          exchange.party.document,
-          operations.find(({ operation }) => operation === id)!,
-        );
-      subjects.set(id, found);
-      return found;
-    };
-    return async ({ operation, fixture, check }) => {
-      try {
-        // A client that waits for ever is noticed too.
-        return (await within(timeLimit / 10, check(exchange, subject(operation), fixture)))?.says;
-      } catch (error) {
-        return String(error);
-      }
-    };
-  };
-
-  const reach = reachOf(JSON.parse(original.get("openapi.yaml")!));
-  const askBefore = ask(await exchangeOf(name, original.get("openapi.yaml")!, modules));
-  const before = new Map<string, boolean>();
-  const passedBefore = async (question: Question): Promise<boolean> => {
-    const known = before.get(question.key) ?? (await askBefore(question)) === undefined;
-    before.set(question.key, known);
-    return known;
-  };
-
-  return async (mutant, texts, altered) => {
-    let askNow: ReturnType<typeof ask>;
-    try {
-      askNow = ask(await exchangeOf(name, texts.get("openapi.yaml")!, altered));
-    } catch (error) {
-      return `It cannot be served: ${String(error)}`;
-    }
-    const reached = reach(mutant.pointer);
-    const asked = questions.filter(({ operation, fixture }) => reached(operation, fixture.side));
-    for (const question of bySpeaking(asked, mutant.place)) {
-      const answer = await askNow(question);
-      if (answer !== undefined && (await passedBefore(question))) return `${question.key}: ${answer}`;
-    }
-    return undefined;
-  };
 }
 
-function questionsOf(operation: string, fixture: Fixture): readonly Question[] {
-  const text = JSON.stringify(fixture);
-  return Object.entries(checksOf(fixture)).map(([question, check]) => ({
-    key: `${operation}, ${fixture.side} ${question}: ${fixture.name}`,
-    operation,
-    fixture,
-    check,
-    text,
-  }));
-}
-
-/** Fixtures that hold the last names of a place come first: there it is noticed after a few questions. */
-function bySpeaking(questions: readonly Question[], place: string): readonly Question[] {
-  const names = place.split(/[/ ]/).filter((name) => /^@?[\w:.-]{2,}$/.test(name) && !words.has(name));
-  const wanted = names.slice(-2).map((name) => name.replace("@", ""));
-  const rank = ({ text }: Question): number => wanted.filter((name) => text.includes(name)).length;
-  const ranked = questions.map((question) => ({ question, rank: rank(question) }));
-  return ranked.sort((one, other) => other.rank - one.rank).map(({ question }) => question);
-}
-
-const words = new Set(["properties", "items", "type", "enum", "required", "schema", "components", "schemas", "format"]);
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("It never ended.")), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** The mutants of an API, by their ids in the product, that make a fixture fail. */
+async function killedByFixtures(name: string, ids: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const killed = new Set<string>();
+  if (ids.size === 0) return killed;
+  const diagnostics = createDiagnostics();
+  const project = await openProject({ cwd: "." }, diagnostics);
+  const source = project?.interfaces.find((one) => one.name === name);
+  if (project === undefined || source === undefined) throw new Error(`The project has no API "${name}".`);
+  const { contracts } = await soundContracts({ ...project, emit: ["client", "server"] }, [source], diagnostics);
+  for (const contract of contracts.values())
+    await testApi({
+      ...{ project, source, contract, diagnostics, coverage: false, replay: undefined, onStep: () => undefined },
+      timeout: 10_000,
+      mutate: { max: Infinity, ids, onFate: (id, fate) => void (fate === "killed" && killed.add(id)) },
+    });
+  if (diagnostics.hasErrors()) throw new Error(`The fixtures of "${name}" fail without a mutant.`);
+  return killed;
 }

@@ -9,8 +9,8 @@ export interface Mutant {
   readonly operator: string;
   /** The location: a JSON pointer with names instead of positions, or names of elements. */
   readonly place: string;
-  /** The pointer by which references reach the place; empty in an XSD. */
-  readonly pointer: string;
+  /** The id of the same mutant in `specwright test --mutate`; undefined for an error in words. */
+  readonly productId?: string;
   /** The altered file. An OpenAPI document comes as JSON, which says the same as its YAML and is read faster. */
   text(): string;
 }

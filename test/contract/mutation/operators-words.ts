@@ -29,7 +29,6 @@ export function openapiWordMutants(name: string, root: JsonObject, isClaimed: Is
     file: "openapi.yaml",
     operator: edit.operator,
     place: placeOf(root, edit),
-    pointer: "",
     text: () => JSON.stringify(edited(root, edit)),
   }));
 
@@ -107,7 +106,6 @@ export function xsdWordMutants(name: string, file: string, text: string, isClaim
       file,
       operator,
       place,
-      pointer: "",
       text: () => text.slice(0, start) + by + text.slice(end),
     });
     const dropped = (operator: string): Draft => ({

@@ -1,5 +1,6 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { withFixtures } from "./by-fixtures.js";
 import { isNoticed, type Verdict } from "./judge.js";
 import { runJobs } from "./pool.js";
 import { compare, lineOf, percent, printLines, type Line } from "./score.js";
@@ -43,7 +44,12 @@ async function main(): Promise<number> {
   });
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
   const isWhole = options.interface.length === 0 && options.operator === "" && options.every === "1";
-  return report(names, verdicts, isWhole) ? 0 : 1;
+  const judged: Verdict[] = [];
+  for (const name of names) {
+    const found = verdicts.filter(({ id }) => id.startsWith(`${name}/`));
+    judged.push(...(options.words ? found : await withFixtures(name, found)));
+  }
+  return report(names, judged, isWhole) ? 0 : 1;
 }
 
 function jobsOf(name: string): readonly Job[] {
@@ -67,22 +73,15 @@ function report(names: readonly string[], verdicts: readonly Verdict[], isWhole:
   console.log(`\n${percent(total.noticed, total.mutants)} of ${total.mutants} mutants are noticed.`);
   if (options.words) return reportWords(verdicts, isEnough(total, isWhole));
   if (options.quick)
-    console.log("Facts are asked first, then generation, then fixtures: each counts what it noticed first.");
+    console.log("Facts are checked first, then generation: each counts the mutants that it notices first.");
   else {
     console.log(`By facts alone: ${percent(total.facts, total.mutants)}.`);
-    console.log(`By fixtures alone: ${percent(total.fixtures, total.mutants)}.`);
     console.log(`By the generator or lint alone: ${percent(total.generation, total.mutants)}.`);
   }
 
   const listed = readSurvivors();
   const { unexplained, noticed, gone } = compare(verdicts, listed, names);
-  const survived = new Set(
-    verdicts
-      .filter(
-        ({ facts, generation, fixtures }) => facts === undefined && generation === undefined && fixtures === undefined,
-      )
-      .map(({ id }) => id),
-  );
+  const survived = new Set(verdicts.filter((verdict) => !isNoticed(verdict)).map(({ id }) => id));
   const explained = listed.filter(({ id }) => survived.has(id));
   list(
     "Survivors, with the reason",

@@ -63,7 +63,7 @@ function openapiMutants(name: string, text: string): readonly Draft[] {
     file: "openapi.yaml",
     operator: edit.operator,
     place: placeOf(root, edit),
-    pointer: pointerOf(edit.steps),
+    productId: `specs/${name}/openapi.yaml ${edit.operator} ${pointerOf(edit.steps)} ${edit.label ?? ""}`.trim(),
     text: () => JSON.stringify(edited(root, edit)),
   }));
 }
@@ -74,7 +74,7 @@ function xsdMutants(name: string, file: string, text: string): readonly Draft[] 
     file,
     operator: edit.operator,
     place: edit.place,
-    pointer: "",
+    productId: `specs/${name}/${file} ${edit.operator} ${edit.place}`,
     text: () => withXsdEdit(text, edit),
   }));
 }

@@ -53,9 +53,7 @@ function editedAt(value: Json, [step = "", ...rest]: JsonPath, change: MutatedVa
   const old = valueBehind(value, [step]) ?? null;
   switch (change.kind) {
     case "drop":
-      if (Array.isArray(copy)) copy.splice(Number(step), 1);
-      else delete copy[step]; // eslint-disable-line @typescript-eslint/no-dynamic-delete
-      return copy;
+      return Array.isArray(copy) ? copy.filter((_, at) => at !== Number(step)) : renamed(copy, String(step), undefined);
     case "set":
       return put(copy, step, change.value);
     case "rename":
@@ -72,9 +70,13 @@ function put(holder: JsonObject | Json[], step: string | number, value: Json): J
   return holder;
 }
 
-function renamed(holder: JsonObject, from: string, to: string): JsonObject {
+/** Returns a copy with another name of a property, or without the property. */
+function renamed(holder: JsonObject, from: string, to: string | undefined): JsonObject {
   const copy = Object.create(null) as JsonObject;
-  for (const [name, value] of Object.entries(holder)) copy[name === from ? to : name] = value;
+  for (const [key, value] of Object.entries(holder)) {
+    const name = key === from ? to : key;
+    if (name !== undefined) copy[name] = value;
+  }
   return copy;
 }
 

@@ -1,6 +1,10 @@
 import { resolve } from "node:path";
 import { createDiagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { writtenOrigin, type Origin, type SourceFile } from "../../../diagnostics/origin.js";
+import { isXmlSyntaxError } from "../../../../templates/runtime/xml/errors.js";
+import { DoctypeFault } from "../../../load/xsd/doctype.js";
+import { expandEntities } from "../../../load/xsd/expand-entities.js";
+import { asWritten, type ExpandedText } from "../../../load/xsd/expanded-text.js";
 import { pointerTokens } from "../../../load/pointer.js";
 import { readValue } from "../../../load/read-value.js";
 import type { Contract } from "../../../model/contract.js";
@@ -16,6 +20,7 @@ import {
   type JsonPath,
 } from "./json-edit.js";
 import { withXsdEdit, xsdEdits } from "./xsd-edits.js";
+import { readPositions } from "./xsd-positions.js";
 
 /** A spec with one constraint removed or altered. */
 export interface Mutant {
@@ -49,25 +54,27 @@ const operators = new RegExp(
   "i",
 );
 
-/** The mutants of an API, in the order of its files. The bundled document and XSDs of folders that specwright has are left out. */
-export function listMutants(contract: Contract, cwd: string): readonly Mutant[] {
+/** The mutants of an API, in the order of its files: those of `ids`, or all that fixtures can notice. */
+export function listMutants(contract: Contract, cwd: string, ids?: ReadonlySet<string>): readonly Mutant[] {
   const { openapi, files } = contract;
+  const isListed: IsListed = (operator, id) => (ids === undefined ? operators.test(operator) : ids.has(id));
   const values = new FileValues();
   const mutants: Mutant[] = [];
   if (openapi !== undefined) {
     const root = openapi.bundled as JsonObject;
     for (const edit of documentEdits(root)) {
-      if (!operators.test(edit.operator)) continue;
       const pointer = pointerOf(edit.steps);
       const origin = openapi.originOf(pointer);
       const written = writtenOrigin(origin);
       if (written.kind === "offset") continue;
+      const id = `${written.file.path} ${edit.operator} ${written.pointer} ${edit.label ?? ""}`.trim();
+      if (!isListed(edit.operator, id)) continue;
       const steps = stepsOf(written.pointer);
       const value = values.of(written.file);
       // A part that is derived or converted is not written in this form.
       if (value === undefined || !isSame(valueBehind(value, steps), valueBehind(root, edit.steps))) continue;
       mutants.push({
-        id: `${written.file.path} ${edit.operator} ${written.pointer} ${edit.label ?? ""}`.trim(),
+        id,
         operator: edit.operator,
         what: describeEdit(root, edit),
         origin: written,
@@ -77,21 +84,40 @@ export function listMutants(contract: Contract, cwd: string): readonly Mutant[] 
       });
     }
   }
-  for (const file of files)
-    if (file.language === "xml")
-      for (const edit of xsdEdits(file.text)) {
-        const { operator, at } = edit;
-        if (!operators.test(operator)) continue;
-        mutants.push({
-          id: `${file.path} ${operator} ${edit.place}`,
-          operator,
-          what: describeXsdEdit(file.text, edit),
-          origin: { kind: "offset", file, start: at },
-          path: resolve(cwd, file.path),
-          text: () => withXsdEdit(file.text, edit),
-        });
-      }
+  for (const file of files) if (file.language === "xml") mutants.push(...xsdMutants(file, cwd, isListed));
   return unique(mutants);
+}
+
+type IsListed = (operator: string, id: string) => boolean;
+
+/** The mutants of an XSD with its entities expanded. */
+function xsdMutants(file: SourceFile, cwd: string, isListed: IsListed): readonly Mutant[] {
+  const { text, written } = readable(file.text);
+  return xsdEdits(text).flatMap((edit) => {
+    const { operator, at } = edit;
+    const id = `${file.path} ${operator} ${edit.place}`;
+    if (!isListed(operator, id)) return [];
+    return {
+      id,
+      operator,
+      what: describeXsdEdit(text, edit),
+      origin: { kind: "offset", file, start: written(at) },
+      path: resolve(cwd, file.path),
+      text: () => withXsdEdit(text, edit),
+    };
+  });
+}
+
+/** A schema document without its DOCTYPE, or an empty one for a file that is not well-formed, which lenient reading skips. */
+function readable(written: string): ExpandedText {
+  try {
+    const expanded = expandEntities(written);
+    readPositions(expanded.text);
+    return expanded;
+  } catch (error) {
+    if (!isXmlSyntaxError(error) && !(error instanceof DoctypeFault)) throw error;
+    return asWritten("<schema/>");
+  }
 }
 
 /** A constraint that several parts of the bundled document refer to is altered once. */

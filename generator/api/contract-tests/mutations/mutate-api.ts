@@ -50,6 +50,16 @@ export interface SurvivingMutant {
   readonly column: number;
 }
 
+/** The mutants of an API that are run. */
+export interface MutantChoice {
+  /** The maximum number of mutants. */
+  readonly max: number;
+  /** Ids of the only mutants; all if undefined. */
+  readonly ids?: ReadonlySet<string>;
+  /** Called with each mutant that was run. */
+  readonly onFate?: (id: string, fate: Fate) => void;
+}
+
 /** An API whose fixtures have run. */
 export interface MutatedApi {
   readonly project: Project;
@@ -64,8 +74,7 @@ export interface MutatedApi {
   readonly operationsOf: (plan: InterfacePlan) => FixtureRun["operations"];
   /** Milliseconds that one fixture may take. */
   readonly timeout: number;
-  /** The maximum number of mutants. */
-  readonly max: number;
+  readonly choice: MutantChoice;
   /** Called before each mutant. */
   readonly onStep: (doing: string) => void;
 }
@@ -78,8 +87,9 @@ export function mutationScore({ killed, survivors }: Pick<MutationResult, "kille
 
 /** Alters an API one constraint at a time, and runs the fixtures that the alteration concerns. */
 export async function mutateApi(api: MutatedApi): Promise<MutationResult> {
-  const mutants = listMutants(api.plan.contract, api.project.cwd);
-  const drawn = draw(mutants, api.max);
+  const { max, ids, onFate } = api.choice;
+  const mutants = listMutants(api.plan.contract, api.project.cwd, ids);
+  const drawn = draw(mutants, max);
   const mutation = new Mutation(api);
   const left = drawn.entries();
   // While fixtures run in one thread, the code of the next mutant is emitted.
@@ -92,7 +102,9 @@ export async function mutateApi(api: MutatedApi): Promise<MutationResult> {
     try {
       for (const [at, mutant] of left) {
         api.onStep(`Mutating ${api.source.name} (${at + 1} of ${drawn.length})`);
-        mutation.count(mutant, await mutation.fateOf(mutant, thread));
+        const fate = await mutation.fateOf(mutant, thread);
+        mutation.count(mutant, fate);
+        onFate?.(mutant.id, fate);
       }
     } finally {
       await thread.stop();
@@ -120,7 +132,8 @@ const maxMutants = 60;
 
 type MutantThread = AnsweringThread<MutantRun, MutantOutcome>;
 
-type Fate = "killed" | "survived" | "equivalent" | "invalid";
+/** The result of a mutant. */
+export type Fate = "killed" | "survived" | "equivalent" | "invalid";
 
 /** The mutants of one API, one after the other. */
 class Mutation {

@@ -152,7 +152,9 @@ function restriction(node: PlacedNode, text: string): readonly Splice[] {
 }
 
 function members(node: PlacedNode): readonly Splice[] {
-  const names = valueOf(node, "memberTypes").split(/\s+/);
+  const names = valueOf(node, "memberTypes")
+    .split(/\s+/)
+    .filter((name) => name !== "");
   return names.map((dropped) =>
     value(node, `member-drop ${dropped}`, "memberTypes", names.filter((name) => name !== dropped).join(" ")),
   );
@@ -184,6 +186,7 @@ function shifted(limit: string, by: number): string | undefined {
   if (date === undefined) return undefined;
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + by);
+  if (Number.isNaN(day.getTime())) return undefined;
   return day.toISOString().slice(0, 10) + limit.slice(date.length);
 }
 

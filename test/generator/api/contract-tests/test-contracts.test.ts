@@ -197,7 +197,7 @@ describe("fixtures", () => {
       "Order/a.yaml": `- { name: twice, text: '{"sku": "a", "sku": "a"}', expect: { invalid: [{ code: json/duplicate-key }] } }\n`,
       "../../empty/bill.xsd": bill,
     });
-    const result = await testContracts({ cwd, allowBacktracking: true, timeout: 3000 });
+    const result = await testContracts({ cwd, allowBacktracking: true, timeout: 1000 });
     expect(result.diagnostics.map(told)).toEqual([
       'fixture/none: The API "empty" has no fixtures.',
       'fixture/disagreement: "Order: twice": According to ajv the message is valid, but the fixture expects it to be not valid.',
@@ -208,7 +208,7 @@ describe("fixtures", () => {
       'fixture/failed: "putOrder: one": The server accepts the request.',
       'fixture/repeated-name: The name "one" is already used in this folder.',
       'fixture/failed: "putOrder: other code": The expected problem pattern at "/sku" is not reported.',
-      'fixture/timed-out: "putOrder: slow": The check was stopped after 3 s.',
+      'fixture/timed-out: "putOrder: slow": The check was stopped after 1 s.',
       'fixture/agreement: "putOrder: after it": ajv agrees with the fixture, although "differs" states a disagreement.',
       'fixture/unreadable-file: The file "../../openapi.yaml" cannot be read: it is outside the folder "specs/orders/fixtures".',
       'fixture/unreadable-file: The file "absent.xml" cannot be read: it does not exist.',
@@ -280,6 +280,58 @@ components:
     expect(code).toBe(1);
     const drawn = await cli([...options, "--max-mutants", "2", "--format", "junit"], { cwd });
     expect(drawn.stdout).toContain('<testsuite name="jobs mutants"');
+    const scored = await cli([...options, "--max-mutants", "3", "--min-score", "0", "--format", "json"], { cwd });
+    expect(scored.code).toBe(0);
+    const { ok, apis } = JSON.parse(scored.stdout) as { ok: boolean; apis: readonly { mutation: object }[] };
+    expect([ok, apis[0]?.mutation]).toMatchObject([true, { total: 20, run: 3 }]);
+  });
+
+  it("notice changes of an XSD with entities", async () => {
+    const cwd = tempFolder({
+      "specs/bills/bill.xsd": `<!DOCTYPE xs:schema [<!ENTITY limit "9">]>
+<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+  <xs:element name="total"><xs:simpleType><xs:restriction base="xs:int">
+    <xs:maxInclusive value="&limit;"/>
+  </xs:restriction></xs:simpleType></xs:element>
+</xs:schema>
+`,
+      "specs/bills/fixtures/total/a.yaml": `
+- { name: the last, text: <total>9</total>, expect: valid }
+- { name: a word, text: <total>a</total>, expect: { invalid: [{ code: cvc-datatype-valid.1.2.1 }] } }
+`,
+    });
+    const { stdout } = await cli(["test", "--mutate"], { cwd });
+    expect(stdout.split("\n")).toEqual([
+      "specs/bills/bill.xsd:4:5: not noticed: maxInclusive 9 was removed",
+      'specs/bills/bill.xsd:4:5: not noticed: maxInclusive 9: value="9" became value="10"',
+      "bills  2 of 2 fixtures pass, mutation score 33.3 % (1 of 3 mutants killed, 1 not valid)",
+      "",
+    ]);
+  });
+
+  it("of an operation that servers omit check only the client", async () => {
+    const cwd = tempFolder({
+      "orders.yaml": `openapi: 3.1.0
+info: { title: Orders, version: "1" }
+paths:
+  /orders:
+    post:
+      operationId: addOrder
+      parameters: [{ $ref: "#/components/parameters/None" }]
+      responses: { "204": { description: Done. } }
+`,
+      "fixtures/addOrder/a.yaml": `
+- { name: order, request: {}, expect: valid }
+- { name: done, response: { status: 204 }, expect: valid }
+- { name: failed, response: { status: 500 }, expect: { invalid: [{ code: http/status }] } }
+`,
+    });
+    const { diagnostics, apis } = await testContracts({ cwd, files: ["orders.yaml"] });
+    expect(diagnostics.map(told)).toEqual([
+      'fixture/failed: "addOrder: order": Servers omit the operation, because a check of it was skipped.',
+      expect.stringMatching(/^openapi\/unknown-ref: /),
+    ]);
+    expect(apis[0]?.fixtures.map(({ ok }) => ok)).toEqual([false, true, true]);
   });
 
   it("are missed: a project without any fails", async () => {

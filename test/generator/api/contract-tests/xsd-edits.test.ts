@@ -85,3 +85,13 @@ it("alters facets, lists of values and members of unions", () => {
   );
   expect(alterations("simpleType Both/union")["member-drop Code"]).toContain('<xs:union memberTypes="Kind"/>');
 });
+
+it("alters neither a date that does not exist nor a union without named members", () => {
+  const schema = (inner: string): string =>
+    `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:simpleType name="A">${inner}</xs:simpleType></xs:schema>`;
+  const date = '<xs:restriction base="xs:date"><xs:minInclusive value="2000-99-99"/></xs:restriction>';
+  const union = "<xs:union><xs:simpleType><xs:restriction/></xs:simpleType></xs:union>";
+  const operatorsOf = (inner: string): readonly string[] => xsdEdits(schema(inner)).map(({ operator }) => operator);
+  expect(operatorsOf(date)).toEqual(["base-widen", "base-change", "minInclusive-drop"]);
+  expect(operatorsOf(union)).toEqual([]);
+});
