@@ -1,5 +1,5 @@
 import { escapedUnseen } from "../text/visible.js";
-import { maxUsageBytes, usageMark, type ApiUsage, type ConsumerUsage, type Usage } from "./usage-file.js";
+import { maxUsageBytes, usageKinds, usageMark, type ApiUsage, type ConsumerUsage, type Usage } from "./usage-file.js";
 
 /** Maximum lines of each usage, in the order in which they are tried until the file is small enough. */
 const lineLimits = [Infinity, 20, 5, 1, 0];
@@ -40,15 +40,13 @@ function withLines(usage: ConsumerUsage, limit: number): ConsumerUsage {
   return { ...usage, apis, ...(lines > 0 && { omitted: { lines, usages: 0 } }) };
 }
 
-/** Keeps the first usages: kinds are sorted by importance. */
+/** Keeps the first usages of all APIs by kind: operations are more important than names. */
 function withUsages(usage: ConsumerUsage, count: number): ConsumerUsage {
-  let left = count;
-  const apis = usage.apis.map((api): ApiUsage => {
-    const kept = api.usages.slice(0, left);
-    left -= kept.length;
-    return { ...api, usages: kept };
-  });
-  return { ...usage, apis, omitted: { lines: usage.omitted?.lines ?? 0, usages: countOf(usage) - count } };
+  const all = usage.apis.flatMap(({ usages }) => usages);
+  const byKind = usageKinds.flatMap((kind) => all.filter((one) => one.kind === kind));
+  const kept = new Set(byKind.slice(0, count));
+  const apis = usage.apis.map((api): ApiUsage => ({ ...api, usages: api.usages.filter((one) => kept.has(one)) }));
+  return { ...usage, apis, omitted: { lines: usage.omitted?.lines ?? 0, usages: all.length - count } };
 }
 
 function textOf({ consumer, owners, apis, omitted }: ConsumerUsage): string {

@@ -119,6 +119,7 @@ function errorTarget(id: string, { errorTables }: Contract): ChangeTarget {
     /^(?:string|number)$/.test(typeof entry[1]),
   );
   const [first] = codes;
+  const keys = codes.map(([property, value]) => valueKey(property, value));
   const name = codes.length === 1 && first ? `the error code ${JSON.stringify(first[1])}` : `an error code of ${id}`;
-  return { verb: "use", name, keys: codes.map(([property, value]) => valueKey(property, value)) };
+  return { verb: "use", name, keys: [...rows.map((row) => `errors/${row.id}`), ...keys] };
 }

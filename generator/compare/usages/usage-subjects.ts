@@ -63,6 +63,8 @@ export function usageSubjects(contract: Contract, options: PlanOptions = {}): Us
         const label = labelOf(name);
         return label === undefined ? [] : [kind === "status" ? `${label}/${value ?? ""}` : label];
       }
+      const row = refusal.exec(name)?.[1];
+      if (row !== undefined) return [`errors/${row}`];
       const direct = subjectsOfName(name, subjects);
       return [...new Set(direct.flatMap((one) => [one, ...(subjects.references.get(one) ?? [])]))];
     },
@@ -70,11 +72,21 @@ export function usageSubjects(contract: Contract, options: PlanOptions = {}): Us
       if (kind === "operation" || kind === "status") return labelOf(name) === undefined;
       if (kind === "name") return false;
       const direct = subjectsOfName(name, subjects);
-      const isOfType = /^\p{Lu}/u.test(name) && !name.startsWith(plan.pascalName);
-      return direct.length === 0 ? isOfType : direct.some((one) => lacksProperty(one, subjects.nodes));
+      return direct.length === 0 ? isOfType(name) : direct.some((one) => lacksProperty(one, subjects.nodes));
     },
   };
 }
+
+/** True for a property of a type of the spec: other types are those of settings, handlers and clients. */
+function isOfType(name: string): boolean {
+  const [root = ""] = name.split(/[.[]/, 1);
+  return /^\p{Lu}/u.test(root) && !settingsType.test(root);
+}
+
+const settingsType = /(?:Auth|Client|Connection|Handlers|Methods|Options|Refusals|Security|Servers|Webhooks)$/;
+
+/** The row of an error in the name of a function that handlers refuse requests with. */
+const refusal = /Refusals\.([^.]+)$/;
 
 /** True if the schema around a property lists its properties itself, without this one. */
 function lacksProperty(subject: string, nodes: ReadonlyMap<string, JsonSchema>): boolean {

@@ -131,7 +131,12 @@ export const few = (quantity: number): NewOrder => ({ sku: "much too long to acc
 
   it("notes usages of another version, and of names that the old side does not have", async () => {
     const api = { package: "@acme/orders", api: "orders", spec: "000000000000" };
-    const usages = [reads("Order.removed", "src/a.ts:1"), reads("Order.total", "src/a.ts:2")];
+    const usages = [
+      reads("Order.removed", "src/a.ts:1"),
+      reads("Order.total", "src/a.ts:2"),
+      reads("OrdersAuth.bearerToken", "src/a.ts:3"),
+      reads("FaultsRefusals.noSku", "src/a.ts:4"),
+    ];
     const cwd = tempFolder({
       "old.yaml": usedSpec,
       "new.yaml": newSpec,
@@ -139,6 +144,9 @@ export const few = (quantity: number): NewOrder => ({ sku: "much too long to acc
       "usages/cut.json": usageFile("cut", [], { omitted: { lines: 3, usages: 2 } }),
     });
     const { stdout } = await cli(["diff", "old.yaml", "new.yaml", "--usage", "usages"], { cwd });
+    expect(usageLines(stdout)["error/code-changed: errors/noSku"]).toBe(
+      '1 of 2 consumers uses the error code "E1": stale (src/a.ts:4)',
+    );
     expect(stdout.match(/^note: .*$/gm)).toEqual([
       'note: Usages are of another version of "new" than the old side: stale.',
       "note: Files with usages omit some because of their size: cut.",

@@ -275,13 +275,21 @@ describe("the file of usages", () => {
           at: Array.from({ length: lines }, (__, line) => `src/a-long-folder-name/file.ts:${line}`),
         })),
       },
+      {
+        package: "@acme/bills",
+        api: "bills",
+        usages: [
+          { kind: "operation", name: "getBill", at: [] },
+          { kind: "name", name: "Bill", at: [] },
+        ],
+      },
     ],
   });
 
   it.each([
     ["omits nothing if it is small", 20, 30, undefined, 20],
     ["omits lines of source files first", 200, 40, { lines: 7000, usages: 0 }, 200],
-    ["omits usages next", 3000, 1, { lines: 3000, usages: 1755 }, 1245],
+    ["omits usages next", 3000, 1, { lines: 3000, usages: 1758 }, 1243],
   ])("%s", (_, count, lines, omitted, left) => {
     const text = usageText(usageOf(count, lines));
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxUsageBytes);
@@ -289,5 +297,9 @@ describe("the file of usages", () => {
     expect(read.omitted).toEqual(omitted);
     expect(read.apis[0]?.usages).toHaveLength(left);
     expect(isValid(JSON.parse(text))).toBe(true);
+    // Names are omitted before properties, in all APIs.
+    expect(read.apis[1]?.usages.map(({ kind }) => kind)).toEqual(
+      omitted?.usages ? ["operation"] : ["operation", "name"],
+    );
   });
 });
