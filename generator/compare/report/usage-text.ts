@@ -17,18 +17,19 @@ export function usersText(
   if (first === undefined) return `none of ${all} ${usage.consumers === 1 ? "uses" : "use"} it`;
   const count = first.consumers.length;
   const head = count === 0 ? `none of ${all}` : `${count} of ${all}`;
+  const isSingular = (count === 0 ? usage.consumers : count) === 1;
   const more = others.map((one) => otherText(one, count > 0));
-  return cutMessage([`${head} ${usesText(first)}`, ...more].join("; "));
+  return cutMessage([`${head} ${usesText(first, isSingular)}`, ...more].join("; "));
 }
 
 function otherText(users: ChangeUsers, isOther: boolean): string {
   const count = users.consumers.length;
-  return `${count} ${isOther ? (count === 1 ? "other " : "others ") : ""}${usesText(users)}`;
+  return `${count} ${isOther ? (count === 1 ? "other " : "others ") : ""}${usesText(users, count === 1)}`;
 }
 
-function usesText(users: ChangeUsers): string {
+function usesText(users: ChangeUsers, isSingular: boolean): string {
   const { verb, name, consumers } = users;
-  const use = `${consumers.length === 1 ? `${verb}s` : verb} ${name}`;
+  const use = `${isSingular ? `${verb}s` : verb} ${name}`;
   return consumers.length === 0 ? use : `${use}: ${consumersText(users)}`;
 }
 

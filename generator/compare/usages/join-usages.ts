@@ -83,7 +83,8 @@ export function joinUsages(
       const matched = matchApi(api);
       const index = matched && indexes.get(matched.contract.name);
       if (matched === undefined || index === undefined) {
-        if (!unchanged.some((name) => isNamed(api, name))) notes.addUnmatched(consumer, api);
+        const isOfUnchanged = unchanged.some((name) => isNamed(api, name));
+        if (api.usages.length > 0 && !isOfUnchanged) notes.addUnmatched(consumer, api);
         continue;
       }
       notes.add(consumer, api, matched);

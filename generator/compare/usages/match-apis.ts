@@ -12,15 +12,24 @@ export interface MatchedApi {
 /** Returns the old version of an API; undefined for an API that is not compared. */
 export type MatchApi = (api: ApiUsage) => MatchedApi | undefined;
 
+/** Options of matching. */
+export interface MatchOptions extends PlanOptions {
+  /** True if the names of APIs are those of a project, and not of files. */
+  readonly isProject: boolean;
+}
+
 /**
- * Finds APIs by their names, or by the ends of the names of their packages. If only one API is compared, its name may be
- * that of a file: it is matched if it has most of the used names.
+ * Finds APIs by their names, or by the ends of the names of their packages. The name of a single file says little: it
+ * matches usages if it has most of their names.
  */
-export function createMatchApi(before: ReadonlyMap<string, Contract>, options: PlanOptions = {}): MatchApi {
+export function createMatchApi(
+  before: ReadonlyMap<string, Contract>,
+  { isProject, ...options }: MatchOptions,
+): MatchApi {
   const all = [...before.values()];
   const subjects = new Map<Contract, UsageSubjects>();
   return (api) => {
-    const found = all.find(({ name }) => isNamed(api, name)) ?? (all.length === 1 ? all[0] : undefined);
+    const found = all.find(({ name }) => isNamed(api, name)) ?? (all.length === 1 && !isProject ? all[0] : undefined);
     if (found === undefined) return undefined;
     const known = subjects.get(found) ?? usageSubjects(found, options);
     subjects.set(found, known);
@@ -36,5 +45,5 @@ export function isNamed({ api, package: packageName }: ApiUsage, name: string): 
 
 function hasMostNames({ usages }: ApiUsage, { of, isMissing }: UsageSubjects): boolean {
   const known = usages.filter((usage) => of(usage).length > 0 && !isMissing(usage));
-  return known.length * 2 >= usages.length;
+  return known.length > 0 && known.length * 2 >= usages.length;
 }

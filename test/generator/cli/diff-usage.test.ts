@@ -6,6 +6,7 @@ import { usageText } from "../../../generator/usage/usage-text.js";
 import { validateReport } from "../../compare/assertions/json-report.js";
 import { consumerProject, usedSpec } from "../../support/consumer-project.js";
 import { cli } from "../../support/run-cli.js";
+import { scratchRepository } from "../../support/scratch-repository.js";
 import { tempFolder, writeAt } from "../../support/temp-folder.js";
 
 const edits: readonly (readonly [RegExp, string])[] = [
@@ -151,6 +152,31 @@ export const few = (quantity: number): NewOrder => ({ sku: "much too long to acc
       'note: Usages are of another version of "new" than the old side: stale.',
       "note: Files with usages omit some because of their size: cut.",
       "note: Usages have names that the old side does not have: Order.removed (stale).",
+    ]);
+  });
+
+  it("finds the APIs of a project by their names", async () => {
+    const { folder: cwd, write } = scratchRepository({
+      "specwright.config.json": '{ "out": "generated", "emit": ["client"], "methods": "byTag" }',
+      "specs/orders/openapi.yaml": usedSpec,
+      "specs/bills/openapi.yaml": usedSpec,
+    });
+    write({ "specs/orders/openapi.yaml": newSpec });
+    const usages = [reads("Order.total", "src/a.ts:1")];
+    const calls: Usage = { kind: "status", name: "orders.createOrder", value: "400", at: ["src/a.ts:2"] };
+    const apis = [
+      { package: "@acme/shop", version: "1.0.0", api: "orders", usages: [...usages, calls] },
+      { package: "@acme/shop", version: "1.0.0", api: "bills", usages: [reads("Order.total", "src/bill.ts:1")] },
+      { package: "@acme/pay", version: "1.0.0", api: "pay", usages },
+    ];
+    write({ "usage.json": usageFile("shop", [], { apis }) });
+    const { stdout } = await cli(["diff", "--base", "HEAD", "--usage", "usage.json"], { cwd });
+    expect(usageLines(stdout)["schema/type-changed: Order.total"]).toBe(
+      "1 of 1 consumer reads Order.total: shop (src/a.ts:1)",
+    );
+    expect(usageLines(stdout)["response/error-removed: getOrder/404"]).toBe("none of 1 consumer uses it");
+    expect(stdout.match(/^note: .*$/gm)).toEqual([
+      "note: Usages are of APIs that neither side has: pay of @acme/pay (shop).",
     ]);
   });
 
