@@ -29,3 +29,15 @@ export function kindOf(id: ChangeId): KindOfChange {
   const row: KindRow = changeCatalog[id];
   return { wire: {}, code: {}, changelog: "changed", ...row };
 }
+
+/** The sentence of a kind with names in braces. `isWeaker` adds the parties that gain access. */
+export function sentenceTemplate(id: ChangeId, isWeaker: boolean): string {
+  const { sentence, weaker } = kindOf(id);
+  return isWeaker && weaker !== undefined ? `${sentence} ${weaker}` : sentence;
+}
+
+/** The advice of a kind, for both sides. */
+export function hintOfKind(id: ChangeId): string {
+  const { hint } = kindOf(id);
+  return typeof hint === "string" ? hint : `For clients: ${hint.sent} For consumers: ${hint.read}`;
+}

@@ -54,7 +54,7 @@ export interface Affected {
 
 /** An operation as rules for levels find it: as it was, since that is what its consumers were told. */
 export interface UsePart {
-  /** Its operationId, or method and path. */
+  /** "POST /orders (createOrder)" */
   readonly operation: string;
   /** The template as written: "/orders/{id}". */
   readonly path: string;
@@ -70,12 +70,18 @@ export interface UsePart {
 export interface Change extends FoundChange {
   /** The name of the interface: "purchase-requests". */
   readonly contract: string;
+  /** The operation that changed, "POST /orders (createOrder)", or that contains the change; undefined for any other. */
+  readonly operation?: string;
   /** The harm to those who send and to those who read. */
   readonly wire: Levels;
   /** The harm to code that is compiled against the generated package; undefined where there is none. */
   readonly code: Level | undefined;
   /** "weakens" if more callers get in, or if a credential is exposed. */
   readonly security?: "weakens" | undefined;
+  /** The subject in fingerprints, with the label of the operation: "createOrder/query/limit". */
+  readonly key: string;
+  /** The line of the newer version above a removed part; undefined for other changes. */
+  readonly nearest?: Origin;
   /** The highest level on the wire, and at least "warning" if security is weaker: code is told apart. */
   readonly level: Level;
   /** The change in words, names and values filled in. */

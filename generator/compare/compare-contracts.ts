@@ -11,6 +11,8 @@ import { compareSchemas } from "./compare-schemas.js";
 import { compareGeneratedNames } from "./generated-names.js";
 import { compareUnreadableParts } from "./unreadable-parts.js";
 import { judge, sortChanges } from "./judge.js";
+import { markNearestLines } from "./nearest-line.js";
+import { operationTitles } from "./operation-titles.js";
 import { compareClientNames } from "./operations/compare-client-names.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
 import { compareMethodPlaces } from "./operations/compare-method-places.js";
@@ -43,6 +45,8 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const said = known.map(({ change }) => change);
   const texts = [...compareDocumentation(before, after, said), ...compareFiles(before, after, said)];
   const written = texts.filter((text) => !unreadable.explain(text));
-  const changes = [...known, ...written].map(({ change, uses }) => judge(after.name, change, uses));
-  return sortChanges(groupInformation(followNames(followEdits(changes), before, after)));
+  const titles = operationTitles(before, after);
+  const changes = [...known, ...written].map(({ change, uses }) => judge(after.name, change, uses, titles));
+  const placed = groupInformation(followNames(followEdits(changes), before, after));
+  return sortChanges(markNearestLines(placed, before, after));
 }

@@ -48,15 +48,16 @@ export function attributeLines(
   return { files, broken, unnoticed: breaking.filter((change) => !noticed.has(change)) };
 }
 
-/** Names of what changed itself, and of what it stands in: "quantity" and "Order". */
-function namesOf({ subject, data }: SettledChange): {
+/** Names of the change, "quantity", and of the things around it, "Order". */
+function namesOf({ operation, subject, data }: SettledChange): {
   readonly subjectNames: readonly string[];
   readonly around: readonly string[];
 } {
-  const names = subject.match(/[\p{ID_Continue}$]+/gu) ?? [];
-  const subjects = ["property", "name", "operation", "value", "type"].flatMap(
-    (key) => data[key]?.match(/[\p{ID_Continue}$]+/gu) ?? [],
-  );
-  const last = names.at(-1);
-  return { subjectNames: subjects.length > 0 ? subjects : last === undefined ? [] : [last], around: names };
+  // Code calls an operation by its id. Words of its path are everywhere.
+  const id = operation && /\(([^()]*)\)$/.exec(operation)?.[1];
+  const wordsOf = (text = ""): readonly string[] =>
+    (id === undefined ? text : text.replace(operation ?? "", id)).match(/[\p{ID_Continue}$]+/gu) ?? [];
+  const names = wordsOf(subject);
+  const subjects = ["property", "name", "operation", "value", "type"].flatMap((key) => wordsOf(data[key]));
+  return { subjectNames: subjects.length > 0 ? subjects : names.slice(-1), around: names };
 }

@@ -1,7 +1,7 @@
 import type { Change } from "./change.js";
-import type { Audience, LevelRule, Policy } from "../settings/diff-settings.js";
-import { kindOf } from "./catalog.js";
-import { policyRules } from "./policies.js";
+import { policyNames, type Audience, type LevelRule, type Policy } from "../settings/diff-settings.js";
+import { hintOfKind } from "./catalog.js";
+import { policyHints, policyRules } from "./policies.js";
 import { ruledHarms } from "./ruled-harms.js";
 import { sortChanges } from "./judge.js";
 import type { Level } from "./kind-of-change.js";
@@ -116,9 +116,19 @@ function settledBy({
           (audience === "code" && ruled !== undefined) || (audience === "security" && ruled === "breaking"),
       );
     // A change that breaks nobody by itself is advised against once the configuration lets it break.
-    const hint = isConfigured && level !== "info" ? kindOf(change.id).hint : change.hint;
-    return { ...change, hint, level, judged: judged ?? "info", isConfigured };
+    const hint = isConfigured && level !== "info" ? hintOfKind(change.id) : change.hint;
+    const advice = level === "info" || isConfigured ? [] : adviceOf(change, policies);
+    return { ...change, hint: [hint, ...advice].join(" "), level, judged: judged ?? "info", isConfigured };
   };
+}
+
+/** Advice to use a policy that accepts a change. */
+function adviceOf(change: Change, policies: readonly Policy[]): readonly string[] {
+  const accepting = policyNames.find((policy) => {
+    const harms = ruledHarms(change, policyRules[policy]).filter(({ audience }) => audience === "messages");
+    return !policies.includes(policy) && harms.length > 0 && harms.every(({ level }) => level === "info");
+  });
+  return accepting === undefined || change.level !== "breaking" ? [] : [policyHints[accepting]];
 }
 
 function highestOf(levels: readonly (Level | "off" | undefined)[]): Level {

@@ -2,45 +2,63 @@ import { createHash } from "node:crypto";
 import { fill } from "../text/fill.js";
 import { cutMessage, cutTexts, visible } from "../text/visible.js";
 import { editedPlace } from "./causes/edited-place.js";
-import { kindOf } from "./catalog.js";
+import { kindOf, sentenceTemplate, type ChangeId } from "./catalog.js";
 import type { Change, FoundChange, Affected } from "./change.js";
 import { highest, ranks, securityLevel } from "./levels.js";
 import type { ChangeData, ValueDirection, KindOfChange, Level, Levels } from "./kind-of-change.js";
+import { titledChange, titledUse, type OperationTitles } from "./operation-titles.js";
 import { compareText } from "../text/in-order.js";
 
 /** A change with its verdicts: the levels of its kind for the directions in which it is used; for all where it has no uses. */
-export function judge(contract: string, found: FoundChange, uses: readonly Affected[]): Change {
+export function judge(
+  contract: string,
+  found: FoundChange,
+  uses: readonly Affected[],
+  titles: OperationTitles = new Map(),
+): Change {
   const kind = kindOf(found.id);
   const directions = directionsOf({ uses });
   const wire = restricted(found.levels ?? kind.wire, directions);
   const code = highest(directions.map((direction) => (found.codeLevels ?? kind.code)[direction]));
   const isWeaker = found.weakensSecurity ?? kind.security === "weakens";
+  const named = titledChange(found, titles);
   return {
     ...found,
+    ...named,
+    key: found.subject,
     contract,
     wire,
     code,
     ...(isWeaker && { security: "weakens" }),
     level: highest([wire.sent, wire.read, isWeaker ? securityLevel : "info"]) ?? "info",
-    sentence: visible(cutMessage(sentenceOf(kind, cutTexts(found.data), isWeaker))),
-    hint: hintOf(kind, [wire.sent, wire.read, code, isWeaker ? securityLevel : undefined]),
-    uses: [...uses].sort(byText),
+    sentence: visible(cutMessage(sentenceOf(found.id, cutTexts(named.data), isWeaker))),
+    hint: hintOf(kind, wire, [code, isWeaker ? securityLevel : undefined]),
+    uses: uses.map((use) => titledUse(use, titles)).sort(byText),
     // A reviewer has to see each of them, so it is never folded into a break of the same edit.
     place: `${editedPlace(found)}${isWeaker ? " security" : ""}`,
     fingerprint: fingerprintOf(contract, found),
   };
 }
 
-/** Advice on a change with these levels. A kind that breaks others has none where this change of it breaks nothing. */
-function hintOf({ hint, wire, code }: KindOfChange, levels: readonly (Level | undefined)[]): string {
-  const isHarm = (level: Level | undefined): boolean => level === "breaking" || level === "warning";
+/** Advice for the affected sides. A kind that breaks others has none where this change of it breaks nothing. */
+function hintOf(
+  { hint, wire, code }: KindOfChange,
+  { sent, read }: Levels,
+  others: readonly (Level | undefined)[],
+): string {
   const breaksOthers = [wire.sent, wire.read, code.sent, code.read].some(isHarm);
-  return breaksOthers && !levels.some(isHarm) ? "No action is needed." : hint;
+  if (breaksOthers && ![sent, read, ...others].some(isHarm)) return "No action is needed.";
+  if (typeof hint === "string") return hint;
+  const sides = [isHarm(sent) ? hint.sent : "", isHarm(read) ? hint.read : ""].filter((side) => side !== "");
+  return sides.length === 0 ? hint.sent : sides.join(" ");
 }
 
-function sentenceOf({ sentence, weaker, words }: KindOfChange, data: ChangeData, isWeaker: boolean): string {
-  const text = isWeaker && weaker !== undefined ? `${sentence} ${weaker}` : sentence;
-  return fill(text, { ...data, ...words?.(data) });
+function isHarm(level: Level | undefined): boolean {
+  return level === "breaking" || level === "warning";
+}
+
+function sentenceOf(id: ChangeId, data: ChangeData, isWeaker: boolean): string {
+  return fill(sentenceTemplate(id, isWeaker), { ...data, ...kindOf(id).words?.(data) });
 }
 
 /** The ways on which a change is met; both where it belongs to no message. */

@@ -36,8 +36,8 @@ export interface KindOfChange {
   readonly words?: (data: ChangeData) => ChangeData;
   /** True for what people are told and no program meets: it never lets a run fail, and asks for a patch at most. */
   readonly isInformation?: true;
-  /** Advice to the author: what can be done instead. */
-  readonly hint: string;
+  /** Advice to the author: an alternative, for each affected side if it differs. */
+  readonly hint: string | { readonly [direction in ValueDirection]: string };
   /** "may weaken" if the effect depends on the values of the change; undefined if security stays as it is. */
   readonly security?: SecurityEffect;
   /** The second sentence of a change that weakens security: the parties that gain access. For kinds that may weaken it. */

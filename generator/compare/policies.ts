@@ -35,3 +35,10 @@ export const policyRules: Readonly<Record<Policy, readonly LevelRule[]>> = {
   readersIgnoreUnknown: [{ id: unknownMembers, direction: "read", level: "info" }],
   errorsMayGrow: [{ id: growth, direction: "read", status: "error", level: "info" }],
 };
+
+/** Advice on a change that a policy accepts. */
+export const policyHints: Readonly<Record<Policy, string>> = {
+  readersIgnoreUnknown:
+    'If all consumers ignore unknown parts, set the policy "readersIgnoreUnknown", which accepts this.',
+  errorsMayGrow: 'If all callers handle unknown errors, set the policy "errorsMayGrow", which accepts this.',
+};

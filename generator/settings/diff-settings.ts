@@ -13,7 +13,7 @@ export type FailLevel = (typeof failLevels)[number];
 const unreadableModes = ["count", "ignore"] as const;
 
 /** Named sets of rules, for specs whose consumers share an agreement. */
-const policyNames = ["readersIgnoreUnknown", "errorsMayGrow"] as const;
+export const policyNames = ["readersIgnoreUnknown", "errorsMayGrow"] as const;
 /** An agreement of all consumers. */
 export type Policy = (typeof policyNames)[number];
 

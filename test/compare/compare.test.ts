@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { changeCatalog, kindOf, type ChangeId } from "../../generator/compare/catalog.js";
+import { changeCatalog, hintOfKind, type ChangeId } from "../../generator/compare/catalog.js";
 import { assertions } from "./assertions.js";
 import { kindsWithoutConsumer } from "./assertions/consumers.js";
 import { validateReport } from "./assertions/json-report.js";
@@ -35,8 +35,8 @@ describe("every kind of change", () => {
       "compare documentation interface operation parameter body media-type response error header security server webhook schema settings xsd";
     for (const id of ids) {
       expect(id).toMatch(new RegExp(`^(?:${families.replaceAll(" ", "|")})/[a-z0-9]+(?:-[a-z0-9]+)*$`));
-      expect(kindOf(id).hint, id).toMatch(/^[A-Z].*\.$/s);
-      expect(kindOf(id).hint, id).not.toMatch(/\{\w+\}/);
+      expect(hintOfKind(id), id).toMatch(/^[A-Z].*\.$/s);
+      expect(hintOfKind(id), id).not.toMatch(/\{\w+\}/);
     }
   });
 

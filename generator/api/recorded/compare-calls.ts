@@ -24,7 +24,7 @@ export async function compareCalls(
       known.add(call);
       const second = await judgeNew?.(call);
       const faults = isFaulty(first) ? [] : faultsOf(second);
-      if (faults.length > 0) broken.push({ at: call.at, contract: name, operation: first.operation.name, faults });
+      if (faults.length > 0) broken.push({ at: call.at, contract: name, operation: titleOf(first.operation), faults });
     }
   }
   return { calls: known.size, broken };
@@ -36,4 +36,9 @@ function faultsOf(judged: JudgedCall | undefined): readonly string[] {
   const messagesOf = (message: string, faults: typeof request): readonly string[] =>
     faults.map(({ code, path }) => `${message}: ${path === "" ? code : `${code} at ${path}`}`);
   return [...messagesOf("request", request), ...messagesOf("answer", answer)];
+}
+
+/** "POST /orders (createOrder)" */
+function titleOf({ method, path, name }: NonNullable<JudgedCall["operation"]>): string {
+  return `${method} ${path} (${name})`;
 }

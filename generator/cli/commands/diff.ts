@@ -27,6 +27,7 @@ export function addDiff(program: Command, context: CommandContext): void {
     new Option("--against <package>", "compare all APIs with a package"),
     new Option("--head <rev>", "newer revision, with --base").conflicts("staged"),
     new Option("--staged", "compare staged files, with --base"),
+    new Option("--only <names...>", "select these APIs of the project"),
     new Option("--consumers <dirs...>", "compile this code against both versions"),
     new Option("--usage <paths...>", "list the consumers of each changed part"),
     new Option("--har <file>", "validate recorded calls by both versions"),
@@ -35,9 +36,9 @@ export function addDiff(program: Command, context: CommandContext): void {
     named,
     "Output",
     formOption(diffForms, "report format"),
+    new Option("--details", "print all entries and lists in full"),
     new Option("-o, --output <file>", "file for the report"),
   );
-  addOptions(named, "Selection", new Option("--only <names...>", "select these APIs of the project"));
   addSettings(named, diffSettings);
   addOptions(
     named,

@@ -58,7 +58,7 @@ export async function runDiffDriverCommand(
       acceptedPath: "",
       today,
     });
-    stdout.write(`${textReport(report, { color: inColor(options.color, terminal) })}\n`);
+    stdout.write(`${textReport(report, { color: inColor(options.color, terminal), details: false })}\n`);
   }
   return exitCodes.done;
 }

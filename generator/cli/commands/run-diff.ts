@@ -29,6 +29,7 @@ export interface DiffOptions extends GlobalOptions, ConfigOptions {
   readonly har?: string;
   readonly format: DiffFormat;
   readonly output?: string;
+  readonly details?: boolean;
   readonly accept?: readonly string[];
   readonly reason?: string;
   readonly until?: string;
@@ -60,13 +61,13 @@ async function printFaults({ diagnostics }: DiffResult, options: DiffOptions, te
 async function print(
   report: DiffReport,
   failOn: FailLevel,
-  { format, output, color }: DiffOptions,
+  { format, output, color, details = false }: DiffOptions,
   terminal: Terminal,
 ): Promise<void> {
   const toFile = output !== undefined;
   const colored = toFile ? color === true : wantsColor(color, terminal, terminal.stdout);
   const write = await diffForm(format).writer();
-  const text = write(report, { color: colored, failOn });
+  const text = write(report, { color: colored, details, failOn });
   if (!toFile) {
     terminal.stdout.write(text);
     return;

@@ -1,4 +1,4 @@
-import { changeCatalog as changes, kindOf, type ChangeId } from "../../compare/catalog.js";
+import { changeCatalog as changes, hintOfKind, kindOf, type ChangeId } from "../../compare/catalog.js";
 import { highest, securityLevel } from "../../compare/levels.js";
 import { verdictText } from "../../compare/report/verdict-text.js";
 import { catalog, severityOf, type DiagnosticCode } from "../../diagnostics/catalog.js";
@@ -60,8 +60,8 @@ const lenientWords: Readonly<Record<Fallback, string>> = {
 };
 
 function explanationOfChange(id: ChangeId): string {
-  const { wire, code, security, hint } = kindOf(id);
+  const { wire, code, security } = kindOf(id);
   const verdict = verdictText({ wire, code: highest([code.sent, code.read]), security });
   const where = levelOf(id) === "info" ? "" : " The level depends on the uses of the changed part.";
-  return `${id} (${levelOf(id)})\n\nThis change ${verdict}.${where}\n\n${hint}\n`;
+  return `${id} (${levelOf(id)})\n\nThis change ${verdict}.${where}\n\n${hintOfKind(id)}\n`;
 }

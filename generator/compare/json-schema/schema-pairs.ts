@@ -81,7 +81,7 @@ function validationFindings(before: FlatSchema, after: FlatSchema, session: Sche
 
 function changeOfPair(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace): PairChange {
   const { before, after, session } = pair;
-  const { id, data, key, segment = "", codeLevels, editedIn } = change;
+  const { id, data, key, segment = "", codeLevels, editedIn, hybrid, atMost } = change;
   const owner = ownerOf(key, before, after, session);
   const whole = owner === undefined ? way : wayOf(owner, session);
   return {
@@ -92,6 +92,8 @@ function changeOfPair(change: KeywordChange, pair: FlatPair, { subject, way }: P
       before: originOfKeyword(before, key),
       after: originOfKeyword(after, key),
       ...(codeLevels !== undefined && { codeLevels }),
+      // No proof gives the level of an annotation.
+      ...(hybrid === undefined && atMost !== undefined && { levels: atMost }),
       ...(editedIn !== undefined && { editedIn }),
     },
     isAnnotation: change.hybrid === undefined,

@@ -1,7 +1,7 @@
-import type { Contract, Operation } from "../../model/contract.js";
+import type { Contract, OpenApiDocument, Operation } from "../../model/contract.js";
 import type { SecurityScheme } from "../../model/security.js";
 import type { Affected } from "../change.js";
-import { changeAt, type Finding, type Position } from "../finding.js";
+import { changeAt, type Finding, type Position, type Sides } from "../finding.js";
 import { missingFrom, type Pairing } from "../pair-up.js";
 import { answersTo, compareOperation, operationPosition, type ComparedOperation } from "./compare-operation.js";
 import { removedOperation } from "./compare-deprecation.js";
@@ -71,9 +71,14 @@ function compareHeads({ openapi: before }: Contract, { openapi: after }: Contrac
   found.push(...missingFrom(old, now).map((tag) => changeAt(changePlace, "interface/tag-removed", sides, { tag })));
   if (before.infoVersion !== after.infoVersion) {
     const data = { before: before.infoVersion, after: after.infoVersion };
-    found.push(changeAt(changePlace, "interface/version-changed", sides, data));
+    const versions = { before: versionOf(before), after: versionOf(after) };
+    found.push(changeAt(changePlace, "interface/version-changed", versions, data));
   }
   return [...found, ...compareServers(before.servers, after.servers, changePlace)];
+}
+
+function versionOf(document: OpenApiDocument): NonNullable<Sides["before"]> {
+  return { origin: document.originOf("/info/version") };
 }
 
 function compareQuestions({ openQuestions: before }: Contract, { openQuestions: after }: Contract): readonly Finding[] {

@@ -3,13 +3,18 @@ import { changeAt, within, type Finding, type Position, type ProvedLevels } from
 import { missingFrom, pairUp } from "../pair-up.js";
 import { isWeakerUrl } from "./weaker-security.js";
 
-/** OpenAPI, Server Objects. If one took the place of another, the address changed. */
+/** OpenAPI, Server Objects. A server with another URL is the same server if its description, host or position stays. */
 export function compareServers(
   before: readonly ServerObject[],
   after: readonly ServerObject[],
   at: Position,
 ): readonly Finding[] {
-  const { both, removed, added } = pairUp(before, after, [({ url }) => url.replace(/\/$/, "")]);
+  const byUrl = pairUp(before, after, [({ url }) => url.replace(/\/$/, "")]);
+  const edited = pairUp(byUrl.removed, byUrl.added, [
+    ({ description }) => description,
+    ({ url }) => hostOf(url),
+    (server) => String(Math.max(byUrl.removed.indexOf(server), byUrl.added.indexOf(server))),
+  ]);
   const placeOf = ({ url }: ServerObject): Position => ({ ...within(at, `server/${url}`), uses: sending(at) });
   const weaknessOf = ({ url }: ServerObject): ProvedLevels => ({
     weakensSecurity: isWeakerUrl(
@@ -17,20 +22,23 @@ export function compareServers(
       url,
     ),
   });
-  const [old] = removed;
-  const [now] = added;
-  const moved = both.flatMap((pair) => compareVariables(pair.before, pair.after, placeOf(pair.before)));
-  if (old !== undefined && now !== undefined && removed.length === 1 && added.length === 1) {
-    const data = { before: old.url, after: now.url };
-    return [...moved, changeAt(placeOf(old), "server/url-changed", { before: old, after: now }, data, weaknessOf(now))];
-  }
+  const { removed, added } = edited;
+  const both = [...byUrl.both, ...edited.both];
   return [
-    ...moved,
+    ...both.flatMap((pair) => compareVariables(pair.before, pair.after, placeOf(pair.before))),
+    ...edited.both.map(({ before: old, after: now }) => {
+      const data = { before: old.url, after: now.url };
+      return changeAt(placeOf(old), "server/url-changed", { before: old, after: now }, data, weaknessOf(now));
+    }),
     ...removed.map((server) => changeAt(placeOf(server), "server/removed", { before: server }, { url: server.url })),
     ...added.map((server) =>
       changeAt(placeOf(server), "server/added", { after: server }, { url: server.url }, weaknessOf(server)),
     ),
   ];
+}
+
+function hostOf(url: string): string | undefined {
+  return /^https?:\/\/([^/?#]+)/.exec(url)?.[1];
 }
 
 /** Requests go to a server whichever way their content is said to travel. */

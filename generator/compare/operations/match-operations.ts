@@ -38,7 +38,13 @@ export function pathParameterNames(path: string): readonly string[] {
   return [...path.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? "");
 }
 
-/** The label of an operation in changes: its operationId, or method and path. */
+/** The name of an operation in reports: "POST /orders (createOrder)". */
+export function operationTitle({ operationId, method, path }: Operation): string {
+  const request = `${method.toUpperCase()} ${path}`;
+  return operationId === undefined ? request : `${request} (${operationId})`;
+}
+
+/** The label of an operation in fingerprints: its operationId, or method and path. */
 export function operationLabel({ operationId, method, path }: Operation): string {
   return operationId ?? `${method.toUpperCase()} ${path}`;
 }
@@ -47,5 +53,10 @@ export function operationLabel({ operationId, method, path }: Operation): string
 export function usePart(operation: Operation): UsePart {
   const { path, tags, extensions } = operation;
   const stability = extensions.get("x-stability");
-  return { operation: operationLabel(operation), path, tags, ...(typeof stability === "string" && { stability }) };
+  return {
+    operation: operationTitle(operation),
+    path,
+    tags,
+    ...(typeof stability === "string" && { stability }),
+  };
 }

@@ -1,5 +1,4 @@
 import { compareText } from "../../text/in-order.js";
-import { cutMessage } from "../../text/visible.js";
 import { isInformation, kindOf } from "../catalog.js";
 import { findCauses, type Cause } from "../causes/find-causes.js";
 import { changelogHeadings, type Level } from "../kind-of-change.js";
@@ -7,7 +6,8 @@ import { breaksCode, type SettledChange } from "../final-levels.js";
 import { highest } from "../levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
-import { mayBreak, usesText, verdictText, witnessText } from "./verdict-text.js";
+import { markdownForm } from "./markdown-form.js";
+import { entrySentence, foldedSentences, mayBreak, usesText, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 /** The section of a changelog for what has not been released yet. */
@@ -69,45 +69,27 @@ function changesOf({ change, folded }: Cause): readonly SettledChange[] {
   return [change, ...folded];
 }
 
-/** Folded changes of an entry that are told; the others are counted. */
-const maxFolded = 3;
-
 function item({ cause, reasons }: Entry): string {
   const { change } = cause;
-  const { witness, uses } = change;
-  const where = usesText(uses);
+  const { witness } = change;
+  const where = usesText(cause);
   const level = highest(changesOf(cause).map(levelForCode));
+  const mark = level === "warning" && isSecurityAlone(cause) ? "**Weakens security**: " : marks[level ?? "info"];
   const verdict = levelForCode(change) === "info" ? "" : ` ${capital(verdictText(change))}.`;
   return [
-    `- ${level === undefined ? "" : level === "warning" && isSecurityAlone(cause) ? securityMark : marks[level]}${sentenceText(change)}${verdict}`,
+    `- ${mark}${entrySentence(cause, markdownForm)}${verdict}`,
     ...(where === "" ? [] : [`  - In ${nameSpan(where)}.`]),
     ...(witness === undefined ? [] : [`  - ${codeSpan(witnessDocument(witness))} ${witnessText(witness)}.`]),
-    ...foldedLines(cause),
+    ...foldedSentences(cause, markdownForm).map((sentence) => `  - Also: ${sentence}`),
     ...reasons.map((reason) => `  - Reason: ${nameSpan(reason)}`),
   ].join("\n");
 }
 
-/** "`Order.quantity`: The maximum was lowered from 10 to 5." */
-function sentenceText({ subject, sentence }: SettledChange): string {
-  return `${subject === "" ? "" : `${codeSpan(cutMessage(subject))}: `}${nameSpan(sentence)}`;
-}
-
 const marks: Readonly<Record<Level, string>> = { breaking: "**Breaking**: ", warning: "**May break**: ", info: "" };
-
-const securityMark = "**Weakens security**: ";
 
 /** True if no change of the entry may break messages or code. */
 function isSecurityAlone(cause: Cause): boolean {
   return !changesOf(cause).some((change) => mayBreak(change) || (!change.isConfigured && change.code === "warning"));
-}
-
-function foldedLines({ folded }: Cause): readonly string[] {
-  const listed = folded.filter(({ id }) => !isInformation(id)).slice(0, maxFolded);
-  const more = folded.length - listed.length;
-  return [
-    ...listed.map((change) => `  - With it: ${sentenceText(change)}`),
-    ...(more === 0 ? [] : [`  - And ${more} more of the same edit.`]),
-  ];
 }
 
 /** Those who use the package compile against it, so that a break of code is one to them. */

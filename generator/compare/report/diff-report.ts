@@ -62,17 +62,6 @@ export interface DiffReport {
 /** The levels in the order in which reports tell them. */
 export const levelsOfReport: readonly Level[] = ["breaking", "warning", "info"];
 
-/** The number of changes of a level. */
-export function countOf({ changes }: Pick<DiffReport, "changes">, level: Level): number {
-  return changes.filter((change) => change.level === level).length;
-}
-
-/** The number of places that were not compared, accepted ones too. */
-export function unreadableCount({ changes, accepted }: Pick<Settled, "changes" | "accepted">): number {
-  const all = [...changes, ...accepted.map(({ change }) => change)];
-  return all.filter(({ id }) => id === notCompared).length;
-}
-
 /**
  * The version that the changes ask for, in the terms of Semantic Versioning 2.0.0: what breaks is major, any other change
  * of meaning minor, information and other texts patch. Accepted changes break all the same. Places that were not

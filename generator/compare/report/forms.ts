@@ -6,6 +6,8 @@ import type { DiffReport } from "./diff-report.js";
 export interface FormOptions {
   /** Terminal colours, in text. */
   readonly color: boolean;
+  /** True if the text report prints every entry in full. */
+  readonly details: boolean;
   /** The level from which on a change makes the run fail. */
   readonly failOn: FailLevel;
 }

@@ -3,7 +3,8 @@ import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { markedPlace } from "./place.js";
-import { bumpText, countsText, sentenceOf, verdictText, witnessText } from "./verdict-text.js";
+import { bumpText, countsText } from "./counts.js";
+import { sentenceOf, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 const levels: Readonly<Record<Level, CommandAnnotation["level"]>> = {
@@ -25,15 +26,14 @@ function annotation(change: SettledChange, report: DiffReport): string {
   const { level, id, witness, hint, fingerprint } = change;
   const reportPlace = markedPlace(change, report);
   const lines = [
-    sentenceOf(change),
     `verdict: ${verdictText(change)}`,
     ...(witness === undefined ? [] : [`witness: ${witnessDocument(witness)} ${witnessText(witness)}`]),
     `hint: ${hint}`,
-    `fingerprint: ${fingerprint}`,
+    `fingerprint: ${fingerprint} (${id})`,
   ];
   return workflowCommand({
     level: levels[level],
-    title: `${level} ${id}`,
+    title: sentenceOf(change),
     text: lines.join("\n"),
     place: reportPlace && { path: reportPlace.file, line: reportPlace.line, column: reportPlace.column },
   });

@@ -3,7 +3,7 @@ import { visible } from "../../text/visible.js";
 import { htmlPage } from "./html-page.js";
 import {
   advisedText,
-  breaksText,
+  releaseBreaksText,
   historyColumns,
   historyNotes,
   historyRows,
@@ -47,7 +47,7 @@ function section(release: PastRelease): readonly string[] {
   const facts =
     changes === undefined
       ? text(plainText(release))
-      : `Advised version: <span class="bump ${changes.bump}">${text(advisedText(changes))}</span>; step taken: ${text(releaseStepText(changes))}. ${text(breaksText(changes))}.`;
+      : `Advised version: <span class="bump ${changes.bump}">${text(advisedText(changes))}</span>; step taken: ${text(releaseStepText(changes))}. ${text(releaseBreaksText(changes))}.`;
   return [
     `<section class="release" id="v${text(version)}">`,
     `<h2>${text(version)} <span class="count">${text(day)}</span></h2>`,

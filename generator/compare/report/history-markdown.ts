@@ -1,7 +1,7 @@
 import { nameSpan } from "./markdown-spans.js";
 import {
   advisedText,
-  breaksText,
+  releaseBreaksText,
   historyColumns,
   historyNotes,
   historyRows,
@@ -39,7 +39,7 @@ function section(release: PastRelease): string {
   const facts = [
     ...after,
     `Advised version: ${advisedText(changes)}; step taken: ${releaseStepText(changes)}.`,
-    `${breaksText(changes)}.`,
+    `${releaseBreaksText(changes)}.`,
   ];
   return [head, facts.join(" "), changes.changelog].join("\n\n");
 }

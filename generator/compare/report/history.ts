@@ -1,7 +1,7 @@
 import { nextVersion, compareVersions, stepBetween, type SemanticVersion } from "../next-version.js";
-import { breaksCode, type SettledChange } from "../final-levels.js";
 import { changelogBody } from "./changelog.js";
-import { unreadableCount, type Bump, type DiffReport } from "./diff-report.js";
+import { breaksText, countsOf, notComparedText } from "./counts.js";
+import type { Bump, DiffReport } from "./diff-report.js";
 
 /** The releases of a project, newest version first. */
 export interface ReleaseHistory {
@@ -53,23 +53,18 @@ export interface ReleaseChanges {
 
 /** Sums up the comparison of two releases. */
 export function releaseChanges(before: SemanticVersion, after: SemanticVersion, report: DiffReport): ReleaseChanges {
-  const all = [...report.changes, ...report.accepted.map(({ change }) => change)];
+  const { breaksMessages, breaksCode, notCompared } = countsOf(report);
   const advised = nextVersion(before, report.bump);
   return {
     bump: report.bump,
     advised: advised.join("."),
     step: stepBetween(before, after),
     isTooSmall: compareVersions(after, advised) < 0,
-    breaksMessages: all.filter(breaksMessages).length,
-    breaksCode: all.filter(breaksCode).length,
-    notCompared: unreadableCount(report),
+    breaksMessages,
+    breaksCode,
+    notCompared,
     changelog: changelogBody(report),
   };
-}
-
-/** True for a change that breaks clients that send or read, or that the configuration makes a break. */
-function breaksMessages({ level, wire, isConfigured }: SettledChange): boolean {
-  return level === "breaking" && (isConfigured || wire.sent === "breaking" || wire.read === "breaking");
 }
 
 /** "2.0.0 (major)"; with the bound that holds where places were not compared. */
@@ -83,14 +78,9 @@ export function releaseStepText({ step, isTooSmall }: ReleaseChanges): string {
   return isTooSmall ? `${step}, less than advised` : step;
 }
 
-/** "1 change breaks messages, 2 changes break code." */
-export function breaksText({ breaksMessages: messages, breaksCode: ofCode, notCompared }: ReleaseChanges): string {
-  const places = notCompared === 1 ? "1 part was" : `${notCompared} parts were`;
-  return [
-    `${messages} ${messages === 1 ? "change breaks" : "changes break"} messages`,
-    `${ofCode} ${ofCode === 1 ? "change breaks" : "changes break"} code`,
-    ...(notCompared === 0 ? [] : [`${places} not compared`]),
-  ].join(", ");
+/** "1 change breaks messages, 2 changes break code, 1 part not compared" */
+export function releaseBreaksText(changes: ReleaseChanges): string {
+  return [...breaksText(changes), ...notComparedText(changes)].join(", ");
 }
 
 /** The sentence of a release that is compared with nothing. */

@@ -1,8 +1,7 @@
 import { visible, visibleQuotation } from "../../text/visible.js";
 import { markupText } from "../../text/markup.js";
 import type { Level } from "../kind-of-change.js";
-import type { Cause } from "../causes/find-causes.js";
-import type { SettledChange } from "../final-levels.js";
+import { causeOf, type Cause } from "../causes/find-causes.js";
 import { levelsOfReport, type DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
 import { filterAttributes, filterControls, filtersOf, type PageFilters } from "./html-filters.js";
@@ -10,7 +9,15 @@ import { filterScript, filterScriptSource } from "./html-script.js";
 import { htmlPage } from "./html-page.js";
 import { reportPlaces, placeText, type ReportPlace } from "./place.js";
 import { rejectedCountText, rejectedText, usersText } from "./usage-text.js";
-import { bumpText, countsText, entryNotes, sentenceOf, usesText, verdictText, witnessText } from "./verdict-text.js";
+import { bumpText, countsOf, countsText } from "./counts.js";
+import {
+  configuredVerdict,
+  entryNotes,
+  entrySentence,
+  foldedSentences,
+  usesText,
+  witnessText,
+} from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 /** A report as one page that needs nothing else: its style within, and one script of ours, without which all entries are shown. */
@@ -49,10 +56,10 @@ function levelSection(level: Level, report: DiffReport, filters: PageFilters): r
   return [
     `<section class="${level}">`,
     `<details${level === "info" ? "" : " open"}>`,
-    `<summary><h2>${headings[level]} <span class="count">${causes.length}</span></h2></summary>`,
+    `<summary><h2>${headings[level]} <span class="count">${countsOf(report).levels[level]}</span></h2></summary>`,
     ...causes.map((cause) => {
       const attributes = filterAttributes(level, [cause.change, ...cause.folded], filters);
-      return article(cause.change, report, attributes, foldedRows(cause));
+      return article(cause, report, attributes, foldedRows(cause));
     }),
     "</details>",
     "</section>",
@@ -68,7 +75,7 @@ function acceptedSection(report: DiffReport, filters: PageFilters): readonly str
     ...report.accepted.map(({ change, entry: { reason, until } }) => {
       const day = until === undefined ? "" : `, until ${until}`;
       const attributes = filterAttributes(change.level, [change], filters);
-      return article(change, report, attributes, [["accepted", text(`${reason}${day}`)]]);
+      return article(causeOf(change), report, attributes, [["accepted", text(`${reason}${day}`)]]);
     }),
     "</details>",
     "</section>",
@@ -101,14 +108,15 @@ function changelogSection(report: DiffReport): readonly string[] {
 
 type Row = readonly [label: string, html: string];
 
-function article(change: SettledChange, report: DiffReport, attributes: string, more: readonly Row[]): string {
-  const { contract, subject, sentence, id, fingerprint, witness, uses, hint, level, judged } = change;
+function article(cause: Cause, report: DiffReport, attributes: string, more: readonly Row[]): string {
+  const { change } = cause;
+  const { contract, id, fingerprint, witness, hint } = change;
+  const uses = usesText(cause);
   const { before, after } = reportPlaces(change, report);
   const users = usersText(change, report.usage);
   const rows: readonly Row[] = [
-    ["verdict", text(verdictText(change))],
-    ...(judged === level ? [] : [["judged", text(`${judged} without the configuration`)] as const]),
-    ...(uses.length === 0 ? [] : [["in", text(usesText(uses))] as const]),
+    ["verdict", text(configuredVerdict(change))],
+    ...(uses === "" ? [] : [["in", text(uses)] as const]),
     ...(users === undefined ? [] : [["usage", text(users)] as const]),
     ...placeRows("now", after),
     ...placeRows("before", before),
@@ -121,18 +129,17 @@ function article(change: SettledChange, report: DiffReport, attributes: string, 
   ];
   return [
     `<article id="${text(fingerprint)}"${attributes}>`,
-    `<p class="what"><span class="contract">${text(contract)}</span> ${subject === "" ? "" : `<b>${text(subject)}</b> `}<code class="id">${text(id)}</code></p>`,
-    `<p class="sentence">${text(sentence)}</p>`,
+    `<p class="what"><span class="contract">${text(contract)}</span> <code class="id">${text(id)}</code></p>`,
+    `<p class="sentence">${text(entrySentence(cause))}</p>`,
     `<dl>${rows.map(([label, html]) => `<dt>${label}</dt><dd>${html}</dd>`).join("")}</dl>`,
     "</article>",
   ].join("\n");
 }
 
-/** The folded changes of an entry, each in a line. */
-function foldedRows({ folded }: Cause): readonly Row[] {
-  if (folded.length === 0) return [];
-  const lines = folded.map((change) => `<li><code>${text(change.id)}</code> ${text(sentenceOf(change))}</li>`);
-  return [["with it", `<details><summary>${folded.length}</summary><ul>${lines.join("")}</ul></details>`]];
+/** The other changes of an entry, each in a line. */
+function foldedRows(cause: Cause): readonly Row[] {
+  const lines = foldedSentences(cause, undefined, Infinity).map((sentence) => `<li>${text(sentence)}</li>`);
+  return lines.length === 0 ? [] : [["also", `<ul>${lines.join("")}</ul>`]];
 }
 
 function placeRows(label: string, found: ReportPlace | undefined): readonly Row[] {

@@ -5,7 +5,8 @@ import type { ConsumersReport } from "../consumers.js";
 import type { ChangeUsers, RejectedValue, UsageReport } from "../usages/join-usages.js";
 import type { Witness } from "../change.js";
 import type { AcceptedEntry, SettledChange } from "../final-levels.js";
-import { countOf, unreadableCount, type Bump, type DiffReport, type ReportInterface } from "./diff-report.js";
+import { countsOf } from "./counts.js";
+import type { Bump, DiffReport, ReportInterface } from "./diff-report.js";
 import { reportPlaces, type ReportPlaces } from "./place.js";
 import { witnessDocument } from "./witness-document.js";
 
@@ -112,6 +113,7 @@ interface JsonWitness extends Witness {
 export function jsonDiffReport(report: DiffReport): string {
   const { before, after, interfaces, unchanged, accepted, expired, stale, bump, consumers, recorded, usage, notes } =
     report;
+  const counts = countsOf(report);
   const document: JsonDiffReport = {
     version: 1,
     before: before.name,
@@ -131,11 +133,11 @@ export function jsonDiffReport(report: DiffReport): string {
     })),
     expired,
     stale,
-    breaking: countOf(report, "breaking"),
-    warnings: countOf(report, "warning"),
-    infos: countOf(report, "info"),
+    breaking: counts.levels.breaking,
+    warnings: counts.levels.warning,
+    infos: counts.levels.info,
     bump,
-    notCompared: unreadableCount(report),
+    notCompared: counts.notCompared,
     ...(recorded === undefined ? {} : { recorded }),
     ...(consumers === undefined ? {} : { consumers: jsonConsumers(consumers) }),
     ...(usage === undefined ? {} : { usage: jsonUsage(usage) }),

@@ -35,8 +35,8 @@ function suite(name: string, report: DiffReport, failOn: FailLevel): JunitSuite 
   return { name, cases: cases.length === 0 ? [{ name: "nothing has changed", failures: [] }] : cases };
 }
 
-function nameOf({ id, subject, fingerprint }: SettledChange): string {
-  return [id, subject, fingerprint].filter((part) => part !== "").join(" ");
+function nameOf(change: SettledChange): string {
+  return `${sentenceOf(change)} (${change.id}, ${change.fingerprint})`;
 }
 
 function outcome(change: SettledChange, report: DiffReport, failOn: FailLevel): Omit<JunitCase, "name"> {

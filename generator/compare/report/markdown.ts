@@ -1,24 +1,26 @@
 import type { Level } from "../kind-of-change.js";
-import type { Cause } from "../causes/find-causes.js";
+import { causeOf, type Cause } from "../causes/find-causes.js";
 import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
 import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
 import { reportPlaces, placeText } from "./place.js";
 import { rejectedCountText, rejectedText, usersText } from "./usage-text.js";
+import { bumpText, countsText } from "./counts.js";
+import { markdownForm } from "./markdown-form.js";
 import {
   brokenCallText,
   brokenLineText,
   recordedText,
-  bumpText,
   causesText,
+  configuredVerdict,
   consumersText,
-  countsText,
   entryNotes,
-  foldedText,
+  entrySentence,
+  foldedSentences,
   mayBreak,
+  operationsText,
   usesText,
-  verdictText,
   witnessText,
 } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
@@ -59,7 +61,7 @@ type Section = Level | "security";
 
 const headings: Readonly<Record<Section, string>> = {
   breaking: "Breaking",
-  security: "Weakens security",
+  security: "Warnings: security is weaker",
   warning: "Warnings: the spec does not decide these",
   info: "Other changes",
 };
@@ -68,15 +70,22 @@ function sectionOf(change: SettledChange): Section {
   return change.level === "warning" && !mayBreak(change) ? "security" : change.level;
 }
 
+/** The entries of a section. Its number counts changes, as the first line does. */
 function section(name: Section, report: DiffReport, budget: Budget): readonly string[] {
   const causes = report.causes.filter(({ change }) => sectionOf(change) === name);
+  const count = report.changes.filter((change) => sectionOf(change) === name).length;
   if (causes.length === 0) return [];
+  const isOpen = name === "breaking" || name === "security";
+  const operations = (cause: Cause): string =>
+    operationsText(cause)
+      .map((text) => `\n  - ${nameSpan(text)}`)
+      .join("");
   const items = fitting(
-    causes.map((cause) => item(cause, report)),
+    causes.map((cause) => (isOpen ? item(cause, report) : `${line(cause, report)}${operations(cause)}`)),
     budget,
   );
-  const heading = `${headings[name]} (${causes.length})`;
-  return name === "breaking" || name === "security" ? [`#### ${heading}`, items] : [details(heading, items)];
+  const heading = `${headings[name]} (${count})`;
+  return isOpen ? [`#### ${heading}`, items] : [details(heading, items)];
 }
 
 function recordedSection({ recorded }: DiffReport, budget: Budget): readonly string[] {
@@ -101,11 +110,12 @@ function usageSection({ usage }: DiffReport, budget: Budget): readonly string[] 
   return [`#### Values of consumers\n\n${rejectedCountText(usage)}`, fitting(items, budget)];
 }
 
-function acceptedSection({ accepted }: DiffReport, budget: Budget): readonly string[] {
+function acceptedSection(report: DiffReport, budget: Budget): readonly string[] {
+  const { accepted } = report;
   if (accepted.length === 0) return [];
   const items = accepted.map(({ change, entry: { reason, until } }) => {
     const day = until === undefined ? "" : ` (until ${until})`;
-    return `- ${head(change)}\n  - Accepted${day}: ${nameSpan(reason)}`;
+    return `${line(causeOf(change), report)}\n  - Accepted${day}: ${nameSpan(reason)}`;
   });
   return [details(`Accepted (${accepted.length})`, fitting(items, budget))];
 }
@@ -137,30 +147,26 @@ function fitting(items: readonly string[], budget: Budget): string {
 
 function item(cause: Cause, report: DiffReport): string {
   const { change } = cause;
-  const folded = foldedText(cause);
-  const { before, after } = reportPlaces(change, report);
-  const uses = usesText(change.uses);
+  const uses = usesText(cause);
   const users = usersText(change, report.usage);
-  const places = [
-    ...(after === undefined ? [] : [codeSpan(placeText(after))]),
-    ...(before === undefined ? [] : [`before ${codeSpan(placeText(before))}`]),
-  ].join(", ");
-  const { witness, level, judged } = change;
-  const configured = judged === level ? "" : ` (${judged} without the configuration)`;
+  const { witness } = change;
   return [
-    `- ${head(change)}`,
-    ...(places === "" ? [] : [`  - ${places}`]),
-    `  - ${capital(verdictText(change))}${uses === "" ? "" : `, in ${nameSpan(uses)}`}${configured}`,
+    line(cause, report),
+    `  - ${capital(configuredVerdict(change))}${uses === "" ? "" : `, in ${nameSpan(uses)}`}`,
     ...(witness === undefined ? [] : [`  - Witness, ${witnessText(witness)}: ${codeSpan(witnessDocument(witness))}`]),
     ...(users === undefined ? [] : [`  - Usage: ${nameSpan(users)}`]),
-    ...(folded === "" ? [] : [`  - With it: ${nameSpan(folded)}`]),
     `  - ${nameSpan(change.hint)}`,
   ].join("\n");
 }
 
-function head({ contract, subject, sentence, id, fingerprint }: SettledChange): string {
-  const where = [contract, subject].filter((part) => part !== "").map(nameSpan);
-  return `**${where.join(": ")}**: ${nameSpan(sentence)} (${codeSpan(id)}, ${codeSpan(fingerprint)})`;
+/** An entry with the sentences of all of its changes. */
+function line(cause: Cause, report: DiffReport): string {
+  const { contract, id, fingerprint } = cause.change;
+  const { before, after } = reportPlaces(cause.change, report);
+  const facts = [id, fingerprint, ...[after ?? before].flatMap((found) => (found ? [placeText(found)] : []))];
+  const also = foldedSentences(cause, markdownForm).map((sentence) => `\n  - Also: ${sentence}`);
+  const sentence = entrySentence(cause, markdownForm);
+  return `- **${nameSpan(contract)}**: ${sentence} (${facts.map(codeSpan).join(", ")})${also.join("")}`;
 }
 
 function notes(report: DiffReport): readonly string[] {

@@ -44,17 +44,10 @@ function withoutPrefix(path: string, prefix: string): string {
   return path.startsWith(prefix) ? path.slice(prefix.length) : path;
 }
 
-/**
- * The place to mark in a checkout of the newer side: where the change is, else the first line of the interface that lost
- * something, else where it stood before.
- */
+/** The place to mark in a checkout of the newer side: the change, or the line above a removed part, or its former place. */
 export function markedPlace(change: SettledChange, report: DiffReport): ReportPlace | undefined {
   const { before, after } = reportPlaces(change, report);
-  if (after !== undefined) return after;
-  const root = report.interfaces.find(({ name }) => name === change.contract)?.after;
-  if (root === undefined) return before;
-  const file = withoutPrefix(root, report.after.prefix);
-  return { path: root, file, line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return after ?? (change.nearest && reportPlace(change.nearest, report.after)) ?? before;
 }
 
 /** The text of a place: "specs/orders/openapi.yaml:42:17". */

@@ -1,6 +1,6 @@
 import { sarifLocation, sarifLog, sarifMessage } from "../../text/sarif.js";
 import { toolVersion } from "../../version.js";
-import { kindOf, type ChangeId } from "../catalog.js";
+import { hintOfKind, sentenceTemplate, type ChangeId } from "../catalog.js";
 import type { Level } from "../kind-of-change.js";
 import type { AcceptedEntry, SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
@@ -27,10 +27,10 @@ interface Result {
   readonly entry?: AcceptedEntry;
 }
 
-/** "schema/maximum-lowered" in words. */
+/** The rule of a kind, with its sentence as the title: "The maximum was lowered from … to …." */
 function rule(id: ChangeId): object {
-  const words = id.replace("/", ": ").replaceAll("-", " ");
-  return { id, shortDescription: { text: words }, help: { text: kindOf(id).hint } };
+  const title = sentenceTemplate(id, false).replace(/"?\{\w+\}"?/g, "…");
+  return { id, shortDescription: { text: title }, help: { text: hintOfKind(id) } };
 }
 
 function sarifResult({ change, entry }: Result, ruleIndex: number, report: DiffReport): object {

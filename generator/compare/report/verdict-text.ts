@@ -1,13 +1,16 @@
 import { cutMessage } from "../../text/visible.js";
-import type { Cause } from "../causes/find-causes.js";
+import { isInformation } from "../catalog.js";
+import { objectSubject, type Cause } from "../causes/find-causes.js";
 import type { Change, Affected, Witness } from "../change.js";
-import type { Level, SecurityEffect } from "../kind-of-change.js";
-import type { BrokenCall, RecordedReport } from "../recorded-calls.js";
 import type { AttributedLine, ConsumersReport } from "../consumers.js";
-import { breaksCode, type AcceptedEntry, type SettledChange } from "../final-levels.js";
-import { countOf, unreadableCount, levelsOfReport, type Bump, type DiffReport } from "./diff-report.js";
+import type { AcceptedEntry, SettledChange } from "../final-levels.js";
+import type { Level, SecurityEffect } from "../kind-of-change.js";
+import { subjectInside, withoutOperation } from "../operation-titles.js";
+import type { BrokenCall, RecordedReport } from "../recorded-calls.js";
+import type { DiffReport } from "./diff-report.js";
 
-const maxUses = 4;
+/** The effects of a change, or of a kind of change. */
+type Verdict = Pick<Change, "wire" | "code"> & { readonly security?: SecurityEffect | undefined };
 
 /** The effects of a change, in words: "breaks clients that send; may break the compilation of consumers; weakens security". */
 export function verdictText({ wire, code, security }: Verdict): string {
@@ -19,9 +22,6 @@ export function verdictText({ wire, code, security }: Verdict): string {
   ].filter((part) => part !== "");
   return parts.length === 0 ? "breaks nothing" : parts.join("; ");
 }
-
-/** The effects of a change, or of a kind of change. */
-type Verdict = Pick<Change, "wire" | "code"> & { readonly security?: SecurityEffect | undefined };
 
 function verdict(level: Level | undefined, whom: string): string {
   switch (level) {
@@ -35,17 +35,80 @@ function verdict(level: Level | undefined, whom: string): string {
   }
 }
 
-/** "Order.quantity: The maximum was lowered from 10 to 5." */
-export function sentenceOf({ subject, sentence }: Pick<Change, "subject" | "sentence">): string {
-  return cutMessage(subject === "" ? sentence : `${cutMessage(subject)}: ${sentence}`);
+/** The verdict, with the computed level if the configuration changed it. */
+export function configuredVerdict(change: SettledChange): string {
+  const { level, judged } = change;
+  return `${verdictText(change)}${judged === level ? "" : ` (${judged} without the configuration)`}`;
 }
 
-/** "createOrder request, getOrder response 200 and 3 more"; "" where a change is of no message. */
-export function usesText(uses: readonly Affected[]): string {
-  const texts = [...new Set(uses.map(({ text }) => text))];
-  const shown = texts.slice(0, texts.length > maxUses ? maxUses - 1 : maxUses);
+/** The notation of sentences in a report format. */
+export interface SentenceForm {
+  /** Writes a subject. */
+  subject(text: string): string;
+  /** Writes the sentence of a change; if `isCommon`, without the operation. */
+  sentence(change: Change, isCommon: boolean): string;
+}
+
+const plainForm: SentenceForm = {
+  subject: cutMessage,
+  sentence: (change, isCommon) => (isCommon ? withoutOperation(change.sentence, change) : change.sentence),
+};
+
+/** "Order.quantity: The maximum was lowered from 10 to 5." A sentence that names its subject or operation needs no other subject. */
+export function sentenceOf(change: Change, form = plainForm, isCommon = false): string {
+  const { subject, sentence, operation } = change;
+  const isNamed = sentence.includes(operation ?? `"${subject}"`);
+  const shown = isNamed ? "" : isCommon ? subjectInside(subject, change) : subject;
+  return `${shown === "" ? "" : `${form.subject(shown)}: `}${form.sentence(change, isCommon)}`;
+}
+
+/** The sentence of an entry: "In 161 operations: The response 429 was added." */
+export function entrySentence({ change, operations }: Cause, form = plainForm): string {
+  if (operations.length === 0) return sentenceOf(change, form);
+  return `In ${operations.length} operations: ${sentenceOf(change, form, true)}`;
+}
+
+/** Sentences of an entry that all formats but HTML print. */
+const maxFolded = 10;
+
+/** The sentences of the other changes of an entry, each once. Changes of documentation, and those above the limit, are counted. */
+export function foldedSentences(cause: Cause, form = plainForm, most = maxFolded): readonly string[] {
+  const { change, folded, operations } = cause;
+  const shown = foldedChanges(cause).map((one) => {
+    if (operations.length > 0) return sentenceOf(one, form, true);
+    return objectSubject(one) === objectSubject(change) ? form.sentence(one, false) : sentenceOf(one, form);
+  });
+  const count = folded.filter(({ id }) => isInformation(id)).length;
+  const documentation = count === 0 ? [] : [`${count} ${count === 1 ? "change" : "changes"} of documentation.`];
+  const sentences = [...new Set(shown)];
+  const more = sentences.length - most;
+  return [...sentences.slice(0, most), ...(more > 0 ? [`${more} more of the same edit.`] : []), ...documentation];
+}
+
+/** The folded changes that an entry names: without documentation, and without the same change of other operations. */
+export function foldedChanges({ change, folded, operations }: Cause): readonly SettledChange[] {
+  const shown = folded.filter(({ id }) => !isInformation(id));
+  return operations.length === 0
+    ? shown
+    : shown.filter((one) => sentenceOf(one, plainForm, true) !== sentenceOf(change, plainForm, true));
+}
+
+/** The messages of an entry: "POST /orders (createOrder) request, GET /orders (listOrders) response 200 and 3 more". */
+export function usesText({ change, operations }: Pick<Cause, "change" | "operations">, maxUses = 4): string {
+  const all = operations.length > 0 ? operations : change.uses.map(({ text }: Affected) => text);
+  return listText([...new Set(all)].map(cutMessage), maxUses);
+}
+
+/** The names of the operations with the same edit. */
+export function operationsText(cause: Cause): readonly string[] {
+  return cause.operations.length === 0 ? [] : [`In ${usesText(cause)}.`];
+}
+
+/** "a, b and 3 more" */
+export function listText(texts: readonly string[], maxShown: number): string {
+  const shown = texts.slice(0, texts.length > maxShown ? maxShown - 1 : maxShown);
   const more = texts.length - shown.length;
-  return cutMessage(more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`);
+  return more === 0 ? shown.join(", ") : `${shown.join(", ")} and ${more} more`;
 }
 
 /** The words for a witness. */
@@ -53,62 +116,12 @@ export function witnessText({ acceptedBy }: Witness): string {
   return acceptedBy === "before" ? "was accepted and is now rejected" : "was rejected and is now accepted";
 }
 
-/** "2 breaking changes, 1 warning and 3 other changes": what there is none of is left out. */
-export function countsText(report: DiffReport): string {
-  const parts = levelsOfReport.flatMap((level) => {
-    const count = countOf(report, level);
-    return count === 0 ? [] : [`${count} ${nouns[level](count)}`];
-  });
-  const last = parts.pop();
-  const accepted = report.accepted.length;
-  if (last === undefined && accepted > 0) return `${accepted} accepted ${accepted === 1 ? "change" : "changes"}`;
-  if (last === undefined) return "No changes of meaning";
-  return (
-    (parts.length === 0 ? last : `${parts.join(", ")} and ${last}`) + codeCountText(report) + securityCountText(report)
-  );
-}
-
-/** "3 of them break the compilation of consumers": changes that break code and are not breaks by themselves; "" where there are none. */
-function codeCountText(report: DiffReport): string {
-  const count = report.changes.filter((change) => change.level !== "breaking" && breaksCode(change)).length;
-  if (count === 0) return "";
-  return `, ${count} of which ${count === 1 ? "breaks" : "break"} the compilation of consumers`;
-}
-
-/** ", 2 of which weaken security"; "" if there are none. */
-function securityCountText({ changes }: DiffReport): string {
-  const count = changes.filter(({ security }) => security !== undefined).length;
-  return count === 0 ? "" : `, ${count} of which ${count === 1 ? "weakens" : "weaken"} security`;
-}
-
-const nouns: Readonly<Record<Level, (count: number) => string>> = {
-  breaking: (count) => (count === 1 ? "breaking change" : "breaking changes"),
-  warning: (count) => (count === 1 ? "warning" : "warnings"),
-  info: (count) => (count === 1 ? "other change" : "other changes"),
-};
-
-const bumps: Readonly<Record<Bump, string>> = {
-  major: "major",
-  minor: "minor",
-  patch: "patch",
-  none: "none, nothing has changed",
-};
-
-/** "major"; with the reason to look once more where nothing could be decided, and with what was not compared. */
-export function bumpText(report: DiffReport): string {
-  const unreadable = unreadableCount(report);
-  if (unreadable > 0)
-    return `${report.bump === "none" ? "" : "at least "}${report.bump}, ${unreadable} ${unreadable === 1 ? "part" : "parts"} not compared`;
-  const undecided = report.bump === "minor" && report.changes.some(mayBreak);
-  return undecided ? "minor, or major if a warning proves true" : bumps[report.bump];
-}
-
 /** True for a warning about more than security, which may turn out to be a break. */
 export function mayBreak({ level, wire, security }: Pick<SettledChange, "level" | "wire" | "security">): boolean {
   return level === "warning" && (security === undefined || wire.sent === "warning" || wire.read === "warning");
 }
 
-/** "log.entries[3]: getOrder was valid and is now invalid: request: maximum at /query/limit". */
+/** "log.entries[3]: GET /orders/{id} (getOrder) was valid and is now invalid: request: maximum at /query/limit". */
 export function brokenCallText({ at, operation, faults }: BrokenCall): string {
   return cutMessage(`${at}: ${operation} was valid and is now invalid: ${faults.join(", ")}`);
 }
@@ -125,12 +138,15 @@ export function brokenLineText({ path, line, column, message }: AttributedLine):
 
 const maxCauses = 5;
 
-/** The changes behind a line, by their names. */
+/** The changes behind a line. */
 export function causesText({ changes }: Pick<AttributedLine, "changes">): string {
   if (changes.length === 0) return "no change with a matching name";
-  const named = changes.slice(0, maxCauses).map(({ id, subject }) => (subject === "" ? id : `${id} (${subject})`));
-  const more = changes.length - named.length;
-  return cutMessage(`${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`);
+  return cutMessage(
+    listText(
+      changes.map((change) => sentenceOf(change)),
+      maxCauses,
+    ),
+  );
 }
 
 /** The counts of lines that stop compiling, and the changes that break code and that none of them is about. */
@@ -140,7 +156,7 @@ export function consumersText({ files, broken, unnoticed }: ConsumersReport): st
   const lines = `${stopping} in ${filesText} of consumers ${broken.length === 1 ? "stops" : "stop"} compiling.`;
   if (unnoticed.length === 0) return lines;
   const noun = unnoticed.length === 1 ? "change that breaks code affects" : "changes that break code affect";
-  return `${lines} ${unnoticed.length} ${noun} none of them: ${causesText({ changes: unnoticed })}.`;
+  return `${lines} ${unnoticed.length} ${noun} none of them: ${causesText({ changes: unnoticed })}`;
 }
 
 /** Remarks about entries of the file with accepted changes. */
@@ -155,11 +171,4 @@ export function entryNotes({ expired, stale, acceptedPath }: DiffReport): readon
 
 function entryName({ fingerprint, id, contract }: AcceptedEntry): string {
   return `${fingerprint} (${id} in "${contract}")`;
-}
-
-/** The changes that an entry has folded, by their kinds; "" where it stands alone. */
-export function foldedText({ folded }: Pick<Cause, "folded">): string {
-  const counts = new Map<string, number>();
-  for (const { id } of folded) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].map(([id, count]) => (count === 1 ? id : `${id} (${count})`)).join(", ");
 }

@@ -2,7 +2,7 @@ import type { Contract } from "../../model/contract.js";
 import type { Usage } from "../../usage/usage-file.js";
 import type { SettledChange } from "../final-levels.js";
 import type { Level } from "../kind-of-change.js";
-import { operationLabel } from "../operations/match-operations.js";
+import { operationLabel, operationTitle } from "../operations/match-operations.js";
 import { allKey, valueKey } from "./usage-index.js";
 
 /** A use of the changed part. */
@@ -22,16 +22,17 @@ export interface ChangeTarget {
 /** The uses that a change can reach, the most specific first. */
 export function targetsOf(change: SettledChange, contract: Contract): readonly ChangeTarget[] {
   const { id, uses } = change;
-  const subject = change.subject.replace(/\|[^.[/]*/g, "");
+  const subject = change.key.replace(/\|[^.[/]*/g, "");
   if (subject.startsWith("errors/")) return [errorTarget(subject.slice("errors/".length), contract)];
   const part = isNewPart.test(id) ? parentOf(subject) : subject;
   if (isSchemaChange.test(id)) return [...valueTargets(part, change), ...propertyTargets(part, change)];
-  const label = [...contract.operations, ...contract.webhooks]
-    .map(operationLabel)
-    .find((one) => subject === one || subject.startsWith(`${one}/`));
+  const labels = new Map(
+    [...contract.operations, ...contract.webhooks].map((one) => [operationTitle(one), operationLabel(one)]),
+  );
+  const label = [...labels.values()].find((one) => subject === one || subject.startsWith(`${one}/`));
   if (label !== undefined) return operationTargets(part, label, change);
   if (id === "interface/generated-name-removed") return [{ verb: "use", name: part, keys: [part] }];
-  const operations = new Set(uses.flatMap(({ part: used }) => (used === undefined ? [] : [used.operation])));
+  const operations = new Set(uses.flatMap(({ part: used }) => labels.get(used?.operation ?? "") ?? []));
   if (operations.size === 0) return [{ verb: "use", name: change.contract, keys: [allKey] }];
   return [{ verb: "call", name: operationNames(operations), keys: [...operations], matches: isCall }];
 }

@@ -77,7 +77,9 @@ describe("specwright diff --against", () => {
       expect(stdout).toContain(`${side}:specs/notes/parts/part.xsd:`);
     }
     expect((await diff(folder, file, "--only", "notes")).stdout).not.toContain("maximum-lowered");
-    expect((await diff(folder, "gone.tgz")).stdout).toContain('interface/renamed: The API "memos"');
+    expect((await diff(folder, "gone.tgz")).stdout).toContain(
+      'info interface/renamed (breaks the compilation of consumers): The API "memos"',
+    );
   });
 
   it("compares the settings that the package was generated with", async () => {
@@ -89,7 +91,7 @@ describe("specwright diff --against", () => {
     const other = { ...(JSON.parse(config["specwright.config.json"]) as object), enums: "const" };
     put(folder, "specwright.config.json", JSON.stringify(other));
     expect((await cli(["generate"], { cwd: folder })).code).toBe(0);
-    const { stdout } = await diff(folder, "released");
+    const { stdout } = await diff(folder, "released", "--details");
     expect(stdout).toContain("settings/changed");
     expect(stdout).toContain("before:      released:settings.json:");
   });

@@ -58,16 +58,16 @@ describe("specwright diff --consumers", () => {
     const tail = text.stdout.slice(text.stdout.indexOf("desk/note.ts")).trim().split("\n");
     expect(tail).toEqual([
       "desk/note.ts:3:53: stops compiling: Property 'note' does not exist on type 'Order'.",
-      "  by:  schema/property-removed (Order.note)",
+      '  by:  Order.note: The property "note" was removed.',
       "",
       expect.stringMatching(
         /^shop\/tax\.ts:3:46: stops compiling: The left-hand side of an arithmetic operation must be/,
       ),
-      "  by:  schema/type-changed (Order.total)",
+      "  by:  Order.total: The type changed from number to string.",
       "",
-      "2 lines in 2 files of consumers stop compiling. 1 change that breaks code affects none of them: operation/removed (cancelOrder).",
+      "2 lines in 2 files of consumers stop compiling. 1 change that breaks code affects none of them: The operation DELETE /orders/{id} (cancelOrder) was removed.",
       "",
-      expect.stringMatching(/Advised version: major\.$/),
+      expect.stringMatching(/Advised version: major, because 3 changes break messages and 3 changes break code\.$/),
     ]);
 
     const json = JSON.parse(

@@ -110,7 +110,9 @@ describe("the workflow for GitHub", () => {
   it("annotates, sums up, comments and then fails", () => {
     const job = brokenBranch();
     const [annotations, summary, comment, verdict] = runSteps(job, "Annotations", "Summary", "Comment", "Verdict");
-    expect(annotations?.[1]).toContain(`::error file=${path},line=8,col=71,title=breaking schema/maximum-lowered::`);
+    expect(annotations?.[1]).toContain(
+      `::error file=${path},line=8,col=71,title=GET /orders (listOrders) query/limit%3A The maximum was lowered from 100 to 50.::`,
+    );
     expect([annotations, summary, comment].map((step) => step?.[0])).toEqual([0, 0, 0]);
     expect(readFileSync(join(job.repository.folder, "summary.md"), "utf8")).toContain("**1 breaking change.**");
     expect(readFileSync(join(job.repository.folder, "gh.log"), "utf8")).toBe(

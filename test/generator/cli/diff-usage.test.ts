@@ -34,7 +34,9 @@ const reads = (name: string, ...at: readonly string[]): Usage => ({ kind: "prope
 /** The lines of a report about usages, by the id and the subject of their change. */
 function usageLines(report: string): Readonly<Record<string, string>> {
   const blocks = report.split("\n\n").flatMap((block) => {
-    const [, change = "", text = ""] = /^\S+ \w+ (\S+: \S+): [^]*\n {2}usage: +(.*)\n/.exec(block) ?? [];
+    const head = /^\S+ \w+ (\S+: (?:\S+(?=: )|.*\.))/.exec(block);
+    const [, text = ""] = /\n {2}usage: +(.*)\n/.exec(block) ?? [];
+    const change = text === "" ? "" : (head?.[1] ?? "");
     return change === "" ? [] : [[change, text]];
   });
   return Object.fromEntries(blocks) as Record<string, string>;
@@ -69,7 +71,7 @@ describe("specwright diff --usage", () => {
       ]),
       "more.json": usageFile("consumer-10", [{ kind: "operation", name: "getOrder", at: ["src/e.ts:1"] }]),
     });
-    const args = ["diff", "old.yaml", "new.yaml", "--usage", "usages", "more.json"];
+    const args = ["diff", "old.yaml", "new.yaml", "--usage", "usages", "more.json", "--details"];
     const text = await cli(args, { cwd: folder });
     expect(text.stderr).toBe("");
     expect(usageLines(text.stdout)).toEqual({
@@ -81,7 +83,7 @@ describe("specwright diff --usage", () => {
       "schema/required-property-added: NewOrder.color":
         "1 of 50 consumers writes NewOrder: consumer-8 (src/c.ts:7); 1 other reads NewOrder: consumer-9 (src/d.ts:3)",
       "error/code-changed: errors/noSku": '1 of 50 consumers uses the error code "E1": consumer-8',
-      "response/error-removed: getOrder/404":
+      "response/error-removed: The response 404 of GET /orders/{id} (getOrder) was removed.":
         "1 of 50 consumers checks status 404 of getOrder: consumer-9 (src/d.ts:2); 1 other calls getOrder: consumer-10 (src/e.ts:1)",
       "schema/type-changed: Cash.coins": "none of 50 consumers use it",
     });

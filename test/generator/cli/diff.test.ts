@@ -26,10 +26,10 @@ describe("specwright diff", () => {
     expect(stderr).toBe("");
     const lines = stdout.replace(/fingerprint: [0-9a-f]{12}/, "fingerprint: (its own)").split("\n");
     expect(lines).toEqual([
-      "new.yaml:8:71: breaking schema/maximum-lowered: listOrders/query/limit: The maximum was lowered from 100 to 50.",
+      "new.yaml:8:71: breaking schema/maximum-lowered: GET /orders (listOrders) query/limit: The maximum was lowered from 100 to 50.",
       "  before:      old.yaml:8:71",
       "  verdict:     breaks clients that send",
-      '  in:          listOrders query parameter "limit"',
+      '  in:          GET /orders (listOrders) query parameter "limit"',
       "  witness:     51 was accepted and is now rejected",
       expect.stringMatching(/^ {2}hint: {8}\S/),
       "  fingerprint: (its own)",
@@ -228,7 +228,7 @@ describe("specwright diff", () => {
     const evil = (maximum: number): string => ordersUpTo(maximum).replaceAll("limit", '"li\\e[31m\\u202emit"');
     const cwd = tempFolder({ "old.yaml": evil(100), "new.yaml": evil(50) });
     const { stdout } = await cli(["diff", "old.yaml", "new.yaml"], { cwd });
-    expect(stdout).toContain("listOrders/query/li␛[31m\ufffdmit");
+    expect(stdout).toContain("GET /orders (listOrders) query/li␛[31m\ufffdmit");
     expect(stdout).not.toMatch(/[\u001b\u202e]/);
   });
 });
@@ -285,7 +285,7 @@ describe("accepted changes", () => {
     const fingerprint = await fingerprintOf(cwd);
     const first = await accept(cwd, "--until", "2999-12-31");
     expect(first.code).toBe(0);
-    expect(first.stdout).toContain("accepted schema/maximum-lowered: listOrders/query/limit: ");
+    expect(first.stdout).toContain("accepted schema/maximum-lowered: GET /orders (listOrders) query/limit: ");
     expect(JSON.parse(readFileSync(join(cwd, "specwright-accepted.json"), "utf8"))).toEqual({
       version: 1,
       accepted: [
@@ -293,7 +293,7 @@ describe("accepted changes", () => {
           fingerprint,
           contract: "new",
           id: "schema/maximum-lowered",
-          sentence: "listOrders/query/limit: The maximum was lowered from 100 to 50.",
+          sentence: "GET /orders (listOrders) query/limit: The maximum was lowered from 100 to 50.",
           reason: "Nobody asks for more.",
           until: "2999-12-31",
         },

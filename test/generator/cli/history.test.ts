@@ -54,8 +54,8 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
 
 #### Changed
 
-- **Breaking**: \`listOrders/query/limit\`: The maximum was lowered from 100 to 50. Breaks clients that send.
-  - In listOrders query parameter "limit".
+- **Breaking**: \`GET /orders (listOrders) query/limit\`: The maximum was lowered from \`100\` to \`50\`. Breaks clients that send.
+  - In GET /orders (listOrders) query parameter "limit".
   - \`51\` was accepted and is now rejected.
 
 `);
@@ -75,7 +75,9 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
     const anchors = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => `#${id}`);
     expect(anchors).toEqual(["#v1.6.0", "#v1.5.0", "#v1.4.3", "#v1.4.2"]);
     expect(new Set(targets)).toEqual(new Set(anchors));
-    expect(page).toContain("**Breaking**: `listOrders/query/limit`: The maximum was lowered from 100 to 50.");
+    expect(page).toContain(
+      "**Breaking**: `GET /orders (listOrders) query/limit`: The maximum was lowered from `100` to `50`.",
+    );
   });
 
   it("has the changelog that the release notes have, and tells a library the same", async () => {

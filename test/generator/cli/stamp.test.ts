@@ -83,8 +83,8 @@ describe("specwright stamp", () => {
 
 #### Changed
 
-- \`listOrders/query/limit\`: The maximum was raised from 50 to 80.
-  - In listOrders query parameter "limit".
+- \`GET /orders (listOrders) query/limit\`: The maximum was raised from \`50\` to \`80\`.
+  - In GET /orders (listOrders) query parameter "limit".
 
 ## 2.0.0
 
@@ -92,8 +92,8 @@ describe("specwright stamp", () => {
 
 #### Changed
 
-- **Breaking**: \`listOrders/query/limit\`: The maximum was lowered from 100 to 50. Breaks clients that send.
-  - In listOrders query parameter "limit".
+- **Breaking**: \`GET /orders (listOrders) query/limit\`: The maximum was lowered from \`100\` to \`50\`. Breaks clients that send.
+  - In GET /orders (listOrders) query parameter "limit".
   - \`51\` was accepted and is now rejected.
 
 ## 1.4.2

@@ -74,19 +74,19 @@ const many = sized({ normal: 100, thorough: 300 });
 await writeDocuments();
 const { report: compared, failOn } = await diff({ cwd: folder, before: "before.json", after: "after.json" });
 if (compared === undefined) throw new Error("Nothing was compared.");
-const options = { color: false, failOn };
+const options = { color: false, details: true, failOn };
 const reports = new Map<string, string>();
 for (const [format, { writer }] of Object.entries(diffForms)) reports.set(format, (await writer())(compared, options));
 // A comment in Markdown has room for some changes only, so there is one for each slice of them.
 const writeComment = await diffForms.markdown.writer();
 const comments = Array.from({ length: slices }, (_, slice) =>
-  writeComment({ ...compared, changes: compared.changes.filter((_, at) => at % slices === slice) }),
+  writeComment({ ...compared, causes: compared.causes.filter((_, at) => at % slices === slice) }),
 );
 const report = (format: string): string => reports.get(format) ?? "";
 
 describe("reports on hostile documents", () => {
   it("are what the command line prints", async () => {
-    const { stdout } = await cli(["diff", "before.json", "after.json"], { cwd: folder });
+    const { stdout } = await cli(["diff", "before.json", "after.json", "--details"], { cwd: folder });
     expect(stdout).toBe(report("text"));
   });
 
@@ -124,7 +124,7 @@ describe("reports on hostile documents", () => {
     for (const line of comments.join("").split("\n")) if (!own.test(line)) expect(effectsOf(line)).toBe("");
     // Text that services turn into links when the Markdown has been read.
     const prose = comments.join("").replace(/`+[^`\n]+`+/g, "");
-    expect(prose).toContain("GH<!-- -->-12");
+    expect(prose).toContain("\\@<!-- -->everyone");
     expect(prose).not.toMatch(/\bGH-\d|(?:\\[@#!~&]|&#36;|[%^])[\w"]/);
   });
 

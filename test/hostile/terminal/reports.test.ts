@@ -223,7 +223,7 @@ describe("messages", () => {
     const { report, failOn } = await diff({ cwd, before: "old.json", after: "new.json" });
     if (report === undefined) throw new Error("Nothing was compared.");
     for (const format of ["text", "github", "markdown", "gitlab"] as const) {
-      const printed = (await diffForm(format).writer())(report, { color: false, failOn });
+      const printed = (await diffForm(format).writer())(report, { color: false, details: true, failOn });
       expect(printed).toContain("nnn…");
       expect(lineOf(printed)).toBeLessThan(4_000);
     }

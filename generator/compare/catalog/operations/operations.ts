@@ -5,13 +5,13 @@ import type { KindRow } from "../../kind-of-change.js";
 export const operationOnlyChanges = {
   "operation/added": {
     changelog: "added",
-    sentence: 'The operation "{operation}" was added.',
+    sentence: "The operation {operation} was added.",
     hint: "Describe its purpose in the changelog.",
   },
   "operation/removed": {
     changelog: "removed",
     ...movesTypes,
-    sentence: 'The operation "{operation}" was removed.',
+    sentence: "The operation {operation} was removed.",
     hint: "Keep it for one release, marked as deprecated.",
   },
   "operation/removed-when-deprecated": {
@@ -19,25 +19,25 @@ export const operationOnlyChanges = {
     ...doubtful,
     code: breaksAll,
     sentence:
-      'The operation "{operation}", which was deprecated without a date, was removed. The spec does not show if it is still in use.',
+      "The operation {operation}, which was deprecated without a date, was removed. The spec does not show if it is still in use.",
     hint: 'Set a date in "x-sunset" when you deprecate an operation, and keep the operation until then.',
   },
   "operation/removed-before-sunset": {
     changelog: "removed",
     ...movesTypes,
-    sentence: 'The operation "{operation}" was removed before {sunset}, its announced sunset date.',
+    sentence: "The operation {operation} was removed before {sunset}, its announced sunset date.",
     hint: "Keep it until the announced date.",
   },
   "operation/removed-after-sunset": {
     changelog: "removed",
     ...harmless,
     code: breaksAll,
-    sentence: 'The operation "{operation}" was removed after {sunset}, its announced sunset date.',
+    sentence: "The operation {operation} was removed after {sunset}, its announced sunset date.",
     hint: "Announce the removal and the replacement in the changelog.",
   },
   "operation/renamed": {
     code: breaksAll,
-    sentence: 'The operation "{before}" was renamed to "{after}".',
+    sentence: '{Where} was renamed from "{before}" to "{after}".',
     hint: "Keep the old operationId; generated functions and types use it as their name.",
   },
   "operation/path-changed": {
@@ -58,18 +58,18 @@ export const operationOnlyChanges = {
   "operation/deprecated": {
     changelog: "deprecated",
     ...harmless,
-    sentence: 'The operation "{operation}" is now deprecated.',
+    sentence: "The operation {operation} is now deprecated.",
     hint: 'Set the sunset date in "x-sunset", and name the replacement in its description.',
   },
   "operation/undeprecated": {
     ...harmless,
-    sentence: 'The operation "{operation}" is no longer deprecated.',
+    sentence: "The operation {operation} is no longer deprecated.",
     hint: "Announce in the changelog that it stays available.",
   },
   "operation/sunset-stated": {
     changelog: "deprecated",
     ...harmless,
-    sentence: 'The operation "{operation}" is available until {after}.',
+    sentence: "The operation {operation} is available until {after}.",
     hint: "Keep the operation until the announced date.",
   },
   "operation/sunset-brought-forward": {

@@ -1,19 +1,24 @@
 import { breaksAll, breaksSenders, harmless, moves, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
+const addedHint = "Announce it to consumers first, because their version allows no other properties.";
+
 /** Members of objects. */
 export const memberChanges = {
   "schema/property-added": {
     changelog: "added",
     wire: { sent: "warning", read: "info" },
     sentence: 'The property "{property}" was added.',
-    hint: "Make sure that no client already sends another value under this name.",
+    hint: {
+      sent: "Make sure that no client already sends another value under this name.",
+      read: addedHint,
+    },
   },
   "schema/required-property-added": {
     changelog: "added",
     ...narrowsTypes,
     sentence: 'The required property "{property}" was added.',
-    hint: "Make it optional, and document the behavior without it.",
+    hint: { sent: "Make it optional, and document the behavior without it.", read: addedHint },
   },
   "schema/property-removed": {
     changelog: "removed",

@@ -1,4 +1,5 @@
 import { keywordRows, type KeywordsOfRole, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
+import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { jsonText } from "../../../prove/json-schema/stable-order.js";
 import { equalsJson } from "../../../../templates/runtime/json/equal.js";
 import { sunsetChange } from "../../sunset.js";
@@ -62,6 +63,11 @@ function compareContent({ before, after }: FlatPair): readonly KeywordChange[] {
   });
 }
 
+/** The schemas that the branches of a choice refer to. */
+function branchesOf({ anyOf = [], oneOf = [] }: JsonSchema): readonly JsonSchema[] {
+  return [...anyOf, ...oneOf].map((branch) => branch.ref?.target ?? branch);
+}
+
 /** OpenAPI, Discriminator Object. */
 function compareDiscriminator({ before, after, session }: FlatPair): readonly KeywordChange[] {
   const [old, now] = [before.schema.discriminator, after.schema.discriminator];
@@ -79,7 +85,14 @@ function compareDiscriminator({ before, after, session }: FlatPair): readonly Ke
     const [a, b] = [old.mapping.get(value), now.mapping.get(value)];
     const data = { value: jsonText(value) };
     if (a === undefined) return [{ ...change, id: "schema/discriminator-value-added", data }];
-    if (b === undefined) return [{ ...change, id: "schema/discriminator-value-removed", data }];
+    if (b === undefined) {
+      // Consumers receive less if the branch was removed with its value.
+      const isBranch = branchesOf(after.schema).some(
+        (branch) => session.nameOfTarget(branch) === session.nameOfTarget(a),
+      );
+      const atMost = { sent: "warning", read: isBranch ? "warning" : "info" } as const;
+      return [{ ...change, id: "schema/discriminator-value-removed", data, atMost }];
+    }
     const [from, to] = [session.nameOfTarget(a), session.nameOfTarget(b)];
     if (a === b || session.isSameName(from, to) || session.isSame(a, b) || from === undefined || to === undefined) {
       return [];

@@ -45,12 +45,12 @@ describe("operations", () => {
       "/a": { get: { operationId: "b", responses: ok } },
       "/b": { get: { operationId: "a", responses: ok } },
     });
-    expect(await compare(before, swapped)).toEqual(["operation/renamed a", "operation/renamed b"]);
+    expect(await compare(before, swapped)).toEqual(["operation/renamed GET /a (a)", "operation/renamed GET /b (b)"]);
     const moved = document({
       "/c": { get: { operationId: "a", responses: ok } },
       "/b": { get: { operationId: "b", responses: ok } },
     });
-    expect(await compare(before, moved)).toEqual(["operation/path-changed a"]);
+    expect(await compare(before, moved)).toEqual(["operation/path-changed GET /a (a)"]);
   });
 
   it("keep their name when the operationId says what method and path say", async () => {
@@ -80,8 +80,8 @@ describe("operations", () => {
     });
     const changes = await compareAll(before, after);
     expect(changes.map(({ id, subject, level }) => `${level} ${id} ${subject}`)).toEqual([
-      "info documentation/description-changed list",
-      "info documentation/description-changed list/responses/200",
+      "info documentation/description-changed GET /orders (list)",
+      "info documentation/description-changed GET /orders (list) responses/200",
     ]);
   });
 });
@@ -98,7 +98,7 @@ describe("parameters", () => {
           },
         },
       });
-    expect(await compare(one("id"), one("order"))).toEqual(["operation/template-renamed read"]);
+    expect(await compare(one("id"), one("order"))).toEqual(["operation/template-renamed GET /orders/{id} (read)"]);
   });
 
   it("that hold one value are written the same, exploded or not", async () => {
@@ -106,7 +106,7 @@ describe("parameters", () => {
     expect(await compare(withParameter({ schema }), withParameter({ schema, explode: false }))).toEqual([]);
     const list = { type: "array", items: { type: "string" } };
     expect(await compare(withParameter({ schema: list }), withParameter({ schema: list, explode: false }))).toEqual([
-      "parameter/explode-changed list/query/p",
+      "parameter/explode-changed GET /orders (list) query/p",
     ]);
   });
 
@@ -131,7 +131,7 @@ describe("answers", () => {
       "404": { description: "None.", ...json({ type: "string" }) },
       default: { description: "Not well.", ...json({ type: "object" }) },
     });
-    expect(await compare(before, after)).toEqual(["schema/type-changed list/404/application/json"]);
+    expect(await compare(before, after)).toEqual(["schema/type-changed GET /orders (list) 404/application/json"]);
   });
 
   it("have headers whatever their case, and media types whatever their charset", async () => {
@@ -147,7 +147,7 @@ describe("answers", () => {
       [],
     );
     expect(await compare(one("X-Page", "application/json"), one("x-page", "Application/JSON"))).toEqual([
-      "header/case-changed list/200/header/X-Page",
+      "header/case-changed GET /orders (list) 200/header/X-Page",
     ]);
   });
 
@@ -155,8 +155,8 @@ describe("answers", () => {
     const one = (type: string, schema: Members): object =>
       answering({ "200": { description: "All.", content: { [type]: { schema } } } });
     expect(await compare(one("*/*", { type: "object" }), one("application/json", { type: "string" }))).toEqual([
-      "schema/type-changed list/200/application/json",
-      "media-type/narrowed list/200/*/*",
+      "schema/type-changed GET /orders (list) 200/application/json",
+      "media-type/narrowed GET /orders (list) 200/*/*",
     ]);
   });
 });
@@ -181,11 +181,15 @@ describe("schemas", () => {
     const changes = compareContracts(old, now);
     expect(changes.map(({ id, subject }) => `${id} ${subject}`)).toEqual(["schema/type-changed Order.id"]);
     expect(changes[0]?.uses).toEqual([
-      { direction: "sent", text: "create request", part: { operation: "create", path: "/orders", tags: [] } },
       {
         direction: "read",
-        text: "list response 200",
-        part: { operation: "list", path: "/orders", tags: [], status: "200" },
+        text: "GET /orders (list) response 200",
+        part: { operation: "GET /orders (list)", path: "/orders", tags: [], status: "200" },
+      },
+      {
+        direction: "sent",
+        text: "POST /orders (create) request",
+        part: { operation: "POST /orders (create)", path: "/orders", tags: [] },
       },
     ]);
   });

@@ -22,40 +22,42 @@ describe("the section of a changelog", () => {
 
 #### Changed
 
-- **Breaking**: \`Order.quantity\`: The maximum was lowered from 100 to 50. Breaks clients that send.
+- **Breaking**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. Breaks clients that send.
   - In createOrder request, getOrder response 200.
   - \`51\` was accepted and is now rejected.
-- **May break**: \`Order.quantity\`: The maximum was lowered from 100 to 50. May break clients that send.
+- **May break**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. May break clients that send.
   - In createOrder request, getOrder response 200.
-- \`Order.quantity\`: The maximum was lowered from 100 to 50.
+- \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`.
   - In createOrder request, getOrder response 200.
 
 #### Removed
 
-- **Breaking**: \`cancelOrder\`: The operation "cancelOrder" was removed. Breaks clients that send; breaks the compilation of consumers.
+- **Breaking**: The operation \`POST /orders/{id}/cancel (cancelOrder)\` was removed. Breaks clients that send; breaks the compilation of consumers.
 `);
   });
 
   it("marks what weakens security and breaks nothing", () => {
     expect(changelogText(sampleReport([weakening]))).toContain(
-      '- **Weakens security**: `getOrder`: "getOrder" no longer requires authentication. Weakens security.\n',
+      "- **Weakens security**: `GET /orders/{id} (getOrder)` can now be called without credentials (was `a key`). Weakens security.\n",
     );
     const both = { ...weakening, level: "breaking", wire: { sent: "breaking" } } as const;
-    expect(changelogText(sampleReport([both]))).toContain("- **Breaking**: `getOrder`");
+    expect(changelogText(sampleReport([both]))).toContain("- **Breaking**: `GET /orders/{id} (getOrder)` can");
   });
 
   it("has one entry for an edited place, with what comes of it, and counts information", () => {
-    const folded = [renamed, renamed, renamed, renamed, edited];
+    const folded = [...Array(12).keys()].map((name) => ({ ...renamed, data: { name: `Type${name}` } }));
     const causes = [
-      { change: other, folded, uses: 1 },
-      { change: edited, folded: [edited], uses: 0 },
+      { change: other, folded: [...folded, edited], uses: 1, operations: [] },
+      { change: edited, folded: [edited], uses: 0, operations: [] },
     ];
     const text = changelogReport(sampleReport([], { causes }));
     expect(text.match(/^- .*$/gm)).toEqual([
-      "- **Breaking**: `Order.quantity`: The maximum was lowered from 100 to 50.",
+      "- **Breaking**: `Order.quantity`: The maximum was lowered from `100` to `50`.",
     ]);
-    expect(text.match(/^ {2}- With it: /gm)).toHaveLength(3);
-    expect(text).toContain("  - And 2 more of the same edit.\n\n2 changes that no program meets.\n");
+    expect(text.match(/^ {2}- Also: The schema `Type\d` and its generated type were removed\.$/gm)).toHaveLength(10);
+    expect(text).toContain(
+      "  - Also: 2 more of the same edit.\n  - Also: 1 change of documentation.\n\n2 changes that no program meets.\n",
+    );
   });
 
   it("is the same text in the package, the comment and the page", () => {

@@ -20,21 +20,21 @@ describe("the report as JUnit's XML", () => {
     <testcase classname="notes" name="nothing has changed"/>
   </testsuite>
   <testsuite name="orders" tests="3" failures="1" errors="0" skipped="1">
-    <testcase classname="orders" name="schema/maximum-lowered Order.quantity 0123456789ab">
+    <testcase classname="orders" name="Order.quantity: The maximum was lowered from 100 to 50. (schema/maximum-lowered, 0123456789ab)">
       <failure message="Order.quantity: The maximum was lowered from 100 to 50." type="breaking">breaks clients that send
 now: specs/orders/openapi.yaml:4:12
 before: main:specs/orders/openapi.yaml:3:12
 witness: 51 was accepted and is now rejected
 hint: Keep the old maximum.</failure>
     </testcase>
-    <testcase classname="orders" name="schema/maximum-lowered Order.quantity bbbbbbbbbbbb">
+    <testcase classname="orders" name="Order.quantity: The maximum was lowered from 100 to 50. (schema/maximum-lowered, bbbbbbbbbbbb)">
       <system-out>warning: Order.quantity: The maximum was lowered from 100 to 50.
 may break clients that send
 now: specs/orders/openapi.yaml:4:12
 before: main:specs/orders/openapi.yaml:3:12
 hint: Keep the old maximum.</system-out>
     </testcase>
-    <testcase classname="orders" name="operation/removed cancelOrder aaaaaaaaaaaa">
+    <testcase classname="orders" name="The operation POST /orders/{id}/cancel (cancelOrder) was removed. (operation/removed, aaaaaaaaaaaa)">
       <skipped message="Agreed."/>
     </testcase>
   </testsuite>

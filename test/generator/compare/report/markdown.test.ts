@@ -10,43 +10,48 @@ describe("the report as Markdown", () => {
 
 ### Changes for consumers
 
-**2 breaking changes, 1 warning and 1 other change.** Advised version: **major**. (\`main\` → \`the working tree\`)
+**2 breaking changes, 1 warning and 1 other change.** Advised version: **major, because 2 changes break messages and 1 change breaks code**. (\`main\` → \`the working tree\`)
 
 #### Breaking (2)
 
-- **orders: Order.quantity**: The maximum was lowered from 100 to 50. (\`schema/maximum-lowered\`, \`0123456789ab\`)
-  - \`specs/orders/openapi.yaml:4:12\`, before \`main:specs/orders/openapi.yaml:3:12\`
+- **orders**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. (\`schema/maximum-lowered\`, \`0123456789ab\`, \`specs/orders/openapi.yaml:4:12\`)
   - Breaks clients that send, in createOrder request, getOrder response 200
   - Witness, was accepted and is now rejected: \`51\`
   - Keep the old maximum.
-- **orders: cancelOrder**: The operation "cancelOrder" was removed. (\`operation/removed\`, \`aaaaaaaaaaaa\`)
-  - before \`main:specs/orders/openapi.yaml:3:12\`
+- **orders**: The operation \`POST /orders/{id}/cancel (cancelOrder)\` was removed. (\`operation/removed\`, \`aaaaaaaaaaaa\`, \`main:specs/orders/openapi.yaml:3:12\`)
   - Breaks clients that send; breaks the compilation of consumers
   - Keep it for one release.
 
 <details><summary>Warnings: the spec does not decide these (1)</summary>
 
-- **orders: Order.quantity**: The maximum was lowered from 100 to 50. (\`schema/maximum-lowered\`, \`bbbbbbbbbbbb\`)
-  - \`specs/orders/openapi.yaml:4:12\`, before \`main:specs/orders/openapi.yaml:3:12\`
-  - May break clients that send, in createOrder request, getOrder response 200
-  - Keep the old maximum.
+- **orders**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. (\`schema/maximum-lowered\`, \`bbbbbbbbbbbb\`, \`specs/orders/openapi.yaml:4:12\`)
 
 </details>
 
 <details><summary>Other changes (1)</summary>
 
-- **orders: Order.quantity**: The maximum was lowered from 100 to 50. (\`schema/maximum-lowered\`, \`cccccccccccc\`)
-  - \`specs/orders/openapi.yaml:4:12\`, before \`main:specs/orders/openapi.yaml:3:12\`
-  - Breaks nothing, in createOrder request, getOrder response 200
-  - Keep the old maximum.
+- **orders**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. (\`schema/maximum-lowered\`, \`cccccccccccc\`, \`specs/orders/openapi.yaml:4:12\`)
 
 </details>`);
   });
 
   it("shows in full what weakens security and breaks nothing", () => {
     const [, , , , section] = markdownReport(sampleReport([weakening])).split("\n\n");
-    expect(markdownReport(sampleReport([weakening]))).toContain("#### Weakens security (1)\n\n- **orders: getOrder**");
-    expect(section).toContain("  - Weakens security, in getOrder\n");
+    expect(markdownReport(sampleReport([weakening]))).toContain(
+      "#### Warnings: security is weaker (1)\n\n- **orders**: `GET /orders/{id} (getOrder)` can now",
+    );
+    expect(section).toContain("  - Weakens security, in GET /orders/{id} (getOrder)\n");
+  });
+
+  it("counts changes in its headings, as in the first line", () => {
+    const folded = sampleChange({ fingerprint: "ffffffffffff", data: { before: "9", after: "8" } });
+    const change = sampleChange();
+    const text = markdownReport(
+      sampleReport([change, folded], { causes: [{ change, folded: [folded], uses: 2, operations: [] }] }),
+    );
+    expect(text).toContain("**2 breaking changes.**");
+    expect(text).toContain("#### Breaking (2)");
+    expect(text).toContain("  - Also: The maximum was lowered from `9` to `8`.");
   });
 
   it("fits into a comment, and counts what did not", () => {

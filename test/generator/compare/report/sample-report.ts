@@ -1,5 +1,6 @@
 import { createSourceFile } from "../../../../generator/load/source-file.js";
 import type { DiffReport } from "../../../../generator/compare/report/diff-report.js";
+import { causeOf } from "../../../../generator/compare/causes/find-causes.js";
 import type { SettledChange } from "../../../../generator/compare/final-levels.js";
 
 const beforeFile = createSourceFile("main:specs/orders/openapi.yaml", "a: 1\nb:\n  maximum: 100\n");
@@ -11,6 +12,7 @@ export function sampleChange(members: Partial<SettledChange> = {}): SettledChang
     id: "schema/maximum-lowered",
     data: { before: "100", after: "50" },
     subject: "Order.quantity",
+    key: "Order.quantity",
     contract: "orders",
     before: { kind: "pointer", file: beforeFile, pointer: "/b/maximum" },
     after: { kind: "pointer", file: afterFile, pointer: "/b/maximum" },
@@ -32,14 +34,20 @@ export function sampleChange(members: Partial<SettledChange> = {}): SettledChang
   };
 }
 
+const cancelOrder = "POST /orders/{id}/cancel (cancelOrder)";
+const getOrder = "GET /orders/{id} (getOrder)";
+
 /** A change with a location only in the older version. */
 export const removed = sampleChange({
   id: "operation/removed",
-  subject: "cancelOrder",
+  subject: cancelOrder,
+  operation: cancelOrder,
+  data: { operation: cancelOrder },
   after: undefined,
+  nearest: { kind: "offset", file: afterFile, start: afterFile.text.indexOf("b:") },
   wire: { sent: "breaking" },
   code: "breaking",
-  sentence: 'The operation "cancelOrder" was removed.',
+  sentence: `The operation ${cancelOrder} was removed.`,
   hint: "Keep it for one release.",
   uses: [],
   witness: undefined,
@@ -56,14 +64,16 @@ export const undecided = sampleChange({
 
 export const weakening = sampleChange({
   id: "security/opened",
-  subject: "getOrder",
+  subject: getOrder,
+  operation: getOrder,
+  data: { where: getOrder, before: "a key" },
   judged: "warning",
   level: "warning",
   wire: { sent: "info" },
   security: "weakens",
-  sentence: '"getOrder" no longer requires authentication.',
+  sentence: `${getOrder} can now be called without credentials (was a key).`,
   hint: "Check that nothing is given away.",
-  uses: [{ direction: "sent", text: "getOrder" }],
+  uses: [{ direction: "sent", text: getOrder }],
   witness: undefined,
   fingerprint: "eeeeeeeeeeee",
 });
@@ -83,7 +93,7 @@ export function sampleReport(changes: readonly SettledChange[], members: Partial
     interfaces: [{ name: "orders", before: "main:specs/orders/openapi.yaml", after: "specs/orders/openapi.yaml" }],
     unchanged: ["notes"],
     changes,
-    causes: changes.map((change) => ({ change, folded: [], uses: change.uses.length })),
+    causes: changes.map(causeOf),
     accepted: [],
     expired: [],
     stale: [],

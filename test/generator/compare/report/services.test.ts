@@ -86,7 +86,7 @@ describe("the report as SARIF", () => {
         ],
         partialFingerprints: { "specwrightChange/v1": "0123456789ab" },
       },
-      { ruleId: "operation/removed", locations: [{ physicalLocation: { region: { startLine: 1 } } }] },
+      { ruleId: "operation/removed", locations: [{ physicalLocation: { region: { startLine: 3 } } }] },
       { level: "warning" },
       { level: "note" },
       { suppressions: [{ kind: "external", justification: "Agreed." }] },
@@ -97,9 +97,9 @@ describe("the report as SARIF", () => {
 describe("the report as annotations of GitHub", () => {
   it("has one command a line, with the place on the newer side", () => {
     expect(githubDiffReport(sampleReport([sampleChange(), removed])).split("\n")).toEqual([
-      "::error file=specs/orders/openapi.yaml,line=4,col=12,title=breaking schema/maximum-lowered::Order.quantity: The maximum was lowered from 100 to 50.%0Averdict: breaks clients that send%0Awitness: 51 was accepted and is now rejected%0Ahint: Keep the old maximum.%0Afingerprint: 0123456789ab",
-      '::error file=specs/orders/openapi.yaml,line=1,col=1,title=breaking operation/removed::cancelOrder: The operation "cancelOrder" was removed.%0Averdict: breaks clients that send; breaks the compilation of consumers%0Ahint: Keep it for one release.%0Afingerprint: aaaaaaaaaaaa',
-      "::notice title=specwright diff::2 breaking changes. Advised version: major.",
+      "::error file=specs/orders/openapi.yaml,line=4,col=12,title=Order.quantity%3A The maximum was lowered from 100 to 50.::verdict: breaks clients that send%0Awitness: 51 was accepted and is now rejected%0Ahint: Keep the old maximum.%0Afingerprint: 0123456789ab (schema/maximum-lowered)",
+      "::error file=specs/orders/openapi.yaml,line=3,col=1,title=The operation POST /orders/{id}/cancel (cancelOrder) was removed.::verdict: breaks clients that send; breaks the compilation of consumers%0Ahint: Keep it for one release.%0Afingerprint: aaaaaaaaaaaa (operation/removed)",
+      "::notice title=specwright diff::2 breaking changes. Advised version: major, because 2 changes break messages and 1 change breaks code.",
       "",
     ]);
   });
@@ -129,7 +129,7 @@ describe("the report as code quality of GitLab", () => {
     });
     expect(read).toMatchObject([
       {},
-      { location: { lines: { begin: 1 } } },
+      { location: { lines: { begin: 3 } } },
       { severity: "minor" },
       { severity: "info" },
     ]);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { findCauses } from "../../../../generator/compare/causes/find-causes.js";
+import type { SettledChange } from "../../../../generator/compare/final-levels.js";
 import { textReport } from "../../../../generator/compare/report/text.js";
 import { hostile, other, removed, sampleChange, sampleReport, undecided, weakening } from "./sample-report.js";
 
 describe("the report as text", () => {
   it("gives each change a block with its places, verdict, uses, witness, hint and fingerprint", () => {
-    expect(textReport(sampleReport([sampleChange(), removed]), { color: false })).toBe(
+    expect(textReport(sampleReport([sampleChange(), removed]), { color: false, details: true })).toBe(
       [
         "specs/orders/openapi.yaml:4:12: breaking schema/maximum-lowered: Order.quantity: The maximum was lowered from 100 to 50.",
         "  before:      main:specs/orders/openapi.yaml:3:12",
@@ -14,19 +16,22 @@ describe("the report as text", () => {
         "  hint:        Keep the old maximum.",
         "  fingerprint: 0123456789ab",
         "",
-        'main:specs/orders/openapi.yaml:3:12: breaking operation/removed: cancelOrder: The operation "cancelOrder" was removed.',
+        "main:specs/orders/openapi.yaml:3:12: breaking operation/removed: The operation POST /orders/{id}/cancel (cancelOrder) was removed.",
         "  verdict:     breaks clients that send; breaks the compilation of consumers",
         "  hint:        Keep it for one release.",
         "  fingerprint: aaaaaaaaaaaa",
         "",
-        "2 breaking changes. Advised version: major.",
+        "2 breaking changes. Advised version: major, because 2 changes break messages and 1 change breaks code.",
         "",
       ].join("\n"),
     );
   });
 
   it("counts by level, and says when a minor version may turn out to be a major one", () => {
-    const text = textReport(sampleReport([undecided, other, other], { bump: "minor" }), { color: false });
+    const text = textReport(sampleReport([undecided, other, other], { bump: "minor" }), {
+      color: false,
+      details: true,
+    });
     expect(text).toContain("verdict:     may break clients that send\n");
     expect(text).toContain("verdict:     breaks nothing\n");
     expect(text.split("\n").at(-2)).toBe(
@@ -35,7 +40,7 @@ describe("the report as text", () => {
   });
 
   it("names the weakening of security, which makes no version a major one", () => {
-    const text = textReport(sampleReport([weakening, other], { bump: "minor" }), { color: false });
+    const text = textReport(sampleReport([weakening, other], { bump: "minor" }), { color: false, details: true });
     expect(text).toContain("verdict:     weakens security\n");
     expect(text.split("\n").at(-2)).toBe(
       "1 warning and 1 other change, 1 of which weakens security. Advised version: minor.",
@@ -57,7 +62,7 @@ describe("the report as text", () => {
         stale: [entry],
         notes: ["Its newest state is compared."],
       }),
-      { color: false },
+      { color: false, details: true },
     );
     expect(text.split("\n")).toEqual([
       "accepted schema/maximum-lowered: Order.quantity: The maximum was lowered from 100 to 50. (Agreed.)",
@@ -65,18 +70,90 @@ describe("the report as text", () => {
       'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") matches no current change; remove the entry.',
       "note: Its newest state is compared.",
       "",
-      "1 accepted change. Advised version: major.",
+      "1 accepted change. Advised version: major, because 1 accepted change breaks messages.",
       "",
     ]);
   });
 
   it("says which level a change has without the configuration", () => {
-    const text = textReport(sampleReport([sampleChange({ level: "info" })]), { color: false });
+    const text = textReport(sampleReport([sampleChange({ level: "info" })]), { color: false, details: true });
     expect(text).toContain("verdict:     breaks clients that send (breaking without the configuration)\n");
   });
 
+  it("names every folded change", () => {
+    const value = (name: string, print: string): SettledChange =>
+      sampleChange({
+        id: "schema/enum-value-added",
+        subject: "Status",
+        sentence: `The value "${name}" was added.`,
+        fingerprint: print,
+      });
+    const [change, folded] = [value("refunded", "000000000001"), value("lost", "000000000002")];
+    const report = sampleReport([change, folded], { causes: [{ change, folded: [folded], uses: 1, operations: [] }] });
+    const text = textReport(report, { color: false, details: false });
+    expect(text).toContain('Status: The value "refunded" was added.\n');
+    expect(text).toContain('\n  also:        The value "lost" was added.\n');
+    expect(text).toContain("\n  fingerprint: 000000000001, 000000000002\n");
+    expect(text).toContain("\n2 breaking changes. ");
+  });
+
+  it("has blocks of 8 lines for 20 breaking entries, a line for each other one and each warning, and counts of information", () => {
+    const some = (count: number, members: Partial<SettledChange>): readonly SettledChange[] =>
+      Array.from({ length: count }, (_, at) => sampleChange({ ...members, fingerprint: `${members.level}${at}` }));
+    const changes = [
+      ...some(30, { level: "breaking" }),
+      ...some(15, { level: "warning", judged: "warning" }),
+      ...some(500, { level: "info", judged: "info", code: "breaking" }),
+    ];
+    const text = textReport(sampleReport(changes), { color: false, details: false });
+    const lines = text.split("\n");
+    expect(lines.filter((line) => line.startsWith("  fingerprint:"))).toHaveLength(20);
+    expect(
+      Math.max(
+        ...text
+          .split("\n\n")
+          .slice(0, 20)
+          .map((block) => block.split("\n").length),
+      ),
+    ).toBeLessThanOrEqual(8);
+    expect(lines.filter((line) => / breaking schema.*100 to 50\. \[breaking2\d\]$/.test(line))).toHaveLength(10);
+    expect(lines.filter((line) => / warning schema.*100 to 50\. \[warning\d+\]$/.test(line))).toHaveLength(15);
+    expect(lines.filter((line) => line.startsWith("info "))).toEqual([
+      "info schema/maximum-lowered (500 changes, breaks clients that send; breaks the compilation of consumers): Order.quantity: The maximum was lowered from 100 to 50.",
+    ]);
+    expect(text).toContain("\n\nEverything in full: specwright diff ... --details\n");
+    const full = textReport(sampleReport(changes), { color: false, details: true });
+    expect(full.match(/^ {2}fingerprint:/gm)).toHaveLength(545);
+    expect(full).not.toContain("--details");
+  });
+
+  it("has at most 320 lines, and counts the entries that it leaves out", () => {
+    const changes = Array.from({ length: 900 }, (_, at) =>
+      sampleChange({ fingerprint: String(at), level: at < 700 ? "breaking" : "warning" }),
+    );
+    const lines = textReport(sampleReport(changes), { color: false, details: false }).split("\n");
+    expect(lines.length).toBeLessThanOrEqual(320);
+    expect(lines.filter((line) => /^\d+ more (?:breaking entries|warnings)$/.test(line))).toHaveLength(2);
+  });
+
+  it("has one entry for the same change in many operations", () => {
+    const changes = [..."abc"].map((name) => {
+      const operation = `GET /${name} (${name})`;
+      const sentence = `The response 429 of ${operation} was added; callers must handle unknown errors.`;
+      return sampleChange({
+        ...{ id: "response/error-added", operation, subject: `${operation} 429`, sentence, fingerprint: name },
+        ...{ place: name, level: "warning", witness: undefined, uses: [] },
+      });
+    });
+    const text = textReport(sampleReport(changes, { causes: findCauses(changes) }), { color: false, details: false });
+    expect(text).toContain(
+      "warning response/error-added: In 3 operations: The response 429 was added; callers must handle unknown errors. In GET /a (a), GET /b (b), GET /c (c). [a]\n",
+    );
+    expect(text).toContain("\n3 warnings. ");
+  });
+
   it("colours the level and nothing else", () => {
-    const text = textReport(sampleReport([sampleChange(), undecided, other]), { color: true });
+    const text = textReport(sampleReport([sampleChange(), undecided, other]), { color: true, details: true });
     expect(text.match(/\u001b\[\d+m[^\u001b]*\u001b\[0m/g)).toEqual([
       "\u001b[31mbreaking schema/maximum-lowered\u001b[0m",
       "\u001b[33mwarning schema/maximum-lowered\u001b[0m",
@@ -93,7 +170,7 @@ describe("the report as text", () => {
       uses: [{ direction: "sent", text: hostile }],
       witness: { language: "xml", text: hostile, acceptedBy: "after" },
     });
-    const text = textReport(sampleReport([change], { notes: [hostile] }), { color: false });
+    const text = textReport(sampleReport([change], { notes: [hostile] }), { color: false, details: true });
     expect(text).not.toMatch(/[\u001b\u202e]/);
     expect(text.split("\n").filter((line) => line.startsWith("::"))).toEqual([]);
   });

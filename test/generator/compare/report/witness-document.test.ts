@@ -29,7 +29,7 @@ describe("a witness of 15,125 characters", () => {
 
   it.each(Object.keys(diffForms) as DiffFormat[])("is shortened in the report %s", async (format) => {
     const print = await diffForm(format).writer();
-    const printed = print(report, { color: false, failOn: "breaking" });
+    const printed = print(report, { color: false, details: true, failOn: "breaking" });
     // Widgets of GitLab have no room for witnesses.
     expect(printed.includes("1000, 1001")).toBe(format !== "gitlab");
     expect(printed.includes("1060, 1061")).toBe(false);

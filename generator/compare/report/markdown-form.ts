@@ -1,0 +1,43 @@
+import { cutMessage, cutTexts } from "../../text/visible.js";
+import { kindOf, sentenceTemplate } from "../catalog.js";
+import type { Change } from "../change.js";
+import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
+import type { SentenceForm } from "./verdict-text.js";
+
+/** Sentences in Markdown, with names and values in code spans: "`Order.quantity`: The maximum was lowered from `10` to `5`." */
+export const markdownForm: SentenceForm = { subject: (text) => codeSpan(cutMessage(text)), sentence: sentenceSpan };
+
+/** Data that is a phrase: names in its quotes are values. All other data is a value. */
+const phrases = /^(?:where|webhook|by|named|what|kind|move|view|version|why|reason|rule|question|schemes|scopes)$/;
+
+function sentenceSpan({ id, data, operation, security }: Change, isCommon: boolean): string {
+  const texts = cutTexts({ ...data, ...kindOf(id).words?.(data) });
+  const parts = sentenceTemplate(id, security !== undefined)
+    .split(/("\{\w+\}"|\{\w+\})/)
+    .map((part) => {
+      const [, name] = /^"?\{(\w+)\}"?$/.exec(part) ?? [];
+      if (name === undefined) return spacedSpan(part);
+      const key = name.charAt(0).toLowerCase() + name.slice(1);
+      const text = texts[key] ?? "";
+      if (phrases.test(key)) return phraseSpan(text, operation, isCommon);
+      if (isCommon && text === operation) return "the operation";
+      return text === "" ? "" : codeSpan(text);
+    });
+  return capital(parts.join(""));
+}
+
+/** "the response `429` of `GET /orders (listOrders)`", or without the operation. */
+function phraseSpan(text: string, operation: string | undefined, isCommon: boolean): string {
+  const isOf = operation !== undefined && text.endsWith(operation);
+  const start = isOf ? text.slice(0, -operation.length) : text;
+  const common = start === "" ? "the operation" : start.replace(/ of $/, "");
+  const parts = (isOf && isCommon ? common : start).split(/"([^"]*)"/);
+  const spans = parts.map((part, index) => (index % 2 === 0 ? spacedSpan(part) : codeSpan(part))).join("");
+  return isOf && !isCommon ? spans + codeSpan(operation) : spans;
+}
+
+/** A part of a sentence, with the blanks around it. */
+function spacedSpan(text: string): string {
+  const inner = text.trim();
+  return inner === "" ? text : text.replace(inner, () => nameSpan(inner));
+}
