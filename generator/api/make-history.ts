@@ -13,7 +13,7 @@ import type { DiffOptions } from "./diff-options.js";
 import type { HistoryOptions, HistoryResult } from "./history-options.js";
 import { configOf } from "./make-stamp.js";
 import { openProject } from "./open-project.js";
-import { diffReleases, findAllReleases, releaseBefore, type Release } from "./releases.js";
+import { diffReleases, findAllReleases, releaseBefore, releaseFix, type Release } from "./releases.js";
 
 /** Maximum number of releases on a page; older ones are only counted. */
 const maxReleases = 1_000;
@@ -30,7 +30,7 @@ export async function makeHistory(options: HistoryOptions): Promise<HistoryResul
     project.interfaces.map(({ name }) => name),
   );
   const { name, tagPrefix } = releasesAsked(project, options);
-  const repository = openRepository(root);
+  const repository = openRepository(root, releaseFix);
   const found = findAllReleases(repository, tagPrefix);
   const listed = found.slice(0, maxReleases);
   const asked = { ...configOf(options), ...(only === undefined ? {} : { only }) };
@@ -50,7 +50,10 @@ function releasesAsked(
 ): { readonly name?: string | undefined; readonly tagPrefix: string } {
   if (settings?.packages !== "per-api" || only === undefined) return { name: settings?.name, tagPrefix };
   const [first = "", ...others] = only;
-  if (others.length > 0) throw new UsageError("Every API has its own releases here: name one API with --only.");
+  if (others.length > 0)
+    throw new UsageError(
+      `Each API has its own package and releases; name one of them with --only, such as --only ${first}.`,
+    );
   const folder = interfaceFolder(first);
   return { name: apiPackageName(settings.name, folder), tagPrefix: apiTagPrefix(folder, tagPrefix) };
 }

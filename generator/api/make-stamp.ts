@@ -14,7 +14,7 @@ import { UsageError } from "../usage-error.js";
 import { filesIn } from "../write/output/manifest.js";
 import { diff } from "./diff.js";
 import { openProject } from "./open-project.js";
-import { diffReleases, findReleases, type Release } from "./releases.js";
+import { diffReleases, findReleases, releaseFix, type Release } from "./releases.js";
 import type { Stamp, StampOptions, StampResult } from "./stamp-options.js";
 import { publishedTexts } from "./published-texts.js";
 import { stampWriter } from "./write-stamp.js";
@@ -30,10 +30,14 @@ export async function makeStamp(options: StampOptions): Promise<StampResult> {
   const root = project?.cwd ?? resolve(cwd);
   if (project === undefined || faults.hasErrors()) return { diagnostics: faults.all(), root };
   const { package: settings } = project;
-  if (settings === undefined) throw new UsageError('The configuration has no "package" to stamp.');
+  if (settings === undefined) {
+    throw new UsageError(
+      'The configuration has no setting "package"; add one with a name and a version: { "package": { "name": "@acme/orders", "version": "1.0.0" } }.',
+    );
+  }
   // Only valid specs can have a version.
   const sound = { ...project, strictness: project.strictness ?? "strict" };
-  const repository = openRepository(root);
+  const repository = openRepository(root, releaseFix);
   const apis: Stamp[] = [];
   const writers: (() => void)[] = [];
   for (const packaged of packagesOf(sound, tagPrefix)) {

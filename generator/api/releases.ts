@@ -4,6 +4,10 @@ import { allTags, tagsInHistory } from "../project/git/tags.js";
 import { diff } from "./diff.js";
 import type { DiffOptions, DiffResult } from "./diff-options.js";
 
+/** The fix for a folder without releases. */
+export const releaseFix =
+  'releases are Git tags, so run this in a clone with its tags, or run "git init", commit, and tag a release';
+
 /** A version that was released, and the revision that has it. */
 export interface Release {
   readonly version: SemanticVersion;

@@ -23,7 +23,9 @@ export function stampWriter(
   const path = join(folder, "package.json");
   const manifest = readManifestAt(path);
   if (manifest["name"] !== name) {
-    throw new UsageError(`The folder contains no copy of "${name}". Copy the output folder, and stamp the copy.`);
+    throw new UsageError(
+      `"${folder}" contains no package "${name}"; copy the output of "specwright generate" into this folder first.`,
+    );
   }
   const files = Array.isArray(manifest["files"]) ? (manifest["files"] as readonly unknown[]) : [];
   const versions = apis.map((api) => [api.name, `^${api.version}`] as const);

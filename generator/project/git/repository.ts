@@ -11,8 +11,8 @@ export interface Repository {
   readonly top: string;
 }
 
-/** The repository around a folder. Throws a `UsageError` when there is none. */
-export function openRepository(cwd: string): Repository {
+/** The repository around a folder. Throws a `UsageError` with the fix when there is none. */
+export function openRepository(cwd: string, fix = "name files or folders instead of revisions"): Repository {
   const { status, stdout, stderr } = runGit(cwd, ["rev-parse", "--show-cdup"]);
   if (status === 0) return { cwd, top: resolve(cwd, stdout.toString("utf8").trim()) };
   if (stderr.includes("dubious ownership")) {
@@ -20,7 +20,7 @@ export function openRepository(cwd: string): Repository {
       `Git does not trust the repository around "${cwd}", which belongs to another account. If you trust it, run: git config --global --add safe.directory FOLDER`,
     );
   }
-  throw new UsageError(`"${cwd}" is not in a Git repository; name files or folders instead of revisions.`);
+  throw new UsageError(`"${cwd}" is not in a Git repository; ${fix}.`);
 }
 
 /** A revision that exists, and its name. */

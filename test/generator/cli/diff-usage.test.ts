@@ -172,11 +172,12 @@ export const few = (quantity: number): NewOrder => ({ sku: "much too long to acc
       { package: "@acme/pay", version: "1.0.0", api: "pay", usages },
     ];
     write({ "usage.json": usageFile("shop", [], { apis }) });
-    const { stdout } = await cli(["diff", "--base", "HEAD", "--usage", "usage.json"], { cwd });
+    const { stdout } = await cli(["diff", "--base", "HEAD", "--usage", "usage.json", "--details"], { cwd });
     expect(usageLines(stdout)["schema/type-changed: Order.total"]).toBe(
       "1 of 1 consumer reads Order.total: shop (src/a.ts:1)",
     );
-    expect(usageLines(stdout)["response/error-removed: getOrder/404"]).toBe("none of 1 consumer uses it");
+    const removed = "response/error-removed: The response 404 of GET /orders/{id} (getOrder) was removed.";
+    expect(usageLines(stdout)[removed]).toBe("none of 1 consumer uses it");
     expect(stdout.match(/^note: .*$/gm)).toEqual([
       "note: Usages are of APIs that neither side has: pay of @acme/pay (shop).",
     ]);

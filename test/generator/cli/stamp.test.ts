@@ -147,7 +147,7 @@ The first version.
     const { code, stderr } = await stamp(repository, copy);
     expect([code, existsSync(join(copy, "CHANGELOG.md"))]).toEqual([2, false]);
     expect(stderr).toBe(
-      'error: The folder contains no copy of "@acme/orders". Copy the output folder, and stamp the copy.\n',
+      `error: "${copy}" contains no package "@acme/orders"; copy the output of "specwright generate" into this folder first.\n`,
     );
   });
 
@@ -236,12 +236,26 @@ The first version.
       expect.stringContaining("| [3.0.0](#v3.0.0) |"),
     ]);
     expect((await cli(["history", "--only", "bills", "orders"], { cwd: folder })).stderr).toBe(
-      "error: Every API has its own releases here: name one API with --only.\n",
+      "error: Each API has its own package and releases; name one of them with --only, such as --only bills.\n",
     );
+  });
+
+  it("says what a release is in a folder without Git", async () => {
+    const cwd = tempFolder({ "specwright.config.json": config("1.0.0"), ...at(100) });
+    for (const command of ["stamp", "history"]) {
+      const { code, stderr } = await cli([command], { cwd });
+      expect([code, stderr]).toEqual([
+        2,
+        `error: "${cwd}" is not in a Git repository; releases are Git tags, so run this in a clone with its tags, or run "git init", commit, and tag a release.\n`,
+      ]);
+    }
   });
 
   it("says so in a project that is not a package", async () => {
     const { code, stderr } = await stamp(scratchRepository(at(1)));
-    expect([code, stderr]).toEqual([2, 'error: The configuration has no "package" to stamp.\n']);
+    expect([code, stderr]).toEqual([
+      2,
+      'error: The configuration has no setting "package"; add one with a name and a version: { "package": { "name": "@acme/orders", "version": "1.0.0" } }.\n',
+    ]);
   });
 });

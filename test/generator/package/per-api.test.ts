@@ -194,7 +194,7 @@ describe("an output with a package for each API", () => {
     writeAt(join(copy, "bills/package.json"), "{}");
     expect(await cli(["stamp", copy], { cwd })).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('The folder contains no copy of "@acme/shop-bills".'),
+      stderr: expect.stringContaining('contains no package "@acme/shop-bills"; copy the output'),
     });
   });
 });
