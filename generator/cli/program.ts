@@ -29,7 +29,7 @@ const quotedValue = /((?:argument|unknown option|unknown command) ')([^]*)'/;
 export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
   const program = configureHelp(new Command("specwright"))
     .description(
-      "Generates typed clients, servers, validators and XML codecs from OpenAPI, XSD and JSON Schema.\ndiff compares two versions of specs and lists the callers that each change breaks.",
+      "Generates typed clients, servers, validators and XML codecs from OpenAPI, XSD and JSON Schema.\ndiff compares two versions of specs and lists affected callers.",
     )
     .version(toolVersion(), "-V, --version", "print the version")
     .helpCommand(false)

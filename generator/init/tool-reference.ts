@@ -32,6 +32,14 @@ export function toolReference(folder: string): ToolReference {
     : { written, note: `${tarball} was removed; restore it, or name another tarball in package.json.` };
 }
 
+/** Packages of these that a program in `folder` cannot import, because no folder above it has them installed. */
+export function missingPackages(folder: string, names: readonly string[]): readonly string[] {
+  const isInstalled = (name: string, at: string): boolean =>
+    existsSync(join(at, "node_modules", name, "package.json")) ||
+    (dirname(at) !== at && isInstalled(name, dirname(at)));
+  return names.filter((name) => !isInstalled(name, resolve(folder)));
+}
+
 /** Returns the folder of our package.json, in sources and in the bundle. */
 function packageFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));

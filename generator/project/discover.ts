@@ -1,4 +1,4 @@
-import { join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { diskTree, type FileTree } from "../load/file-tree.js";
@@ -27,12 +27,12 @@ export function discoverInterfaces(
   diagnostics: Diagnostics,
 ): readonly InterfaceSource[] {
   const { root, tree, allowRoots = [] } = discoverPlace;
-  const folders = (tree ?? diskTree(root))
-    .entries(specsDir)
-    .filter(({ name, isFolder }) => isFolder && !/^[._]/.test(name));
+  const files = tree ?? diskTree(root);
+  const folders = files.entries(specsDir).filter(({ name, isFolder }) => isFolder && !/^[._]/.test(name));
   const shown = shownPath(specsDir, root, tree);
   if (folders.length === 0) {
-    diagnostics.report("project/no-interfaces", wholeOrigin(specsDir, root, tree), { folder: shown });
+    const near = suggest(basename(specsDir), folderNames(dirname(specsDir), files));
+    diagnostics.report("project/no-interfaces", wholeOrigin(specsDir, root, tree), { folder: shown, near });
   }
   return folders.flatMap((entry) => {
     const folder = join(specsDir, entry.name);
@@ -59,7 +59,8 @@ function isOwnFile(
 
 function rootsOf(folder: string, discoverPlace: DiscoverPlace, diagnostics: Diagnostics): readonly string[] {
   const { root, tree } = discoverPlace;
-  const { documents, roots, files } = rootNames(folder, tree ?? diskTree(root));
+  const allFiles = tree ?? diskTree(root);
+  const { documents, roots, files } = rootNames(folder, allFiles);
   const shown = shownPath(folder, root, tree);
   if (documents.length > 1) {
     diagnostics.report("project/two-roots", wholeOrigin(folder, root, tree), { folder: shown, files: documents });
@@ -67,9 +68,16 @@ function rootsOf(folder: string, discoverPlace: DiscoverPlace, diagnostics: Diag
   }
   if (roots.length === 0) {
     const near = files.find((name) => suggest(name, openapiNames) !== undefined);
-    diagnostics.report("project/no-root", wholeOrigin(folder, root, tree), { folder: shown, near });
+    const nested = folderNames(folder, allFiles).filter(
+      (name) => rootNames(join(folder, name), allFiles).roots.length > 0,
+    );
+    diagnostics.report("project/no-root", wholeOrigin(folder, root, tree), { folder: shown, near, nested });
   }
   return roots.map((name) => join(folder, name));
+}
+
+function folderNames(folder: string, files: FileTree): readonly string[] {
+  return files.entries(folder).flatMap(({ name, isFolder }) => (isFolder ? [name] : []));
 }
 
 /** Returns the names of the files in a folder, of its root files, and of the OpenAPI documents. */

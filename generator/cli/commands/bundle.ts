@@ -10,7 +10,7 @@ export function addBundle(program: Command, context: CommandContext): void {
     .command("bundle")
     .summary("write one API as a single OpenAPI document")
     .description("Writes one API, with all referenced parts and with JSON schemas of XSD elements.")
-    .argument("<interface>", "an API of the project, or an OpenAPI document")
+    .argument("<api>", "an API of the project, or an OpenAPI document")
     .addHelpText("after", examples)
     .action(async (name: string, _: unknown, command: Command) => {
       const { runBundleCommand } = await import("./run-bundle.js");

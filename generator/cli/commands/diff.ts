@@ -11,7 +11,7 @@ import type { DiffOptions } from "./run-diff.js";
 export function addDiff(program: Command, context: CommandContext): void {
   const named = program
     .command("diff")
-    .summary("compare two versions of specs and list affected callers")
+    .summary("compare two versions and list affected callers")
     .description("Compares two versions of specs and lists the callers that each change breaks.")
     .argument("[old]", 'file, folder, URL, "rev:path", ":path", or "-"')
     .argument("[new]", "the newer version, in the same forms")

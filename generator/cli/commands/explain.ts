@@ -6,7 +6,7 @@ import { addOptions } from "../help.js";
 export function addExplain(program: Command, context: CommandContext): void {
   const named = program
     .command("explain")
-    .summary("explain a diagnostic or a kind of change, or list all")
+    .summary("explain a diagnostic or a kind of change")
     .description("Explains the cause and the fix of a diagnostic, or the impact of a kind of change.")
     .argument("[code]", "code, such as openapi/unknown-ref (default: list all codes)")
     .addHelpText("after", examples)

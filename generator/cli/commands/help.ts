@@ -13,7 +13,7 @@ export function addHelp(program: Command): void {
   addGlobalOptions(addConfig(addSettings(options, loadSettings)));
   program
     .command("help")
-    .summary("print help for a command, or for shared options")
+    .summary("print help for a command or shared options")
     .description("Prints help.")
     .argument("[topic]", "a command, or options")
     .action((topic: string | undefined) => {

@@ -41,7 +41,8 @@ function explanationOf(code: string): string {
     return `${code} (${severityOf(known)})\n\n${catalog[known].explain.trim()}\n${lenientText(known)}`;
   }
   if (Object.hasOwn(changes, code)) return explanationOfChange(code as ChangeId);
-  const near = suggest(code, [...Object.keys(catalog), ...Object.keys(changes)]);
+  const codes = [...Object.keys(catalog), ...Object.keys(changes)];
+  const near = codes.find((known) => known.endsWith(`/${code}`)) ?? suggest(code, codes);
   const way = near === undefined ? '"specwright explain" lists all codes.' : `Did you mean "${near}"?`;
   throw new UsageError(`Unknown diagnostic or kind of change "${optionValue(code)}". ${way}`);
 }

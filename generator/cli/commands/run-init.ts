@@ -1,6 +1,7 @@
 import { relative, resolve } from "node:path";
 import { initProject, type InitResult } from "../../init/init-project.js";
 import { checkWay } from "../../project/check-paths.js";
+import { missingPackages } from "../../init/tool-reference.js";
 import { visible } from "../../text/visible.js";
 import { exitCodes, type ExitCode } from "../exit-codes.js";
 import type { GlobalOptions } from "../context.js";
@@ -22,9 +23,12 @@ function nextSteps(folder: string, { kept, tool }: InitResult, cwd: string): rea
   const way = relative(cwd, folder);
   const enter = way === "" ? [] : [`  cd ${way}`];
   const keepsPackage = kept.includes("package.json");
+  const missing = missingPackages(folder, ["specwright", "typescript", "@types/node"]).map((name) =>
+    name === "specwright" && tool.written.startsWith("file:") ? tool.written : name,
+  );
   const install = keepsPackage
     ? [
-        `  npm install --save-dev ${tool.written.startsWith("file:") ? tool.written : "specwright"} typescript @types/node`,
+        ...(missing.length === 0 ? [] : [`  npm install --save-dev ${missing.join(" ")}`]),
         "  npx --no-install specwright generate",
       ]
     : ["  npm install", "  npm test"];

@@ -8,7 +8,7 @@ import { addConfig, tagPrefix } from "./setting-options.js";
 export function addStamp(program: Command, context: CommandContext): void {
   const named = program
     .command("stamp")
-    .summary("set the version and changelog of the next release")
+    .summary("set version and changelog of the next release")
     .description(
       "Compares specs with the newest release (a tag such as v1.2.0, or orders-v1.2.0 if each API has a package), prints the version that their changes need, and writes it into a copy of the output. Before 1.0.0, breaking changes raise the minor version.",
     )

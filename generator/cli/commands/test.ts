@@ -12,7 +12,7 @@ import { addShared } from "./setting-options.js";
 export function addTest(program: Command, context: CommandContext): void {
   const named = program
     .command("test")
-    .summary("check fixtures next to specs by the generated code")
+    .summary("check fixtures by the generated code")
     .description(
       "Checks the fixtures next to specs by the generated validators, codecs, clients and servers, and by ajv and libxml2 if installed.",
     )

@@ -12,7 +12,7 @@ export function addVerify(program: Command, context: CommandContext): void {
     .description(
       "Validates recorded calls. Sends nothing, prints no value of a message, and exits with 1 on an invalid call.",
     )
-    .argument("<interface>", "an API of the project, or an OpenAPI document")
+    .argument("<api>", "an API of the project, or an OpenAPI document")
     .addHelpText("after", examples)
     .action(async (name: string, _: unknown, command: Command) => {
       const { runVerifyCommand } = await import("./run-verify.js");

@@ -14,8 +14,8 @@ export function addWhere(program: Command, context: CommandContext): void {
     .description(
       "Prints the file, line and column of the schemaPath of a problem, or exits with 1 and the nearest location.",
     )
-    .argument("<interface>", "an API of the project, or an OpenAPI document")
-    .argument("<schema-path>", 'the schemaPath: "#/components/schemas/Order/required"')
+    .argument("<api>", "an API of the project, or an OpenAPI document")
+    .argument("<path>", 'the schemaPath: "#/components/schemas/Order/required"')
     .addHelpText("after", examples)
     .action(async (name: string, schemaPath: string, _: unknown, command: Command) => {
       const { runWhereCommand } = await import("./run-where.js");

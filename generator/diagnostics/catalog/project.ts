@@ -96,7 +96,10 @@ ${table}`,
   },
   "project/no-interfaces": {
     message: 'No API was found in "{folder}".',
-    hint: 'run "specwright init", add a folder with an openapi.yaml, or name files: specwright generate FILE -o DIR',
+    hint: ({ folder, near }: { folder: string; near?: string | undefined }) =>
+      near === undefined
+        ? 'run "specwright init", add a folder with an openapi.yaml, or name files: specwright generate FILE -o DIR'
+        : `rename the folder "${near}" to "${folder.split("/").at(-1) ?? ""}"`,
     explain: `Each folder under specs/ is one API. It contains openapi.yaml, openapi.yml or openapi.json, or otherwise XSD files.
 
   specs/orders/openapi.yaml
@@ -120,10 +123,22 @@ The setting "specs" names another folder. The setting "interfaces" lists APIs in
   },
   "project/no-root": {
     message: 'The folder "{folder}" contains no spec.',
-    hint: ({ near }: { near?: string | undefined }) =>
-      near === undefined
-        ? 'add openapi.yaml or an XSD file, or start the name of the folder with "_" to ignore it'
-        : `rename "${near}" to openapi.${/\.json$/i.test(near) ? "json" : "yaml"}`,
+    hint: ({
+      folder,
+      near,
+      nested: [first, ...more],
+    }: {
+      folder: string;
+      near?: string | undefined;
+      nested: readonly string[];
+    }) => {
+      if (near !== undefined) return `rename "${near}" to openapi.${/\.json$/i.test(near) ? "json" : "yaml"}`;
+      if (first === undefined)
+        return 'add openapi.yaml or an XSD file, or start the name of the folder with "_" to ignore it';
+      return more.length === 0
+        ? `move the files of "${folder}/${first}" to "${folder}"`
+        : `move the folders in "${folder}", such as "${first}", to its parent folder, because each is one API`;
+    },
     explain:
       'Each folder under specs/ is one API. Its spec is openapi.yaml, openapi.yml or openapi.json, or otherwise every XSD file in it. Folders whose names start with "_" or "." are ignored, so that several APIs can share parts in specs/_shared.',
   },

@@ -89,6 +89,7 @@ describe("the command line", () => {
     [["diff", "a", "--holes", "count"], `unknown option '--holes'. Did you mean "--unreadable"?`],
     [["lint", "--max-problem", "3"], `Did you mean "--max-problems"?`],
     [["lint", "--strictness", "strickt"], `Allowed choices are strict, lenient. Did you mean "strict"?`],
+    [["explain", "wrong-ref-kind"], 'Did you mean "openapi/wrong-ref-kind"?'],
     [["diff", "--format", "markdwon"], `html. Did you mean "markdown"?`],
     [["generate", "--format", "pretty"], "Allowed choices are prettier, none."],
     [["lint", "--max-warnings", "many"], "Write a number, 0 or more."],

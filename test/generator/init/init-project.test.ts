@@ -70,4 +70,15 @@ describe("init", () => {
     expect(stdout).toContain("Next:\n  cd api\n  npm install\n  npm test\n");
     expect(stdout).toMatch(/\npackage\.json names the checkout at .*generator; name a version or a tarball .*\n$/);
   });
+
+  it("asks only for packages that a project lacks", async () => {
+    const cwd = tempFolder({ "package.json": "{}", "node_modules/specwright/package.json": "{}" });
+    const next = async (): Promise<string | undefined> =>
+      (await cli(["init", "."], { cwd })).stdout.split("Next:\n")[1];
+    const generate = "  npx --no-install specwright generate\n";
+    expect(await next()).toBe(`  npm install --save-dev typescript @types/node\n${generate}`);
+    writeAt(join(cwd, "node_modules/typescript/package.json"), "{}");
+    writeAt(join(cwd, "node_modules/@types/node/package.json"), "{}");
+    expect(await next()).toBe(generate);
+  });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ParameterPlace, ParameterTable, ValueShape } from "../../../templates/runtime/http/operation.js";
-import { decodeHeaders } from "../../../templates/runtime/parameters/decode-headers.js";
 import { compileParameters, compileQuery, decodeQuery } from "../../../templates/runtime/parameters/decode.js";
 import type { DecodedParameters, ParameterSource } from "../../../templates/runtime/parameters/decode-types.js";
-import { decodeTextHeaders } from "../../../templates/runtime/parameters/text-headers.js";
 
 const defaults = { path: "simple", query: "form", header: "simple", cookie: "form" } as const;
 
@@ -372,37 +370,6 @@ describe("headers", () => {
 
   it("finds no header on a prototype", () => {
     expect(decode([table("header", "Constructor"), table("header", "__proto__")], {}).values.headers).toEqual({});
-  });
-});
-
-describe("decodeHeaders", () => {
-  const tables = [table("header", "Retry-After", { shape: "number" }), table("header", "X-J", { style: "json" })];
-
-  it("reads the headers of a response", () => {
-    const headers = new Headers({ "retry-after": "120", "x-j": "[1]" });
-    expect(decodeHeaders(tables, (name) => headers.get(name))).toEqual({
-      ok: true,
-      value: { "Retry-After": 120, "X-J": [1] },
-    });
-  });
-
-  it("points at a header that cannot be read", () => {
-    expect(decodeHeaders(tables, () => "[1")).toMatchObject({
-      ok: false,
-      problems: [{ code: "json/syntax", path: "/X-J" }],
-      truncated: false,
-    });
-  });
-
-  it("has a small form for headers that are texts", () => {
-    const texts = [table("header", "Location"), table("header", "ETag"), table("header", "__proto__")];
-    const get = (name: string): string | undefined => ({ location: "/a", ["__proto__"]: "x" })[name];
-    const result = decodeTextHeaders(texts, get);
-    expect(result).toEqual(decodeHeaders(texts, get));
-    expect(Object.entries(result.value)).toEqual([
-      ["Location", "/a"],
-      ["__proto__", "x"],
-    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { limits, type Limit } from "./limits-list.js";
+import type { Limit } from "./limit.js";
+import { limits } from "./limits-list.js";
 import { code, sentence, table } from "./markdown.js";
 
 const root = resolve(import.meta.dirname, "../../..");
