@@ -20,13 +20,13 @@ export interface RenderOptions {
   readonly cacheDir?: string | undefined;
 }
 
-/** Turns modules into files, one after the other, so that a module can be forgotten when its text is there. */
+/** Turns modules into files, one after the other, to release the memory of each. */
 export interface Renderer {
   /** Throws an `InternalError` when two modules have one path or an emitter's text is not TypeScript. */
   add(module: ModuleDef): void;
   /** The same for a file of several pieces, which is not split. */
   addFile(file: LinkedFile): void;
-  /** Everything that was added, formatted and sorted by path: the same bytes whatever the order it came in. */
+  /** All files, formatted and sorted by path. The order of additions does not matter. */
   files(): Promise<readonly RenderedFile[]>;
 }
 
@@ -41,7 +41,7 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
   const { splitModule } = await import("./print/parts/split-module.js");
   const printer = createModulePrinter(regenerateWith, importExtension);
   const texts = new Map<string, string>();
-  /** The texts of the runtime in files of several pieces, by their paths. */
+  /** The code of the runtime in files of several pieces, by their paths. */
   const runtimes = new Map<string, string>();
   return {
     add(module) {

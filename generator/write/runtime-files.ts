@@ -22,7 +22,7 @@ export function gatheredModule(path: string): string {
   return path.startsWith(runtimeFolder) ? `${posix.dirname(path)}.ts` : path;
 }
 
-/** The same module, with the package of the runtime in place of modules below the output folder. */
+/** The same module, with the package of the runtime instead of modules below the output folder. */
 export function withRuntimePackage(module: ModuleDef): ModuleDef {
   return {
     ...module,

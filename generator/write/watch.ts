@@ -100,7 +100,7 @@ function createFolderWatch(wake: () => void): FolderWatch {
 
 function watchFolder(folder: string, wake: () => void): FSWatcher | undefined {
   try {
-    // An error ends a watch: its folder is gone, and the one above says so too.
+    // An error ends a watch: its folder was removed, which the parent folder reports too.
     return watch(folder, wake).on("error", wake);
   } catch {
     return undefined;

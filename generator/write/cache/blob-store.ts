@@ -4,19 +4,18 @@ import { compareText } from "../../text/in-order.js";
 import { digest } from "./digest.js";
 
 /**
- * Texts kept under a key, in one folder. A cache never makes a run fail: what cannot be read, written or trusted is
- * as if it were not there.
+ * Strings kept under a key, in one folder. A cache never makes a run fail: an entry that cannot be read, written or trusted is ignored.
  */
 export interface BlobStore {
-  /** The text of a key; undefined where there is none to be trusted. */
+  /** The string of a key; undefined if no trusted one exists. */
   read(key: string): string | undefined;
-  /** Keeps a text, unless the folder cannot be written to. */
+  /** Keeps a string, unless the folder is not writable. */
   write(key: string, text: string): void;
   /** Removes the oldest entries when all together are larger than the store's limit. */
   prune(): void;
 }
 
-/** Opens a folder of texts by their keys, of which the oldest go when it gets too large. */
+/** Opens a folder of strings by their keys. If it is too large, the oldest are removed. */
 export function createBlobStore(folder: string, limit: number): BlobStore {
   const pathOf = (key: string): string => join(folder, digest(key));
   return {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RenderedFile } from "../rendered-file.js";
 
-/** The SHA-256 of a text or of bytes, in hexadecimal. */
+/** The SHA-256 of a string or of bytes, in hexadecimal. */
 export function digest(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }

@@ -6,7 +6,7 @@ import { digest } from "./digest.js";
 /** The fingerprint of an input: the digest of a file, of the names in a folder, or the sign that nothing is there. */
 export function fingerprint(path: string): string {
   try {
-    // Whatever else it is, a pipe is not waited for.
+    // Opening a pipe does not block.
     if (statSync(path).isFile()) return `file ${digest(readFileSync(path))}`;
     return `folder ${digest(readdirSync(path).sort(compareText).join("\n"))}`;
   } catch {

@@ -15,7 +15,7 @@ export interface RunKey {
   readonly root: string;
   /** Absolute. */
   readonly outDir: string;
-  /** Everything that shapes the output besides the inputs: version, options, versions of packages. Must survive JSON. */
+  /** Everything else that determines the output: version, options, versions of packages. Must survive JSON. */
   readonly settings: unknown;
 }
 
@@ -69,7 +69,7 @@ export function keepFreshness(key: RunKey, { inputs, files, startedAt, result }:
 }
 
 interface RunRecord {
-  /** Paths relative to the root, with what was found there. */
+  /** Fingerprints by paths relative to the root. */
   readonly inputs: readonly (readonly [string, string])[];
   /** Paths below the output folder, with digests. */
   readonly outputs: readonly (readonly [string, string])[];

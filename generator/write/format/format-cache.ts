@@ -5,11 +5,11 @@ import { prettierOptions } from "./prettier.js";
 
 const limit = 64 * 1024 * 1024;
 
-/** Formatted texts by what they were formatted from. */
+/** Formatted code by its unformatted code. */
 export interface FormatCache {
-  /** The formatted text; undefined where it is not known. */
+  /** The formatted code; undefined if unknown. */
   read(text: string): string | undefined;
-  /** Remembers what a text was formatted to. */
+  /** Keeps formatted code. */
   write(text: string, formatted: string): void;
   /** Removes the oldest entries when all together are too large. */
   prune(): void;

@@ -35,7 +35,7 @@ export async function formatFiles(
   }));
 }
 
-/** Formats texts with prettier, in workers when there is enough to do; what was formatted before comes from the cache. */
+/** Formats code with prettier, in workers if there is enough work, or from the cache. */
 export async function formatTexts(
   texts: readonly string[],
   cacheDir: string | undefined,

@@ -14,7 +14,7 @@ interface Open {
   readonly indent: number;
   /** True in a switch, whose statements stand deeper than its labels. */
   hasLabels?: boolean;
-  /** Spaces before the members of a union that has a line for each. */
+  /** Spaces before the types of a union with a line for each. */
   union?: number;
 }
 
@@ -67,7 +67,7 @@ export function layOut(text: string, keepsLines: boolean = false): LaidOut {
   return { text: lines.join("\n"), isSettled };
 }
 
-/** Literals, with the colon behind those that are keys. */
+/** Literals, and keys with their colon. */
 const literals = /"(?:[^"\\]|\\.)*"(?:\??:)?|`[^`]*`/g;
 
 /**
@@ -116,12 +116,12 @@ function bareText(text: string): string {
     .replace(/[()|]/g, "");
 }
 
-/** A key without quotes where it needs none; else a literal in those quotes of which it holds fewer. */
+/** A key without quotes if possible, or a literal with the quotes that need fewer escapes. */
 function inShort(literal: string): string {
   const key = /^"([a-z_$][\w$]*)"(\??:)$/i.exec(literal);
   if (key !== null) return `${key[1] ?? ""}${key[2] ?? ""}`;
   if (literal.split('\\"').length <= literal.split("'").length) return literal;
-  // The quotes around it become single ones, and those within are told apart from them.
+  // The quotes around it become single quotes, which are escaped inside.
   return literal.replace(/\\(.)|["']/g, (found, escaped) => {
     if (escaped === undefined) return found === '"' ? "'" : "\\'";
     return escaped === '"' ? '"' : found;

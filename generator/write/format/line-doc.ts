@@ -11,7 +11,7 @@ type Parts = readonly LinePart[];
  * layouts in comments are those of its sources.
  */
 
-/** A line as a document: a statement, a member, or what begins or ends one. */
+/** A line as a document: a statement, a property, or the start or end of one. */
 export function lineDoc(parts: Parts): Doc {
   const [first] = parts;
   if (first === "if" || (first === "}" && parts[2] === "else")) return ifDoc(parts);
@@ -55,7 +55,7 @@ function returned(parts: Parts): Doc {
   return group([ifBreak("("), indent([softline, group([...chain.docs])]), softline, ifBreak(")")]);
 }
 
-/** Lays out an assigned value, a member of an object, or an expression by itself. */
+/** Lays out an assigned value, a property of an object, or an expression. */
 function member(parts: Parts): Doc {
   const assigned = parts.findIndex(isAssignment);
   if (assigned !== -1) {
@@ -79,7 +79,7 @@ function isSignature(parts: Parts, parameters: number): boolean {
   return (isMethod || parts[0] === "function" || parts[2] === "function") && !parts.includes("=>");
 }
 
-/** A parameter, or a member of a type. */
+/** A parameter, or a property of a type. */
 function typedName(parts: Parts): Doc {
   const colon = parts.findIndex((part) => part === ":" || part === "?:");
   const parameters = parts.findIndex((part) => isBrackets(part, "("));
@@ -100,7 +100,7 @@ function signature(parts: Parts, at: number): Doc {
   return [plain(parts.slice(0, at)), group([list(parameters, parameters.items.map(typedName)), result])];
 }
 
-/** A name of so many characters has its literal beside it. */
+/** A name of at most this length has its literal on the same line. */
 const shortName = 4;
 
 function assignment(left: Parts, operator: string, right: Parts): Doc {
@@ -174,7 +174,7 @@ function isOperator(parts: Parts, at: number, level: readonly string[]): boolean
   return at === 0 ? part !== ">" : parts[at - 1] === " ";
 }
 
-/** Types that are not objects stand on lines of their own, objects where they are. */
+/** Types that are not objects have separate lines. */
 function intersection(operands: readonly Parts[], docs: readonly Doc[]): readonly Doc[] {
   const isObject = (at: number): boolean => isBrackets(operands[at]?.[0], "{");
   return docs.map((doc, at) => {

@@ -1,4 +1,4 @@
-/** A part of a line of code: a token, a space, or what stands between two brackets. */
+/** A part of a line of code: a token, a space, or the content of brackets. */
 export type LinePart = string | Brackets;
 
 /** The contents of two brackets, parted by commas or semicolons. */
@@ -13,7 +13,7 @@ export interface Brackets {
   readonly separator: "," | ";";
 }
 
-/** Literals and comments before all else, since anything may stand in them; last, operators of one character. */
+/** Literals and comments come first, because they may contain anything; operators of one character come last. */
 const tokens =
   /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\/\*.*?\*\/|\s+|-?\d[\d.]*e[+-]\d+|-?[\w$.#]+|=>|\?:|\?\?|&&|\|\||[=!]==?|[<>]=|[-+*/%]=|[^]/g;
 
@@ -78,7 +78,7 @@ function newLevel(open: string): Level {
 function bracketsOf({ open, items, parts, separator }: Level): Brackets {
   const last = trimmed(parts);
   const all = last.length === 0 ? items : [...items, last];
-  // A type with one member has nothing that parts it from others.
+  // A type with one property needs no separator.
   const isType = open === "{" && all[0]?.[0] === "readonly";
   return { open, close: closing.get(open) ?? "", items: all, separator: isType ? ";" : separator };
 }
@@ -90,7 +90,7 @@ export function trimmed(parts: readonly LinePart[]): readonly LinePart[] {
   return start === -1 ? [] : parts.slice(start, parts.findLastIndex(isText) + 1);
 }
 
-/** True for brackets, of one kind where one is asked for. */
+/** True for brackets, of one kind if it is given. */
 export function isBrackets(part: LinePart | undefined, open?: string): part is Brackets {
   return typeof part === "object" && (open === undefined || part.open === open);
 }

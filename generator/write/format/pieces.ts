@@ -23,7 +23,7 @@ export function codePieces(text: string): readonly Piece[] {
   return [...pieces, { text: text.slice(start).trimEnd(), gap }];
 }
 
-/** Formatted pieces as one text again, with one line feed at the end. */
+/** Joins formatted pieces, with one line feed at the end. */
 export function joinPieces(pieces: readonly Piece[]): string {
   return `${pieces.map(({ gap, text }) => "\n".repeat(gap) + text).join("")}\n`;
 }

@@ -4,7 +4,7 @@
  */
 export const prettierOptions = { parser: "babel-ts", printWidth: 120 } as const;
 
-/** The modules of prettier that formatting needs, resolved from here: a worker has no place of its own to look from. */
+/** The modules of prettier that formatting needs, resolved from here, because a worker has no path to resolve from. */
 export const prettierModules = ["prettier/standalone", "prettier/plugins/babel", "prettier/plugins/estree"] as const;
 
 /** Formats TypeScript in this thread. prettier is loaded on the first call. */

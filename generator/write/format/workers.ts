@@ -10,7 +10,7 @@ const worthAWorker = 250_000;
 /** Each takes some 100 MB. */
 const maxWorkers = 4;
 
-/** True when formatting these texts is quicker in several threads. */
+/** True if several threads format this code faster. */
 export function paysForWorkers(texts: readonly string[]): boolean {
   return workerCount(texts) > 1;
 }
@@ -26,7 +26,7 @@ function sizeOf(texts: readonly string[]): number {
 /** From so much text on, this thread's memory is tidied up before others are started, which then need theirs. */
 const muchText = 5_000_000;
 
-/** Formats texts in worker threads; rejects when one of them cannot be parsed. */
+/** Formats code in worker threads. Rejects if a module cannot be parsed. */
 export async function formatInWorkers(texts: readonly string[]): Promise<readonly string[]> {
   if (sizeOf(texts) > muchText) collectGarbage();
   const require = createRequire(import.meta.url);
@@ -78,7 +78,7 @@ function ask(worker: Worker, text: string): Promise<string> {
   });
 }
 
-// As text, so that it runs the same from sources, from a bundle and under a test runner.
+// A string, so that it runs from sources, from a bundle and under a test runner.
 const workerSource = `
 const { parentPort, workerData } = require("node:worker_threads");
 const [prettier, ...plugins] = workerData.modules.map((path) => require(path));

@@ -34,7 +34,7 @@ export function fileExports(
   function put(found: FileExport): void {
     const known = exports.get(found.name);
     if (known === undefined) exports.set(found.name, found);
-    // A constant beside a type of its name.
+    // A constant with the name of a type.
     else if (symbolKey(known.module, known.name) === symbolKey(found.module, found.name) && !found.isTypeOnly)
       exports.set(found.name, found);
   }

@@ -13,7 +13,7 @@ import { chosenRuntime, runtimeText } from "./runtime-text.js";
 export interface LinkedFile {
   /** The header, the imports and the types. */
   readonly head: ModuleDef;
-  /** The declarations of the runtime, laid out; empty where none is used or its package is imported. */
+  /** The declarations of the runtime, laid out; empty if none is used, or if its package is imported. */
   readonly runtime: string;
   /** Everything else. */
   readonly rest: ModuleDef;
@@ -25,7 +25,7 @@ export interface LinkOptions {
   readonly path: string;
   /** The folder of the runtime. */
   readonly templatesDir: string;
-  /** True where the runtime is imported from its package. */
+  /** True if the runtime is imported from its package. */
   readonly isPackaged: boolean;
 }
 

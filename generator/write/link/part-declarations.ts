@@ -13,15 +13,15 @@ export interface PartDeclaration {
   readonly name: string;
   /** The text of the structure. */
   readonly text: string;
-  /** The text of another printer, with the places of names; absent where the structure is all there is. */
+  /** The code of another printer, with the offsets of names; undefined if only the structure exists. */
   readonly read?: DeclarationText;
   /** The words of its text, its name included. */
   readonly words: ReadonlySet<string>;
-  /** The keys of what it uses of its module and of others. */
+  /** The keys of the declarations that it uses. */
   readonly uses: ReadonlySet<string>;
 }
 
-/** The declarations of modules, without what they pass on of others. */
+/** The declarations of modules, without re-exports. */
 export function partDeclarations(modules: Iterable<ModuleDef>): readonly PartDeclaration[] {
   return [...modules].flatMap((module) => {
     const found = module.declarations.flatMap((structure) => declarationsOf(structure, module));
@@ -50,7 +50,7 @@ function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.match(/[\w$]+/g));
 }
 
-/** The declarations of a text of emitters, with the places of all names. */
+/** The declarations in the code of an emitter, with the offsets of all names. */
 export function readAll(text: string): readonly DeclarationText[] {
   const read = readTexts(text, { has: () => true });
   invariant(read !== undefined, "the code of an emitter contains only declarations");

@@ -1,7 +1,7 @@
 import { readDeclarations } from "../print/parts/declarations.js";
 import type { DeclarationText } from "./renamed-text.js";
 
-/** The declarations of a text with the places of the known names; undefined when it holds anything else. */
+/** The declarations in code, with the offsets of known names; undefined if it contains anything else. */
 export function readTexts(
   text: string,
   known: Pick<ReadonlySet<string>, "has">,

@@ -1,6 +1,6 @@
 import type { NameUse } from "../print/parts/used-names.js";
 
-/** A declaration as text, and the places of names in it. */
+/** The code of a declaration, and the offsets of names in it. */
 export interface DeclarationText {
   /** The name that it declares. */
   readonly name: string;

@@ -6,7 +6,7 @@ import { readPart, type Imports } from "../runtime-parts.js";
 import type { DeclarationText } from "./renamed-text.js";
 import { readTexts } from "./read-texts.js";
 
-/** A declaration of the runtime as text. */
+/** The code of a declaration of the runtime. */
 export interface RuntimeText extends RuntimeDeclaration, DeclarationText {
   /** Names that the text takes from nowhere: those of the language's library and of its surroundings. */
   readonly globals: readonly string[];

@@ -66,7 +66,7 @@ export async function applyWrite(
   }
 }
 
-/** The answer when no lock is needed for it: all is well, or something stands in the way. */
+/** The result if no lock is needed: no change, or an obstacle. */
 function glance(
   files: readonly RenderedFile[],
   folder: string,

@@ -8,7 +8,7 @@ import { planWrite, type WritePlanOptions } from "./plan-write.js";
 import { systemProcesses, type Processes } from "./process-identity.js";
 import { isWorkName } from "./work-names.js";
 
-/** Options of comparing the output with what would be written. */
+/** Options of the check of an output. */
 export interface CheckOutputOptions extends WritePlanOptions {
   /** The file system of the machine unless given. */
   readonly fs?: FileSystem;
@@ -18,7 +18,7 @@ export interface CheckOutputOptions extends WritePlanOptions {
 
 /** Differences between an output folder and its intended contents; paths below it, sorted. */
 export interface OutputCheck {
-  /** Files with another content, and things that stand where a file belongs. */
+  /** Files with other content, and entries with the path of a file. */
   readonly stale: readonly string[];
   /** Files that are not there. */
   readonly missing: readonly string[];

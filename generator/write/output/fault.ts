@@ -8,12 +8,12 @@ import { isWorkName } from "./work-names.js";
  * folder; "" is the folder itself.
  */
 export type OutputFault =
-  /** A file that we did not write stands where one of ours belongs. */
+  /** A file that specwright did not write has the path of a generated file. */
   | { readonly kind: "foreign"; readonly path: string }
   | { readonly kind: "link"; readonly path: string }
-  /** A file stands where a folder belongs. */
+  /** A file has the path of a folder. */
   | { readonly kind: "not-a-folder"; readonly path: string }
-  /** A folder, or something stranger, stands where a file belongs. */
+  /** A folder, or another entry, has the path of a file. */
   | { readonly kind: "not-a-file"; readonly path: string }
   | { readonly kind: "cannot-write" | "cannot-read"; readonly path: string; readonly reason: string }
   /** A file that is no longer part of the output was changed since we wrote it. */

@@ -5,7 +5,7 @@
 export interface FileSystem {
   /** The entry at a path, a link not followed; undefined when there is none. */
   stat(path: string): EntryStatus | undefined;
-  /** The bytes of a file; undefined when nothing is there. */
+  /** The bytes of a file; undefined if it does not exist. */
   readFile(path: string): Uint8Array | undefined;
   /** The names in a folder, sorted; undefined when there is no folder. */
   list(path: string): readonly string[] | undefined;
@@ -13,9 +13,9 @@ export interface FileSystem {
   realPath(path: string): string;
   /** The code of the error that files cannot be put into the folder; undefined when they can. */
   whyUnwritable(folder: string): string | undefined;
-  /** Makes one folder; its parent must be there, and it must not. */
+  /** Makes one folder, whose parent must exist. */
   makeFolder(path: string): void;
-  /** Writes a file that must not be there yet (EEXIST), and leaves nothing behind when it fails. */
+  /** Writes a new file (EEXIST if it exists). On failure, nothing is left. */
   writeFile(path: string, content: string | Uint8Array): void;
   /** Gives a file a second name, which must not be there yet (EEXIST). Not every disk can. */
   link(from: string, to: string): void;

@@ -7,17 +7,17 @@ import { runtimePackage } from "../../version.js";
 import { morph } from "./ts-morph.js";
 import { relativePath } from "../../text/relative-path.js";
 
-/** Generated code in memory, in place of what is on disk. */
+/** Generated code in memory, instead of the files on disk. */
 export interface VirtualOutput {
-  /** The folder that it stands in, for those who import it by a path. */
+  /** Its folder, for imports by path. */
   readonly outDir: string;
-  /** The name of the package, for those who import it by that. */
+  /** The name of the package, for imports by name. */
   readonly packageName?: string | undefined;
-  /** The packages of the output; absent where it is none. */
+  /** The packages of the output; undefined if it is not a package. */
   readonly packages?: PackageForm | undefined;
-  /** Texts by their paths below the folder. */
+  /** Contents by their paths below the folder. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Folders below it of which nothing else is left. */
+  /** Folders below it that are replaced completely. */
   readonly folders: readonly string[];
 }
 

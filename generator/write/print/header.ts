@@ -10,7 +10,7 @@ export function headerComment(sources: readonly string[], regenerateWith: string
   return `// Generated from ${sourceList(sources)}. Edit the ${specs}, then run \`${command}\`.`;
 }
 
-/** True for text that starts as our modules do: made by the tool, whoever made it and when. */
+/** True for a module that starts with the header of any version of the tool. */
 export function hasHeader(text: string): boolean {
   return /^\uFEFF?\/\/ Generated (?:from \S.*|by specwright)\. Edit the specs?, then run `[^\n]*`\.\r?(?:\n|$)/.test(
     text,

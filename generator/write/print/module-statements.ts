@@ -44,7 +44,7 @@ function reexport(
   return { ...declaration, namedExports: sorted, moduleSpecifier: relativeSpecifier(path, moduleSpecifier, extension) };
 }
 
-/** True for two statements with a blank line between them: all but imports and re-exports, which stand in groups. */
+/** True for two statements with a blank line between them: all except imports and re-exports. */
 export function areApart(before: FileStatement, after: FileStatement): boolean {
   if (typeof before === "string" || typeof after === "string" || before.kind !== after.kind) return true;
   return before.kind !== kinds.imports && before.kind !== kinds.exports;

@@ -29,7 +29,7 @@ const maxCheckedLength = 500_000;
  */
 const misread = '\\\\"';
 
-/** A printer that stands on ts-morph for short modules, and on our own printer, which gives the same text, for others. */
+/** A printer that uses ts-morph for short modules, and otherwise a faster printer with the same result. */
 export function createModulePrinter(regenerateWith: string, importExtension?: ImportExtension): ModulePrinter {
   const printWithMorph = createMorphPrinter();
   return {

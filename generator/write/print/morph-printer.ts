@@ -20,7 +20,7 @@ export function createMorphPrinter(): (statements: readonly FileStatement[]) => 
   };
 }
 
-/** ts-morph parts interfaces and functions from what stands around them; a blank line between others is asked for. */
+/** ts-morph separates only interfaces and functions by blank lines. */
 function spaced(statement: FileStatement, index: number, all: readonly FileStatement[]): string | StatementStructures {
   const before = all[index - 1];
   const isAsked = before !== undefined && areApart(before, statement) && !endsInBrace(before) && !hasBraces(statement);

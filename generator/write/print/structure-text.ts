@@ -112,7 +112,7 @@ function exportText({ isTypeOnly, namedExports, moduleSpecifier }: ExportDeclara
 
 interface Specifier {
   readonly name: string;
-  /** The name under which it is known here; absent where that is its own. */
+  /** The local name; undefined if it is not renamed. */
   readonly alias?: string;
   /** True for a type; absent or false for a value. */
   readonly isTypeOnly?: boolean;
@@ -130,9 +130,9 @@ function specifiers(names: readonly Specifier[] | undefined, isTypeOnly: boolean
 
 interface Head extends JSDocableNodeStructure {
   readonly name: string;
-  /** True for a name that other modules may import; absent or false for one of the module alone. */
+  /** True if other modules may import the name. */
   readonly isExported?: boolean;
-  /** Type parameters as TypeScript text; absent where there are none. */
+  /** Type parameters as TypeScript code; undefined if there are none. */
   readonly typeParameters?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { ts } from "ts-morph";
 import { usedNames, type UsedNames } from "./used-names.js";
 import { morph } from "../ts-morph.js";
 
-/** A declaration of a module as text, and what has to be known of it to put it elsewhere. */
+/** The code of a declaration, with the data that moves it to another module. */
 export interface Declaration {
   readonly name: string;
   /** Types leave nothing behind; functions are there before their module is evaluated; constants, with classes, only after. */
@@ -35,7 +35,7 @@ export function textInPart(
     pieces.push(text.slice(done, until), inserted);
     done = until;
   };
-  // Names that are used stand after the place of "export".
+  // Used names come after the offset of "export".
   if (isShared && !isExported) put(start, "export ");
   for (const use of used.uses) {
     const name = renamed.get(use.name);
@@ -55,7 +55,7 @@ export function parseText(text: string): ts.SourceFile {
   });
 }
 
-/** Names that texts may declare, found without reading them: the known ones where they use names of a module. */
+/** Names that code may declare, found without parsing it. */
 export function namesIn(texts: readonly string[]): readonly string[] {
   const declared =
     /^(?:export )?(?:declare |abstract |async )*(?:class|const|enum|function|interface|let|type) ([\w$]+)/gm;

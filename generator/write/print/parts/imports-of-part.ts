@@ -7,7 +7,7 @@ import { grouped } from "../../../model/grouped.js";
 export interface ImportsOfPart {
   /** Names of other modules, each once. */
   readonly imports: readonly SymbolRef[];
-  /** The text that stands for a name, by that name. */
+  /** The replacement of each name. */
   readonly renamed: ReadonlyMap<string, string>;
 }
 

@@ -5,7 +5,7 @@ import { grouped } from "../../../model/grouped.js";
 export interface Sized {
   /** Unique among what is parted. */
   readonly name: string;
-  /** The name of its subject: things with labels that begin alike stand together. */
+  /** The name of its subject: labels with a common start are grouped. */
   readonly label: string;
   /** In bytes. */
   readonly size: number;
@@ -72,7 +72,7 @@ function sizeOf(things: readonly { readonly size: number }[]): number {
   return things.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** The size of a text in a file, in bytes. */
+/** The size of a file with this content, in bytes. */
 export function byteSize(text: string): number {
   return Buffer.byteLength(text);
 }

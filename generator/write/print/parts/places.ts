@@ -48,7 +48,7 @@ export function declarationPlaces(
 
 type Family = "public" | "inner" | "constants";
 
-/** Declarations that stand in one file. */
+/** Declarations of one file. */
 interface Unit extends Sized {
   /** Declarations in their order in the module. */
   readonly members: readonly Declaration[];

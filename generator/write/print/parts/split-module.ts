@@ -89,7 +89,7 @@ function withJoined(read: readonly Declaration[]): readonly Declaration[] {
   });
 }
 
-/** Passes on what a part exports for others than the parts beside it: by name where that is not all of it. */
+/** Re-exports the public names of a part, by name unless all are public. */
 function reexport(
   path: string,
   members: readonly Declaration[],

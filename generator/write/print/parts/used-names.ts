@@ -5,13 +5,13 @@ import { morph } from "../ts-morph.js";
 export interface UsedNames {
   /** All of them, those of types included. */
   readonly all: ReadonlySet<string>;
-  /** Those that are looked up while the statement is evaluated, and not when a function in it is called later. */
+  /** Names that the evaluation of the statement reads, without later calls of functions in it. */
   readonly atOnce: ReadonlySet<string>;
-  /** The places of all of them, in the order of the text. */
+  /** The offsets of all uses, in order. */
   readonly uses: readonly NameUse[];
 }
 
-/** A place at which a text uses a name. */
+/** An offset at which code uses a name. */
 export interface NameUse {
   readonly name: string;
   readonly start: number;
@@ -55,7 +55,7 @@ export function usedNames(statement: ts.Statement, known: Pick<ReadonlySet<strin
   }
 }
 
-/** False for types, and for functions, which are there before anything is evaluated. */
+/** False for types, and for functions, which exist before the evaluation. */
 function isEvaluated(statement: ts.Statement): boolean {
   return (
     morph.ts.isVariableStatement(statement) ||
@@ -67,7 +67,7 @@ function isEvaluated(statement: ts.Statement): boolean {
 interface Scope {
   /** Names that are declared in it. */
   readonly names: ReadonlySet<string>;
-  /** The scope that it stands in; undefined for the outermost with names. */
+  /** The enclosing scope; undefined for the outermost one. */
   readonly around: Scope | undefined;
 }
 
@@ -76,7 +76,7 @@ function isBound(name: string, scope: Scope | undefined): boolean {
   return false;
 }
 
-/** False for the names of members, parameters and declarations. */
+/** False for the names of properties, parameters and declarations. */
 function isReference(node: ts.Identifier, parent: ts.Node | undefined): boolean {
   if (parent === undefined || morph.ts.isShorthandPropertyAssignment(parent)) return true;
   const { name, propertyName, label } = parent as { name?: ts.Node; propertyName?: ts.Node; label?: ts.Node };

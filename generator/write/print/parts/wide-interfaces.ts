@@ -45,7 +45,7 @@ export function withoutWideInterfaces(
 }
 
 interface Member {
-  /** Absent for what has none: an index signature. */
+  /** Undefined for an index signature. */
   readonly name: string | undefined;
   /** With the line feed and the comment before it. */
   readonly text: string;
@@ -54,7 +54,7 @@ interface Member {
 interface NarrowTexts {
   /** Texts of interfaces that together have the members of the wide one, the one of its name first. */
   readonly narrow: readonly string[];
-  /** The interfaces of large members, which may be wide too. */
+  /** The interfaces of large properties, which may be wide too. */
   readonly inner: readonly string[];
 }
 
@@ -88,7 +88,7 @@ function literalType(member: ts.TypeElement): ts.TypeLiteralNode | undefined {
 }
 
 interface MemberGroup {
-  /** The letters that the names of its members begin with; "" for what is left. */
+  /** The first letters of the names of its properties; "" for the rest. */
   readonly start: string;
   readonly members: readonly Member[];
 }
@@ -102,7 +102,7 @@ function groupsByName(members: readonly Member[], limit: number): readonly Membe
   return [...groups].sort(([a], [b]) => compareText(a, b)).map(([start, group]) => ({ start, members: group }));
 }
 
-/** An interface with these members; of the type parameters it has those that they use. */
+/** An interface with these properties, and with the type parameters that they use. */
 function baseInterface(
   { name, typeParameters = morph.ts.factory.createNodeArray() }: ts.InterfaceDeclaration,
   file: ts.SourceFile,
