@@ -1,16 +1,17 @@
 import { arrayText, objectText, optionalObject, pureCall, trueIf } from "../body/expression-texts.js";
 import type { FormFields } from "../../plan/form-fields.js";
-import { textShape, type FormParts, type PartPlan } from "../../plan/form-parts.js";
+import type { FormParts, PartPlan } from "../../plan/form-parts.js";
+import { fieldTable, filledFields, partTable, styledTable } from "../../plan/parameter-tables.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
-import { fieldTable, filledFields, styledTable } from "./parameter-tables.js";
+import { commaFreeOf, tableText } from "./parameter-tables.js";
 import { partHeaders, partHeadersType } from "./part-headers.js";
 import { isSender, type PayloadScope } from "./payload-scope.js";
 import { valueShapeText } from "./value-shape.js";
 
 /** The tables of an urlencoded form's fields, as an expression. */
 export function fieldsText({ named }: FormFields, plan: InterfacePlan): string {
-  return arrayText(named.map((field) => fieldTable(field, plan)));
+  return arrayText(named.map((field) => tableText(fieldTable(field, commaFreeOf(plan)))));
 }
 
 /** The type of an urlencoded form: that of its schema. A server that receives one fills in what has a default. */
@@ -89,33 +90,30 @@ export function multipartArguments(
     styled:
       styled.length === 0
         ? undefined
-        : pureCall(scope.module.runtimeValue("parameters/styled-parts", "styledParts"), styledText(named)),
-    others: others && partTable(others, scope),
+        : pureCall(
+            scope.module.runtimeValue("parameters/styled-parts", "styledParts"),
+            arrayText(styled.map((part) => tableText(styledTable(part)))),
+          ),
+    others: others && partText(others, scope),
     list: list && stringLiteral(list),
   });
   return [partsText(named, scope), validator, more];
 }
 
-/** The tables of parts that are not written by a style, as an expression. Without a scope they have no functions for headers. */
-export function partsText(named: readonly PartPlan[], scope?: PayloadScope): string {
-  return arrayText(named.filter(({ kind }) => kind !== "styled").map((part) => partTable(part, scope)));
+/** The tables of parts that no style serializes, as an expression. */
+function partsText(named: readonly PartPlan[], scope: PayloadScope): string {
+  return arrayText(named.filter(({ kind }) => kind !== "styled").map((part) => partText(part, scope)));
 }
 
-/** The tables of parts that are written by a style, as an expression. */
-export function styledText(named: readonly PartPlan[]): string {
-  return arrayText(named.filter(({ kind }) => kind === "styled").map(styledTable));
-}
-
-function partTable(part: PartPlan, scope: PayloadScope | undefined): string {
-  const { name, kind, contentType, item, many, required } = part;
-  const isText = kind === "text" || kind === "value" || kind === "open";
+function partText(part: PartPlan, scope: PayloadScope): string {
+  const { name, kind, contentType, shape, many, required } = partTable(part);
   return objectText({
     name: stringLiteral(name),
     kind: stringLiteral(kind),
     contentType: contentType === undefined ? undefined : stringLiteral(contentType),
-    shape: isText ? valueShapeText(textShape(item)) : undefined,
-    many: many === "maybe" ? '"maybe"' : trueIf(many),
-    required: trueIf(required),
-    headers: scope && partHeaders(part, scope),
+    shape: shape && valueShapeText(shape),
+    many: many === "maybe" ? '"maybe"' : trueIf(many === true),
+    required: trueIf(required === true),
+    headers: partHeaders(part, scope),
   });
 }

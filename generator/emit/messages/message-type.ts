@@ -7,7 +7,7 @@ import { bodyContent } from "../../plan/body-content.js";
 import { parameterGroups } from "../../plan/message-schemas.js";
 import { stringLiteral } from "../../text/literals.js";
 import { bodyDocs } from "./message-docs.js";
-import { filledParameters } from "./parameter-tables.js";
+import { filledParameters } from "../../plan/parameter-tables.js";
 import { contentTypeType, isRange, payloadType } from "./payload-code.js";
 import type { PayloadScope } from "./payload-scope.js";
 

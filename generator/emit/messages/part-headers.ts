@@ -2,7 +2,8 @@ import { arrayText, pureCall } from "../body/expression-texts.js";
 import type { PartPlan } from "../../plan/form-parts.js";
 import { partHeadersSchema } from "../../plan/message-schemas.js";
 import type { SchemaViewNames } from "../../plan/plan.js";
-import { headerTable } from "./parameter-tables.js";
+import { headerTable } from "../../plan/parameter-tables.js";
+import { tableText } from "./parameter-tables.js";
 import type { PayloadScope } from "./payload-scope.js";
 
 /** The name of the type of a part's headers; undefined where it has none of its own. */
@@ -18,7 +19,7 @@ export function partHeaders(part: PartPlan, scope: PayloadScope): string | undef
   if (view === undefined) return undefined;
   const check = module.useValue(plan.modules.validators, view.validateName);
   const make = module.runtimeValue("parameters/part-headers", "partHeaders");
-  return pureCall(make, arrayText(part.headers.map(headerTable)), check);
+  return pureCall(make, arrayText(part.headers.map((header) => tableText(headerTable(header)))), check);
 }
 
 function viewOf({ encoding }: PartPlan, { plan }: PayloadScope): SchemaViewNames | undefined {

@@ -11,7 +11,8 @@ import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
 import { addFormTables } from "../messages/form-tables.js";
 import { recordEntry } from "../messages/record-entry.js";
-import { headerTable, parameterTable } from "../messages/parameter-tables.js";
+import { headerTable, parameterTable } from "../../plan/parameter-tables.js";
+import { commaFreeOf, tableText } from "../messages/parameter-tables.js";
 import { allNamed, type PlannedOperation } from "../messages/named-operations.js";
 
 /** `operations.ts`: the tables that an interface's client encodes by and its server decodes by. */
@@ -73,7 +74,7 @@ function parameterTexts(
   named: readonly PlannedOperation[],
   module: ModuleBuilder,
 ): (parameter: Parameter) => string {
-  const tableOf = (parameter: Parameter): string => parameterTable(parameter, plan);
+  const tableOf = (parameter: Parameter): string => tableText(parameterTable(parameter, commaFreeOf(plan)));
   if (!isLarge(plan)) return tableOf;
   const texts = new Map<Parameter, string>();
   const counts = new Map<string, number>();
@@ -127,7 +128,7 @@ function addHeaderTables({ messages }: PlannedOperation, module: ModuleBuilder):
     if (name === undefined || added.has(name)) continue;
     added.add(name);
     const type = `readonly ${module.runtimeType("http/operation", "ParameterTable")}[]`;
-    const initializer = arrayText(response.headers.map(headerTable));
+    const initializer = arrayText(response.headers.map((header) => tableText(headerTable(header))));
     module.add(constant({ name, isExported: true, type, initializer }));
   }
 }

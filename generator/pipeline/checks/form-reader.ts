@@ -1,19 +1,16 @@
-import type { FieldTable, ParameterTable } from "../../../templates/runtime/http/operation.js";
 import { multipartReader } from "../../../templates/runtime/http/payload-multipart-read.js";
-import type { PartTable } from "../../../templates/runtime/http/payload-multipart-table.js";
 import { compileQuery } from "../../../templates/runtime/parameters/decode.js";
 import { queryTable } from "../../../templates/runtime/parameters/form-body.js";
 import { styledParts } from "../../../templates/runtime/parameters/styled-parts.js";
 import type { Success } from "../../../templates/runtime/base/problem.js";
-import { constant } from "../../emit/structures.js";
-import { fieldsText, partsText, styledText } from "../../emit/messages/form-code.js";
+import { commaFreeOf } from "../../emit/messages/parameter-tables.js";
 import type { MediaTypeObject } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { payloadEncoding } from "../../plan/payload-encoding.js";
 import { formFields } from "../../plan/form-fields.js";
 import type { FormParts } from "../../plan/form-parts.js";
+import { fieldTable, partTable, styledTable } from "../../plan/parameter-tables.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import { runModule } from "./run-module.js";
 
 /** A form that was written as a string: its fields as a server reads them, files as empty strings, and the unreadable parts. */
 export interface ReadForm {
@@ -32,8 +29,8 @@ export function createFormReader(
   const carrier = payloadEncoding(media);
   if (carrier.kind === "multipart") return partsReader(media.mediaType, carrier.parts);
   const fields = formFields(schema, media.encoding);
-  const tables = tablesOf(fieldsText(fields, plan)) as readonly FieldTable[];
-  return compileQuery(tables.map(queryTable), "", fields.others);
+  const tables = fields.named.map((field) => queryTable(fieldTable(field, commaFreeOf(plan))));
+  return compileQuery(tables, "", fields.others);
 }
 
 /**
@@ -46,9 +43,9 @@ function partsReader(mediaType: string, parts: FormParts): (text: string) => Rea
     values = form;
     return { ok: true, value: form };
   };
-  const tables = tablesOf(partsText(parts.named)) as readonly PartTable[];
-  const [others] = tablesOf(partsText(parts.others === undefined ? [] : [parts.others])) as readonly PartTable[];
-  const styled = styledParts(tablesOf(styledText(parts.named)) as readonly ParameterTable[]);
+  const tables = parts.named.filter(({ kind }) => kind !== "styled").map(partTable);
+  const styled = styledParts(parts.named.filter(({ kind }) => kind === "styled").map(styledTable));
+  const others = parts.others && partTable(parts.others);
   const reader = multipartReader(mediaType, tables, check, { styled, ...(others && { others }) });
   return (text) => {
     const boundary = /^--(.*)$/m.exec(text)?.[1]?.trimEnd();
@@ -59,9 +56,4 @@ function partsReader(mediaType: string, parts: FormParts): (text: string) => Rea
     const result = reader.read(bytes, { contentType, validate: true });
     return { values, problems: result.ok ? [] : result.problems };
   };
-}
-
-function tablesOf(expression: string): unknown {
-  const tables = constant({ name: "tables", initializer: expression });
-  return runModule({ path: "forms.ts", sources: [], imports: [], declarations: [tables] }, {})["tables"];
 }

@@ -120,7 +120,7 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["milliseconds for a file", "generator/load/remote-files.ts", "timeLimit"],
     [
       "work of all proofs that `%2C` separates items, of one API",
-      "generator/emit/messages/comma-free.ts",
+      "generator/prove/json-schema/comma-free.ts",
       "maxProofWork",
       "not proved, `%2C` stays part of an item",
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createCommaFree } from "../../../../generator/emit/messages/comma-free.js";
+import { createCommaFree } from "../../../../generator/prove/json-schema/comma-free.js";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { schemaAt } from "../../../support/json-schema.js";
 import { partiesOf } from "../../../support/parties.js";

@@ -1,9 +1,7 @@
 import type { Origin } from "../../diagnostics/origin.js";
 import { textFormats } from "../../model/json-schema/formats.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
-import type { InterfacePlan } from "../../plan/plan.js";
-import type { Alternatives } from "../../plan/value-shapes.js";
-import { createInclusionTest } from "../../prove/json-schema/relate.js";
+import { createInclusionTest } from "./relate.js";
 
 /** Formats without a comma for which no pattern proves it: that of a short check may accept one. */
 const commaFreeFormats = ["time", "hostname", "idn-hostname"];
@@ -21,7 +19,7 @@ const maxLevels = 40;
  * item, nor the name or the value of a property. Then `%2C` separates as "," does: form encoders write it (WHATWG URL,
  * section 5.2). Most schemas show it at once. Proofs of the others share a budget of counted work.
  */
-export function createCommaFree(maxWork: number = maxProofWork): (schemas: Alternatives) => boolean {
+export function createCommaFree(maxWork: number = maxProofWork): (schemas: readonly JsonSchema[]) => boolean {
   const isIncluded = createInclusionTest({ direction: "sent" }, maxWork);
   const known = new Map<JsonSchema, boolean>();
   const isProved = (schema: JsonSchema): boolean => {
@@ -31,15 +29,6 @@ export function createCommaFree(maxWork: number = maxProofWork): (schemas: Alter
     return isFree;
   };
   return (schemas) => schemas.every(isProved);
-}
-
-const tests = new WeakMap<InterfacePlan, ReturnType<typeof createCommaFree>>();
-
-/** The test of an interface: the same for its client and its server. */
-export function commaFreeOf(plan: InterfacePlan): ReturnType<typeof createCommaFree> {
-  const test = tests.get(plan) ?? createCommaFree();
-  tests.set(plan, test);
-  return test;
 }
 
 /** True for primitive values without a comma, and for lists of these, as far as single keywords show it. */
