@@ -90,8 +90,19 @@ export function reportOn(comparison: Comparison, settings: ReportSettings): Diff
     causes: findCauses(settled.changes),
     acceptedPath: settings.acceptedPath,
     bump: advisedBump(settled, { textsDiffer: !isSameText, isCodeJudged: settings.judge?.includes("code") ?? true }),
-    notes: [...notes, ...comparison.notes],
+    notes: [...notes, ...comparison.notes, ...unconfirmedNotes(settled.changes)],
   };
+}
+
+/** Returns the remark on counterexamples that are not shown. */
+function unconfirmedNotes(changes: readonly Change[]): readonly string[] {
+  const count = changes.filter(({ isUnconfirmed }) => isUnconfirmed === true).length;
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? "One counterexample is not shown, since its serialized form did not confirm it."
+      : `${count} counterexamples are not shown, since their serialized forms did not confirm them.`,
+  ];
 }
 
 const maxPlaces = 3;

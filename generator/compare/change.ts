@@ -23,6 +23,8 @@ export interface FoundChange {
   readonly weakensSecurity?: boolean | undefined;
   /** A document that the change decides about, where one was found. */
   readonly witness?: Witness | undefined;
+  /** True if a counterexample was found that the serialized form does not confirm. */
+  readonly isUnconfirmed?: boolean | undefined;
   /** The schema in which the edit stands that this comes of, where that is another one. */
   readonly editedIn?: EditedSchema | undefined;
 }
@@ -35,12 +37,33 @@ export interface EditedSchema {
 
 /** A document that one version accepts and the other refuses. */
 export interface Witness {
-  /** The syntax of `text`. */
-  readonly language: "json" | "xml";
-  /** The document as it would be sent. */
+  /** The syntax of `text`: "http" for a request line, a header line or a form. */
+  readonly language: "json" | "xml" | "http";
+  /** The document, or the part of the message, as it would be sent. */
   readonly text: string;
   /** The version that accepts the document; the other refuses it. */
   readonly acceptedBy: "before" | "after";
+  /** Returns a whole message with the document, to replay it; undefined if there is none. */
+  readonly message?: (() => WitnessMessage | undefined) | undefined;
+}
+
+/** A request or a response of an operation. */
+export interface WitnessMessage {
+  readonly method: string;
+  /** The template of the path. */
+  readonly path: string;
+  /** Undefined for a response. */
+  readonly request?: MessagePart & { readonly target: string };
+  /** Undefined for a request. */
+  readonly response?: (MessagePart & { readonly status: number }) | undefined;
+}
+
+/** Headers and body of a message. */
+interface MessagePart {
+  /** Names may repeat. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Undefined for a message without a body. */
+  readonly body?: string;
 }
 
 /** A use of a payload: "createOrder request", "getOrder response 200". */

@@ -33,7 +33,11 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const findings = compareContractOperations(before, after, today);
   const schemas = findings.filter((finding) => finding.kind === "schemas");
   const elements = findings.filter((finding) => finding.kind === "elements");
-  const inMessages = [...compareSchemas(schemas, before, after), ...compareElements(elements, before, after)];
+  const serializations = findings.filter((finding) => finding.kind === "serialization");
+  const inMessages = [
+    ...compareSchemas(schemas, serializations, before, after),
+    ...compareElements(elements, before, after),
+  ];
   const unreadable = compareUnreadableParts(before, after);
   const moved = options.methods === undefined ? [] : compareMethodPlaces(before, after, options.methods);
   const renamed = options.isNamedByTitle === true ? compareClientNames(before, after) : [];

@@ -1,10 +1,12 @@
 import type { Contract } from "../model/contract.js";
 import { grouped } from "../model/grouped.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import { createCommaFree } from "../prove/json-schema/comma-free.js";
 import type { Relation } from "../prove/json-schema/relation.js";
 import { reachableSchemas, schemaUses } from "../plan/reachable.js";
 import type { Affected } from "./change.js";
-import { changeKey, type ChangeFinding, type Finding, type SchemaPair } from "./finding.js";
+import { confirmSerialization, confirmWitness, pairsByUse, withMessage } from "./confirm-witnesses.js";
+import { changeKey, type ChangeFinding, type Finding, type SchemaPair, type SerializationChange } from "./finding.js";
 import { gatherChanges } from "./gather-changes.js";
 import { groupPairs } from "./group-pairs.js";
 import { findSchemaChanges } from "./json-schema/find-schema-changes.js";
@@ -19,20 +21,36 @@ import type { Pairing } from "./pair-up.js";
 const both: readonly ValueDirection[] = ["sent", "read"];
 
 /** Changes in the JSON schemas of a contract: of those that travel, then of those that are only named. */
-export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, after: Contract): readonly Finding[] {
+export function compareSchemas(
+  pairs: readonly SchemaPair[],
+  serializations: readonly SerializationChange[],
+  before: Contract,
+  after: Contract,
+): readonly Finding[] {
   const session = createSchemaSession(before, after);
   const all = [...before.schemas, ...(before.derived?.schemas ?? [])];
   const names = new Map(all.map(([name, schema]) => [schema, name]));
   const used = (list: readonly SchemaPair[]): readonly ComparedSchema[] =>
     groupPairs(list, names).map((group) => ({ ...group, directions: directionsOf(group.uses) }));
   const values = used(pairs.filter(({ form }) => form === undefined));
+  const isCommaFree = createCommaFree();
   const texts = grouped(
     pairs.filter(({ form }) => form !== undefined),
-    ({ lists }) => lists,
+    ({ form, wire }) => JSON.stringify([form, wire?.before.key, wire?.after.key, wire?.lists]),
   );
+  const pairsOf = pairsByUse(pairs);
+  const ofTexts = (some: readonly SchemaPair[]): readonly ChangeFinding[] => {
+    const [roots, first] = [used(some), some[0]];
+    const wire = first?.form === "texts" ? first.wire : undefined;
+    const textSession = createTextSession(session, { wire, roots, isCommaFree });
+    const found = findSchemaChanges(roots, textSession);
+    return wire === undefined
+      ? found
+      : found.map((one) => confirmWitness(one, pairsByUse(some), textSession, isCommaFree));
+  };
   const found = together(
-    findSchemaChanges(values, session),
-    ...[...texts].map(([lists, some]) => findSchemaChanges(used(some), createTextSession(session, lists))),
+    findSchemaChanges(values, session).map((one) => withMessage(one, pairsOf, session, isCommaFree)),
+    ...[...texts.values()].map(ofTexts),
     compareXmlForms(
       pairs.filter(({ form }) => form === "document"),
       session,
@@ -41,7 +59,8 @@ export function compareSchemas(pairs: readonly SchemaPair[], before: Contract, a
   const known = new Set(found.map(({ change }) => changeKey(change)));
   const named = matchNamedSchemas(before, after, session);
   const unused = compareUnused(named, before, after, session).filter(({ change }) => !known.has(changeKey(change)));
-  return [...found, ...unused, ...compareNames(named)];
+  const ofForms = serializations.map((one) => confirmSerialization(one, session, isCommaFree));
+  return [...found, ...ofForms, ...unused, ...compareNames(named)];
 }
 
 /** A schema may travel as a value in one message and as a text in another: its changes are told once. */

@@ -1,14 +1,17 @@
 import { memberOrigin, type Origin } from "../diagnostics/origin.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import type { Operation } from "../model/contract.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import type { ChangeId } from "./catalog.js";
 import type { FoundChange, Affected } from "./change.js";
+import type { Carrier } from "./witness-message.js";
+import type { WireForms } from "./json-schema/texts/wire-form.js";
 import type { ChangeData, ValueDirection, Levels } from "./kind-of-change.js";
 
 /**
  * The result of comparing operations: changes, and pairs of schemas that are compared when all their uses are known.
  */
-export type Finding = ChangeFinding | SchemaPair | ElementPair;
+export type Finding = ChangeFinding | SerializationChange | SchemaPair | ElementPair;
 
 /** A change that was found, with the messages that it is met in. */
 export interface ChangeFinding {
@@ -16,6 +19,18 @@ export interface ChangeFinding {
   readonly change: FoundChange;
   /** None: the change is of no message, and its levels count for all directions. */
   readonly uses: readonly Affected[];
+}
+
+/** A change of the serialized form of values. Its levels depend on the values. */
+export interface SerializationChange {
+  readonly kind: "serialization";
+  readonly finding: ChangeFinding;
+  /** The values with both forms, for each use. */
+  readonly pairs: readonly SchemaPair[];
+  /** The part of a form whose form has changed; undefined for a whole value. */
+  readonly part?: string;
+  /** True if the text of every value changes, such as by the mark of a path style. Readers may accept the old text all the same. */
+  readonly changesEveryText?: boolean;
 }
 
 /** Two versions of a JSON schema, at one place where it is used. */
@@ -29,7 +44,17 @@ export interface SchemaPair {
   readonly use: Affected;
   /** The form of values that are not JSON: texts in parameters, headers and forms, elements and attributes of an XML document. */
   readonly form?: "texts" | "document";
-  /** The serialized form of lists, if a single text may become one or the reverse. */
+  /** The serialized form of the values; undefined for sequences. */
+  readonly wire?: Wire | undefined;
+  /** The operations whose messages contain the values. */
+  readonly operations?: Position["operations"];
+}
+
+/** The serialized form of both versions. */
+export interface Wire extends WireForms {
+  /** The part of the message that contains the values, in both versions. */
+  readonly carriers: { readonly before: Carrier; readonly after: Carrier };
+  /** The form of lists, if a single string may become one or the reverse. */
   readonly lists?: ListWriting | undefined;
 }
 
@@ -60,6 +85,8 @@ export interface Position {
   readonly where: string;
   /** Payloads that the changes touch. */
   readonly uses: readonly Affected[];
+  /** Both versions of the operation; undefined for other positions. */
+  readonly operations?: { readonly before: Operation; readonly after: Operation } | undefined;
 }
 
 /** Both sides of what changed; one of them is absent where a thing came or went. */
@@ -110,6 +137,7 @@ export function within(changePlace: Position, part: string, of?: string): Positi
     subject,
     where: of === undefined ? changePlace.where : `${of} of ${changePlace.where}`,
     uses: changePlace.uses,
+    operations: changePlace.operations,
   };
 }
 
@@ -117,11 +145,11 @@ export function within(changePlace: Position, part: string, of?: string): Positi
 export function schemaPairs(
   before: JsonSchema,
   after: JsonSchema,
-  { subject, uses }: Position,
+  { subject, uses, operations }: Position,
   form?: SchemaPair["form"],
-  lists?: ListWriting,
-): readonly Finding[] {
-  return uses.map((use) => ({ kind: "schemas", before, after, subject, use, ...(form && { form }), lists }));
+  wire?: Wire,
+): readonly SchemaPair[] {
+  return uses.map((use) => ({ kind: "schemas", before, after, subject, use, ...(form && { form }), wire, operations }));
 }
 
 /** The same place, of messages that travel one way. */

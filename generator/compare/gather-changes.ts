@@ -65,5 +65,6 @@ function joined(known: FoundChange, change: FoundChange): FoundChange {
   const witness = smallerWitness(known.witness, change.witness);
   // Undefined stands for what the catalogue says, which is all.
   const codeLevels = known.codeLevels && change.codeLevels && joinLevels(known.codeLevels, change.codeLevels);
-  return { ...known, levels, witness, codeLevels };
+  const isUnconfirmed = witness === undefined && (known.isUnconfirmed ?? change.isUnconfirmed);
+  return { ...known, levels, witness, codeLevels, ...(isUnconfirmed && { isUnconfirmed }) };
 }

@@ -3,7 +3,7 @@ import type { PartTable } from "../../templates/runtime/http/payload-multipart-t
 import { takesItems, takesMembers } from "../../templates/runtime/parameters/shape.js";
 import type { Header, MediaTypeObject, Parameter } from "../model/contract.js";
 import { defaultOf, isDefaultRefused } from "../model/json-schema/default-of.js";
-import type { JsonSchema, JsonValue } from "../model/json-schema/schema.js";
+import type { JsonValue } from "../model/json-schema/schema.js";
 import { addTo } from "../model/grouped.js";
 import type { FieldPlan } from "./form-fields.js";
 import { textShape, type PartPlan } from "./form-parts.js";
@@ -76,10 +76,9 @@ function contentForm(content: MediaTypeObject, location: Parameter["in"]): Pick<
 
 /** Returns the schemas of a parameter's value; undefined if none describes its string. */
 function valueSchemas({ schema, content }: Pick<Parameter, "schema" | "content">): Alternatives | undefined {
-  const isText = content?.payload.kind === "json" && parameterEncoding(content) === "text";
-  const found: JsonSchema | undefined =
-    schema ?? (isText && content.payload.kind === "json" ? content.payload.schema : undefined);
-  return found && [found];
+  if (schema !== undefined) return [schema];
+  if (content?.payload.kind !== "json" || parameterEncoding(content) !== "text") return undefined;
+  return [content.payload.schema];
 }
 
 /** The serialization of percent-encoded values. */
@@ -99,7 +98,7 @@ function described(
   return { shape, ...(isFree && { commaFree: true }), ...(value !== undefined && { default: value }) };
 }
 
-/** True if commas separate the items of a list, or the members of an object, in percent-encoded text. */
+/** True if commas separate the items of a list, or the properties of an object, in percent-encoded text. */
 function hasEncodedCommas({ style, explode, isEncoded }: EncodedForm, shape: ValueShape): boolean {
   if (!isEncoded || !(takesItems(shape) || takesMembers(shape))) return false;
   return style === "simple" || (!explode && ["form", "label", "matrix"].includes(style));

@@ -1,7 +1,6 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { Witness } from "../change.js";
 import type { ValueDirection, Level } from "../kind-of-change.js";
-import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { KeywordChange } from "./keyword-finding.js";
 import type { SchemaSession } from "./schema-session.js";
 import { placedIn } from "./placed-witness.js";
@@ -87,13 +86,12 @@ export function pairWitness(
   direction: ValueDirection,
   before: JsonSchema,
   after: JsonSchema,
-  { views, isRefused }: SchemaSession,
+  { isRefused }: SchemaSession,
 ): Witness | undefined {
   if (answer.kind !== "yes") return undefined;
   const [accepting, refusing] = direction === "sent" ? [before, after] : [after, before];
   const { witness } = answer;
-  if (evaluate(accepting, witness, views[direction]) !== true || !isRefused(witness, refusing, direction))
-    return undefined;
+  if (!isRefused(witness, accepting, refusing, direction)) return undefined;
   const acceptedBy = direction === "sent" ? "before" : "after";
   return { language: "json", text: jsonText(witness), acceptedBy };
 }

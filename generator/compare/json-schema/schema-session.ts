@@ -29,8 +29,13 @@ export interface SchemaSession {
   readonly flat: (schema: JsonSchema) => FlatSchema;
   /** The relation of two versions on the wire, where values may travel as texts. */
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: ValueDirection) => Relation;
-  /** True if a schema rejects a value on the wire, as every text that the value may be sent as. */
-  readonly isRefused: (value: JsonValue, schema: JsonSchema, direction: ValueDirection) => boolean;
+  /** True if one schema accepts a value and the other rejects it, as every string that the value may be sent as. */
+  readonly isRefused: (
+    value: JsonValue,
+    accepting: JsonSchema,
+    refusing: JsonSchema,
+    direction: ValueDirection,
+  ) => boolean;
   /** The relation of the values that code has. Values of the schema that is `telling` are tried first as examples. */
   readonly valueRelation: (
     before: JsonSchema,
@@ -94,7 +99,8 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
     },
     relation,
     valueRelation: relation,
-    isRefused: (value, schema, direction) => evaluate(schema, value, views[direction]) === false,
+    isRefused: (value, accepting, refusing, direction) =>
+      evaluate(accepting, value, views[direction]) === true && evaluate(refusing, value, views[direction]) === false,
     instance(schema, direction) {
       // Whatever a schema accepts tells it from the one that accepts nothing.
       const refusal = refusals.get(schema) ?? { origin: schema.origin, boolean: false };

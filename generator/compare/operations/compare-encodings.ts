@@ -1,10 +1,12 @@
 import type { Encoding, MediaTypeObject } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { changeAt, within, type Finding, type Position } from "../finding.js";
+import { changeAt, schemaPairs, within, type Finding, type Position } from "../finding.js";
 import type { Levels } from "../kind-of-change.js";
 import { partLevels } from "./content-levels.js";
 import { compareHeaders } from "./compare-headers.js";
+import { bodyWire } from "./compare-payload.js";
 import { coversMediaType } from "./media-type-key.js";
+import { isAlwaysPlain } from "./list-writing.js";
 import { lookThrough } from "./look-through.js";
 
 /** OpenAPI, Encoding Objects: how the parts of a form are written. */
@@ -13,6 +15,16 @@ export function compareEncodings(
   after: MediaTypeObject,
   changePlace: Position,
 ): readonly Finding[] {
+  const pairs =
+    before.payload.kind === "json" && after.payload.kind === "json"
+      ? schemaPairs(
+          before.payload.schema,
+          after.payload.schema,
+          changePlace,
+          "texts",
+          bodyWire(before, after, changePlace),
+        )
+      : [];
   const parts = new Set([...before.encoding.keys(), ...after.encoding.keys()]);
   return [...parts].sort().flatMap((part) => {
     const old = partOf(before, part);
@@ -22,15 +34,28 @@ export function compareEncodings(
     const at = within(changePlace, part);
     const changes = keywords.flatMap((keyword): readonly Finding[] => {
       const [left, right] = [old[keyword], now[keyword]];
-      if (left === right) return [];
+      if (left === right || (isForm(keyword) && [before, after].some((media) => isPlainPart(media, part)))) return [];
       const data = { part, keyword, before: JSON.stringify(left), after: JSON.stringify(right) };
       const levels = keyword === "contentType" ? typeLevels(old.contentType, now.contentType) : {};
       const codeLevels = partLevels(before, after, part);
-      return [changeAt(at, "media-type/encoding-changed", sides, data, { ...levels, codeLevels })];
+      const finding = changeAt(at, "media-type/encoding-changed", sides, data, { ...levels, codeLevels });
+      return isForm(keyword) ? [{ kind: "serialization", finding, pairs, part }] : [finding];
     });
     const headers = [before.encoding.get(part)?.headers ?? [], after.encoding.get(part)?.headers ?? []] as const;
     return [...changes, ...compareHeaders(headers[0], headers[1], at)];
   });
+}
+
+/** True for keywords that have no effect on single values. */
+function isForm(keyword: (typeof keywords)[number]): boolean {
+  return keyword === "style" || keyword === "explode";
+}
+
+function isPlainPart({ payload, encoding, mediaType }: MediaTypeObject, part: string): boolean {
+  const schema = payload.kind === "json" ? lookThrough(payload.schema).properties?.get(part) : undefined;
+  // In a multipart form, a style replaces the content type.
+  const isStyled = mediaType.toLowerCase().startsWith("application/") || encoding.get(part)?.style !== undefined;
+  return schema !== undefined && isStyled && isAlwaysPlain({ schema });
 }
 
 const keywords = ["contentType", "style", "explode", "allowReserved"] as const;

@@ -1,7 +1,9 @@
 import type { Header } from "../../model/contract.js";
-import { changeAt, keywordOf, schemaPairs, within, type Finding, type Position } from "../finding.js";
+import { changeAt, keywordOf, schemaPairs, within, type Finding, type Position, type Wire } from "../finding.js";
 import { pairUp } from "../pair-up.js";
 import { compareSunset } from "./compare-deprecation.js";
+import { headerForm } from "../json-schema/texts/wire-form.js";
+import type { Carrier } from "../witness-message.js";
 import { headerWriting } from "./list-writing.js";
 import { comparePayload } from "./compare-payload.js";
 
@@ -67,8 +69,9 @@ function compareWriting(before: Header, after: Header, changePlace: Position): r
   const sides = { before, after };
   const { name } = after;
   const [old, now] = [before.schema, after.schema];
+  const wire = wireOf(before, after, changePlace);
   if (old !== undefined && now !== undefined) {
-    const pairs = schemaPairs(old, now, changePlace, "texts", headerWriting(before, after));
+    const pairs = schemaPairs(old, now, changePlace, "texts", wire);
     // Of the "simple" style `explode` matters to objects alone.
     if (before.explode === after.explode || !(mayBeObject(before) || mayBeObject(after))) return pairs;
     const data = { name, before: String(before.explode), after: String(after.explode) };
@@ -76,10 +79,16 @@ function compareWriting(before: Header, after: Header, changePlace: Position): r
   }
   const [left, right] = [before.content, after.content];
   if (left !== undefined && right !== undefined && left.mediaType.toLowerCase() === right.mediaType.toLowerCase()) {
-    return comparePayload(left, right, within(changePlace, right.mediaType));
+    return comparePayload(left, right, within(changePlace, right.mediaType), wire);
   }
   const data = { name, before: writing(before), after: writing(after) };
   return [changeAt(changePlace, "header/serialization-changed", sides, data)];
+}
+
+function wireOf(before: Header, after: Header, { uses }: Position): Wire {
+  const carrier = (header: Header): Carrier => ({ kind: "header", header, status: uses[0]?.part?.status ?? "" });
+  const carriers = { before: carrier(before), after: carrier(after) };
+  return { before: headerForm(before), after: headerForm(after), lists: headerWriting(before, after), carriers };
 }
 
 function mayBeObject({ schema }: Header): boolean {

@@ -42,7 +42,7 @@ export function answersTo(requests: ValueDirection): ValueDirection {
 /** Changes between two versions of one operation. */
 export function compareOperation(before: Operation, after: Operation, context: ComparedOperation): readonly Finding[] {
   const tags = keywordOf({ before, after }, "tags");
-  const changePlace = operationPosition(before, context.kind, context.requests);
+  const changePlace = { ...operationPosition(before, context.kind, context.requests), operations: { before, after } };
   return [
     ...compareIdentity(before, after, changePlace, context),
     ...compareDeprecation(before, after, changePlace),

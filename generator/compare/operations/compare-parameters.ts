@@ -1,9 +1,22 @@
 import type { Operation, Parameter } from "../../model/contract.js";
-import { changeAt, keywordOf, schemaPairs, usedAs, within, type Finding, type Position } from "../finding.js";
+import {
+  changeAt,
+  keywordOf,
+  schemaPairs,
+  usedAs,
+  within,
+  type ChangeFinding,
+  type Finding,
+  type Position,
+  type Wire,
+} from "../finding.js";
+import { parameterForm } from "../json-schema/texts/wire-form.js";
 import type { ValueDirection, Levels } from "../kind-of-change.js";
+import { possibleTypes } from "../../model/json-schema/possible-types.js";
 import { pairUp } from "../pair-up.js";
 import { comparePayload } from "./compare-payload.js";
 import { compareSunset } from "./compare-deprecation.js";
+import type { Carrier } from "../witness-message.js";
 import { compareRules } from "./compare-rules.js";
 import { isAlwaysPlain, listWriting } from "./list-writing.js";
 import { pathParameterNames } from "./match-operations.js";
@@ -119,44 +132,57 @@ function compareWriting(before: Parameter, after: Parameter, changePlace: Positi
     const [old, now] = [before.schema, after.schema];
     return [
       ...compareStyles(before, after, changePlace),
-      ...schemaPairs(old, now, changePlace, "texts", listWriting(before, after)),
+      ...schemaPairs(old, now, changePlace, "texts", wireOf(before, after)),
     ];
   }
   if (before.content !== undefined && after.content !== undefined) {
     if (before.content.mediaType.toLowerCase() === after.content.mediaType.toLowerCase()) {
-      return comparePayload(before.content, after.content, within(changePlace, after.content.mediaType));
+      const at = within(changePlace, after.content.mediaType);
+      return comparePayload(before.content, after.content, at, wireOf(before, after));
     }
   }
   const data = { name, before: writing(before), after: writing(after) };
   return [changeAt(changePlace, "parameter/serialization-changed", sides, data)];
 }
 
+function wireOf(before: Parameter, after: Parameter): Wire {
+  const carrier = (parameter: Parameter): Carrier => ({ kind: "parameter", parameter });
+  const carriers = { before: carrier(before), after: carrier(after) };
+  return { before: parameterForm(before), after: parameterForm(after), lists: listWriting(before, after), carriers };
+}
+
 function compareStyles(before: Parameter, after: Parameter, changePlace: Position): readonly Finding[] {
-  // Between places the style differs of itself.
-  if (before.in !== after.in) return [];
+  // Between locations the style always differs.
+  if (before.in !== after.in || before.schema === undefined || after.schema === undefined) return [];
   const sides = { before, after };
   const { name } = after;
-  const found: Finding[] = [];
-  const isPlain = isAlwaysPlain(before) || isAlwaysPlain(after);
-  // A single value is written the same way in these styles, and exploded or not.
-  if (before.style !== after.style && !(isPlain && isQueryStyle(before) && isQueryStyle(after))) {
-    found.push(
-      changeAt(changePlace, "parameter/style-changed", keywordOf(sides, "style"), {
-        name,
-        before: before.style,
-        after: after.style,
-      }),
-    );
+  const found: ChangeFinding[] = [];
+  if (before.style !== after.style) {
+    const data = { name, before: before.style, after: after.style };
+    found.push(changeAt(changePlace, "parameter/style-changed", keywordOf(sides, "style"), data));
   }
-  if (before.explode !== after.explode && !isPlain) {
+  if (before.explode !== after.explode) {
     const data = { name, before: String(before.explode), after: String(after.explode) };
     found.push(changeAt(changePlace, "parameter/explode-changed", keywordOf(sides, "explode"), data));
   }
-  if (before.allowReserved !== after.allowReserved) {
-    const id = after.allowReserved ? "parameter/reserved-allowed" : "parameter/reserved-refused";
-    found.push(changeAt(changePlace, id, keywordOf(sides, "allowReserved"), { name }));
-  }
-  return found;
+  const pairs = schemaPairs(before.schema, after.schema, changePlace, "texts", wireOf(before, after));
+  const isSame = isSameStyle(before, after);
+  const changesEveryText = before.in === "path" && before.style !== after.style;
+  const serializations = isSame ? [] : found.map((finding) => ({ kind: "serialization", finding, pairs, changesEveryText }) as const);
+  if (before.allowReserved === after.allowReserved) return serializations;
+  const id = after.allowReserved ? "parameter/reserved-allowed" : "parameter/reserved-refused";
+  return [...serializations, changeAt(changePlace, id, keywordOf(sides, "allowReserved"), { name })];
+}
+
+/** True for query styles that serialize the values alike: single values, or items that each repeat the name. */
+function isSameStyle(before: Parameter, after: Parameter): boolean {
+  const isPlain = isAlwaysPlain(before) || isAlwaysPlain(after);
+  const isRepeated = before.explode && after.explode && !mayBeObject(before) && !mayBeObject(after);
+  return (isPlain || isRepeated) && (before.style === after.style || (isQueryStyle(before) && isQueryStyle(after)));
+}
+
+function mayBeObject({ schema }: Parameter): boolean {
+  return schema === undefined || possibleTypes(schema).has("object");
 }
 
 function isQueryStyle({ style }: Parameter): boolean {

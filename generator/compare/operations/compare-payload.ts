@@ -1,7 +1,9 @@
 import type { MediaTypeObject, Payload } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { payloadEncoding, type PayloadEncoding } from "../../plan/payload-encoding.js";
-import { changeAt, schemaPairs, within, type Finding, type Position, type SchemaPair } from "../finding.js";
+import { changeAt, schemaPairs, within, type Finding, type Position, type SchemaPair, type Wire } from "../finding.js";
+import { bodyForm } from "../json-schema/texts/wire-form.js";
+import type { Carrier } from "../witness-message.js";
 import { descriptionLevels } from "./content-levels.js";
 
 /** Compares the payloads of one media type; the place is that of the media type. */
@@ -9,6 +11,7 @@ export function comparePayload(
   before: MediaTypeObject,
   after: MediaTypeObject,
   changePlace: Position,
+  wire: Wire = bodyWire(before, after, changePlace),
 ): readonly Finding[] {
   const [oldItem, newItem] = [itemOf(before), itemOf(after)];
   const isOfItems = before.itemSchema !== undefined || after.itemSchema !== undefined;
@@ -17,7 +20,7 @@ export function comparePayload(
   const [old, now] = [payloadOf(before), payloadOf(after)];
   const { mediaType } = after;
   if (old.kind === "json" && now.kind === "json") {
-    return schemaPairs(old.schema, now.schema, changePlace, formOf(before, after));
+    return schemaPairs(old.schema, now.schema, changePlace, formOf(before, after), wire);
   }
   if (old.kind === "xml" && now.kind === "xml") {
     return changePlace.uses.map((use) => ({
@@ -36,6 +39,17 @@ export function comparePayload(
     return [changeAt(changePlace, "media-type/schema-removed", { before, after }, { mediaType }, proved)];
   const data = { mediaType, before: languages[old.kind], after: languages[now.kind] };
   return [changeAt(changePlace, "media-type/language-changed", { before, after }, data)];
+}
+
+/** Returns the serialized form of a body. */
+export function bodyWire(before: MediaTypeObject, after: MediaTypeObject, { uses }: Position): Wire {
+  const status = uses[0]?.part?.status;
+  const carrier = (media: MediaTypeObject): Carrier => ({ kind: "body", media, status });
+  return {
+    before: bodyForm(before),
+    after: bodyForm(after),
+    carriers: { before: carrier(before), after: carrier(after) },
+  };
 }
 
 /** The form of both versions' values; undefined for JSON, and where it is not the same. */

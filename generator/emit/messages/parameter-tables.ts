@@ -1,5 +1,4 @@
 import type { FieldTable, ParameterTable } from "../../../templates/runtime/http/operation.js";
-import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { IsCommaFree } from "../../plan/parameter-tables.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { createCommaFree } from "../../prove/json-schema/comma-free.js";
@@ -29,6 +28,6 @@ export function tableText(table: ParameterTable | FieldTable): string {
     allowReserved: trueIf(allowReserved === true),
     anyText: trueIf(anyText === true),
     spansSegments: trueIf(spansSegments === true),
-    default: value === undefined ? undefined : jsonLiteral(value as JsonValue),
+    default: value === undefined ? undefined : jsonLiteral(value),
   });
 }

@@ -49,7 +49,7 @@ const wordlessTypes: ReadonlySet<JsonType> = new Set(["null", "boolean", "number
 function isText(schema: JsonSchema, known: Map<JsonSchema, boolean>, level: number): boolean {
   const before = known.get(schema);
   if (before !== undefined) return before;
-  // Until more is known: a schema that leads back to itself shows nothing.
+  // Until more is known: a circular schema shows nothing.
   known.set(schema, false);
   if (level > maxLevels) return false;
   const isInner = (inner: JsonSchema): boolean => isText(inner, known, level + 1);
@@ -73,7 +73,7 @@ function isWord(value: JsonValue): boolean {
 
 const freeFormats = new Map<string, boolean>();
 
-/** Proved once for a format, of which there are few. */
+/** Proved once for each format. */
 function isFreeFormat(format: string | undefined, origin: Origin): boolean {
   if (format === undefined || !textFormats.has(format)) return false;
   const known = freeFormats.get(format);

@@ -1,17 +1,15 @@
-import type { JsonSchema, JsonType, JsonValue } from "../../../model/json-schema/schema.js";
-import { possibleTypes } from "../../../model/json-schema/possible-types.js";
+import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
 import type { Answer } from "../../../prove/json-schema/relation.js";
 import type { ListWriting } from "../../finding.js";
+import { listsOf } from "./lists-of.js";
 
 /** The questions that a comparison of serialized lists asks. */
 export interface ListQuestions {
   readonly lists: ListWriting;
   /** Does the second schema refuse a text that the first accepts? */
   readonly answer: (accepting: JsonSchema, refusing: JsonSchema) => Answer;
-  /** True if the accepting schema accepts the value. */
-  readonly accepts: (value: JsonValue) => boolean;
-  /** True if the refusing schema refuses all readings of the value. */
-  readonly isRefused: (value: JsonValue) => boolean;
+  /** Returns the value of the accepting schema that the refusing one rejects; undefined if that is not confirmed. */
+  readonly confirm: (value: JsonValue) => JsonValue | undefined;
 }
 
 /**
@@ -19,15 +17,15 @@ export interface ListQuestions {
  * the same serialized form, and an empty list is not sent at all; so both are compared as lists of one item or more.
  */
 export function compareLists(accepting: JsonSchema, refusing: JsonSchema, questions: ListQuestions): Answer {
-  const { lists, answer, accepts, isRefused } = questions;
+  const { lists, answer, confirm } = questions;
   const [old, now] = [listsOf(accepting), listsOf(refusing)];
   /** The answer with a value of the accepting schema; undefined if the refusing one accepts its text all the same. */
   const confirmed = (found: Answer): Answer | undefined => {
     if (found.kind !== "yes") return found;
     const { witness } = found;
     const single = Array.isArray(witness) && witness.length === 1 ? (witness as readonly JsonValue[])[0] : undefined;
-    const value = [witness, single].find((one) => one !== undefined && accepts(one));
-    return value !== undefined && isRefused(value) ? { kind: "yes", witness: value } : undefined;
+    const value = confirm(witness) ?? (single === undefined ? undefined : confirm(single));
+    return value === undefined ? undefined : { kind: "yes", witness: value };
   };
   if (old === undefined || now === undefined) return confirmed(answer(accepting, refusing)) ?? undecided;
   // Two single texts, or two lists.
@@ -90,21 +88,3 @@ function compareSplit(
 const maxExamples = 16;
 
 const undecided: Answer = { kind: "unknown", reason: "not all strings of both versions could be compared" };
-
-/** A schema of the lists that a schema's values are read as; undefined where it may accept objects, or anything. */
-function listsOf(
-  schema: JsonSchema,
-): { readonly kind: "single" | "list" | "mixed"; readonly schema: JsonSchema } | undefined {
-  const { origin } = schema;
-  const types = [...possibleTypes(schema)];
-  if (types.length === 0 || types.includes("object")) return undefined;
-  const plain = types.filter((type) => type !== "array");
-  if (plain.length === 0) return { kind: "list", schema };
-  if (plain.length === types.length) return { kind: "single", schema: listOfOne(schema) };
-  const only = (some: readonly JsonType[]): JsonSchema => ({ origin, allOf: [schema, { origin, types: some }] });
-  return { kind: "mixed", schema: { origin, anyOf: [only(["array"]), listOfOne(only(plain))] } };
-}
-
-function listOfOne(items: JsonSchema): JsonSchema {
-  return { origin: items.origin, types: ["array"], items, minItems: 1, maxItems: 1 };
-}

@@ -1,5 +1,6 @@
 import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType } from "../../../model/json-schema/schema.js";
+import { listsOf } from "./lists-of.js";
 import { asTexts } from "./travelling-values.js";
 
 /** A schema of the texts of a schema's values. */
@@ -33,8 +34,16 @@ const naturalTexts = "^(?:0|[1-9][0-9]*)$";
 
 const maxDepth = 8;
 
-/** The texts that values of a schema travel as; undefined where a schema says what is not told of texts. */
-export function serializedTexts(whole: JsonSchema, flat: Flat, depth = 0): TextForm | undefined {
+/**
+ * Returns the schema of the strings that values are sent as; undefined if a keyword has no meaning for strings. `repeated` are the fields
+ * of a form that are lists of one item or more.
+ */
+export function serializedTexts(
+  whole: JsonSchema,
+  flat: Flat,
+  repeated: ReadonlySet<string> = new Set(),
+  depth = 0,
+): TextForm | undefined {
   if (depth > maxDepth) return undefined;
   const schema = flat(whole);
   const { origin, types, enum: listed } = schema;
@@ -45,7 +54,7 @@ export function serializedTexts(whole: JsonSchema, flat: Flat, depth = 0): TextF
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches !== undefined && says(schema, new Set(["origin", "anyOf", "oneOf"]))) {
     if (schema.anyOf !== undefined && schema.oneOf !== undefined) return undefined;
-    const forms = branches.map((branch) => serializedTexts(branch, flat, depth + 1));
+    const forms = branches.map((branch) => serializedTexts(branch, flat, repeated, depth + 1));
     return united(origin, forms, schema.anyOf !== undefined);
   }
   if (types === undefined || types.length === 0) return undefined;
@@ -53,7 +62,7 @@ export function serializedTexts(whole: JsonSchema, flat: Flat, depth = 0): TextF
   if (!says(schema, all)) return undefined;
   return united(
     origin,
-    types.map((type) => formOfType(schema, type, flat, depth)),
+    types.map((type) => formOfType(schema, type, flat, repeated, depth)),
     true,
   );
 }
@@ -77,7 +86,13 @@ function united(
   };
 }
 
-function formOfType(schema: JsonSchema, type: JsonType, flat: Flat, depth: number): TextForm | undefined {
+function formOfType(
+  schema: JsonSchema,
+  type: JsonType,
+  flat: Flat,
+  repeated: ReadonlySet<string>,
+  depth: number,
+): TextForm | undefined {
   const { origin } = schema;
   switch (type) {
     case "string":
@@ -94,12 +109,13 @@ function formOfType(schema: JsonSchema, type: JsonType, flat: Flat, depth: numbe
     case "null":
       return { schema: { origin, enum: ["null"] }, isExact: true };
     case "array": {
-      const items = schema.items === undefined ? anyText(origin) : serializedTexts(schema.items, flat, depth + 1);
+      const items =
+        schema.items === undefined ? anyText(origin) : serializedTexts(schema.items, flat, undefined, depth + 1);
       if (items === undefined) return undefined;
       return { ...items, schema: { ...only(schema, listKeywords), types: ["array"], items: items.schema } };
     }
     case "object":
-      return objectForm(schema, flat, depth);
+      return objectForm(schema, flat, repeated, depth);
   }
 }
 
@@ -112,17 +128,24 @@ function isNatural({ minimum = -Infinity, exclusiveMinimum = -Infinity }: JsonSc
   return minimum >= 0 || exclusiveMinimum >= -1;
 }
 
-function objectForm(schema: JsonSchema, flat: Flat, depth: number): TextForm | undefined {
+function objectForm(
+  schema: JsonSchema,
+  flat: Flat,
+  repeated: ReadonlySet<string>,
+  depth: number,
+): TextForm | undefined {
   const properties = new Map<string, JsonSchema>();
   let isExact = true;
   for (const [name, inner] of schema.properties ?? []) {
-    const form = serializedTexts(inner, flat, depth + 1);
-    if (form === undefined) return undefined;
+    const form = serializedTexts(inner, flat, undefined, depth + 1);
+    const inList = form && (repeated.has(name) ? listsOf(form.schema)?.schema : form.schema);
+    if (form === undefined || inList === undefined) return undefined;
     isExact &&= form.isExact;
-    properties.set(name, form.schema);
+    properties.set(name, inList);
   }
   const { additionalProperties: rest } = schema;
-  const others = rest === undefined || rest.boolean !== undefined ? undefined : serializedTexts(rest, flat, depth + 1);
+  const others =
+    rest === undefined || rest.boolean !== undefined ? undefined : serializedTexts(rest, flat, undefined, depth + 1);
   if (rest !== undefined && rest.boolean === undefined && others === undefined) return undefined;
   const objectSchema: JsonSchema = { ...only(schema, objectKeywords), types: ["object"], properties };
   return {

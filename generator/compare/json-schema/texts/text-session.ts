@@ -1,63 +1,48 @@
-import { evaluate } from "../../../model/json-schema/evaluate.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
-import type { SchemaView } from "../../../model/json-schema/schema-view.js";
 import type { Answer, Relation } from "../../../prove/json-schema/relation.js";
-import type { ListWriting } from "../../finding.js";
 import type { ValueDirection } from "../../kind-of-change.js";
 import type { SchemaSession } from "../schema-session.js";
 import { compareLists } from "./compare-lists.js";
+import { createConfirmation, restricted, type Confirmation, type TextSettings } from "./confirm-value.js";
+import { findExample } from "./find-example.js";
+import { repeatedFields, withItems } from "./repeated-fields.js";
 import { serializedTexts, type TextForm } from "./text-form.js";
-import { asTexts, listReadings, valuesOfTexts } from "./travelling-values.js";
 
-/**
- * A session for values that travel as texts, in parameters and headers: two versions are compared as the texts that they take. `lists`
- * is given if a single text of one version may be a list in the other.
- */
-export function createTextSession(session: SchemaSession, lists?: ListWriting): SchemaSession {
-  const forms = new Map<JsonSchema, TextForm | undefined>();
-  const formOf = (schema: JsonSchema): TextForm | undefined => {
-    if (!forms.has(schema))
-      forms.set(
-        schema,
-        serializedTexts(schema, (schema) => session.flat(schema).schema),
-      );
-    return forms.get(schema);
-  };
-  const isRefused: SchemaSession["isRefused"] = (value, schema, direction) =>
-    readingsOf(asTexts(value), lists).every((texts) => isRefusedText(texts, schema, session.views[direction]));
-  /** Does the second schema refuse a text that the first accepts? The first is the earlier one where "narrowed" is asked. */
-  const textAnswer: TextAnswer = (accepting, refusing, direction, question) => {
-    const texts = (): Answer | undefined => {
-      const [form, refusingForm] = [formOf(accepting), formOf(refusing)];
-      return form && refusingForm?.isExact === true
-        ? session.relation(form.schema, refusingForm.schema, direction).narrowed
-        : undefined;
-    };
-    const [old, now] = question === "narrowed" ? [accepting, refusing] : [refusing, accepting];
-    const plain = session.relation(old, now, direction)[question];
-    return asTextAnswer(plain, accepting, refusing, texts, session.views[direction]);
-  };
-  const listAnswer = (writing: ListWriting): TextAnswer =>
-    onceForEach((accepting, refusing, direction, question) =>
-      compareLists(accepting, refusing, {
-        lists: writing,
-        answer: (one, other) => textAnswer(one, other, direction, question),
-        accepts: (value) => evaluate(accepting, value, session.views[direction]) === true,
-        isRefused: (value) => isRefused(value, refusing, direction),
-      }),
-    );
-  const answerOf = lists === undefined ? textAnswer : listAnswer(lists);
+/** A session for values that are sent as strings, in parameters, headers and forms: versions are compared as the strings they accept. */
+export interface TextSession extends SchemaSession {
+  /** Confirms a counterexample by the readers of both versions. */
+  readonly confirm: Confirmation["confirm"];
+}
+
+/** Begins the comparison of strings. */
+export function createTextSession(session: SchemaSession, settings: TextSettings): TextSession {
+  const lists = settings.wire?.lists;
+  const confirmation = createConfirmation(session, settings);
+  const { confirm, sideOf, sendable } = confirmation;
+  const textAnswer = createTextAnswer(session, settings, confirmation);
+  const answerOf = onceForEach((accepting, refusing, direction) => {
+    const confirmed = (value: JsonValue): JsonValue | undefined => confirm(value, accepting, refusing, direction);
+    const answer = (one: JsonSchema, other: JsonSchema): Answer => textAnswer(one, other, direction);
+    const found =
+      lists === undefined
+        ? answer(accepting, refusing)
+        : compareLists(accepting, refusing, { lists, answer, confirm: confirmed });
+    const side = sideOf(accepting, refusing);
+    if (found.kind !== "unknown" || side === undefined) return found;
+    const relate = (one: JsonSchema, other: JsonSchema): Answer => session.relation(one, other, direction).narrowed;
+    return findExample(sendable(accepting, side), refusing, relate, confirmed) ?? found;
+  });
   return {
     ...session,
-    isRefused,
+    confirm,
+    isRefused: (value, accepting, refusing, direction) => confirm(value, accepting, refusing, direction) !== undefined,
     relation(old, now, direction): Relation {
-      const turned: { narrowed?: Answer; widened?: Answer } = {};
       return {
         get narrowed() {
-          return (turned.narrowed ??= answerOf(old, now, direction, "narrowed"));
+          return answerOf(old, now, direction);
         },
         get widened() {
-          return (turned.widened ??= answerOf(now, old, direction, "widened"));
+          return answerOf(now, old, direction);
         },
       };
     },
@@ -67,52 +52,56 @@ export function createTextSession(session: SchemaSession, lists?: ListWriting): 
   };
 }
 
-type TextAnswer = (
-  accepting: JsonSchema,
-  refusing: JsonSchema,
-  direction: ValueDirection,
-  question: keyof Relation,
-) => Answer;
+/** Does the second schema reject a string that the first accepts? */
+type TextAnswer = (accepting: JsonSchema, refusing: JsonSchema, direction: ValueDirection) => Answer;
+
+function createTextAnswer(
+  session: SchemaSession,
+  { wire }: TextSettings,
+  { confirm, sideOf, sendable }: Confirmation,
+): TextAnswer {
+  const flat = (schema: JsonSchema): JsonSchema => session.flat(schema).schema;
+  const formOf = createForms(flat);
+  return (accepting, refusing, direction) => {
+    const side = sideOf(accepting, refusing);
+    const plain = session.relation(sendable(accepting, side), refusing, direction).narrowed;
+    if (plain.kind === "no") return plain;
+    const found = plain.kind === "yes" ? confirm(plain.witness, accepting, refusing, direction) : undefined;
+    if (found !== undefined) return { kind: "yes", witness: found };
+    const repeated = repeatedFields(side && wire, flat(accepting), flat(refusing));
+    const [form, refusingForm] = [formOf(accepting, repeated), formOf(refusing, repeated)];
+    if (form === undefined || refusingForm?.isExact !== true) return undecided;
+    const texts = sendable(restricted(form.schema, ...withItems(form.schema, repeated)), side);
+    const answer = session.relation(texts, refusingForm.schema, direction).narrowed;
+    if (answer.kind !== "yes") return answer;
+    const value = confirm(answer.witness, accepting, refusing, direction);
+    return value === undefined ? undecided : { kind: "yes", witness: value };
+  };
+}
 
 function onceForEach(answerOf: TextAnswer): TextAnswer {
-  const known = new Map<JsonSchema, Map<JsonSchema, Map<string, Answer>>>();
-  return (accepting, refusing, direction, question) => {
-    const byRefusing = known.get(accepting) ?? new Map<JsonSchema, Map<string, Answer>>();
+  const known = new Map<JsonSchema, Map<JsonSchema, Map<ValueDirection, Answer>>>();
+  return (accepting, refusing, direction) => {
+    const byRefusing = known.get(accepting) ?? new Map<JsonSchema, Map<ValueDirection, Answer>>();
     known.set(accepting, byRefusing);
-    const answers = byRefusing.get(refusing) ?? new Map<string, Answer>();
+    const answers = byRefusing.get(refusing) ?? new Map<ValueDirection, Answer>();
     byRefusing.set(refusing, answers);
-    const key = `${direction} ${question}`;
-    const answer = answers.get(key) ?? answerOf(accepting, refusing, direction, question);
-    answers.set(key, answer);
+    const answer = answers.get(direction) ?? answerOf(accepting, refusing, direction);
+    answers.set(direction, answer);
     return answer;
   };
 }
 
-/** Turns a proof about values into one about texts: a value is refused if no reading of its text is taken. */
-function asTextAnswer(
-  plain: Answer,
-  accepting: JsonSchema,
-  refusing: JsonSchema,
-  ofTexts: () => Answer | undefined,
-  view: SchemaView,
-): Answer {
-  if (plain.kind === "no") return plain;
-  if (plain.kind === "yes" && isRefusedText(asTexts(plain.witness), refusing, view)) return plain;
-  const answer = ofTexts();
-  if (answer === undefined || answer.kind === "no") return answer ?? undecided;
-  if (answer.kind === "unknown") return answer;
-  const value = valuesOfTexts(answer.witness)?.find((valuesOfText) => evaluate(accepting, valuesOfText, view) === true);
-  return value !== undefined && isRefusedText(asTexts(value), refusing, view)
-    ? { kind: "yes", witness: value }
-    : undecided;
+type Forms = (schema: JsonSchema, repeated: ReadonlySet<string>) => TextForm | undefined;
+
+/** Prepares the schemas of strings, once for each schema. */
+function createForms(flat: (schema: JsonSchema) => JsonSchema): Forms {
+  const known = new Map<JsonSchema, TextForm | undefined>();
+  return (schema, repeated) => {
+    if (repeated.size > 0) return serializedTexts(schema, flat, repeated);
+    if (!known.has(schema)) known.set(schema, serializedTexts(schema, flat));
+    return known.get(schema);
+  };
 }
 
 const undecided: Answer = { kind: "unknown", reason: "not all strings of both versions could be compared" };
-
-function readingsOf(texts: JsonValue, lists: ListWriting | undefined): readonly JsonValue[] {
-  return lists === undefined ? [texts] : listReadings(texts, lists);
-}
-
-function isRefusedText(texts: JsonValue, refusing: JsonSchema, view: SchemaView): boolean {
-  return valuesOfTexts(texts)?.every((value) => evaluate(refusing, value, view) === false) ?? false;
-}

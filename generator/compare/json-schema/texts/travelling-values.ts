@@ -10,6 +10,15 @@ export function asTexts(value: JsonValue): JsonValue {
   return typeof value === "string" ? value : String(value);
 }
 
+/** Returns the strings of a value, without lists around a single item: a single value and a list of one are the same text. */
+export function singleTexts(value: JsonValue): JsonValue {
+  if (isList(value))
+    return value.length === 1 && value[0] !== undefined ? singleTexts(value[0]) : value.map(singleTexts);
+  if (isRecord(value))
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, singleTexts(inner)] as const));
+  return asTexts(value);
+}
+
 /**
  * Values that travel as some texts do, the texts themselves among them; undefined where they are too many to be looked at. `texts` are
  * those of `asTexts`.

@@ -1,0 +1,158 @@
+import { equalsJson } from "../../../../templates/runtime/json/equal.js";
+import { invariant } from "../../../diagnostics/invariant.js";
+import { evaluate } from "../../../model/json-schema/evaluate.js";
+import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
+import type { IsCommaFree } from "../../../plan/parameter-tables.js";
+import type { Answer } from "../../../prove/json-schema/relation.js";
+import type { Wire } from "../../finding.js";
+import type { ValueDirection } from "../../kind-of-change.js";
+import type { SchemaSession } from "../schema-session.js";
+import { findExample } from "./find-example.js";
+import { asTexts, listReadings, singleTexts, valuesOfTexts } from "./travelling-values.js";
+import type { WireCodec } from "./wire-form.js";
+
+/** The values of a comparison that are sent as strings. */
+export interface TextSettings {
+  /** Undefined for strings in XML documents. */
+  readonly wire?: Wire | undefined;
+  /** Pairs of whole values: the only ones that are serialized, in contrast to schemas inside them. */
+  readonly roots: readonly { readonly before: JsonSchema; readonly after: JsonSchema }[];
+  readonly isCommaFree: IsCommaFree;
+}
+
+/** The version that accepts a value. */
+export type Side = "before" | "after";
+
+/** Values of one schema that the other rejects, by the code that generated clients and servers write and read with. */
+export interface Confirmation {
+  /** The version that accepts, for the schemas of a whole value; otherwise undefined. */
+  readonly sideOf: (accepting: JsonSchema, refusing: JsonSchema) => Side | undefined;
+  /** The values of a schema that can be sent, if it is the schema of a whole value. */
+  readonly sendable: (schema: JsonSchema, side: Side | undefined) => JsonSchema;
+  /** Returns the value that the sender's version reads from the text of a value, if the other rejects the text; otherwise undefined. */
+  readonly confirm: (
+    value: JsonValue,
+    accepting: JsonSchema,
+    refusing: JsonSchema,
+    direction: ValueDirection,
+  ) => JsonValue | undefined;
+  /** The value that each version reads from the text of a value. */
+  readonly readings: (side: Side, value: JsonValue, accepting: JsonSchema, refusing: JsonSchema) => Readings;
+}
+
+interface Readings {
+  /** Undefined if the value cannot be sent. */
+  readonly sent?: JsonValue | undefined;
+  /** Undefined if the other version rejects the text. */
+  readonly received?: { readonly value?: JsonValue | undefined } | undefined;
+}
+
+/** Prepares the writers and readers of both versions. */
+export function createConfirmation(session: SchemaSession, settings: TextSettings): Confirmation {
+  const { wire, roots } = settings;
+  const partners = new Map(roots.map(({ before, after }) => [before, after]));
+  const codecs = createCodecs(settings);
+  const sendables = new Map<JsonSchema, JsonSchema>();
+  const sideOf: Confirmation["sideOf"] = (accepting, refusing) => {
+    if (wire === undefined) return undefined;
+    return partners.get(accepting) === refusing ? "before" : partners.get(refusing) === accepting ? "after" : undefined;
+  };
+  const readings: Confirmation["readings"] = (side, value, accepting, refusing) => {
+    const text = codecs(side, accepting).write(value);
+    if (text === undefined) return {};
+    const sent = codecs(side, accepting).read(text)?.value;
+    return { sent, received: codecs(side === "before" ? "after" : "before", refusing).read(text) };
+  };
+  return {
+    sideOf,
+    readings,
+    sendable(schema, side) {
+      if (wire === undefined || side === undefined) return schema;
+      const known = sendables.get(schema) ?? restricted(schema, wire[side].sendable(schema.origin));
+      sendables.set(schema, known);
+      return known;
+    },
+    confirm(value, accepting, refusing, direction) {
+      const view = session.views[direction];
+      const side = sideOf(accepting, refusing);
+      if (side === undefined) return confirmTexts(value, accepting, refusing, view, wire?.lists);
+      const { sent, received } = readings(side, value, accepting, refusing);
+      if (sent === undefined || evaluate(accepting, sent, view) !== true) return undefined;
+      if (received === undefined) return sent;
+      return received.value !== undefined && evaluate(refusing, received.value, view) === false ? sent : undefined;
+    },
+  };
+}
+
+/** The same for a value inside of another: each value with the same texts is rejected. */
+function confirmTexts(
+  value: JsonValue,
+  accepting: JsonSchema,
+  refusing: JsonSchema,
+  view: SchemaSession["views"][ValueDirection],
+  lists: Wire["lists"],
+): JsonValue | undefined {
+  const accepted = [value, ...(valuesOfTexts(value) ?? [])].find((one) => evaluate(accepting, one, view) === true);
+  if (accepted === undefined) return undefined;
+  const all = lists === undefined ? [asTexts(accepted)] : listReadings(asTexts(accepted), lists);
+  const isRefused = (texts: JsonValue): boolean =>
+    valuesOfTexts(texts)?.every((one) => evaluate(refusing, one, view) === false) ?? false;
+  return all.every(isRefused) ? accepted : undefined;
+}
+
+/** Prepares the writers and readers of both versions, once for each schema. */
+function createCodecs({ wire, isCommaFree }: TextSettings): (side: Side, schema: JsonSchema) => WireCodec {
+  const known = { before: new Map<JsonSchema, WireCodec>(), after: new Map<JsonSchema, WireCodec>() };
+  return (side, schema) => {
+    invariant(wire !== undefined, "strings without a location should not be serialized");
+    const codec = known[side].get(schema) ?? wire[side].codec(schema, isCommaFree);
+    known[side].set(schema, codec);
+    return codec;
+  };
+}
+
+/**
+ * Reads values of one version, with a part of a form if it is named, by the form of the other version. Returns the answer, and true if all
+ * values are read as what they are.
+ */
+export function serializeValues(
+  session: SchemaSession,
+  { sideOf, sendable, readings, confirm }: Confirmation,
+  [accepting, refusing]: readonly [JsonSchema, JsonSchema],
+  direction: ValueDirection,
+  part?: string,
+): { readonly answer: Answer | undefined; readonly isSame: boolean } {
+  const side = sideOf(accepting, refusing);
+  if (side === undefined) return { answer: undefined, isSame: false };
+  const { origin } = accepting;
+  let isSame = true;
+  const relate = (one: JsonSchema, other: JsonSchema): Answer => session.relation(one, other, direction).narrowed;
+  const confirmed = (value: JsonValue): JsonValue | undefined => {
+    const { sent, received } = readings(side, value, accepting, refusing);
+    const other = received?.value;
+    isSame &&= sent === undefined || (other !== undefined && equalsJson(singleTexts(sent), singleTexts(other)));
+    return confirm(value, accepting, refusing, direction);
+  };
+  const names = part === undefined ? [] : [part, ...(session.flat(accepting).schema.required ?? [])];
+  const withPart = (minItems: number): JsonSchema =>
+    part === undefined
+      ? { origin, minItems }
+      : {
+          origin,
+          required: [part],
+          properties: new Map([[part, { origin, minItems }]]),
+          propertyNames: { origin, enum: names },
+        };
+  const all = sendable(accepting, side);
+  const answer = findExample(restricted(all, withPart(1)), refusing, relate, confirmed, withPart(2));
+  if (answer?.kind === "yes") return { answer, isSame };
+  const marked: JsonSchema = { origin, types: ["string"], pattern: "[.;,|]" };
+  const found = relate(restricted(all, marked), { origin, boolean: false });
+  const witness = found.kind === "yes" ? confirmed(found.witness) : undefined;
+  return { answer: witness === undefined ? answer : { kind: "yes", witness }, isSame };
+}
+
+/** A schema of the values that all given schemas accept. */
+export function restricted(schema: JsonSchema, ...more: readonly JsonSchema[]): JsonSchema {
+  return { origin: schema.origin, allOf: [schema, ...more] };
+}
