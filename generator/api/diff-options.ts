@@ -37,6 +37,8 @@ export interface DiffOptions extends DiffCallerSettings {
   readonly usage?: readonly string[];
   /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. Both versions validate them. */
   readonly har?: string;
+  /** True to replay counterexamples against generated code of both versions, in processes without an environment. Default: false. */
+  readonly confirm?: boolean;
   /** Entries to add to the file with accepted changes. */
   readonly accept?: AcceptOptions;
   /** The day for announced dates and accepted changes: "2026-11-21". Default: today. */

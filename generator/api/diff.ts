@@ -34,12 +34,34 @@ export async function diff(options: DiffOptions): Promise<DiffResult> {
   const entries =
     accept === undefined ? accepted : acceptChanges(comparison.changes, accepted, accept, acceptedPath, cwd);
   const shownPath = relativePath(base, acceptedPath);
-  const report = reportOn(comparison, { ...settings, accepted: entries, acceptedPath: shownPath, today });
+  const replays = options.confirm === true ? await replaysOf(comparison) : undefined;
+  const report = reportOn(
+    { ...comparison, ...replays },
+    { ...settings, accepted: entries, acceptedPath: shownPath, today },
+  );
   const { before, after } = comparison.versions;
   const recorded = await recordedIn(options, before, after);
   const consumers = await consumersOf(options, opened, comparison, report, { cwd, base });
   const usage = await usageIn(options, opened, comparison, report);
   return { report: { ...report, ...recorded, ...consumers, ...usage }, diagnostics: diagnostics.all(), failOn };
+}
+
+/** Returns the changes without counterexamples that generated code does not confirm, and a note with the counts. */
+async function replaysOf({
+  changes,
+  notes,
+  versions: { before, after },
+}: Comparison): Promise<Pick<Comparison, "changes" | "notes">> {
+  const { replayWitnesses } = await import("./replay-witnesses.js");
+  const { replayed, skipped, differing } = await replayWitnesses(changes, before, after);
+  const counts = `${replayed} replayed, ${skipped} without a whole message, ${differing.size} differences`;
+  const confirmed = changes.map((change) =>
+    differing.has(change) ? { ...change, witness: undefined, isUnconfirmed: true } : change,
+  );
+  const others = [...differing].map(
+    ({ id, subject }) => `Generated code does not confirm the counterexample of ${id} at ${subject}.`,
+  );
+  return { changes: confirmed, notes: [...notes, `Counterexamples against generated code: ${counts}.`, ...others] };
 }
 
 /** The base folders of paths in a run. */

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createJudge, type JudgeCall } from "../../generator/api/recorded/judge-calls.js";
+import { replayWitnesses } from "../../generator/api/replay-witnesses.js";
 import { compareContracts } from "../../generator/compare/compare-contracts.js";
 import type { Change } from "../../generator/compare/change.js";
 import type { Level } from "../../generator/compare/kind-of-change.js";
 import { highest } from "../../generator/compare/levels.js";
+import type { Contract } from "../../generator/model/contract.js";
 import { contractOfText } from "../support/contract-of-text.js";
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -344,11 +346,23 @@ async function accepts(judge: JudgeCall, { location, name }: Case, text: string)
 describe("a value that is sent as a string", () => {
   let changes: readonly Change[] = [];
   let judges: readonly JudgeCall[] = [];
+  let contracts: readonly Contract[] = [];
 
   beforeAll(async () => {
     const versions = [await contractOfText(documentOf(1)), await contractOfText(documentOf(2))] as const;
+    contracts = versions;
     changes = compareContracts(...versions);
     judges = await Promise.all(versions.map(createJudge));
+  });
+
+  it("has counterexamples that generated code confirms in another process", async () => {
+    const [before, after] = contracts.map((contract) => new Map([[contract.name, contract]]));
+    const { replayed, skipped, differing } = await replayWitnesses(changes, before!, after!);
+    expect([replayed, skipped, [...differing].map(({ subject }) => subject)]).toEqual([
+      changes.filter(({ witness }) => witness !== undefined).length,
+      0,
+      [],
+    ]);
   });
 
   it.each(cases.map((one) => [one.location, one.row[0], one] as const))("in a %s: %s", async (_, __, one) => {

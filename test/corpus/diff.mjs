@@ -1,7 +1,8 @@
 // Agreement of `specwright diff` with another tool over the cases of that tool's own tests: `make corpus`, or the cases
 // whose test has one of these words: `node test/corpus/diff.mjs MaxLength`. Pairs are read unchanged. Needs the
 // documents next to the project; without them it reports so in one line. The differences are rows of
-// diff-differences.tsv: each with its reason, and with the kind of proof that the report must contain.
+// diff-differences.tsv: each with its reason, and with the kind of proof that the report must contain. Generated code of both
+// versions reads each counterexample.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -27,6 +28,11 @@ for (const { oldSpec, newSpec } of chosen) {
   const key = `${oldSpec} ${newSpec}`;
   if (!results.has(key)) results.set(key, await compare(oldSpec, newSpec));
 }
+const notes = [...results.values()].flatMap(({ notes }) => notes);
+const unconfirmed = notes.filter((note) => note.startsWith("Generated code does not confirm"));
+for (const note of unconfirmed) console.log(note);
+const replayed = notes.reduce((sum, note) => sum + Number(/: (\d+) replayed/.exec(note)?.[1] ?? 0), 0);
+console.log(`${replayed} counterexamples replayed by generated code: ${unconfirmed.length} differences.`);
 const refused = [...results].filter(([, { isRefused }]) => isRefused);
 for (const [pair, { codes }] of refused) console.log(`refused: ${pair}: ${codes.join(", ")}`);
 
@@ -46,14 +52,20 @@ console.log(
   `${results.size} pairs, ${refused.length} refused. On the wire as the peer in ${share(agreeing)}; as the peer, or otherwise with a reason and ` +
     `its proof, in ${share(agreeing + explained)}; ${unexplained.length + unproved.length} without.`,
 );
-if (refused.length + unexplained.length + unproved.length + stale.length > 0) process.exitCode = 1;
+if (refused.length + unexplained.length + unproved.length + stale.length + unconfirmed.length > 0) process.exitCode = 1;
 
 async function compare(before, after) {
   const cwd = join(work, "diff");
-  const { report, diagnostics } = await diff({ cwd, before, after, today: "2026-01-01" });
+  const { report, diagnostics } = await diff({ cwd, before, after, today: "2026-01-01", confirm: true });
   if (report === undefined) {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    return { isRefused: true, codes: [...new Set(errors.map(({ code }) => code))], breaks: [], proofs: new Set() };
+    return {
+      isRefused: true,
+      codes: [...new Set(errors.map(({ code }) => code))],
+      breaks: [],
+      proofs: new Set(),
+      notes: [],
+    };
   }
   const breaks = report.changes.filter(({ wire }) => wire.sent === "breaking" || wire.read === "breaking");
   return {
@@ -61,6 +73,7 @@ async function compare(before, after) {
     codes: [],
     breaks: [...new Set(breaks.map(({ id }) => id))],
     proofs: proofsOf(report, breaks),
+    notes: report.notes,
   };
 }
 

@@ -27,6 +27,7 @@ export interface DiffOptions extends GlobalOptions, ConfigOptions {
   readonly consumers?: readonly string[];
   readonly usage?: readonly string[];
   readonly har?: string;
+  readonly confirm?: boolean;
   readonly format: DiffFormat;
   readonly output?: string;
   readonly details?: boolean;
@@ -76,7 +77,7 @@ async function print(
 }
 
 async function apiOptions([before, after]: Sides, options: DiffOptions, terminal: Terminal): Promise<ApiOptions> {
-  const { base, against, head, staged, only, consumers, usage, har } = options;
+  const { base, against, head, staged, only, consumers, usage, har, confirm } = options;
   const named = [before, after].filter((side) => side !== undefined);
   const newer = staged === true ? "" : head;
   const accept = acceptOptions(options);
@@ -93,6 +94,7 @@ async function apiOptions([before, after]: Sides, options: DiffOptions, terminal
     ...(consumers === undefined ? {} : { consumers }),
     ...(usage === undefined ? {} : { usage }),
     ...(har === undefined ? {} : { har }),
+    ...(confirm === undefined ? {} : { confirm }),
     ...configOptionsOf(options),
     ...(accept === undefined ? {} : { accept }),
     ...settingsOf({ ...diffSettings, ...loadSettings }, options),

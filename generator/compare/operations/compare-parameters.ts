@@ -168,7 +168,9 @@ function compareStyles(before: Parameter, after: Parameter, changePlace: Positio
   const pairs = schemaPairs(before.schema, after.schema, changePlace, "texts", wireOf(before, after));
   const isSame = isSameStyle(before, after);
   const changesEveryText = before.in === "path" && before.style !== after.style;
-  const serializations = isSame ? [] : found.map((finding) => ({ kind: "serialization", finding, pairs, changesEveryText }) as const);
+  const serializations = isSame
+    ? []
+    : found.map((finding) => ({ kind: "serialization", finding, pairs, changesEveryText }) as const);
   if (before.allowReserved === after.allowReserved) return serializations;
   const id = after.allowReserved ? "parameter/reserved-allowed" : "parameter/reserved-refused";
   return [...serializations, changeAt(changePlace, id, keywordOf(sides, "allowReserved"), { name })];

@@ -115,6 +115,14 @@ describe("specwright diff", () => {
     expect(stdout).toContain('can now be called with the scope "read" (was "read" and "write").');
   });
 
+  it("replays counterexamples against generated code with --confirm", async () => {
+    const cwd = tempFolder(files);
+    const { stdout } = await cli(["diff", "old.yaml", "new.yaml", "--confirm"], { cwd });
+    expect(stdout).toContain(
+      "note: Counterexamples against generated code: 1 replayed, 0 without a whole message, 0 differences.",
+    );
+  });
+
   it("colours for a terminal, unless NO_COLOR says otherwise", async () => {
     const cwd = tempFolder(files);
     const run = async (env: Readonly<Record<string, string>>): Promise<string> =>
