@@ -48,6 +48,8 @@ interface SentText {
 
 /** A message that contains a value, with valid values in all other required parts. Undefined if one of them is unknown. */
 export function wholeMessage(operation: Operation, sent: SentText, values: MessageValues): WitnessMessage | undefined {
+  // Webhooks and callbacks have no path of the server.
+  if (!operation.path.startsWith("/")) return undefined;
   const request = { method: operation.method.toUpperCase(), path: operation.path };
   const { carrier } = sent;
   if (carrier.kind === "header" || (carrier.kind === "body" && carrier.status !== undefined)) {

@@ -173,6 +173,16 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["bytes of a file of `specwright usage`, written or read", "generator/usage/usage-file.ts", "maxUsageBytes"],
     ["bytes of all files of `--usage`", "generator/api/usage/read-usages.ts", "maxAllUsageBytes"],
     ["files and folders in a folder of `--usage`", "generator/api/usage/read-usages.ts", "maxUsageFiles"],
+    [
+      "values of a parameter, header or form that `diff` serializes to find a counterexample",
+      "generator/compare/json-schema/texts/find-example.ts",
+      "maxExamples",
+    ],
+    [
+      "milliseconds for generated code of one version in `diff --confirm`",
+      "generator/api/replay-witnesses.ts",
+      "maxTime",
+    ],
     ["uses of a change that `diff` lists, for each direction", "generator/compare/gather-changes.ts", "maxUses"],
     [
       "interpretations of the strings of a value that `diff` compares as strings",
