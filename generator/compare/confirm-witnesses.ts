@@ -1,11 +1,11 @@
 import { grouped } from "../model/grouped.js";
-import type { JsonValue } from "../model/json-schema/schema.js";
+import type { JsonSchema, JsonValue } from "../model/json-schema/schema.js";
 import type { IsCommaFree } from "../plan/parameter-tables.js";
 import type { Answer } from "../prove/json-schema/relation.js";
 import type { FoundChange, Witness } from "./change.js";
 import type { ChangeFinding, SchemaPair, SerializationChange } from "./finding.js";
 import type { SchemaSession } from "./json-schema/schema-session.js";
-import { createConfirmation, serializeValues } from "./json-schema/texts/confirm-value.js";
+import { createConfirmation, serializeValues, type Confirmation } from "./json-schema/texts/confirm-value.js";
 import type { TextSession } from "./json-schema/texts/text-session.js";
 import type { ValueDirection } from "./kind-of-change.js";
 import { lookThrough } from "./operations/look-through.js";
@@ -69,12 +69,15 @@ export function confirmSerialization(
   const [pair] = pairs;
   if (pair === undefined) return finding;
   const { direction } = pair.use;
-  const { accepting, refusing } = sidesOf(pair, direction);
-  const roots = [{ before: lookThrough(pair.before), after: lookThrough(pair.after) }];
-  const settings = { wire: pair.wire, roots, isCommaFree };
-  const confirmation = createConfirmation(session, settings);
-  const { answer, isSame } = serializeValues(session, confirmation, [accepting, refusing], direction, part);
+  const { accepting, side } = sidesOf(pair, direction);
+  const confirmationOf = (before: JsonSchema, after: JsonSchema): Confirmation =>
+    createConfirmation(session, { wire: pair.wire, roots: [{ before, after }], isCommaFree });
+  // Both forms of the same values: a changed schema is a change of its own.
+  const same = { ...accepting };
+  const ofForms = side === "before" ? confirmationOf(accepting, same) : confirmationOf(same, accepting);
+  const { answer, isSame } = serializeValues(session, ofForms, [accepting, same], direction, part);
   if (answer?.kind === "yes") {
+    const confirmation = confirmationOf(lookThrough(pair.before), lookThrough(pair.after));
     const witness = messageWitness(pair, answer.witness, direction, { ...session, ...confirmation }, isCommaFree);
     return { ...finding, change: { ...finding.change, witness } };
   }

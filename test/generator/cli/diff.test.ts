@@ -30,7 +30,7 @@ describe("specwright diff", () => {
       "  before:      old.yaml:8:71",
       "  verdict:     breaks clients that send",
       '  in:          GET /orders (listOrders) query parameter "limit"',
-      "  witness:     51 was accepted and is now rejected",
+      "  witness:     GET /orders?limit=51 was accepted and is now rejected",
       expect.stringMatching(/^ {2}hint: {8}\S/),
       "  fingerprint: (its own)",
       "",

@@ -56,7 +56,7 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
 
 - **Breaking**: \`GET /orders (listOrders) query/limit\`: The maximum was lowered from \`100\` to \`50\`. Breaks clients that send.
   - In GET /orders (listOrders) query parameter "limit".
-  - \`51\` was accepted and is now rejected.
+  - \`GET /orders?limit=51\` was accepted and is now rejected.
 
 `);
     expect(sections[3]).toBe(`1.4.2 - ${day}\n\nThe first version.\n`);

@@ -94,7 +94,7 @@ describe("specwright stamp", () => {
 
 - **Breaking**: \`GET /orders (listOrders) query/limit\`: The maximum was lowered from \`100\` to \`50\`. Breaks clients that send.
   - In GET /orders (listOrders) query parameter "limit".
-  - \`51\` was accepted and is now rejected.
+  - \`GET /orders?limit=51\` was accepted and is now rejected.
 
 ## 1.4.2
 

@@ -21,7 +21,7 @@ export interface TextSettings {
 }
 
 /** The version that accepts a value. */
-export type Side = "before" | "after";
+type Side = "before" | "after";
 
 /** Values of one schema that the other rejects, by the code that generated clients and servers write and read with. */
 export interface Confirmation {
