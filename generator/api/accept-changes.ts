@@ -1,6 +1,5 @@
 import type { Change } from "../compare/change.js";
 import type { AcceptedEntry } from "../compare/final-levels.js";
-import { sentenceOf } from "../compare/report/verdict-text.js";
 import { suggest } from "../diagnostics/suggest.js";
 import { checkDay, writeAccepted } from "./accepted.js";
 import { optionValue } from "../text/option-value.js";
@@ -25,7 +24,7 @@ export function acceptChanges(
       fingerprint,
       contract,
       id,
-      sentence: sentenceOf(change),
+      sentence: change.sentence,
       reason,
       ...(until === undefined ? {} : { until }),
     };

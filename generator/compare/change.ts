@@ -5,15 +5,19 @@ import type { ChangeData, ValueDirection, Level, Levels } from "./kind-of-change
 /** A change as a comparison finds it, before it is known which way its schema travels. */
 export interface FoundChange {
   readonly id: ChangeId;
-  /** Names and values for the sentence of the catalogue. */
+  /** Names and values for the sentence of the catalog. They identify the change. */
   readonly data: ChangeData;
+  /** Other words for the sentence, which explain the change and do not identify it. */
+  readonly words?: ChangeData | undefined;
+  /** The values or branches of a change that lists several; they are joined in the data. */
+  readonly values?: readonly string[];
   /**
    * The changed thing by names and never by position in a file: "Order.lines[].quantity", "createOrder/query/limit".
    */
   readonly subject: string;
-  /** The place in the earlier version; absent where that has none. */
+  /** The source location in the older version; absent if it has none. */
   readonly before?: Origin | undefined;
-  /** The place in the later version; absent where that has none. */
+  /** The source location in the newer version; absent if it has none. */
   readonly after?: Origin | undefined;
   /** Instead of the catalogue's: levels that were proved for this change. */
   readonly levels?: Levels | undefined;
@@ -23,6 +27,8 @@ export interface FoundChange {
   readonly weakensSecurity?: boolean | undefined;
   /** A document that the change decides about, where one was found. */
   readonly witness?: Witness | undefined;
+  /** The edit that the change comes of, if it is not an edit of its own place. */
+  readonly edit?: string | undefined;
   /** True if a counterexample was found that the serialized form does not confirm. */
   readonly isUnconfirmed?: boolean | undefined;
   /** The schema in which the edit stands that this comes of, where that is another one. */
@@ -85,7 +91,7 @@ export interface UsePart {
   readonly tags: readonly string[];
   /** The text of `x-stability`. */
   readonly stability?: string | undefined;
-  /** Of an answer: "404", "4XX" or "default". */
+  /** The status of a response: "404", "4XX" or "default". */
   readonly status?: string | undefined;
 }
 
@@ -95,9 +101,9 @@ export interface Change extends FoundChange {
   readonly contract: string;
   /** The operation that changed, "POST /orders (createOrder)", or that contains the change; undefined for any other. */
   readonly operation?: string;
-  /** The harm to those who send and to those who read. */
+  /** The harm to clients that send and to consumers that read. */
   readonly wire: Levels;
-  /** The harm to code that is compiled against the generated package; undefined where there is none. */
+  /** The harm to code that is compiled with the generated package; undefined if there is none. */
   readonly code: Level | undefined;
   /** "weakens" if more callers get in, or if a credential is exposed. */
   readonly security?: "weakens" | undefined;

@@ -10,6 +10,7 @@ import { compareElements } from "./compare-elements.js";
 import { compareSchemas } from "./compare-schemas.js";
 import { compareGeneratedNames } from "./generated-names.js";
 import { compareUnreadableParts } from "./unreadable-parts.js";
+import { joinListed } from "./join-listed.js";
 import { judge, sortChanges } from "./judge.js";
 import { markNearestLines } from "./nearest-line.js";
 import { operationTitles } from "./operation-titles.js";
@@ -45,7 +46,7 @@ export function compareContracts(before: Contract, after: Contract, options: Com
   const found = [...everything, ...compareGeneratedNames(before, after, everything)].filter(
     (finding) => !unreadable.explain(finding),
   );
-  const known = [...found, ...unreadable.changed].filter((finding) => finding.kind === "change");
+  const known = joinListed([...found, ...unreadable.changed].filter((finding) => finding.kind === "change"));
   const said = known.map(({ change }) => change);
   const texts = [...compareDocumentation(before, after, said), ...compareFiles(before, after, said)];
   const written = texts.filter((text) => !unreadable.explain(text));

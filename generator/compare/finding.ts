@@ -40,6 +40,8 @@ export interface SchemaPair {
   readonly after: JsonSchema;
   /** The name of the schema where it has none of its own. */
   readonly subject: string;
+  /** The same for sentences. */
+  readonly where: string;
   /** The message in which the schema travels. */
   readonly use: Affected;
   /** The form of values that are not JSON: texts in parameters, headers and forms, elements and attributes of an XML document. */
@@ -117,7 +119,7 @@ export function changeAt(
 ): ChangeFinding {
   return {
     kind: "change",
-    change: { id, data: { where, ...data }, subject, before: before?.origin, after: after?.origin, ...proved },
+    change: { id, data, words: { where }, subject, before: before?.origin, after: after?.origin, ...proved },
     uses,
   };
 }
@@ -145,11 +147,21 @@ export function within(changePlace: Position, part: string, of?: string): Positi
 export function schemaPairs(
   before: JsonSchema,
   after: JsonSchema,
-  { subject, uses, operations }: Position,
+  { subject, where, uses, operations }: Position,
   form?: SchemaPair["form"],
   wire?: Wire,
 ): readonly SchemaPair[] {
-  return uses.map((use) => ({ kind: "schemas", before, after, subject, use, ...(form && { form }), wire, operations }));
+  return uses.map((use) => ({
+    kind: "schemas",
+    before,
+    after,
+    subject,
+    where,
+    use,
+    ...(form && { form }),
+    wire,
+    operations,
+  }));
 }
 
 /** The same place, of messages that travel one way. */

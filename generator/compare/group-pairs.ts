@@ -10,32 +10,46 @@ export interface UsedSchemas {
   readonly after: JsonSchema;
   /** Its name where it has one, else its place. */
   readonly subject: string;
+  /** The same for sentences; absent for schemas with a name. */
+  readonly where?: string;
   /** Operations and schemas that use it. */
   readonly uses: readonly Affected[];
+}
+
+interface Group {
+  /** The least subject by text. */
+  subjectPlace: Pick<UsedSchemas, "subject" | "where">;
+  /** Uses by direction and text. */
+  readonly uses: Map<string, Affected>;
 }
 
 /** Pairs that are reached by several ways become one, with all uses. */
 export function groupPairs(
   pairs: readonly SchemaPair[],
   names: ReadonlyMap<JsonSchema, string>,
+  isMoved: (before: JsonSchema, after: JsonSchema) => boolean,
 ): readonly UsedSchemas[] {
-  const groups = new Map<JsonSchema, Map<JsonSchema, { subject: string; readonly uses: Map<string, Affected> }>>();
-  for (const { before, after, subject, use } of pairs) {
-    const [old, now] = [lookThrough(before), lookThrough(after)];
-    const partners =
-      groups.get(old) ?? new Map<JsonSchema, { subject: string; readonly uses: Map<string, Affected> }>();
+  const groups = new Map<JsonSchema, Map<JsonSchema, Group>>();
+  for (const { before, after, subject, where, use } of pairs) {
+    // A reference to another schema is an edit of its own place.
+    const [old, now] = isMoved(before, after) ? [before, after] : [lookThrough(before), lookThrough(after)];
+    const partners = groups.get(old) ?? new Map<JsonSchema, Group>();
     groups.set(old, partners);
-    const group = partners.get(now) ?? { subject: names.get(old) ?? subject, uses: new Map<string, Affected>() };
+    const name = names.get(old);
+    const group = partners.get(now) ?? {
+      subjectPlace: { subject: name ?? subject },
+      uses: new Map<string, Affected>(),
+    };
     partners.set(now, group);
     // The least of all places, so that the order of operations does not matter.
-    if (!names.has(old) && subject < group.subject) group.subject = subject;
+    if (name === undefined && subject <= group.subjectPlace.subject) group.subjectPlace = { subject, where };
     group.uses.set(`${use.direction} ${use.text}`, use);
   }
   const found = [...groups].flatMap(([before, partners]) =>
-    [...partners].map(([after, { subject, uses }]) => ({
+    [...partners].map(([after, { subjectPlace, uses }]) => ({
       before,
       after,
-      subject,
+      ...subjectPlace,
       uses: inOrder(uses, ([text]) => text).map(([, use]) => use),
     })),
   );

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { fill } from "../text/fill.js";
-import { cutMessage, cutTexts, visible } from "../text/visible.js";
+import { cutMessage, visible } from "../text/visible.js";
 import { editedPlace } from "./causes/edited-place.js";
-import { kindOf, sentenceTemplate, type ChangeId } from "./catalog.js";
+import { kindOf, sentenceTemplate } from "./catalog.js";
 import type { Change, FoundChange, Affected } from "./change.js";
 import { highest, ranks, securityLevel } from "./levels.js";
-import type { ChangeData, ValueDirection, KindOfChange, Level, Levels } from "./kind-of-change.js";
+import type { ValueDirection, KindOfChange, Level, Levels } from "./kind-of-change.js";
 import { titledChange, titledUse, type OperationTitles } from "./operation-titles.js";
+import { sentenceTexts } from "./sentence-texts.js";
 import { compareText } from "../text/in-order.js";
 
 /** A change with its verdicts: the levels of its kind for the directions in which it is used; for all where it has no uses. */
@@ -31,11 +32,13 @@ export function judge(
     code,
     ...(isWeaker && { security: "weakens" }),
     level: highest([wire.sent, wire.read, isWeaker ? securityLevel : "info"]) ?? "info",
-    sentence: visible(cutMessage(sentenceOf(found.id, cutTexts(named.data), isWeaker))),
+    sentence: visible(
+      cutMessage(fill(sentenceTemplate(found.id, isWeaker), sentenceTexts({ ...found, ...named, wire }))),
+    ),
     hint: hintOf(kind, wire, [code, isWeaker ? securityLevel : undefined]),
     uses: uses.map((use) => titledUse(use, titles)).sort(byText),
     // A reviewer has to see each of them, so it is never folded into a break of the same edit.
-    place: `${editedPlace(found)}${isWeaker ? " security" : ""}`,
+    place: `${found.edit ?? editedPlace(found)}${isWeaker ? " security" : ""}`,
     fingerprint: fingerprintOf(contract, found),
   };
 }
@@ -55,10 +58,6 @@ function hintOf(
 
 function isHarm(level: Level | undefined): boolean {
   return level === "breaking" || level === "warning";
-}
-
-function sentenceOf(id: ChangeId, data: ChangeData, isWeaker: boolean): string {
-  return fill(sentenceTemplate(id, isWeaker), { ...data, ...kindOf(id).words?.(data) });
 }
 
 /** The ways on which a change is met; both where it belongs to no message. */
@@ -94,10 +93,9 @@ function byText(a: Affected, b: Affected): number {
   return compareText(a.text, b.text) || compareText(a.direction, b.direction);
 }
 
-/** Made of names and values alone: whatever is moved or edited elsewhere, it stays. The edits that a change comes of are not a part of it. */
+/** Made only of names and values, so that it stays the same if something else is moved or edited. */
 function fingerprintOf(contract: string, { id, subject, data }: FoundChange): string {
   const values = Object.keys(data)
-    .filter((key) => key !== "by")
     .sort()
     .map((key) => [key, data[key]]);
   return createHash("sha256")

@@ -32,8 +32,10 @@ export interface KindOfChange {
   readonly changelog: ChangelogHeading;
   /** With names of its data in braces: "{where} is gone."; a name with a capital gives its text one. */
   readonly sentence: string;
-  /** Texts of the sentence that are made of the data. */
-  readonly words?: (data: ChangeData) => ChangeData;
+  /** The name of the data of which one change lists several: two new values of one schema are one change. */
+  readonly listed?: string;
+  /** Texts of the sentence that are made of the data and of the levels on the wire. */
+  readonly words?: (data: ChangeData, wire: Levels) => ChangeData;
   /** True for what people are told and no program meets: it never lets a run fail, and asks for a patch at most. */
   readonly isInformation?: true;
   /** Advice to the author: an alternative, for each affected side if it differs. */

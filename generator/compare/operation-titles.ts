@@ -21,29 +21,34 @@ export interface TitledChange {
   /** "POST /orders (createOrder) request/application/json.quantity" */
   readonly subject: string;
   readonly data: ChangeData;
+  /** The words of the change; empty if it has none. */
+  readonly words: ChangeData;
 }
 
 /** Subjects of schemas without a name, below the label of their operation. */
 const messageParts = /^\/(?:request|default|[1-5](?:\d\d|XX)|path|query|header|cookie)\b/;
 
 /** Returns the subject and the data of a change with the title of its operation instead of the label. */
-export function titledChange({ id, subject, data }: FoundChange, titles: OperationTitles): TitledChange {
+export function titledChange({ id, subject, data, words = {} }: FoundChange, titles: OperationTitles): TitledChange {
   const label = labelIn(subject, "/", titles);
   const rest = subject.slice(label?.length);
   // A schema may have the name of an operation.
   const isNamed = /^(?:schema|interface|xsd)\//.test(id) && !messageParts.test(rest);
-  if (label === undefined || isNamed) return { subject, data };
+  if (label === undefined || isNamed) return { subject, data, words };
   const operation = titles.get(label) ?? label;
   const quoted = `"${label}"`;
   const titledText = (key: string, text: string): string => {
     if (key === "operation") return titles.get(text) ?? text;
-    const isPlace = (key === "where" || key === "webhook") && text.endsWith(quoted);
+    const isPlace = (key === "where" || key === "holder" || key === "webhook") && text.endsWith(quoted);
     return isPlace ? text.slice(0, -quoted.length) + operation : text;
   };
+  const titled = (texts: ChangeData): ChangeData =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, titledText(key, text)]));
   return {
     operation: visible(operation),
     subject: operation + rest.replace("/", " "),
-    data: Object.fromEntries(Object.entries(data).map(([key, text]) => [key, titledText(key, text)])),
+    data: titled(data),
+    words: titled(words),
   };
 }
 

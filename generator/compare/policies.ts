@@ -20,7 +20,6 @@ const unknownMembers: readonly ChangeId[] = [
 const growth: readonly ChangeId[] = [
   ...unknownMembers,
   "schema/enum-value-added",
-  "schema/enum-values-added",
   "schema/branch-added",
   "schema/discriminator-value-added",
   "xsd/enumeration-value-added",

@@ -83,15 +83,17 @@ function holeChange(before: SkippedPart | undefined, after: SkippedPart | undefi
   const where = loss === undefined ? "" : holeText(loss);
   const subject = loss === undefined ? "" : `#${writtenOrigin(loss.origin).pointer}`;
   const version = before && after ? "both versions" : before ? "the older version" : "the newer version";
-  if (loss !== undefined && isClear(loss))
+  if (loss !== undefined && isClear(loss)) {
+    const position = { subject, where: `\`${subject}\``, uses: [] };
     return changeAt(
-      { subject, where, uses: [] },
+      position,
       "documentation/keyword-without-effect",
       { before, after },
-      { names: where },
+      { names: lossWords[loss.kind] },
     );
+  }
   const why = loss?.cause?.message ?? "A referenced file cannot be read.";
-  return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { version, why });
+  return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { where, version, why });
 }
 
 /** True where one of its places is given up, or is in a list of which an item is given up. */

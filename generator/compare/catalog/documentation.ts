@@ -11,33 +11,33 @@ export const documentationChanges = {
   },
   "documentation/description-changed": {
     ...informs,
-    sentence: "Documentation changed: {names}.",
+    sentence: "The documentation of {where} changed: {names}.",
   },
   "documentation/example-changed": {
     ...informs,
-    sentence: "Examples changed: {names}.",
+    sentence: "The examples of {where} changed: {names}.",
   },
   "documentation/extension-changed": {
     ...informs,
-    sentence: "Extensions changed: {names}.",
+    sentence: "The extensions of {where} changed: {names}.",
     hint: "Check the tools that read these extensions; specwright does not.",
   },
   "documentation/link-changed": {
     ...informs,
-    sentence: "Links to other operations changed: {names}.",
+    sentence: "The links of {where} to other operations changed: {names}.",
   },
   "documentation/external-docs-changed": {
     ...informs,
-    sentence: "Links to documentation changed: {names}.",
+    sentence: "The link of {where} to documentation changed: {names}.",
   },
   "documentation/keyword-without-effect": {
     ...informs,
-    sentence: "Keywords without effect changed: {names}.",
+    sentence: "Keywords of {where} without effect changed: {names}.",
     hint: "Remove these keywords, or add the keywords that they depend on.",
   },
   "documentation/written-otherwise": {
     ...informs,
-    sentence: "Only the notation changed: {names}.",
+    sentence: "Only the notation of {where} changed: {names}.",
   },
 } satisfies Readonly<Record<string, KindRow>>;
 

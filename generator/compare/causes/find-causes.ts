@@ -74,7 +74,7 @@ export function objectSubject({ subject, data }: SettledChange): string {
 
 /** The sort is stable: among equals the order of the report stays. A name says less than what it comes of, and a text less than both. */
 function bySeverity(a: SettledChange, b: SettledChange): number {
-  return harmOf(b) - harmOf(a) || weightOf(a) - weightOf(b);
+  return ranks[b.level] - ranks[a.level] || weightOf(a) - weightOf(b) || harmOf(b) - harmOf(a);
 }
 
 /** The level first, and among equal levels the harm to code. */
@@ -83,6 +83,7 @@ function harmOf({ level, code }: SettledChange): number {
 }
 
 function weightOf({ id }: SettledChange): number {
+  if (id === "schema/reference-changed") return -1;
   return isInformation(id) ? 2 : id.startsWith("interface/") ? 1 : 0;
 }
 

@@ -15,8 +15,14 @@ export interface KeywordChange {
   readonly id: SchemaChangeId;
   /** Names and values for the sentence of the catalogue. */
   readonly data: ChangeData;
+  /** Other texts for the sentence, which do not identify the change. */
+  readonly words?: ChangeData;
+  /** The values of a change that lists several. */
+  readonly values?: readonly string[];
   /** The place of the keyword, as the sources of a flat schema name it: "maximum", "properties/sku". */
   readonly key: string;
+  /** The schemas that were replaced, instead of the place of a keyword. */
+  readonly replaced?: { readonly before: JsonSchema; readonly after: JsonSchema };
   /** The changed thing below the schema: ".sku". */
   readonly segment?: string;
   /** The earlier schema with this change and no other; absent for what does not decide which values are valid. */

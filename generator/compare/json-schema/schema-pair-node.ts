@@ -43,10 +43,30 @@ export interface Verdict {
 export interface PairPlace {
   /** The changed thing by names: "Order.lines[].quantity". */
   readonly subject: string;
+  /** The payload with which the subject begins; absent if it begins with a name. */
+  readonly payload?: PayloadPlace | undefined;
+  /** The edit around it that all changes inside come of, if there is one. */
+  readonly edit?: string | undefined;
   /** The versions around it accept the same values, so these do where they stand. */
   readonly isEqual: boolean;
   /** The pair of a name, or of a whole payload, with which the subject begins, and the way from there. */
   readonly way: PairPath | undefined;
+}
+
+/** A payload without a name. */
+export interface PayloadPlace {
+  /** For fingerprints: "createOrder/query/limit". */
+  readonly subject: string;
+  /** For sentences: `the query parameter "limit" of "createOrder"`. */
+  readonly where: string;
+}
+
+/** A place in sentences: "`Order.total`", or a part of a payload without a name. */
+export function whereOf({ subject, payload }: PairPlace, segment = ""): string {
+  if (payload === undefined) return `\`${subject}${segment}\``;
+  const part = `${subject}${segment}`.slice(payload.subject.length).replace(/^\./, "");
+  if (part === "") return payload.where;
+  return part === "[]" ? `each item of ${payload.where}` : `\`${part}\` of ${payload.where}`;
 }
 
 /** A way from a pair of schemas to an inner pair. */

@@ -1,5 +1,4 @@
-import { isProse } from "../../model/json-schema/keywords.js";
-import type { JsonSchema, SchemaRef } from "../../model/json-schema/schema.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { originOfKeyword, type FlatSchema } from "./flat/flat-schema.js";
 import { aligned } from "./flat/disjoint-branches.js";
 import type { FlatPair, InnerPair, KeywordChange, KeywordFinding } from "./keyword-finding.js";
@@ -12,7 +11,10 @@ import { compareMembers } from "./keywords/members.js";
 import { compareObjects } from "./keywords/objects.js";
 import { compareTextKeywords } from "./keywords/text-keywords.js";
 import { compareValueKeywords } from "./keywords/value-keywords.js";
+import { compareReplacement, isMovedReference } from "./keywords/replacements.js";
 import { stepText } from "./step.js";
+import { nameOfPair, namedBy } from "./target-name.js";
+import { whereOf } from "./schema-pair-node.js";
 import type { InnerNode, PairChange, PairPlace, SchemaPairNode, PairPath } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import { areEqual, judgePair } from "./judge.js";
@@ -40,16 +42,19 @@ export function comparePair(
   if (session.isSame(before, after)) return { ...common, changes: [], differs: false, isChoice: false, inner: [] };
   const pair = flatPair(before, after, session);
   const annotations = compareAnnotations(pair);
-  const findings = validationFindings(pair.before, pair.after, session);
+  const isMoved = isMovedReference(before, after, session);
+  // Differences between the two targets belong to the same edit.
+  const edit = isMoved ? `reference ${pairPlace.subject}` : pairPlace.edit;
+  const findings = validationFindings(before, after, pair, isMoved);
   const drafts = findings.filter((finding) => finding.kind === "change");
   const isEqual = pairPlace.isEqual || (drafts.length > 0 && areEqual(before, after, session));
   const kept: KeywordFinding[] = [...annotations, ...(isEqual ? drafts.filter(isMark) : drafts)];
   const changes = kept.flatMap((finding) =>
-    finding.kind === "change" ? [changeOfPair(finding, pair, pairPlace)] : [],
+    finding.kind === "change" ? [changeOfPair(finding, pair, { ...pairPlace, edit })] : [],
   );
   const inner = findings.flatMap((finding): readonly InnerNode[] => {
     if (finding.kind !== "inner" || session.isSame(finding.before, finding.after)) return [];
-    return [innerNode(finding, pair, { ...pairPlace, isEqual })];
+    return [innerNode(finding, pair, { ...pairPlace, edit, isEqual })];
   });
   return { ...common, changes, differs: drafts.length > 0, isChoice: isChoice(pair), inner };
 }
@@ -69,32 +74,46 @@ function isMark({ id }: KeywordChange): boolean {
   return id.startsWith("schema/read-only") || id.startsWith("schema/write-only");
 }
 
-function validationFindings(before: FlatSchema, after: FlatSchema, session: SchemaSession): readonly KeywordFinding[] {
-  const [old, now] = [before.schema.boolean, after.schema.boolean];
+function validationFindings(
+  before: JsonSchema,
+  after: JsonSchema,
+  pair: FlatPair,
+  isMoved: boolean,
+): readonly KeywordFinding[] {
+  const { schema } = pair.after;
+  const [old, now] = [pair.before.schema.boolean, schema.boolean];
   if (old !== now && (old === false || now === false)) {
     const id = now === false ? "schema/refused" : "schema/allowed";
-    return [{ kind: "change", id, key: "boolean", data: {}, hybrid: after.schema }];
+    return [{ kind: "change", id, key: "boolean", data: {}, hybrid: schema }];
   }
-  const pair = { before, after, session };
-  return compareWithChoice(pair) ?? comparers.flatMap((compare) => compare(pair));
+  const asChoices = compareWithChoice(before, after, pair);
+  if (asChoices !== undefined) return asChoices;
+  const replacement = compareReplacement(before, after, pair, isMoved);
+  if (replacement !== undefined && !isMoved) return [replacement];
+  return [...(replacement === undefined ? [] : [replacement]), ...comparers.flatMap((compare) => compare(pair))];
 }
 
-function changeOfPair(change: KeywordChange, pair: FlatPair, { subject, way }: PairPlace): PairChange {
+function changeOfPair(change: KeywordChange, pair: FlatPair, pairPlace: PairPlace): PairChange {
+  const { way, edit } = pairPlace;
   const { before, after, session } = pair;
-  const { id, data, key, segment = "", codeLevels, editedIn, hybrid, atMost } = change;
+  const { id, data, words, values, key, segment = "", codeLevels, editedIn, hybrid, atMost } = change;
   const owner = ownerOf(key, before, after, session);
   const whole = owner === undefined ? way : wayOf(owner, session);
+  const holder = owner === undefined ? pairPlace : { ...pairPlace, subject: owner, payload: undefined };
   return {
     found: {
       id,
       data,
-      subject: `${owner ?? subject}${segment}`,
-      before: originOfKeyword(before, key),
-      after: originOfKeyword(after, key),
+      ...(values && { values }),
+      words: { holder: whereOf(holder), where: whereOf(holder, segment), ...words },
+      subject: `${holder.subject}${segment}`,
+      before: change.replaced?.before.origin ?? originOfKeyword(before, key),
+      after: change.replaced?.after.origin ?? originOfKeyword(after, key),
       ...(codeLevels !== undefined && { codeLevels }),
       // No proof gives the level of an annotation.
       ...(hybrid === undefined && atMost !== undefined && { levels: atMost }),
       ...(editedIn !== undefined && { editedIn }),
+      ...(edit !== undefined && { edit }),
     },
     isAnnotation: change.hybrid === undefined,
     hiddenIn: change.hiddenIn ?? [],
@@ -129,7 +148,7 @@ function wayOf(name: string, session: SchemaSession): PairPath | undefined {
   return pair && { ...pair, steps: [] };
 }
 
-function innerNode(inner: InnerPair, pair: FlatPair, { subject, isEqual, way }: PairPlace): InnerNode {
+function innerNode(inner: InnerPair, pair: FlatPair, { subject, payload, edit, isEqual, way }: PairPlace): InnerNode {
   const { before, after, key, step, visible } = inner;
   const common = { before, after, visible };
   const pairName = nameOfPair(before, after, pair.session);
@@ -142,24 +161,6 @@ function innerNode(inner: InnerPair, pair: FlatPair, { subject, isEqual, way }: 
   const whole = `${owner ?? subject}${stepText(step)}`;
   const from = owner === undefined ? way : wayOf(owner, pair.session);
   const onward = from && { ...from, steps: [...from.steps, step] };
-  return { ...common, place: { subject: whole, isEqual, way: onward }, isNamed: false };
-}
-
-/** The name under which a schema is told of, when both versions refer to it by that name. */
-export function nameOfPair(before: JsonSchema, after: JsonSchema, session: SchemaSession): string | undefined {
-  const name = targetName(before, session);
-  return session.isSameName(name, targetName(after, session)) ? name : undefined;
-}
-
-function targetName(schema: JsonSchema, session: SchemaSession): string | undefined {
-  return session.nameOf(schema) ?? (isPlainReference(schema) ? session.nameOfTarget(schema.ref.target) : undefined);
-}
-
-function namedBy(schema: JsonSchema, session: SchemaSession): JsonSchema {
-  return session.nameOf(schema) === undefined && isPlainReference(schema) ? schema.ref.target : schema;
-}
-
-/** A reference with nothing beside it but what documents. */
-function isPlainReference(schema: JsonSchema): schema is JsonSchema & { readonly ref: SchemaRef } {
-  return schema.ref !== undefined && Object.keys(schema).every((key) => key === "ref" || isProse(key));
+  const part = owner === undefined ? payload : undefined;
+  return { ...common, place: { subject: whole, payload: part, edit, isEqual, way: onward }, isNamed: false };
 }

@@ -29,6 +29,8 @@ export interface SchemaSession {
   readonly flat: (schema: JsonSchema) => FlatSchema;
   /** The relation of two versions on the wire, where values may travel as texts. */
   readonly relation: (before: JsonSchema, after: JsonSchema, direction: ValueDirection) => Relation;
+  /** True for values that are sent as strings, in parameters and headers. */
+  readonly sendsTexts?: true;
   /** True if one schema accepts a value and the other rejects it, as every string that the value may be sent as. */
   readonly isRefused: (
     value: JsonValue,

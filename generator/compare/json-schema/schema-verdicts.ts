@@ -4,7 +4,7 @@ import type { ValueDirection } from "../kind-of-change.js";
 import { leadingTo, reachedFrom, type RegionStart } from "./region-visits.js";
 import { regionOf } from "./regions.js";
 import type { SchemaPairNode } from "./schema-pair-node.js";
-import { nameOfPair } from "./schema-pairs.js";
+import { nameOfPair } from "./target-name.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
 import { areEqual, harmIn } from "./judge.js";
@@ -15,6 +15,8 @@ export interface ComparedSchema {
   readonly after: JsonSchema;
   /** The name of the schema where it has none of its own. */
   readonly subject: string;
+  /** The same for sentences; absent for schemas with a name. */
+  readonly where?: string;
   /** The ways that it travels. */
   readonly directions: ReadonlySet<ValueDirection>;
   /** Operations and schemas that use it. */
@@ -36,10 +38,12 @@ const noHarm: Answer = { kind: "no" };
 /** Those whose two versions do not say the same, with what they are proved to do. */
 export function schemaVerdicts(schemas: readonly ComparedSchema[], session: SchemaSession): readonly JudgedSchema[] {
   const placed = schemas.flatMap((schema) => {
-    const { before, after, subject } = schema;
+    const { before, after, subject, where } = schema;
     if (session.isSame(before, after)) return [];
+    const name = nameOfPair(before, after, session);
     const subjectPlace = {
-      subject: nameOfPair(before, after, session) ?? subject,
+      subject: name ?? subject,
+      payload: name !== undefined || where === undefined ? undefined : { subject, where },
       isEqual: false,
       way: { before, after, steps: [] },
     };

@@ -1,7 +1,7 @@
 import type { FoundChange, Affected } from "../change.js";
 import type { ValueDirection } from "../kind-of-change.js";
 import { leadingTo, reachedFrom } from "./region-visits.js";
-import type { Region, SchemaPairNode } from "./schema-pair-node.js";
+import { whereOf, type Region, type SchemaPairNode } from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { Answer } from "../../prove/json-schema/relation.js";
 import { harmIn, levelOf, wholeWitness } from "./judge.js";
@@ -113,7 +113,8 @@ function unexplained(source: Placed, direction: ValueDirection, session: SchemaS
   const witness = wholeWitness(harm, direction, pairPlace.way, session);
   return {
     id,
-    data: id === "schema/undecided" ? {} : { by: by() },
+    data: {},
+    words: { where: whereOf(pairPlace), ...(id !== "schema/undecided" && { by: by() }) },
     subject: pairPlace.subject,
     before: before.origin,
     after: after.origin,

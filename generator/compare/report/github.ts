@@ -4,7 +4,7 @@ import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { markedPlace } from "./place.js";
 import { bumpText, countsText } from "./counts.js";
-import { sentenceOf, verdictText, witnessText } from "./verdict-text.js";
+import { verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 const levels: Readonly<Record<Level, CommandAnnotation["level"]>> = {
@@ -33,7 +33,7 @@ function annotation(change: SettledChange, report: DiffReport): string {
   ];
   return workflowCommand({
     level: levels[level],
-    title: sentenceOf(change),
+    title: change.sentence,
     text: lines.join("\n"),
     place: reportPlace && { path: reportPlace.file, line: reportPlace.line, column: reportPlace.column },
   });

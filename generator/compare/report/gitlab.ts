@@ -3,7 +3,7 @@ import type { Level } from "../kind-of-change.js";
 import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { markedPlace } from "./place.js";
-import { sentenceOf, verdictText } from "./verdict-text.js";
+import { verdictText } from "./verdict-text.js";
 
 const severities: Readonly<Record<Level, string>> = { breaking: "critical", warning: "minor", info: "info" };
 
@@ -15,7 +15,7 @@ export function gitlabDiffReport(report: DiffReport): string {
 function issue(change: SettledChange, report: DiffReport): object {
   const reportPlace = markedPlace(change, report);
   return {
-    description: `${sentenceOf(change)} Verdict: ${verdictText(change)}. ${change.hint}`,
+    description: `${change.sentence} Verdict: ${verdictText(change)}. ${change.hint}`,
     check_name: change.id,
     fingerprint: change.fingerprint,
     severity: severities[change.level],

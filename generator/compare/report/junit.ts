@@ -4,7 +4,7 @@ import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { fails } from "./fails.js";
 import { reportPlaces, placeText } from "./place.js";
-import { sentenceOf, verdictText, witnessText } from "./verdict-text.js";
+import { verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 /**
@@ -36,7 +36,7 @@ function suite(name: string, report: DiffReport, failOn: FailLevel): JunitSuite 
 }
 
 function nameOf(change: SettledChange): string {
-  return `${sentenceOf(change)} (${change.id}, ${change.fingerprint})`;
+  return `${change.sentence} (${change.id}, ${change.fingerprint})`;
 }
 
 function outcome(change: SettledChange, report: DiffReport, failOn: FailLevel): Omit<JunitCase, "name"> {
@@ -49,7 +49,7 @@ function outcome(change: SettledChange, report: DiffReport, failOn: FailLevel): 
     ...(witness === undefined ? [] : [`witness: ${witnessDocument(witness)} ${witnessText(witness)}`]),
     `hint: ${hint}`,
   ].join("\n");
-  const message = sentenceOf(change);
+  const message = change.sentence;
   if (fails(change, failOn)) return { failures: [{ message, type: level, text }] };
   return { failures: [], output: `${level}: ${message}\n${text}` };
 }

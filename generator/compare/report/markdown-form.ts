@@ -1,25 +1,27 @@
-import { cutMessage, cutTexts } from "../../text/visible.js";
-import { kindOf, sentenceTemplate } from "../catalog.js";
+import { sentenceTemplate } from "../catalog.js";
 import type { Change } from "../change.js";
 import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
+import { sentenceTexts } from "../sentence-texts.js";
 import type { SentenceForm } from "./verdict-text.js";
 
 /** Sentences in Markdown, with names and values in code spans: "`Order.quantity`: The maximum was lowered from `10` to `5`." */
-export const markdownForm: SentenceForm = { subject: (text) => codeSpan(cutMessage(text)), sentence: sentenceSpan };
+export const markdownForm: SentenceForm = sentenceSpan;
 
 /** Data that is a phrase: names in its quotes are values. All other data is a value. */
-const phrases = /^(?:where|webhook|by|named|what|kind|move|view|version|why|reason|rule|question|schemes|scopes)$/;
+const phrases =
+  /^(?:where|webhook|by|named|what|kind|move|view|effects|counted|noun|version|why|reason|rule|question|schemes|scopes)$/;
 
-function sentenceSpan({ id, data, operation, security }: Change, isCommon: boolean): string {
-  const texts = cutTexts({ ...data, ...kindOf(id).words?.(data) });
+function sentenceSpan(change: Change, isCommon: boolean): string {
+  const { id, words = {}, operation, security } = change;
+  const texts = sentenceTexts(change);
   const parts = sentenceTemplate(id, security !== undefined)
-    .split(/("\{\w+\}"|\{\w+\})/)
+    .split(/(["`]?\{\w+\}["`]?)/)
     .map((part) => {
-      const [, name] = /^"?\{(\w+)\}"?$/.exec(part) ?? [];
+      const [, name] = /^["`]?\{(\w+)\}["`]?$/.exec(part) ?? [];
       if (name === undefined) return spacedSpan(part);
       const key = name.charAt(0).toLowerCase() + name.slice(1);
       const text = texts[key] ?? "";
-      if (phrases.test(key)) return phraseSpan(text, operation, isCommon);
+      if (phrases.test(key) || key in words) return phraseSpan(text, operation, isCommon);
       if (isCommon && text === operation) return "the operation";
       return text === "" ? "" : codeSpan(text);
     });
@@ -31,7 +33,7 @@ function phraseSpan(text: string, operation: string | undefined, isCommon: boole
   const isOf = operation !== undefined && text.endsWith(operation);
   const start = isOf ? text.slice(0, -operation.length) : text;
   const common = start === "" ? "the operation" : start.replace(/ of $/, "");
-  const parts = (isOf && isCommon ? common : start).split(/"([^"]*)"/);
+  const parts = (isOf && isCommon ? common : start).split(/["`]([^"`]*)["`]/);
   const spans = parts.map((part, index) => (index % 2 === 0 ? spacedSpan(part) : codeSpan(part))).join("");
   return isOf && !isCommon ? spans + codeSpan(operation) : spans;
 }

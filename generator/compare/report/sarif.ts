@@ -5,7 +5,7 @@ import type { Level } from "../kind-of-change.js";
 import type { AcceptedEntry, SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { markedPlace, reportPlaces, placeText, type ReportPlace } from "./place.js";
-import { sentenceOf, verdictText, witnessText } from "./verdict-text.js";
+import { verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 
 const levels: Readonly<Record<Level, string>> = { breaking: "error", warning: "warning", info: "note" };
@@ -29,7 +29,7 @@ interface Result {
 
 /** The rule of a kind, with its sentence as the title: "The maximum was lowered from … to …." */
 function rule(id: ChangeId): object {
-  const title = sentenceTemplate(id, false).replace(/"?\{\w+\}"?/g, "…");
+  const title = sentenceTemplate(id, false).replace(/["`]?\{\w+\}["`]?/g, "…");
   return { id, shortDescription: { text: title }, help: { text: hintOfKind(id) } };
 }
 
@@ -56,7 +56,7 @@ function location(reportPlace: ReportPlace): object {
 function message(change: SettledChange, before: ReportPlace | undefined): string {
   const { witness, hint } = change;
   return [
-    sentenceOf(change),
+    change.sentence,
     `Verdict: ${verdictText(change)}.`,
     ...(witness === undefined ? [] : [`Witness: ${witnessDocument(witness)} ${witnessText(witness)}.`]),
     ...(before === undefined ? [] : [`Before: ${placeText(before)}`]),

@@ -21,7 +21,6 @@ import {
   listText,
   operationsText,
   recordedText,
-  sentenceOf,
   usesText,
   verdictText,
   witnessText,
@@ -64,7 +63,7 @@ export function textReport(report: DiffReport, { color, details }: TextOptions):
   const later = breaking.slice(full.length);
   const first = later.slice(0, Math.max(0, left - Math.min(warnings.length, maxWarnings)));
   const notes = [
-    ...accepted.map(({ change, entry }) => `accepted ${change.id}: ${sentenceOf(change)} (${entry.reason})`),
+    ...accepted.map(({ change, entry }) => `accepted ${change.id}: ${change.sentence} (${entry.reason})`),
     ...entryNotes(report),
     ...report.notes.map((note) => `note: ${note}`),
   ];
@@ -192,7 +191,7 @@ function informationLine(kind: readonly SettledChange[], causes: readonly Cause[
   );
   const sentences = new Set([
     ...heads.map((cause) => [entrySentence(cause), ...operationsText(cause)].join(" ")),
-    ...others.map((change) => sentenceOf(change)),
+    ...others.map((change) => change.sentence),
   ]);
   const isText = kind.length > 1 && rankOf(kind) === 0;
   const names = isText ? "" : `: ${visible([...sentences].slice(0, maxSentences).join(" "))}`;

@@ -1,11 +1,11 @@
 import { cutMessage } from "../../text/visible.js";
 import { isInformation } from "../catalog.js";
-import { objectSubject, type Cause } from "../causes/find-causes.js";
+import type { Cause } from "../causes/find-causes.js";
 import type { Change, Affected, Witness } from "../change.js";
 import type { AttributedLine, ConsumersReport } from "../consumers.js";
 import type { AcceptedEntry, SettledChange } from "../final-levels.js";
 import type { Level, SecurityEffect } from "../kind-of-change.js";
-import { subjectInside, withoutOperation } from "../operation-titles.js";
+import { withoutOperation } from "../operation-titles.js";
 import type { BrokenCall, RecordedReport } from "../recorded-calls.js";
 import type { DiffReport } from "./diff-report.js";
 
@@ -41,31 +41,16 @@ export function configuredVerdict(change: SettledChange): string {
   return `${verdictText(change)}${judged === level ? "" : ` (${judged} without the configuration)`}`;
 }
 
-/** The notation of sentences in a report format. */
-export interface SentenceForm {
-  /** Writes a subject. */
-  subject(text: string): string;
-  /** Writes the sentence of a change; if `isCommon`, without the operation. */
-  sentence(change: Change, isCommon: boolean): string;
-}
+/** Writes the sentence of a change in the notation of a report format; if `isCommon`, without the operation. */
+export type SentenceForm = (change: Change, isCommon: boolean) => string;
 
-const plainForm: SentenceForm = {
-  subject: cutMessage,
-  sentence: (change, isCommon) => (isCommon ? withoutOperation(change.sentence, change) : change.sentence),
-};
-
-/** "Order.quantity: The maximum was lowered from 10 to 5." A sentence that names its subject or operation needs no other subject. */
-export function sentenceOf(change: Change, form = plainForm, isCommon = false): string {
-  const { subject, sentence, operation } = change;
-  const isNamed = sentence.includes(operation ?? `"${subject}"`);
-  const shown = isNamed ? "" : isCommon ? subjectInside(subject, change) : subject;
-  return `${shown === "" ? "" : `${form.subject(shown)}: `}${form.sentence(change, isCommon)}`;
-}
+const plainForm: SentenceForm = (change, isCommon) =>
+  isCommon ? withoutOperation(change.sentence, change) : change.sentence;
 
 /** The sentence of an entry: "In 161 operations: The response 429 was added." */
 export function entrySentence({ change, operations }: Cause, form = plainForm): string {
-  if (operations.length === 0) return sentenceOf(change, form);
-  return `In ${operations.length} operations: ${sentenceOf(change, form, true)}`;
+  if (operations.length === 0) return form(change, false);
+  return `In ${operations.length} operations: ${form(change, true)}`;
 }
 
 /** Sentences of an entry that all formats but HTML print. */
@@ -73,11 +58,8 @@ const maxFolded = 10;
 
 /** The sentences of the other changes of an entry, each once. Changes of documentation, and those above the limit, are counted. */
 export function foldedSentences(cause: Cause, form = plainForm, most = maxFolded): readonly string[] {
-  const { change, folded, operations } = cause;
-  const shown = foldedChanges(cause).map((one) => {
-    if (operations.length > 0) return sentenceOf(one, form, true);
-    return objectSubject(one) === objectSubject(change) ? form.sentence(one, false) : sentenceOf(one, form);
-  });
+  const { folded, operations } = cause;
+  const shown = foldedChanges(cause).map((one) => form(one, operations.length > 0));
   const count = folded.filter(({ id }) => isInformation(id)).length;
   const documentation = count === 0 ? [] : [`${count} ${count === 1 ? "change" : "changes"} of documentation.`];
   const sentences = [...new Set(shown)];
@@ -88,9 +70,7 @@ export function foldedSentences(cause: Cause, form = plainForm, most = maxFolded
 /** The folded changes that an entry names: without documentation, and without the same change of other operations. */
 export function foldedChanges({ change, folded, operations }: Cause): readonly SettledChange[] {
   const shown = folded.filter(({ id }) => !isInformation(id));
-  return operations.length === 0
-    ? shown
-    : shown.filter((one) => sentenceOf(one, plainForm, true) !== sentenceOf(change, plainForm, true));
+  return operations.length === 0 ? shown : shown.filter((one) => plainForm(one, true) !== plainForm(change, true));
 }
 
 /** The messages of an entry: "POST /orders (createOrder) request, GET /orders (listOrders) response 200 and 3 more". */
@@ -143,7 +123,7 @@ export function causesText({ changes }: Pick<AttributedLine, "changes">): string
   if (changes.length === 0) return "no change with a matching name";
   return cutMessage(
     listText(
-      changes.map((change) => sentenceOf(change)),
+      changes.map((change) => change.sentence),
       maxCauses,
     ),
   );

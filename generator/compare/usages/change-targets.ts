@@ -80,11 +80,16 @@ function operationTargets(part: string, label: string, change: SettledChange): r
 }
 
 /** Enum values that were removed: consumers of the value are listed before consumers of the property. */
-function valueTargets(part: string, { id, data }: SettledChange): readonly ChangeTarget[] {
-  const text = /^schema\/(?:enum-value|discriminator-value)-(?:removed|changed)$/.test(id) ? data["value"] : undefined;
-  if (text === undefined) return [];
-  const matches = ({ kind, value }: Usage): boolean => kind === "value" && JSON.stringify(value) === text;
-  return [{ verb: "use", name: `the value ${text} of ${part}`, keys: [part], matches, isSpecific: true }];
+function valueTargets(part: string, { id, data, values }: SettledChange): readonly ChangeTarget[] {
+  const { value } = data;
+  if (value === undefined || !/^schema\/(?:enum-value|discriminator-value)-(?:removed|changed)$/.test(id)) return [];
+  return (values ?? [value]).map((text) => ({
+    verb: "use",
+    name: `the value ${text} of ${part}`,
+    keys: [part],
+    matches: (usage) => usage.kind === "value" && JSON.stringify(usage.value) === text,
+    isSpecific: true,
+  }));
 }
 
 /** Consumers whose use the change breaks come first: writers or readers. */

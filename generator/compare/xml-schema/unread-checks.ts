@@ -93,5 +93,5 @@ function checkChange(before: UnreadCheck | undefined, after: UnreadCheck | undef
   const subject = check?.within ?? "";
   const version = before && after ? "both versions" : before ? "the older version" : "the newer version";
   const why = "It is a feature of XSD 1.1; specwright reads schemas as XSD 1.0.";
-  return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { version, why });
+  return changeAt({ subject, where, uses: [] }, "compare/not-compared", { before, after }, { where, version, why });
 }

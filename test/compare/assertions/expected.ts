@@ -26,12 +26,13 @@ export const hasValuesForItsSentence: Assertion = {
   title: "has a value for each name in its sentence",
   appliesTo: () => true,
   async check(one) {
-    for (const { id, data } of await changesOf(one)) {
+    for (const { id, data, words } of await changesOf(one)) {
+      const texts = { where: "", ...data, ...words };
+      const known = { ...texts, ...kindOf(id).words?.(texts, {}) };
       const names = [...kindOf(id).sentence.matchAll(/\{(\w+)\}/g)].map(([, found = ""]) =>
         found.replace(/^\w/, (letter) => letter.toLowerCase()),
       );
-      // A set of parameters has no name of its own where the contract gives it none.
-      expect([...Object.keys(data), "named"], id).toEqual(expect.arrayContaining(names));
+      expect(Object.keys(known), id).toEqual(expect.arrayContaining(names));
     }
   },
 };

@@ -58,12 +58,12 @@ describe("specwright diff --consumers", () => {
     const tail = text.stdout.slice(text.stdout.indexOf("desk/note.ts")).trim().split("\n");
     expect(tail).toEqual([
       "desk/note.ts:3:53: stops compiling: Property 'note' does not exist on type 'Order'.",
-      '  by:  Order.note: The property "note" was removed.',
+      "  by:  `Order.note` (string) was removed.",
       "",
       expect.stringMatching(
         /^shop\/tax\.ts:3:46: stops compiling: The left-hand side of an arithmetic operation must be/,
       ),
-      "  by:  Order.total: The type changed from number to string.",
+      "  by:  `Order.total` was a number and is now a string; strings may arrive.",
       "",
       "2 lines in 2 files of consumers stop compiling. 1 change that breaks code affects none of them: The operation DELETE /orders/{id} (cancelOrder) was removed.",
       "",

@@ -58,7 +58,9 @@ describe("the driver for git diff", () => {
     const { code, stdout } = git(repository, "--no-pager", "diff");
     expect(code).toBe(0);
     expect(stdout).toMatch(/^specwright diff a\/specs\/orders\/openapi\.yaml b\/specs\/orders\/openapi\.yaml\n\n/);
-    expect(stdout).toContain(`${path}:8:71: breaking schema/maximum-lowered: GET /orders (listOrders) query/limit`);
+    expect(stdout).toContain(
+      `${path}:8:71: breaking schema/maximum-lowered: The maximum of the query parameter "limit"`,
+    );
     expect(stdout).toContain(`before:      HEAD:${path}:8:71`);
     repository.git("add", "--all");
     expect(git(repository, "--no-pager", "diff", "--cached").stdout).toContain(`:${path}:8:71: breaking`);

@@ -218,9 +218,13 @@ describe("specwright diff --base", () => {
     repository.write({ "specs/orders/parts/limit.yaml": limit(3) });
     const sentences = async (...args: readonly string[]): Promise<readonly string[]> =>
       (await report(repository, ...args)).changes.map(({ sentence }) => sentence);
-    expect(await sentences("--base", first, "--head", "HEAD")).toEqual(["The maximum was lowered from 100 to 50."]);
-    expect(await sentences("--base", "HEAD", "--staged")).toEqual(["The maximum was lowered from 50 to 20."]);
-    expect(await sentences("--base", "HEAD")).toEqual(["The maximum was lowered from 50 to 3."]);
+    expect(await sentences("--base", first, "--head", "HEAD")).toEqual([
+      "The maximum of `limit` was lowered from 100 to 50.",
+    ]);
+    expect(await sentences("--base", "HEAD", "--staged")).toEqual([
+      "The maximum of `limit` was lowered from 50 to 20.",
+    ]);
+    expect(await sentences("--base", "HEAD")).toEqual(["The maximum of `limit` was lowered from 50 to 3."]);
     expect((await diff(repository, "--base", "HEAD", "--staged", "--head", "main")).code).toBe(2);
   });
 

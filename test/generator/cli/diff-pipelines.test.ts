@@ -111,7 +111,7 @@ describe("the workflow for GitHub", () => {
     const job = brokenBranch();
     const [annotations, summary, comment, verdict] = runSteps(job, "Annotations", "Summary", "Comment", "Verdict");
     expect(annotations?.[1]).toContain(
-      `::error file=${path},line=8,col=71,title=GET /orders (listOrders) query/limit%3A The maximum was lowered from 100 to 50.::`,
+      `::error file=${path},line=8,col=71,title=The maximum of the query parameter "limit" of GET /orders (listOrders) was lowered from 100 to 50.::`,
     );
     expect([annotations, summary, comment].map((step) => step?.[0])).toEqual([0, 0, 0]);
     expect(readFileSync(join(job.repository.folder, "summary.md"), "utf8")).toContain("**1 breaking change.**");

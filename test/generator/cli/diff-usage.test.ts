@@ -75,17 +75,20 @@ describe("specwright diff --usage", () => {
     const text = await cli(args, { cwd: folder });
     expect(text.stderr).toBe("");
     expect(usageLines(text.stdout)).toEqual({
-      "schema/type-changed: Order.total":
+      "schema/type-changed: `Order.total` was a number and is now a string; strings may arrive.":
         "3 of 50 consumers read Order.total: consumer-7 (@acme/pay, src/a.ts:12, src/b.ts:3), consumer-8 (src/c.ts:1, src/c.ts:2 and 1 more), consumer-9",
-      "schema/enum-value-removed: Status": '1 of 50 consumers uses the value "lost" of Status: consumer-8 (src/c.ts:4)',
-      "schema/maximum-lowered: NewOrder.quantity":
+      'schema/enum-value-removed: `Status` no longer has the value "lost".':
+        '1 of 50 consumers uses the value "lost" of Status: consumer-8 (src/c.ts:4)',
+      "schema/maximum-lowered: The maximum of `NewOrder.quantity` was lowered from 100 to 50.":
         "1 of 50 consumers writes NewOrder.quantity: consumer-8 (src/c.ts:7); 1 other reads NewOrder.quantity: consumer-9 (src/d.ts:3)",
-      "schema/required-property-added: NewOrder.color":
+      "schema/required-property-added: `NewOrder.color` (string, required) was added.":
         "1 of 50 consumers writes NewOrder: consumer-8 (src/c.ts:7); 1 other reads NewOrder: consumer-9 (src/d.ts:3)",
-      "error/code-changed: errors/noSku": '1 of 50 consumers uses the error code "E1": consumer-8',
+      'error/code-changed: The documented "code" of the error "noSku" changed from "E1" to "E9".':
+        '1 of 50 consumers uses the error code "E1": consumer-8',
       "response/error-removed: The response 404 of GET /orders/{id} (getOrder) was removed.":
         "1 of 50 consumers checks status 404 of getOrder: consumer-9 (src/d.ts:2); 1 other calls getOrder: consumer-10 (src/e.ts:1)",
-      "schema/type-changed: Cash.coins": "none of 50 consumers use it",
+      "schema/type-changed: `Cash.coins` was an integer and is now a string; strings may arrive.":
+        "none of 50 consumers use it",
     });
     expect(text.stdout).not.toContain("note:");
 
@@ -102,6 +105,23 @@ describe("specwright diff --usage", () => {
     expect(report.changes.find(({ subject }) => subject === "errors/noSku")?.users).toEqual([
       { verb: "use", name: 'the error code "E1"', consumers: [{ consumer: "consumer-8", owners: [], at: [] }] },
     ]);
+  });
+
+  it("names the consumers of each removed value", async () => {
+    const folder = tempFolder({
+      "old.yaml": usedSpec,
+      "new.yaml": usedSpec.replace("[open, paid, lost]", "[open]"),
+      "usages/mobile.json": usageFile("mobile", [
+        { kind: "value", name: "Order.status", value: "lost", at: ["src/c.ts:4"] },
+      ]),
+      "usages/reports.json": usageFile("reports", [
+        { kind: "value", name: "Order.status", value: "paid", at: ["src/d.ts:1"] },
+      ]),
+    });
+    const { stdout } = await cli(["diff", "old.yaml", "new.yaml", "--usage", "usages"], { cwd: folder });
+    expect(stdout).toContain(
+      '1 of 2 consumers uses the value "lost" of Status: mobile (src/c.ts:4); 1 other uses the value "paid" of Status: reports (src/d.ts:1)',
+    );
   });
 
   it("reads the code of a consumer, and finds the literals that only the old version accepts", async () => {

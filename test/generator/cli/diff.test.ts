@@ -26,7 +26,7 @@ describe("specwright diff", () => {
     expect(stderr).toBe("");
     const lines = stdout.replace(/fingerprint: [0-9a-f]{12}/, "fingerprint: (its own)").split("\n");
     expect(lines).toEqual([
-      "new.yaml:8:71: breaking schema/maximum-lowered: GET /orders (listOrders) query/limit: The maximum was lowered from 100 to 50.",
+      'new.yaml:8:71: breaking schema/maximum-lowered: The maximum of the query parameter "limit" of GET /orders (listOrders) was lowered from 100 to 50.',
       "  before:      old.yaml:8:71",
       "  verdict:     breaks clients that send",
       '  in:          GET /orders (listOrders) query parameter "limit"',
@@ -236,7 +236,7 @@ describe("specwright diff", () => {
     const evil = (maximum: number): string => ordersUpTo(maximum).replaceAll("limit", '"li\\e[31m\\u202emit"');
     const cwd = tempFolder({ "old.yaml": evil(100), "new.yaml": evil(50) });
     const { stdout } = await cli(["diff", "old.yaml", "new.yaml"], { cwd });
-    expect(stdout).toContain("GET /orders (listOrders) query/li␛[31m\ufffdmit");
+    expect(stdout).toContain('query parameter "li␛[31m\ufffdmit" of GET /orders (listOrders)');
     expect(stdout).not.toMatch(/[\u001b\u202e]/);
   });
 });
@@ -293,7 +293,7 @@ describe("accepted changes", () => {
     const fingerprint = await fingerprintOf(cwd);
     const first = await accept(cwd, "--until", "2999-12-31");
     expect(first.code).toBe(0);
-    expect(first.stdout).toContain("accepted schema/maximum-lowered: GET /orders (listOrders) query/limit: ");
+    expect(first.stdout).toContain('accepted schema/maximum-lowered: The maximum of the query parameter "limit"');
     expect(JSON.parse(readFileSync(join(cwd, "specwright-accepted.json"), "utf8"))).toEqual({
       version: 1,
       accepted: [
@@ -301,7 +301,8 @@ describe("accepted changes", () => {
           fingerprint,
           contract: "new",
           id: "schema/maximum-lowered",
-          sentence: "GET /orders (listOrders) query/limit: The maximum was lowered from 100 to 50.",
+          sentence:
+            'The maximum of the query parameter "limit" of GET /orders (listOrders) was lowered from 100 to 50.',
           reason: "Nobody asks for more.",
           until: "2999-12-31",
         },

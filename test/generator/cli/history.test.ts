@@ -54,7 +54,7 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
 
 #### Changed
 
-- **Breaking**: \`GET /orders (listOrders) query/limit\`: The maximum was lowered from \`100\` to \`50\`. Breaks clients that send.
+- **Breaking**: The maximum of the query parameter \`limit\` of \`GET /orders (listOrders)\` was lowered from \`100\` to \`50\`. Breaks clients that send.
   - In GET /orders (listOrders) query parameter "limit".
   - \`GET /orders?limit=51\` was accepted and is now rejected.
 
@@ -76,7 +76,7 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
     expect(anchors).toEqual(["#v1.6.0", "#v1.5.0", "#v1.4.3", "#v1.4.2"]);
     expect(new Set(targets)).toEqual(new Set(anchors));
     expect(page).toContain(
-      "**Breaking**: `GET /orders (listOrders) query/limit`: The maximum was lowered from `100` to `50`.",
+      "**Breaking**: The maximum of the query parameter `limit` of `GET /orders (listOrders)` was lowered from `100` to `50`.",
     );
   });
 

@@ -83,7 +83,7 @@ describe("specwright stamp", () => {
 
 #### Changed
 
-- \`GET /orders (listOrders) query/limit\`: The maximum was raised from \`50\` to \`80\`.
+- The maximum of the query parameter \`limit\` of \`GET /orders (listOrders)\` was raised from \`50\` to \`80\`.
   - In GET /orders (listOrders) query parameter "limit".
 
 ## 2.0.0
@@ -92,7 +92,7 @@ describe("specwright stamp", () => {
 
 #### Changed
 
-- **Breaking**: \`GET /orders (listOrders) query/limit\`: The maximum was lowered from \`100\` to \`50\`. Breaks clients that send.
+- **Breaking**: The maximum of the query parameter \`limit\` of \`GET /orders (listOrders)\` was lowered from \`100\` to \`50\`. Breaks clients that send.
   - In GET /orders (listOrders) query parameter "limit".
   - \`GET /orders?limit=51\` was accepted and is now rejected.
 

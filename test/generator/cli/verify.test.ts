@@ -113,7 +113,7 @@ describe("specwright verify", () => {
     });
     const { stdout } = await cli(["diff", "orders.yaml", "new.yaml", "--har", "calls.har"], { cwd });
     expect(stdout).toContain(
-      "log.entries[1]: getOrder was valid and is now invalid: request: maximum at /query/limit\n" +
+      "log.entries[1]: GET /orders/{id} (getOrder) was valid and is now invalid: request: maximum at /query/limit\n" +
         "1 of 3 recorded calls breaks with the new version.\n",
     );
   });

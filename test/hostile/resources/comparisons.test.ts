@@ -66,7 +66,7 @@ describe("comparisons of", () => {
         ),
       },
     }));
-    expect(found).toEqual({ "schema/enum-values-added": 1, "schema/enum-values-removed": 1 });
+    expect(found).toEqual({ "schema/enum-value-added": 1, "schema/enum-value-removed": 1 });
   });
 
   it("hundreds of tagged branches tell each that changed", async () => {

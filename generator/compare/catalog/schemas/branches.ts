@@ -15,69 +15,71 @@ export const branchChanges = {
   "schema/branch-added": {
     changelog: "added",
     ...widensTypes,
-    sentence: 'The branch "{branch}" was added to the choice.',
+    listed: "branch",
+    sentence: "{Where} can now also be {branch}.",
     hint: "Announce the new branch to consumers before it is sent.",
   },
   "schema/branch-removed": {
     changelog: "removed",
     ...narrows,
     code: breaksAll,
-    sentence: 'The branch "{branch}" was removed from the choice.',
+    listed: "branch",
+    sentence: "{Where} can no longer be {branch}.",
     hint: "Keep the branch for one release, marked as deprecated.",
   },
   "schema/choice-added": {
     ...narrowsTypes,
-    sentence: "A value must now also match one of several schemas.",
+    sentence: "{Where} must now also match one of several schemas: {branches}.",
   },
   "schema/choice-removed": {
     ...widensTypes,
-    sentence: "A value no longer needs to match one of several schemas.",
+    sentence: "{Where} no longer has to match one of several schemas: {branches}.",
   },
   "schema/choice-became-exclusive": {
     ...narrowsTypes,
-    sentence: "A value must now match exactly one branch (oneOf) instead of at least one (anyOf).",
+    sentence: "{Where} must now match exactly one branch (oneOf) instead of at least one (anyOf).",
     hint: "Keep anyOf, or make sure that no value matches two branches.",
   },
   "schema/choice-became-inclusive": {
     ...widensTypes,
-    sentence: "A value may now match several branches (anyOf) instead of exactly one (oneOf).",
+    sentence: "{Where} can now match several branches (anyOf) instead of exactly one (oneOf).",
     hint: "Keep oneOf, or make sure that no value matches two branches.",
   },
   "schema/branches-overlap": {
     ...narrows,
-    sentence: 'Some values now match both branches "{one}" and "{other}", so oneOf rejects them.',
+    sentence: "Some values of {where} now match both {one} and {other}, so oneOf rejects them.",
     hint: "Make the branches exclusive, for example by the value of a property, or use anyOf.",
   },
   "schema/all-of-branch-added": {
     ...narrows,
-    sentence: "A value must now match one more schema of allOf.",
+    sentence: "{Where} must now match one more schema of allOf.",
   },
   "schema/all-of-branch-removed": {
     ...widens,
-    sentence: "A value no longer needs to match one schema of allOf.",
+    sentence: "{Where} no longer has to match one schema of allOf.",
   },
   "schema/not-added": {
     ...mayNarrowTypes,
-    sentence: '"not" now excludes some values.',
+    sentence: '"not" now excludes some values of {where}.',
   },
   "schema/not-removed": {
     ...mayWidenTypes,
-    sentence: '"not" no longer excludes any values.',
+    sentence: '"not" no longer excludes any values of {where}.',
   },
   "schema/not-changed": {
     ...mayMoveTypes,
-    sentence: '"not" now excludes other values.',
+    sentence: '"not" now excludes other values of {where}.',
   },
   "schema/condition-added": {
     ...mayNarrowTypes,
-    sentence: "A condition (if, then, else) was added.",
+    sentence: "{Where} now has a condition (if, then, else).",
   },
   "schema/condition-removed": {
     ...mayWidenTypes,
-    sentence: "A condition (if, then, else) was removed.",
+    sentence: "{Where} no longer has a condition (if, then, else).",
   },
   "schema/condition-changed": {
     ...mayMoveTypes,
-    sentence: "The condition (if, then, else) changed.",
+    sentence: "The condition (if, then, else) of {where} changed.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

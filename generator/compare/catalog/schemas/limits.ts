@@ -36,15 +36,18 @@ function lowerBound<Name extends string>(name: Name, noun: string): Bound<Name> 
 
 function cameOrWent(name: string, noun: string): Readonly<Record<string, KindRow>> {
   return {
-    [`schema/${name}-added`]: { ...narrows, sentence: `A ${noun} was added: {after}.` },
-    [`schema/${name}-removed`]: { ...widens, sentence: `The ${noun} was removed; it was {before}.` },
+    [`schema/${name}-added`]: { ...narrows, sentence: `{Where} now has a ${noun}: {after}.` },
+    [`schema/${name}-removed`]: { ...widens, sentence: `{Where} no longer has a ${noun} (was {before}).` },
   };
 }
 
 function movedBound<Name extends string>(name: Name, noun: string, isUpper: boolean): Moved<Name> {
   const [lowered, raised] = isUpper ? [narrows, widens] : [widens, narrows];
   return {
-    [`schema/${name}-lowered`]: { ...lowered, sentence: `The ${noun} was lowered from {before} to {after}.` },
-    [`schema/${name}-raised`]: { ...raised, sentence: `The ${noun} was raised from {before} to {after}.` },
+    [`schema/${name}-lowered`]: {
+      ...lowered,
+      sentence: `The ${noun} of {where} was lowered from {before} to {after}.`,
+    },
+    [`schema/${name}-raised`]: { ...raised, sentence: `The ${noun} of {where} was raised from {before} to {after}.` },
   } satisfies Readonly<Record<string, KindRow>> as Moved<Name>;
 }

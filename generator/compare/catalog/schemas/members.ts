@@ -8,7 +8,7 @@ export const memberChanges = {
   "schema/property-added": {
     changelog: "added",
     wire: { sent: "warning", read: "info" },
-    sentence: 'The property "{property}" was added.',
+    sentence: "{Where} ({type}, optional) was added.",
     hint: {
       sent: "Make sure that no client already sends another value under this name.",
       read: addedHint,
@@ -17,125 +17,126 @@ export const memberChanges = {
   "schema/required-property-added": {
     changelog: "added",
     ...narrowsTypes,
-    sentence: 'The required property "{property}" was added.',
+    sentence: "{Where} ({type}, required) was added.",
     hint: { sent: "Make it optional, and document the behavior without it.", read: addedHint },
   },
   "schema/property-removed": {
     changelog: "removed",
     wire: { sent: "warning", read: "breaking" },
     code: breaksAll,
-    sentence: 'The property "{property}" was removed.',
+    sentence: "{Where} ({type}) was removed.",
     hint: "Keep it for one release, marked as deprecated.",
   },
   "schema/property-became-required": {
     ...narrowsTypes,
-    sentence: 'The property "{property}" is now required.',
+    sentence: "{Where} is now required.",
     hint: "Keep it optional, and document the behavior without it.",
   },
   "schema/property-became-optional": {
     ...widensTypes,
-    sentence: 'The property "{property}" is no longer required.',
+    sentence: "{Where} is no longer required.",
     hint: "Keep sending it, and keep it required.",
   },
   "schema/additional-properties-refused": {
     ...narrows,
-    sentence: "Undeclared properties are now rejected.",
+    sentence: "{Where} now rejects undeclared properties.",
   },
   "schema/additional-properties-allowed": {
     ...widens,
-    sentence: "Undeclared properties are now accepted.",
+    sentence: "{Where} now accepts undeclared properties.",
   },
   "schema/additional-properties-added": {
     ...narrowsTypes,
-    sentence: "Undeclared properties are now constrained.",
+    sentence: "Undeclared properties of {where} are now constrained.",
   },
   "schema/additional-properties-removed": {
     ...widensTypes,
-    sentence: "Undeclared properties are no longer constrained.",
+    sentence: "Undeclared properties of {where} are no longer constrained.",
   },
   "schema/unevaluated-properties-refused": {
     ...narrows,
-    sentence: "Unevaluated properties are now rejected.",
+    sentence: "{Where} now rejects unevaluated properties.",
   },
   "schema/unevaluated-properties-allowed": {
     ...widens,
-    sentence: "Unevaluated properties are now accepted.",
+    sentence: "{Where} now accepts unevaluated properties.",
   },
   "schema/unevaluated-properties-added": {
     ...narrows,
-    sentence: "Unevaluated properties are now constrained.",
+    sentence: "Unevaluated properties of {where} are now constrained.",
   },
   "schema/unevaluated-properties-removed": {
     ...widens,
-    sentence: "Unevaluated properties are no longer constrained.",
+    sentence: "Unevaluated properties of {where} are no longer constrained.",
   },
   "schema/index-signature-added": {
     code: { sent: "warning" },
-    sentence: "Undeclared properties are now explicitly allowed, so the generated type has an index signature.",
+    sentence: "{Where} now explicitly allows undeclared properties, so its generated type has an index signature.",
     hint: "Omit additionalProperties if it has no constraint; interfaces without an index signature are not assignable.",
   },
   "schema/index-signature-removed": {
     code: breaksAll,
-    sentence: "Undeclared properties are no longer explicitly allowed, so the generated type has no index signature.",
+    sentence:
+      "{Where} no longer explicitly allows undeclared properties, so its generated type has no index signature.",
     hint: 'Keep "additionalProperties: true" if code uses undeclared properties.',
   },
   "schema/pattern-property-added": {
     ...narrows,
     code: { sent: "warning" },
-    sentence: 'Properties with a name that matches "{pattern}" are now constrained.',
+    sentence: 'Properties of {holder} with a name that matches "{pattern}" are now constrained.',
   },
   "schema/pattern-property-removed": {
     ...widens,
     code: breaksAll,
-    sentence: 'Properties with a name that matches "{pattern}" are no longer constrained.',
+    sentence: 'Properties of {holder} with a name that matches "{pattern}" are no longer constrained.',
   },
   "schema/property-names-added": {
     ...narrows,
-    sentence: "Property names are now constrained.",
+    sentence: "Property names of {where} are now constrained.",
   },
   "schema/property-names-removed": {
     ...widens,
-    sentence: "Any property name is now accepted.",
+    sentence: "{Where} now accepts any property name.",
   },
   "schema/property-names-changed": {
     ...moves,
-    sentence: "The constraint on property names changed.",
+    sentence: "The constraint on property names of {where} changed.",
   },
   "schema/dependent-required-added": {
     ...narrows,
-    sentence: '"{property}" is now required if "{trigger}" is present.',
+    sentence: "`{property}` is now required if {where} is present.",
   },
   "schema/dependent-required-removed": {
     ...widens,
-    sentence: '"{property}" is no longer required if "{trigger}" is present.',
+    sentence: "`{property}` is no longer required if {where} is present.",
   },
   "schema/dependent-schema-added": {
     ...narrows,
-    sentence: 'A schema that applies if "{property}" is present was added.',
+    sentence: "{Holder} now has a schema that applies if `{property}` is present.",
   },
   "schema/dependent-schema-removed": {
     ...widens,
-    sentence: 'The schema that applies if "{property}" is present was removed.',
+    sentence: "{Holder} no longer has a schema that applies if `{property}` is present.",
   },
   "schema/read-only-added": {
     wire: { sent: "warning", read: "info" },
     code: breaksSenders,
-    sentence: 'The property "{property}" is now read-only.',
+    sentence: "{Where} is now read-only.",
     hint: "Document how the server treats sent values.",
   },
   "schema/read-only-removed": {
     ...narrowsTypes,
-    sentence: 'The property "{property}" is no longer read-only.',
+    sentence: "{Where} is no longer read-only.",
     hint: "Make it optional in requests.",
   },
   "schema/write-only-added": {
     ...widensTypes,
-    sentence: 'The property "{property}" is now write-only.',
+    sentence: "{Where} is now write-only.",
     hint: "Return it for one more release.",
   },
   "schema/write-only-removed": {
     ...harmless,
-    sentence: 'The property "{property}" is no longer write-only.',
+    sentence: "{Where} is no longer write-only.",
     hint: widens.hint,
   },
 } satisfies Readonly<Record<string, KindRow>>;

@@ -5,39 +5,39 @@ import type { KindRow } from "../../kind-of-change.js";
 export const textChanges = {
   "schema/multiple-of-added": {
     ...narrows,
-    sentence: "The value must now be a multiple of {after}.",
+    sentence: "{Where} must now be a multiple of {after}.",
   },
   "schema/multiple-of-removed": {
     ...widens,
-    sentence: "The value no longer needs to be a multiple of {before}.",
+    sentence: "{Where} no longer has to be a multiple of {before}.",
   },
   "schema/multiple-of-changed": {
     ...moves,
-    sentence: "The value must now be a multiple of {after} instead of {before}.",
+    sentence: "{Where} must now be a multiple of {after} (was {before}).",
   },
   "schema/pattern-added": {
     ...narrows,
-    sentence: 'The value must now match the pattern "{after}".',
+    sentence: '{Where} must now match the pattern "{after}".',
   },
   "schema/pattern-removed": {
     ...widens,
-    sentence: 'The value no longer needs to match the pattern "{before}".',
+    sentence: '{Where} no longer has to match the pattern "{before}".',
   },
   "schema/pattern-changed": {
     ...moves,
-    sentence: 'The pattern changed from "{before}" to "{after}".',
+    sentence: 'The pattern of {where} changed from "{before}" to "{after}".',
   },
   "schema/format-added": {
     ...narrows,
-    sentence: 'The format "{after}" was added.',
+    sentence: '{Where} now has the format "{after}".',
   },
   "schema/format-removed": {
     ...widens,
-    sentence: 'The format "{before}" was removed.',
+    sentence: '{Where} no longer has the format "{before}".',
   },
   "schema/format-changed": {
     ...moves,
-    sentence: 'The format changed from "{before}" to "{after}".',
+    sentence: 'The format of {where} changed from "{before}" to "{after}".',
     hint: "Add a property with the new format, and mark the old one as deprecated.",
   },
 } satisfies Readonly<Record<string, KindRow>>;

@@ -5,16 +5,17 @@ import type { KindRow } from "../../kind-of-change.js";
 export const xmlChanges = {
   "schema/xml-name-changed": {
     ...moves,
-    sentence: 'The {what} in XML was renamed from "{before}" to "{after}".',
+    sentence: "The {what} of {where} in XML was renamed from `{before}` to `{after}`.",
     hint: "Keep the old name in the XML Object; it is independent of the property name.",
   },
   "schema/xml-place-changed": {
     ...moves,
-    sentence: "The XML form changed from {before} to {after}.",
+    sentence: "The XML form of {where} changed from {before} to {after}.",
     hint: "Keep the form, and add a property with another name for the new one.",
   },
   "schema/xml-prefix-changed": {
     ...harmless,
-    sentence: 'The prefix of the {what} changed from "{before}" to "{after}"; XML readers compare only namespaces.',
+    sentence:
+      'The prefix of the {what} of {where} changed from "{before}" to "{after}"; XML readers compare only namespaces.',
   },
 } satisfies Readonly<Record<string, KindRow>>;

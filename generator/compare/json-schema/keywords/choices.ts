@@ -2,7 +2,10 @@ import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { finiteValues } from "../flat/finite-values.js";
 import { laterValues, patched, type FlatPair, type KeywordFinding } from "../keyword-finding.js";
-import { branchName, pairBranches } from "./pair-branches.js";
+import type { SchemaSession } from "../schema-session.js";
+import { joinWords } from "../../../text/join-words.js";
+import { targetName } from "../target-name.js";
+import { branchName, branchText, pairBranches } from "./pair-branches.js";
 import { compareOverlaps } from "./overlaps.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -21,34 +24,44 @@ export function compareChoices(pair: FlatPair): readonly KeywordFinding[] {
   if (old.length === now.length) return [];
   const id = old.length < now.length ? "schema/choice-added" : "schema/choice-removed";
   const hybrid = patched(before.schema, laterValues(after.schema, "anyOf", "oneOf"));
-  return [{ kind: "change", id, key: nowKind ?? oldKind ?? "anyOf", data: {}, hybrid }];
+  const { anyOf, oneOf = anyOf ?? [] } = old.length < now.length ? after.schema : before.schema;
+  const words = {
+    branches: joinWords(oneOf.map((branch) => branchText(branch, pair.session)).sort(), "or"),
+  };
+  return [{ kind: "change", id, key: nowKind ?? oldKind ?? "anyOf", data: {}, words, hybrid }];
 }
 
 function choicesOf(schema: JsonSchema): readonly ChoiceKeyword[] {
   return (["anyOf", "oneOf"] as const).filter((keyword) => schema[keyword] !== undefined);
 }
 
-/**
- * A schema that became one branch of a choice, or the other way round; undefined when this is something else. Then its
- * other keywords have nothing to be compared with.
- */
-export function compareWithChoice(pair: FlatPair): readonly KeywordFinding[] | undefined {
-  const { before, after, session } = pair;
+/** True if a schema became a choice that says nothing else, or the reverse. */
+export function isChoiceInOne({ before, after }: FlatPair): boolean {
   const [old, now] = [soleChoice(before.schema), soleChoice(after.schema)];
-  if ((old === undefined) === (now === undefined)) return undefined;
-  if (choicesOf(before.schema).length > 0 && choicesOf(after.schema).length > 0) return undefined;
-  const single = old === undefined ? before.schema : after.schema;
-  if (Object.keys(single).every(isAnnotation)) return undefined;
-  const keyword = old ?? now ?? "anyOf";
-  const choice = (of: JsonSchema): JsonSchema => ({ origin: of.origin, [keyword]: [withoutDiscriminator(of)] });
-  const [a, b] = [
-    old === undefined ? choice(before.schema) : before.schema,
-    now === undefined ? choice(after.schema) : after.schema,
-  ];
+  if ((old === undefined) === (now === undefined)) return false;
+  return choicesOf(old === undefined ? before.schema : after.schema).length === 0;
+}
+
+/** A schema that became one branch of a choice, or the reverse; undefined if no branch is a version of it. */
+export function compareWithChoice(
+  before: JsonSchema,
+  after: JsonSchema,
+  pair: FlatPair,
+): readonly KeywordFinding[] | undefined {
+  if (!isChoiceInOne(pair)) return undefined;
+  const { session } = pair;
+  const keyword = soleChoice(pair.before.schema) ?? soleChoice(pair.after.schema) ?? "anyOf";
+  // A choice of one branch, or of one and null, is flattened into the branch.
+  const choice = (written: JsonSchema, flat: JsonSchema): JsonSchema =>
+    [written, flat].find((one) => soleChoice(one) === keyword) ?? {
+      origin: written.origin,
+      [keyword]: [withoutDiscriminator(written)],
+    };
+  const [a, b] = [choice(before, pair.before.schema), choice(after, pair.after.schema)];
   const { both } = pairBranches(a[keyword] ?? [], b[keyword] ?? [], session);
   if (both.length === 0) return undefined;
   return compareBranches(
-    { before: { ...before, schema: a }, after: { ...after, schema: b }, session },
+    { before: { ...pair.before, schema: a }, after: { ...pair.after, schema: b }, session },
     keyword,
     keyword,
   );
@@ -60,7 +73,7 @@ function withoutDiscriminator(schema: JsonSchema): JsonSchema {
 }
 
 /** The one choice of a schema that says nothing else. */
-function soleChoice(schema: JsonSchema): ChoiceKeyword | undefined {
+export function soleChoice(schema: JsonSchema): ChoiceKeyword | undefined {
   const keywords = Object.keys(schema).filter((keyword) => !isAnnotation(keyword));
   const [only] = keywords;
   return keywords.length === 1 && (only === "anyOf" || only === "oneOf") ? only : undefined;
@@ -68,7 +81,7 @@ function soleChoice(schema: JsonSchema): ChoiceKeyword | undefined {
 
 function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: ChoiceKeyword): readonly KeywordFinding[] {
   const { before, after, session } = pair;
-  const [old, now] = [before.schema[oldKind] ?? [], after.schema[nowKind] ?? []];
+  const [old, now] = [branchesOf(before.schema, oldKind, session), branchesOf(after.schema, nowKind, session)];
   const pairing = pairBranches(old, now, session);
   const { both, removed, added } = pairing;
   const found: KeywordFinding[] = oldKind === "oneOf" && nowKind === "oneOf" ? [...compareOverlaps(pair, pairing)] : [];
@@ -81,11 +94,11 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
   }
   for (const branch of removed) {
     const hybrid = patched(before.schema, { [oldKind]: old.filter((otherBranch) => otherBranch !== branch) });
-    found.push(branchChange(branch, "removed", oldKind, hybrid, branchName(branch, session)));
+    found.push(branchChange(branch, "removed", oldKind, hybrid, session));
   }
   for (const branch of added) {
     const hybrid = patched(before.schema, { [oldKind]: [...old, branch] });
-    found.push(branchChange(branch, "added", nowKind, hybrid, branchName(branch, session)));
+    found.push(branchChange(branch, "added", nowKind, hybrid, session));
   }
   for (const { before: a, after: b } of both) {
     const isOnly = both.length + removed.length + added.length === 1;
@@ -95,6 +108,22 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
   }
   return found;
 }
+
+/** The branches of a choice. A branch without a name that is such a choice itself stands for its own branches. */
+function branchesOf(
+  schema: JsonSchema,
+  keyword: ChoiceKeyword,
+  session: SchemaSession,
+  depth = 0,
+): readonly JsonSchema[] {
+  return (schema[keyword] ?? []).flatMap((branch) => {
+    const flat = session.flat(branch).schema;
+    const isNested = depth < maxNested && targetName(branch, session) === undefined && soleChoice(flat) === keyword;
+    return isNested ? branchesOf(flat, keyword, session, depth + 1) : [branch];
+  });
+}
+
+const maxNested = 8;
 
 /** Branches of oneOf that each ask for one property exclude each other in types as well. */
 function tellBranchesByName(branches: readonly JsonSchema[]): boolean {
@@ -110,11 +139,12 @@ function branchChange(
   what: "added" | "removed",
   key: string,
   hybrid: JsonSchema,
-  name: string,
+  session: SchemaSession,
 ): KeywordFinding {
   const values = finiteValues(branch);
   if (values?.length === 1 && values[0] === null) {
     return { kind: "change", id: `schema/null-${what}`, key, data: {}, hybrid, telling: branch };
   }
-  return { kind: "change", id: `schema/branch-${what}`, key, data: { branch: name }, hybrid, telling: branch };
+  const [data, words] = [{ branch: branchName(branch, session) }, { branch: branchText(branch, session) }];
+  return { kind: "change", id: `schema/branch-${what}`, key, data, words, hybrid, telling: branch };
 }

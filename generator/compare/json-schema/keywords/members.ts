@@ -2,6 +2,7 @@ import { isHiddenIn } from "../../../model/json-schema/is-hidden.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { ValueDirection } from "../../kind-of-change.js";
 import { indexGrows } from "./index-signatures.js";
+import { typeNouns } from "../type-phrase.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Properties by name, with whether they are required (validation, section 6.5.3; core, section 10.3.2.1). */
@@ -36,21 +37,27 @@ function compareMember(
     const isUndeclared =
       saysNothing(before.schema.additionalProperties) && before.schema.patternProperties === undefined;
     const hiddenIn = isUndeclared ? hiddenDirections(now) : [];
+    const words = { type: typeNouns(now, session) };
     if (is && !was) {
       const codeLevels = hiddenIn.length > 0 && hasViews(before.schema, hiddenIn) ? {} : undefined;
-      return [{ ...change, id: "schema/required-property-added", hybrid, hiddenIn, ...(codeLevels && { codeLevels }) }];
+      return [
+        { ...change, id: "schema/required-property-added", words, hybrid, hiddenIn, ...(codeLevels && { codeLevels }) },
+      ];
     }
     // Under a name of which nothing was said, anything may have been sent: nobody can tell whether somebody did.
     const codeLevels = indexGrows(before.schema, session.flat(now).schema) ? grown : undefined;
     const proved = { ...(codeLevels && { codeLevels }), ...(isUndeclared && { atMost: { sent: "warning" as const } }) };
-    return [{ ...change, id: "schema/property-added", hybrid, hiddenIn, ...proved }];
+    return [{ ...change, id: "schema/property-added", words, hybrid, hiddenIn, ...proved }];
   }
   if (old !== undefined && now === undefined) {
     const hybrid = withMember(before.schema, name, undefined, is);
     const hiddenIn = hiddenDirections(old);
     const shown = bothWays.filter((direction) => !hiddenIn.includes(direction));
     const codeLevels = Object.fromEntries(shown.map((direction) => [direction, "breaking"]));
-    return [{ ...change, id: "schema/property-removed", hybrid, atLeast: { sent: "warning" }, hiddenIn, codeLevels }];
+    const words = { type: typeNouns(old, session) };
+    return [
+      { ...change, id: "schema/property-removed", words, hybrid, atLeast: { sent: "warning" }, hiddenIn, codeLevels },
+    ];
   }
   const found: KeywordFinding[] = [];
   if (was !== is) {

@@ -39,6 +39,7 @@ export function compareOverlaps(
       key: "oneOf",
       isToldIfProved: true,
       data: { one: first, other: second },
+      words: { one: `\`${first}\``, other: `\`${second}\`` },
       editedIn: onlyEdited([one, other], older, session),
       hybrid: patched(before.schema, { allOf: [...allOf, common] }),
     };

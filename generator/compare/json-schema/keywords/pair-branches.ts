@@ -1,7 +1,11 @@
 import { isAnnotation } from "../../../model/json-schema/keywords.js";
+import { allTypes, possibleTypes } from "../../../model/json-schema/possible-types.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { pairUp, type KeyOf, type Pairing } from "../../pair-up.js";
+import { lookThrough } from "../../operations/look-through.js";
 import type { SchemaSession } from "../schema-session.js";
+import { typePhrase } from "../type-phrase.js";
+import { targetName } from "../target-name.js";
 
 /**
  * Pairs the branches of two choices: those that say the same, those of one name, those that one value of a property
@@ -12,7 +16,7 @@ export function pairBranches(
   after: readonly JsonSchema[],
   session: SchemaSession,
 ): Pairing<JsonSchema> {
-  const nameOf: KeyOf<JsonSchema> = ({ ref }) => ref && session.nameOfTarget(ref.target);
+  const nameOf: KeyOf<JsonSchema> = (schema) => nameOfBranch(schema, session);
   const flatOf = (schema: JsonSchema): JsonSchema => session.flat(schema).schema;
   const found = pairUp(before, after, [
     sameKeys(before, after, session),
@@ -39,7 +43,7 @@ function sameKeys(
   const keys = new Map<JsonSchema, string>();
   if (before.length * after.length > maxComparisons) return () => undefined;
   before.forEach((old, index) => {
-    const now = after.find((schema) => !keys.has(schema) && session.isSame(old, schema));
+    const now = after.find((schema) => !keys.has(schema) && session.isSame(lookThrough(old), lookThrough(schema)));
     if (now !== undefined) keys.set(old, String(index)).set(now, String(index));
   });
   return (schema) => keys.get(schema);
@@ -48,11 +52,19 @@ function sameKeys(
 const maxComparisons = 40_000;
 
 /** The property that has one value only, and that value: `kind="card"`. */
-function tellingValue({ properties }: JsonSchema, session: SchemaSession): string | undefined {
+function tellingValue(schema: JsonSchema, session: SchemaSession): string | undefined {
+  const telling = tellingProperty(schema, session);
+  return telling && `${telling.name}=${telling.value}`;
+}
+
+function tellingProperty(
+  { properties }: JsonSchema,
+  session: SchemaSession,
+): { readonly name: string; readonly value: string } | undefined {
   for (const name of [...(properties?.keys() ?? [])].sort()) {
     const property = properties?.get(name);
     const values = property && session.flat(property).schema.enum;
-    if (values?.length === 1) return `${name}=${JSON.stringify(values[0])}`;
+    if (values?.length === 1) return { name, value: JSON.stringify(values[0]) };
   }
   return undefined;
 }
@@ -63,9 +75,22 @@ function haveCommonType(a: JsonSchema, b: JsonSchema): boolean {
 
 /** The name of a branch where changes in it are told: never its position, which may be another one tomorrow. */
 export function branchName(schema: JsonSchema, session: SchemaSession): string {
-  const name = schema.ref && session.nameOfTarget(schema.ref.target);
+  const name = nameOfBranch(schema, session);
   const flat = session.flat(schema).schema;
   return name ?? tellingValue(flat, session) ?? schema.title ?? flat.types?.toSorted().join("-") ?? keywordsOf(flat);
+}
+
+function nameOfBranch(schema: JsonSchema, session: SchemaSession): string | undefined {
+  return targetName(schema, session) ?? (schema.ref && session.nameOfTarget(schema.ref.target));
+}
+
+/** A branch in a sentence: "a `Cat`", "an object with `kind` \"card\"", "a string". */
+export function branchText(schema: JsonSchema, session: SchemaSession): string {
+  const flat = session.flat(schema).schema;
+  if (targetName(schema, session) !== undefined) return typePhrase(schema, session);
+  const telling = tellingProperty(flat, session);
+  if (telling !== undefined) return `an object with \`${telling.name}\` ${telling.value}`;
+  return possibleTypes(flat).size === allTypes.size ? keywordsOf(flat) : typePhrase(schema, session);
 }
 
 /** The first keywords by name: "maxLength 5", "not, pattern a+". */
@@ -73,8 +98,11 @@ function keywordsOf(schema: JsonSchema): string {
   const said = Object.entries(schema)
     .filter(([keyword]) => !isAnnotation(keyword))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const texts = said.map(([keyword, value]) => (isScalar(value) ? `${keyword} ${String(value)}` : keyword));
-  return texts.length === 0 ? "any" : texts.slice(0, 2).join(", ");
+  const texts = said.map(([keyword, value]: readonly [string, unknown]) => {
+    const shown = Array.isArray(value) ? value.filter(isScalar) : isScalar(value) ? [value] : [];
+    return [keyword, ...shown].join(" ");
+  });
+  return texts.length === 0 ? "any value" : texts.slice(0, 2).join(", ");
 }
 
 function isScalar(value: unknown): value is string | number | boolean {

@@ -4,12 +4,15 @@ import { isOfType } from "../../../model/json-schema/json-kinds.js";
 import { includesValue } from "../../../model/json-schema/includes-value.js";
 import { jsonText, valuesInOrder } from "../../../prove/json-schema/stable-order.js";
 import { breaksAll } from "../../catalog/effects.js";
+import type { SchemaSession } from "../schema-session.js";
+import { onlyTypes, typePhrase } from "../type-phrase.js";
+import { joinWords } from "../../../text/join-words.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /** Validation, section 6.1: types and listed values. */
-export function compareValueKeywords({ before, after }: FlatPair): readonly KeywordFinding[] {
+export function compareValueKeywords({ before, after, session }: FlatPair): readonly KeywordFinding[] {
   const [old, now] = [before.schema.enum, after.schema.enum];
-  if (old === undefined && now === undefined) return compareTypes(before.schema, after.schema);
+  if (old === undefined && now === undefined) return compareTypes(before.schema, after.schema, session);
   if (old === undefined || now === undefined) return [listChange(before.schema, after.schema)];
   const removed = old.filter((value) => !includesValue(now, value));
   const added = now.filter((value) => !includesValue(old, value));
@@ -57,48 +60,44 @@ function constChange(before: JsonSchema, after: JsonSchema): KeywordChange {
   return { kind: "change", id: "schema/const-changed", key: "enum", data, hybrid: patched(before, listed(after)) };
 }
 
-/** More values are told of together: nobody reads a list of hundreds. */
-const maxTold = 100;
+/** More values are one change without a proof for each. */
+const maxProved = 100;
 
 function valueChanges(
   before: JsonSchema,
   values: readonly JsonValue[],
   what: "added" | "removed",
 ): readonly KeywordChange[] {
-  if (values.length <= maxTold) return values.map((value) => valueChange(before, value, what));
-  const old = before.enum ?? [];
-  const left = what === "added" ? [...old, ...values] : old.filter((value) => !includesValue(values, value));
-  const data = { values: valuesText(values) };
-  return [
-    { kind: "change", id: `schema/enum-values-${what}`, key: "enum", data, hybrid: patched(before, { enum: left }) },
-  ];
+  return values.length <= maxProved
+    ? values.map((value) => valueChange(before, [value], what))
+    : [valueChange(before, values, what)];
 }
 
-function valueChange(before: JsonSchema, value: JsonValue, what: "added" | "removed"): KeywordChange {
-  const values = before.enum ?? [];
-  const left =
-    what === "added" ? [...values, value] : values.filter((enumerated) => !includesValue([value], enumerated));
-  const hybrid = patched(before, { enum: left });
-  if (value === null) return { kind: "change", id: `schema/null-${what}`, key: "enum", data: {}, hybrid };
+function valueChange(before: JsonSchema, values: readonly JsonValue[], what: "added" | "removed"): KeywordChange {
+  const old = before.enum ?? [];
+  const left = what === "added" ? [...old, ...values] : old.filter((value) => !includesValue(values, value));
+  const common = { kind: "change", key: "enum", hybrid: patched(before, { enum: left }) } as const;
+  if (values.length === 1 && values[0] === null) return { ...common, id: `schema/null-${what}`, data: {} };
+  const texts = valuesInOrder(values).map((value) => jsonText(value));
+  const words = { value: joinWords(texts, "and"), count: String(texts.length) };
   return {
-    kind: "change",
+    ...common,
     id: `schema/enum-value-${what}`,
-    key: "enum",
-    data: { value: jsonText(value) },
-    hybrid,
+    data: { value: texts.join(", ") },
+    ...(texts.length > 1 && { words, values: texts }),
   };
 }
 
 function valuesText(values: readonly JsonValue[]): string {
-  const shown = valuesInOrder(values)
-    .slice(0, 10)
-    .map((value) => jsonText(value));
-  return shown.join(", ") + (values.length > shown.length ? `, ... (${values.length})` : "");
+  return joinWords(
+    valuesInOrder(values).map((value) => jsonText(value)),
+    "or",
+  );
 }
 
 const allTypes: readonly JsonType[] = ["null", "boolean", "number", "string", "array", "object"];
 
-function compareTypes(before: JsonSchema, after: JsonSchema): readonly KeywordChange[] {
+function compareTypes(before: JsonSchema, after: JsonSchema, session: SchemaSession): readonly KeywordChange[] {
   if (before.types === undefined && after.types === undefined) return [];
   const [old, now] = [before.types ?? allTypes, after.types ?? allTypes];
   const changes: KeywordChange[] = [];
@@ -116,9 +115,10 @@ function compareTypes(before: JsonSchema, after: JsonSchema): readonly KeywordCh
     const id = gained.length === 0 ? "narrowed" : lost.length === 0 ? "widened" : "changed";
     const kept = isEitherOpen || !old.includes("null") ? nowRest : [...nowRest, "null" as const];
     const hybrid = patched(before, { types: after.types === undefined ? undefined : kept });
-    const data = { before: typesText(before.types && oldRest), after: typesText(after.types && nowRest) };
+    const data = { before: typePhrase(before, session), after: typePhrase(after, session) };
+    const words = { lost: onlyTypes(before, after, session), gained: onlyTypes(after, before, session) };
     const codeLevels = typesCode(oldRest, nowRest);
-    changes.push({ ...change, id: `schema/type-${id}`, data, hybrid, codeLevels });
+    changes.push({ ...change, id: `schema/type-${id}`, data, words, hybrid, codeLevels });
   }
   return changes;
 }
@@ -129,10 +129,6 @@ function withoutNull(types: readonly JsonType[]): readonly JsonType[] {
 
 function covers(types: readonly JsonType[], type: JsonType): boolean {
   return types.includes(type) || (type === "integer" && types.includes("number"));
-}
-
-function typesText(types: readonly JsonType[] | undefined): string {
-  return types === undefined ? "any" : types.length === 0 ? "none" : [...types].sort().join(" or ");
 }
 
 /** In TypeScript an integer is a number. */

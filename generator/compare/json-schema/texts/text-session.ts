@@ -34,6 +34,7 @@ export function createTextSession(session: SchemaSession, settings: TextSettings
   });
   return {
     ...session,
+    sendsTexts: true,
     confirm,
     isRefused: (value, accepting, refusing, direction) => confirm(value, accepting, refusing, direction) !== undefined,
     relation(old, now, direction): Relation {

@@ -229,7 +229,7 @@ describe("what is said of a change", () => {
   it("is what all keywords together do when no keyword alone does it", () => {
     const one = (multipleOf: number): JsonValue => ({ type: "integer", oneOf: [{ multipleOf }, { multipleOf: 3 }] });
     const [change] = changesOf(one(1), one(2)).filter(({ id }) => id === "schema/widened");
-    expect(change?.data).toEqual({ by: ": multiple of changed at Order|multipleOf 1" });
+    expect(change?.words?.["by"]).toBe(": multiple of changed at Order|multipleOf 1");
   });
 });
 

@@ -22,12 +22,12 @@ describe("the section of a changelog", () => {
 
 #### Changed
 
-- **Breaking**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. Breaks clients that send.
+- **Breaking**: The maximum of \`Order.quantity\` was lowered from \`100\` to \`50\`. Breaks clients that send.
   - In createOrder request, getOrder response 200.
   - \`51\` was accepted and is now rejected.
-- **May break**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. May break clients that send.
+- **May break**: The maximum of \`Order.quantity\` was lowered from \`100\` to \`50\`. May break clients that send.
   - In createOrder request, getOrder response 200.
-- \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`.
+- The maximum of \`Order.quantity\` was lowered from \`100\` to \`50\`.
   - In createOrder request, getOrder response 200.
 
 #### Removed
@@ -52,7 +52,7 @@ describe("the section of a changelog", () => {
     ];
     const text = changelogReport(sampleReport([], { causes }));
     expect(text.match(/^- .*$/gm)).toEqual([
-      "- **Breaking**: `Order.quantity`: The maximum was lowered from `100` to `50`.",
+      "- **Breaking**: The maximum of `Order.quantity` was lowered from `100` to `50`.",
     ]);
     expect(text.match(/^ {2}- Also: The schema `Type\d` and its generated type were removed\.$/gm)).toHaveLength(10);
     expect(text).toContain(
@@ -73,7 +73,9 @@ describe("the section of a changelog", () => {
     const { fingerprint, id, contract } = change;
     const entry = { fingerprint, id, contract, sentence: "", reason: "Nobody orders more." };
     const text = changelogReport(sampleReport([], { accepted: [{ change, entry }] }));
-    expect(text).toContain("## Unreleased\n\n### orders\n\n#### Changed\n\n- **Breaking**: `Order.quantity`:");
+    expect(text).toContain(
+      "## Unreleased\n\n### orders\n\n#### Changed\n\n- **Breaking**: The maximum of `Order.quantity`",
+    );
     expect(text).toContain("  - Reason: Nobody orders more.");
   });
 

@@ -20,15 +20,15 @@ describe("the report as JUnit's XML", () => {
     <testcase classname="notes" name="nothing has changed"/>
   </testsuite>
   <testsuite name="orders" tests="3" failures="1" errors="0" skipped="1">
-    <testcase classname="orders" name="Order.quantity: The maximum was lowered from 100 to 50. (schema/maximum-lowered, 0123456789ab)">
-      <failure message="Order.quantity: The maximum was lowered from 100 to 50." type="breaking">breaks clients that send
+    <testcase classname="orders" name="The maximum of \`Order.quantity\` was lowered from 100 to 50. (schema/maximum-lowered, 0123456789ab)">
+      <failure message="The maximum of \`Order.quantity\` was lowered from 100 to 50." type="breaking">breaks clients that send
 now: specs/orders/openapi.yaml:4:12
 before: main:specs/orders/openapi.yaml:3:12
 witness: 51 was accepted and is now rejected
 hint: Keep the old maximum.</failure>
     </testcase>
-    <testcase classname="orders" name="Order.quantity: The maximum was lowered from 100 to 50. (schema/maximum-lowered, bbbbbbbbbbbb)">
-      <system-out>warning: Order.quantity: The maximum was lowered from 100 to 50.
+    <testcase classname="orders" name="The maximum of \`Order.quantity\` was lowered from 100 to 50. (schema/maximum-lowered, bbbbbbbbbbbb)">
+      <system-out>warning: The maximum of \`Order.quantity\` was lowered from 100 to 50.
 may break clients that send
 now: specs/orders/openapi.yaml:4:12
 before: main:specs/orders/openapi.yaml:3:12

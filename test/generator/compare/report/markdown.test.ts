@@ -14,7 +14,7 @@ describe("the report as Markdown", () => {
 
 #### Breaking (2)
 
-- **orders**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. (\`schema/maximum-lowered\`, \`0123456789ab\`, \`specs/orders/openapi.yaml:4:12\`)
+- **orders**: The maximum of \`Order.quantity\` was lowered from \`100\` to \`50\`. (\`schema/maximum-lowered\`, \`0123456789ab\`, \`specs/orders/openapi.yaml:4:12\`)
   - Breaks clients that send, in createOrder request, getOrder response 200
   - Witness, was accepted and is now rejected: \`51\`
   - Keep the old maximum.
@@ -24,13 +24,13 @@ describe("the report as Markdown", () => {
 
 <details><summary>Warnings: the spec does not decide these (1)</summary>
 
-- **orders**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. (\`schema/maximum-lowered\`, \`bbbbbbbbbbbb\`, \`specs/orders/openapi.yaml:4:12\`)
+- **orders**: The maximum of \`Order.quantity\` was lowered from \`100\` to \`50\`. (\`schema/maximum-lowered\`, \`bbbbbbbbbbbb\`, \`specs/orders/openapi.yaml:4:12\`)
 
 </details>
 
 <details><summary>Other changes (1)</summary>
 
-- **orders**: \`Order.quantity\`: The maximum was lowered from \`100\` to \`50\`. (\`schema/maximum-lowered\`, \`cccccccccccc\`, \`specs/orders/openapi.yaml:4:12\`)
+- **orders**: The maximum of \`Order.quantity\` was lowered from \`100\` to \`50\`. (\`schema/maximum-lowered\`, \`cccccccccccc\`, \`specs/orders/openapi.yaml:4:12\`)
 
 </details>`);
   });
@@ -51,7 +51,7 @@ describe("the report as Markdown", () => {
     );
     expect(text).toContain("**2 breaking changes.**");
     expect(text).toContain("#### Breaking (2)");
-    expect(text).toContain("  - Also: The maximum was lowered from `9` to `8`.");
+    expect(text).toContain("  - Also: The maximum of `Order.quantity` was lowered from `9` to `8`.");
   });
 
   it("fits into a comment, and counts what did not", () => {

@@ -22,7 +22,7 @@ export function sampleChange(members: Partial<SettledChange> = {}): SettledChang
     judged: "breaking",
     isConfigured: false,
     place: "specs/orders/openapi.yaml#/b",
-    sentence: "The maximum was lowered from 100 to 50.",
+    sentence: "The maximum of `Order.quantity` was lowered from 100 to 50.",
     hint: "Keep the old maximum.",
     uses: [
       { direction: "sent", text: "createOrder request" },

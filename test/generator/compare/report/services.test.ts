@@ -44,7 +44,7 @@ describe("the report as JSON", () => {
       level: "breaking",
       judged: "breaking",
       wire: { sent: "breaking", read: "info" },
-      sentence: "The maximum was lowered from 100 to 50.",
+      sentence: "The maximum of `Order.quantity` was lowered from 100 to 50.",
       hint: "Keep the old maximum.",
       places: {
         before: {
@@ -97,7 +97,7 @@ describe("the report as SARIF", () => {
 describe("the report as annotations of GitHub", () => {
   it("has one command a line, with the place on the newer side", () => {
     expect(githubDiffReport(sampleReport([sampleChange(), removed])).split("\n")).toEqual([
-      "::error file=specs/orders/openapi.yaml,line=4,col=12,title=Order.quantity%3A The maximum was lowered from 100 to 50.::verdict: breaks clients that send%0Awitness: 51 was accepted and is now rejected%0Ahint: Keep the old maximum.%0Afingerprint: 0123456789ab (schema/maximum-lowered)",
+      "::error file=specs/orders/openapi.yaml,line=4,col=12,title=The maximum of `Order.quantity` was lowered from 100 to 50.::verdict: breaks clients that send%0Awitness: 51 was accepted and is now rejected%0Ahint: Keep the old maximum.%0Afingerprint: 0123456789ab (schema/maximum-lowered)",
       "::error file=specs/orders/openapi.yaml,line=3,col=1,title=The operation POST /orders/{id}/cancel (cancelOrder) was removed.::verdict: breaks clients that send; breaks the compilation of consumers%0Ahint: Keep it for one release.%0Afingerprint: aaaaaaaaaaaa (operation/removed)",
       "::notice title=specwright diff::2 breaking changes. Advised version: major, because 2 changes break messages and 1 change breaks code.",
       "",
@@ -121,7 +121,7 @@ describe("the report as code quality of GitLab", () => {
     ) as readonly object[];
     expect(read[0]).toEqual({
       description:
-        "Order.quantity: The maximum was lowered from 100 to 50. Verdict: breaks clients that send. Keep the old maximum.",
+        "The maximum of `Order.quantity` was lowered from 100 to 50. Verdict: breaks clients that send. Keep the old maximum.",
       check_name: "schema/maximum-lowered",
       fingerprint: "0123456789ab",
       severity: "critical",

@@ -8,7 +8,7 @@ describe("the report as text", () => {
   it("gives each change a block with its places, verdict, uses, witness, hint and fingerprint", () => {
     expect(textReport(sampleReport([sampleChange(), removed]), { color: false, details: true })).toBe(
       [
-        "specs/orders/openapi.yaml:4:12: breaking schema/maximum-lowered: Order.quantity: The maximum was lowered from 100 to 50.",
+        "specs/orders/openapi.yaml:4:12: breaking schema/maximum-lowered: The maximum of `Order.quantity` was lowered from 100 to 50.",
         "  before:      main:specs/orders/openapi.yaml:3:12",
         "  verdict:     breaks clients that send",
         "  in:          createOrder request, getOrder response 200",
@@ -65,7 +65,7 @@ describe("the report as text", () => {
       { color: false, details: true },
     );
     expect(text.split("\n")).toEqual([
-      "accepted schema/maximum-lowered: Order.quantity: The maximum was lowered from 100 to 50. (Agreed.)",
+      "accepted schema/maximum-lowered: The maximum of `Order.quantity` was lowered from 100 to 50. (Agreed.)",
       'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") was accepted until 2026-01-31 and counts again.',
       'specwright-accepted.json: 0123456789ab (schema/maximum-lowered in "orders") matches no current change; remove the entry.',
       "note: Its newest state is compared.",
@@ -85,14 +85,14 @@ describe("the report as text", () => {
       sampleChange({
         id: "schema/enum-value-added",
         subject: "Status",
-        sentence: `The value "${name}" was added.`,
+        sentence: `\`Status\` has a new value: "${name}".`,
         fingerprint: print,
       });
     const [change, folded] = [value("refunded", "000000000001"), value("lost", "000000000002")];
     const report = sampleReport([change, folded], { causes: [{ change, folded: [folded], uses: 1, operations: [] }] });
     const text = textReport(report, { color: false, details: false });
-    expect(text).toContain('Status: The value "refunded" was added.\n');
-    expect(text).toContain('\n  also:        The value "lost" was added.\n');
+    expect(text).toContain('`Status` has a new value: "refunded".\n');
+    expect(text).toContain('\n  also:        `Status` has a new value: "lost".\n');
     expect(text).toContain("\n  fingerprint: 000000000001, 000000000002\n");
     expect(text).toContain("\n2 breaking changes. ");
   });
@@ -119,7 +119,7 @@ describe("the report as text", () => {
     expect(lines.filter((line) => / breaking schema.*100 to 50\. \[breaking2\d\]$/.test(line))).toHaveLength(10);
     expect(lines.filter((line) => / warning schema.*100 to 50\. \[warning\d+\]$/.test(line))).toHaveLength(15);
     expect(lines.filter((line) => line.startsWith("info "))).toEqual([
-      "info schema/maximum-lowered (500 changes, breaks clients that send; breaks the compilation of consumers): Order.quantity: The maximum was lowered from 100 to 50.",
+      "info schema/maximum-lowered (500 changes, breaks clients that send; breaks the compilation of consumers): The maximum of `Order.quantity` was lowered from 100 to 50.",
     ]);
     expect(text).toContain("\n\nEverything in full: specwright diff ... --details\n");
     const full = textReport(sampleReport(changes), { color: false, details: true });
