@@ -68,7 +68,7 @@ export const attributeChanges = {
   },
   "xsd/attribute-wildcard-changed": {
     ...moves,
-    sentence: "`{of}` now accepts attributes {after}; before, it accepted attributes {before}.",
+    sentence: "`{of}` now accepts attributes {after} (was attributes {before}).",
     hint: "Keep the namespaces and processContents of xs:anyAttribute.",
   },
   "xsd/default-added": {

@@ -63,7 +63,7 @@ export const contentChanges = {
   },
   "xsd/wildcard-changed": {
     ...moves,
-    sentence: "`{of}` now accepts elements {after}; before, it accepted elements {before}.",
+    sentence: "`{of}` now accepts elements {after} (was elements {before}).",
     hint: "Keep the namespaces and processContents of xs:any.",
   },
   "xsd/wildcard-element-declared": {
