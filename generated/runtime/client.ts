@@ -532,7 +532,7 @@ function filledAddress(
 
 /** Returns the absolute address; an address without a host follows the origin. */
 function wholeAddress(filled: string, template: string, origin: string | undefined): string {
-  if (/[\0- \\\x7f]|^\/\//.test(template)) throw new TypeError("The address of the server has invalid characters.");
+  if (/[\0- \\\x7f]|^\/\//.test(template)) throw new TypeError("The server address is invalid.");
   if (/^[a-z][a-z\d+.-]*:/i.test(filled)) return readAddress("server", filled, /[?#]/).href;
   if (origin === undefined) throw new TypeError("The address of the server has no host: it needs an origin.");
   const base = readAddress("origin", origin);
@@ -1290,7 +1290,7 @@ export async function send(
   signal?.throwIfAborted();
   for (const name in headers) {
     if (!field.test(`${name}\n${headers[name]}`))
-      throw requestError(call, httpProblem("http/header", "The value is not allowed in a header.", `/headers/${name}`));
+      throw requestError(call, httpProblem("http/header", "No header can contain it.", `/headers/${name}`));
   }
   const platformOptions = joinFetchOptions(secrets().fetchOptions, fetchOptions);
   const init = {

@@ -125,7 +125,7 @@ const messages = {
   "json/syntax": "{name}",
   "json/too-deep": "Arrays and objects are nested deeper than the limit of {name}.",
   "json/too-large": "The text is longer than the limit of {name} characters.",
-  "json/unreadable": "The text cannot be read completely.",
+  "json/unreadable": "The text is unreadable.",
 } as const;
 
 /** The code of a fault of JSON text. */
@@ -1471,7 +1471,7 @@ export function failureOf({ found, room, truncated }: JsonProblems): Failure {
 }
 
 /** A thrown value is not shown, since nobody knows its text. */
-export const unreadableMessage = "The value cannot be read completely.";
+export const unreadableMessage = "The value is unreadable.";
 
 /** The limits of a JSON text. */
 export interface JsonTextLimits {
@@ -1959,13 +1959,13 @@ export function requireOne(
   }
 }
 
-/** The text of the problem that two members are mutually exclusive. */
+/** The text of the problem that two members exclude each other. */
 export function exclusionText(
   _value: unknown,
   [first, second, matches]: readonly [first: string, second: string, matches: number],
 ): ProblemText {
   const actual = `${quoted(first)} and ${quoted(second)}`;
-  return { message: `Properties ${actual} are mutually exclusive.`, expected: "one of them", actual, matches };
+  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
 }
 
 /** The text of the problem that one of several members is needed. */
@@ -2010,7 +2010,7 @@ export function problemsOf(
 ): Failure {
   const problems = collected(value, collect, options, secrets);
   // Two looks that differ: a member that is computed, or a proxy.
-  if (problems.found.length === 0) addWhole(problems, "unstable", "The value changed while it was checked.");
+  if (problems.found.length === 0) addWhole(problems, "unstable", "The value changed meanwhile.");
   return failureOf(problems);
 }
 
@@ -2403,7 +2403,7 @@ function notText(value: unknown, names: readonly string[] | undefined): ProblemT
   const message =
     names === undefined
       ? "The value must not match the schema under not."
-      : `Properties ${listed(names.map((name) => quoted(name)))} are mutually exclusive.`;
+      : `Properties ${listed(names.map((name) => quoted(name)))} exclude each other.`;
   return { message, actual: shortValue(value) };
 }
 

@@ -322,7 +322,7 @@ export function compileDefaults(tables: readonly ParameterTable[]): ((values: Me
 export function fieldValue(table: ParameterTable, text: string): string {
   return /^([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/.test(text)
     ? text
-    : refuseValue(table, "The value is not allowed in a header.");
+    : refuseValue(table, "No header can contain it.");
 }
 
 /** The depth to which lists and objects may be nested by brackets. */
@@ -487,7 +487,7 @@ export function encodeEach<T>(
 export function primitiveText(table: ParameterTable, value: unknown): string {
   return typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value)
     ? String(value)
-    : refuseValue(table, "A value of this type cannot be sent here.");
+    : refuseValue(table, "This type of value cannot be sent.");
 }
 
 /** Percent-encodes all but unreserved characters. RFC 3986, section 2.3. */
@@ -523,7 +523,7 @@ export function filledPath(template: string, texts: ReadonlyMap<string, string>)
     const text = texts.get(name) ?? "";
     // "%2E" is a dot for everyone who normalizes paths (section 6.2.2.2).
     if (text.length < 7 && /^(\.|%2E){0,2}$/i.test(text)) {
-      return refuseValue({ in: "path", name }, `A path variable must not be "${text}".`);
+      return refuseValue({ in: "path", name }, `A path variable cannot be "${text}".`);
     }
     path += template.slice(from, start) + text;
     from = end + 1;
@@ -1040,7 +1040,7 @@ export function encodePath(
     const text = expanded(table, value);
     if (table.spansSegments === true) return [[table.name, withSegments(table, text)] as const];
     if (table.anyText !== true && holdsDots(value)) {
-      return refuseValue({ in: "path", name: table.name }, 'A path variable must not contain "." or "..".');
+      return refuseValue({ in: "path", name: table.name }, 'A path variable cannot contain "." or "..".');
     }
     return [[table.name, text] as const];
   });
@@ -1053,7 +1053,7 @@ function withSegments({ name }: ParameterTable, text: string): string {
   if (segments.some((segment, index) => /^\.{1,2}$/.test(segment) || (segment === "" && index < segments.length - 1)))
     return refuseValue(
       { in: "path", name },
-      'A segment of the path must not be "." or "..", and only the last one can be empty.',
+      'A path segment cannot be "." or "..", and only the last one can be empty.',
     );
   return segments.join("/");
 }
@@ -1105,7 +1105,7 @@ export function queryPairs(table: ParameterTable, value: unknown): readonly stri
     const text = percentEncoded(table, isJson ? withoutDelimiters(String(part)) : part);
     // Spaces and pipes look the same as delimiters, whether encoded or not; commas do not.
     if (!isWhole && table.style in delimiters && text.includes(delimiter)) {
-      refuseValue(table, `An item must not contain the delimiter "${decodeURIComponent(delimiter)}".`);
+      refuseValue(table, `An item cannot contain the delimiter "${decodeURIComponent(delimiter)}".`);
     }
     return isFree ? withReserved(text, isWhole) : text;
   };
@@ -1554,7 +1554,7 @@ function compilePath(tables: readonly ParameterTable[], template: string): ReadG
 }
 
 const leaving =
-  'A path variable must not be "." or "..", and must not contain NUL, a separator, a line break or a bidirectional control.';
+  'A path variable cannot be "." or "..", and must not contain NUL, a separator, a line break or a bidirectional control.';
 
 /**
  * True for a value that changes the path, file name, header or log line that contains it: "." and ".." (RFC 3986, section
@@ -1655,7 +1655,7 @@ function freePairs(values: Fields, names: ReadonlySet<string>, shape: ValueShape
     const style = isMembers(value) ? "deepObject" : "form";
     const table: ParameterTable = { name, in: "query", style, explode: true, shape };
     if (!isPrimitiveShape(shape) && (name === "" || /[[\]]/.test(name))) {
-      refuseValue(table, "The name of a field with nested values must not be empty or contain a bracket.");
+      refuseValue(table, "The name of a field with nested values cannot be empty or contain a bracket.");
     }
     return queryPairs(table, value);
   });
@@ -1726,7 +1726,7 @@ function pairsOf(table: ParameterTable, value: unknown): readonly (readonly [nam
   const parts = encodedParts(table, value, (part) => {
     const text = primitiveText(table, part);
     return typeof value === "object" && text.includes(delimiter)
-      ? refuseValue(table, `An item must not contain the delimiter "${delimiter}".`)
+      ? refuseValue(table, `An item cannot contain the delimiter "${delimiter}".`)
       : text;
   });
   return parts.length === 0 ? [] : [[table.name, parts.join(delimiter)]];

@@ -6263,7 +6263,7 @@ export function xmlEncode<T>(
   } catch (error) {
     if (isXmlEncodeError(error)) throw error;
     // A member that is computed, a proxy, a document of more characters than a text can have: nobody knows what it says.
-    throw writer.error("The value cannot be read completely.");
+    throw writer.error("The value is unreadable.");
   }
 }
 
@@ -6289,8 +6289,7 @@ export function xmlValidate<T>(
     if (problems.count === 0) return { ok: true, value: value as T };
   } catch (error) {
     // Another error is that of a member that is computed or of a proxy: nobody knows what it says.
-    if (error !== tooManyXmlProblems)
-      problems.addLast({ code: "unreadable", message: "The value cannot be read completely." }, "");
+    if (error !== tooManyXmlProblems) problems.addLast({ code: "unreadable", message: "The value is unreadable." }, "");
   }
   return problems.failure();
 }

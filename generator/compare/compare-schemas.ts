@@ -10,7 +10,7 @@ import { changeKey, type ChangeFinding, type Finding, type SchemaPair, type Seri
 import { gatherChanges } from "./gather-changes.js";
 import { groupPairs } from "./group-pairs.js";
 import { findSchemaChanges } from "./json-schema/find-schema-changes.js";
-import { isMovedReference } from "./json-schema/keywords/replacements.js";
+import { nameOfPair, targetName } from "./json-schema/target-name.js";
 import { createSchemaSession, type SchemaSession } from "./json-schema/schema-session.js";
 import { createTextSession } from "./json-schema/texts/text-session.js";
 import { compareXmlForms } from "./json-schema/xml-forms.js";
@@ -31,9 +31,12 @@ export function compareSchemas(
   const session = createSchemaSession(before, after);
   const all = [...before.schemas, ...(before.derived?.schemas ?? [])];
   const names = new Map(all.map(([name, schema]) => [schema, name]));
-  const isMoved = (old: JsonSchema, now: JsonSchema): boolean => isMovedReference(old, now, session);
+  const isElsewhere = (old: JsonSchema, now: JsonSchema): boolean => {
+    const name = targetName(old, session);
+    return name !== undefined && nameOfPair(old, now, session) === undefined;
+  };
   const used = (list: readonly SchemaPair[]): readonly ComparedSchema[] =>
-    groupPairs(list, names, isMoved).map((group) => ({ ...group, directions: directionsOf(group.uses) }));
+    groupPairs(list, names, isElsewhere).map((group) => ({ ...group, directions: directionsOf(group.uses) }));
   const values = used(pairs.filter(({ form }) => form === undefined));
   const isCommaFree = createCommaFree();
   const texts = grouped(

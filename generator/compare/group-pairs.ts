@@ -16,6 +16,11 @@ export interface UsedSchemas {
   readonly uses: readonly Affected[];
 }
 
+/** The target of a reference without other keywords: a schema with a name, which may be a reference itself. */
+function targetOf(schema: JsonSchema): JsonSchema {
+  return schema.ref === undefined || lookThrough(schema) === schema ? schema : schema.ref.target;
+}
+
 interface Group {
   /** The least subject by text. */
   subjectPlace: Pick<UsedSchemas, "subject" | "where">;
@@ -27,12 +32,12 @@ interface Group {
 export function groupPairs(
   pairs: readonly SchemaPair[],
   names: ReadonlyMap<JsonSchema, string>,
-  isMoved: (before: JsonSchema, after: JsonSchema) => boolean,
+  isElsewhere: (before: JsonSchema, after: JsonSchema) => boolean,
 ): readonly UsedSchemas[] {
   const groups = new Map<JsonSchema, Map<JsonSchema, Group>>();
   for (const { before, after, subject, where, use } of pairs) {
-    // A reference to another schema is an edit of its own place.
-    const [old, now] = isMoved(before, after) ? [before, after] : [lookThrough(before), lookThrough(after)];
+    // A schema in place of a reference, or another reference, is an edit of the place that has the reference.
+    const [old, now] = isElsewhere(before, after) ? [before, after] : [targetOf(before), targetOf(after)];
     const partners = groups.get(old) ?? new Map<JsonSchema, Group>();
     groups.set(old, partners);
     const name = names.get(old);

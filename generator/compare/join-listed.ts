@@ -36,7 +36,7 @@ function joined(group: readonly [ChangeFinding, ...ChangeFinding[]]): ChangeFind
       values,
       words: {
         ...first.change.words,
-        [listed]: joinWords(words.length === 0 ? values : words, "and"),
+        [listed]: joinWords(words.length === 0 ? values : words, listed === "branch" ? "or" : "and"),
         count: String(all.length),
       },
       witness: all.map(({ change }) => change.witness).reduce(smallerWitness),

@@ -50,7 +50,7 @@ export const diffSettings = {
   policies: setting(anyOf(policyNames, "policy"), {
     inPolicy: true,
     default: [],
-    says: "agreements with all consumers",
+    says: "agreements",
     flag: { usage: "--policies <names>", group: "Validation", form: "commas" },
     readBy: ["compare"],
     toDiff: "none",

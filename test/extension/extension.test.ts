@@ -99,8 +99,8 @@ describe("what was added", () => {
     expect(text).toContain('.split(" ").length > 3');
     expect(text).toMatch(/ !?hasWeekFormat\(/);
     const report = copy.run("diff", "before/openapi.yaml", "after/openapi.yaml");
-    expect(report).toContain("The maximum number of words was lowered from 3 to 2.");
-    expect(report).toContain('The format "week" was removed.');
+    expect(report).toContain("The maximum number of words of `Order.member0` was lowered from 3 to 2.");
+    expect(report).toContain('`Order.member1` no longer has the format "week".');
   });
 });
 
@@ -114,7 +114,7 @@ describe("what else was added", () => {
     copy.run("generate", "old/code.xsd", "--out", "code");
     expect(read("code/code.ts")).toContain("minDigits: 2");
     expect(copy.run("diff", "old/code.xsd", "new/code.xsd")).toContain(
-      'The least number of digits of "Code" was raised from 2 to 3.',
+      "The least number of digits of `Code` was raised from 2 to 3.",
     );
   });
 

@@ -31,7 +31,7 @@ export function addDiff(program: Command, context: CommandContext): void {
     new Option("--consumers <dirs...>", "compile this code against both versions"),
     new Option("--usage <paths...>", "list the consumers of each changed part"),
     new Option("--har <file>", "validate recorded calls by both versions"),
-    new Option("--confirm", "replay counterexamples against generated code of both versions"),
+    new Option("--confirm", "replay counterexamples by generated code"),
   );
   addOptions(
     named,

@@ -12,6 +12,8 @@ import { compareObjects } from "./keywords/objects.js";
 import { compareTextKeywords } from "./keywords/text-keywords.js";
 import { compareValueKeywords } from "./keywords/value-keywords.js";
 import { compareReplacement, isMovedReference } from "./keywords/replacements.js";
+import type { Level, ValueDirection } from "../kind-of-change.js";
+import { highest, ranks } from "../levels.js";
 import { stepText } from "./step.js";
 import { nameOfPair, namedBy } from "./target-name.js";
 import { whereOf } from "./schema-pair-node.js";
@@ -56,7 +58,27 @@ export function comparePair(
     if (finding.kind !== "inner" || session.isSame(finding.before, finding.after)) return [];
     return [innerNode(finding, pair, { ...pairPlace, edit, isEqual })];
   });
-  return { ...common, changes, differs: drafts.length > 0, isChoice: isChoice(pair), inner };
+  const bounded = inner.length === 0 ? changes.map((change) => boundByDetails(change, changes)) : changes;
+  return { ...common, changes: bounded, differs: drafts.length > 0, isChoice: isChoice(pair), inner };
+}
+
+/** A reference to another schema harms no more than the differences between the two targets, if they are all known. */
+function boundByDetails(change: PairChange, all: readonly PairChange[]): PairChange {
+  const details = all.filter((one) => one !== change && !one.isAnnotation);
+  if (change.found.id !== "schema/reference-changed" || details.length === 0) return change;
+  return {
+    ...change,
+    judge(directions) {
+      const verdict = change.judge(directions);
+      const harms = details.map((detail) => detail.judge(directions)?.levels ?? {});
+      const bound = (direction: ValueDirection): Level | undefined => {
+        const most = highest(harms.map((levels) => levels[direction])) ?? "info";
+        const level = verdict?.levels[direction];
+        return level !== undefined && ranks[level] > ranks[most] ? most : level;
+      };
+      return verdict && { ...verdict, levels: { sent: bound("sent"), read: bound("read") } };
+    },
+  };
 }
 
 function flatPair(before: JsonSchema, after: JsonSchema, session: SchemaSession): FlatPair {
@@ -89,7 +111,7 @@ function validationFindings(
   const asChoices = compareWithChoice(before, after, pair);
   if (asChoices !== undefined) return asChoices;
   const replacement = compareReplacement(before, after, pair, isMoved);
-  if (replacement !== undefined && !isMoved) return [replacement];
+  if (replacement?.id === "schema/type-changed") return [replacement];
   return [...(replacement === undefined ? [] : [replacement]), ...comparers.flatMap((compare) => compare(pair))];
 }
 
@@ -157,7 +179,7 @@ function innerNode(inner: InnerPair, pair: FlatPair, { subject, payload, edit, i
     const named = { before: namedBy(before, pair.session), after: namedBy(after, pair.session) };
     return { ...named, visible, place: { subject: pairName, isEqual, way: { ...named, steps: [] } }, isNamed: true };
   }
-  const owner = pair.before.sources.get(key)?.owner;
+  const owner = ownerOf(key, pair.before, pair.after, pair.session);
   const whole = `${owner ?? subject}${stepText(step)}`;
   const from = owner === undefined ? way : wayOf(owner, pair.session);
   const onward = from && { ...from, steps: [...from.steps, step] };

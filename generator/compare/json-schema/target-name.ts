@@ -10,7 +10,12 @@ export function nameOfPair(before: JsonSchema, after: JsonSchema, session: Schem
 
 /** The name of a schema, or of the target of a reference without other keywords. */
 export function targetName(schema: JsonSchema, session: SchemaSession): string | undefined {
-  return session.nameOf(schema) ?? (isPlainReference(schema) ? session.nameOfTarget(schema.ref.target) : undefined);
+  return session.nameOf(schema) ?? referenceName(schema, session);
+}
+
+/** The name of the target of a reference without other keywords. */
+export function referenceName(schema: JsonSchema, session: SchemaSession): string | undefined {
+  return isPlainReference(schema) ? session.nameOfTarget(schema.ref.target) : undefined;
 }
 
 /** The schema that has the name: the target of a reference without other keywords. */

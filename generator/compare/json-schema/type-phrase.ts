@@ -41,9 +41,9 @@ function nounsOf(schema: JsonSchema, session: SchemaSession, depth: number): rea
     if (type !== "array") return type;
     const items =
       flat.items === undefined || flat.items.boolean === true ? [] : nounsOf(flat.items, session, depth + 1);
-    return items.length === 0
-      ? "list"
-      : `list of ${items.length === 1 ? "" : "("}${orWords(items)}${items.length === 1 ? "" : ")"}`;
+    const many = items.map((item) => (Object.hasOwn(plurals, item) ? plurals[item as JsonType] : item));
+    if (many.length === 0) return "list";
+    return many.length === 1 ? `list of ${orWords(many)}` : `list of (${orWords(many)})`;
   });
 }
 
@@ -92,7 +92,8 @@ const plurals: Readonly<Record<JsonType, string>> = {
 export function onlyTypes(first: JsonSchema, second: JsonSchema, session: SchemaSession): string {
   if (session.sendsTexts === true) return "";
   const others = possibleTypes(second);
-  const only = [...possibleTypes(first)].filter((type) => !others.has(type)).sort(nullLast);
+  // That null came or went is a change of its own.
+  const only = [...possibleTypes(first)].filter((type) => type !== "null" && !others.has(type)).sort();
   const { types = [] } = session.flat(first).schema;
   const isInteger = types.includes("integer") && !types.includes("number");
   return joinWords(

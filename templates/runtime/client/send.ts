@@ -22,7 +22,7 @@ export async function send(
   signal?.throwIfAborted();
   for (const name in headers) {
     if (!field.test(`${name}\n${headers[name]}`))
-      throw requestError(call, httpProblem("http/header", "The value is not allowed in a header.", `/headers/${name}`));
+      throw requestError(call, httpProblem("http/header", "No header can contain it.", `/headers/${name}`));
   }
   const platformOptions = joinFetchOptions(secrets().fetchOptions, fetchOptions);
   const init = {

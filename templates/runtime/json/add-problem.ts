@@ -329,7 +329,7 @@ function notText(value: unknown, names: readonly string[] | undefined): ProblemT
   const message =
     names === undefined
       ? "The value must not match the schema under not."
-      : `Properties ${listed(names.map((name) => quoted(name)))} are mutually exclusive.`;
+      : `Properties ${listed(names.map((name) => quoted(name)))} exclude each other.`;
   return { message, actual: shortValue(value) };
 }
 

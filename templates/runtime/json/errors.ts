@@ -8,7 +8,7 @@ const messages = {
   "json/syntax": "{name}",
   "json/too-deep": "Arrays and objects are nested deeper than the limit of {name}.",
   "json/too-large": "The text is longer than the limit of {name} characters.",
-  "json/unreadable": "The text cannot be read completely.",
+  "json/unreadable": "The text is unreadable.",
 } as const;
 
 /** The code of a fault of JSON text. */

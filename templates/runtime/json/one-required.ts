@@ -21,13 +21,13 @@ export function requireOne(
   }
 }
 
-/** The text of the problem that two members are mutually exclusive. */
+/** The text of the problem that two members exclude each other. */
 export function exclusionText(
   _value: unknown,
   [first, second, matches]: readonly [first: string, second: string, matches: number],
 ): ProblemText {
   const actual = `${quoted(first)} and ${quoted(second)}`;
-  return { message: `Properties ${actual} are mutually exclusive.`, expected: "one of them", actual, matches };
+  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
 }
 
 /** The text of the problem that one of several members is needed. */

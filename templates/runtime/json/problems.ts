@@ -190,4 +190,4 @@ export function failureOf({ found, room, truncated }: JsonProblems): Failure {
 }
 
 /** A thrown value is not shown, since nobody knows its text. */
-export const unreadableMessage = "The value cannot be read completely.";
+export const unreadableMessage = "The value is unreadable.";

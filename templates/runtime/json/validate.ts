@@ -39,7 +39,7 @@ export function problemsOf(
 ): Failure {
   const problems = collected(value, collect, options, secrets);
   // Two looks that differ: a member that is computed, or a proxy.
-  if (problems.found.length === 0) addWhole(problems, "unstable", "The value changed while it was checked.");
+  if (problems.found.length === 0) addWhole(problems, "unstable", "The value changed meanwhile.");
   return failureOf(problems);
 }
 

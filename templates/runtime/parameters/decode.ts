@@ -120,7 +120,7 @@ function compilePath(tables: readonly ParameterTable[], template: string): ReadG
 }
 
 const leaving =
-  'A path variable must not be "." or "..", and must not contain NUL, a separator, a line break or a bidirectional control.';
+  'A path variable cannot be "." or "..", and must not contain NUL, a separator, a line break or a bidirectional control.';
 
 /**
  * True for a value that changes the path, file name, header or log line that contains it: "." and ".." (RFC 3986, section

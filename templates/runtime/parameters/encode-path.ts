@@ -19,7 +19,7 @@ export function encodePath(
     const text = expanded(table, value);
     if (table.spansSegments === true) return [[table.name, withSegments(table, text)] as const];
     if (table.anyText !== true && holdsDots(value)) {
-      return refuseValue({ in: "path", name: table.name }, 'A path variable must not contain "." or "..".');
+      return refuseValue({ in: "path", name: table.name }, 'A path variable cannot contain "." or "..".');
     }
     return [[table.name, text] as const];
   });
@@ -32,7 +32,7 @@ function withSegments({ name }: ParameterTable, text: string): string {
   if (segments.some((segment, index) => /^\.{1,2}$/.test(segment) || (segment === "" && index < segments.length - 1)))
     return refuseValue(
       { in: "path", name },
-      'A segment of the path must not be "." or "..", and only the last one can be empty.',
+      'A path segment cannot be "." or "..", and only the last one can be empty.',
     );
   return segments.join("/");
 }

@@ -31,7 +31,7 @@ export function queryPairs(table: ParameterTable, value: unknown): readonly stri
     const text = percentEncoded(table, isJson ? withoutDelimiters(String(part)) : part);
     // Spaces and pipes look the same as delimiters, whether encoded or not; commas do not.
     if (!isWhole && table.style in delimiters && text.includes(delimiter)) {
-      refuseValue(table, `An item must not contain the delimiter "${decodeURIComponent(delimiter)}".`);
+      refuseValue(table, `An item cannot contain the delimiter "${decodeURIComponent(delimiter)}".`);
     }
     return isFree ? withReserved(text, isWhole) : text;
   };

@@ -8,5 +8,5 @@ import { refuseValue } from "./error.js";
 export function fieldValue(table: ParameterTable, text: string): string {
   return /^([!-~\x80-\xff]([\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/.test(text)
     ? text
-    : refuseValue(table, "The value is not allowed in a header.");
+    : refuseValue(table, "No header can contain it.");
 }

@@ -53,7 +53,7 @@ function freePairs(values: Fields, names: ReadonlySet<string>, shape: ValueShape
     const style = isMembers(value) ? "deepObject" : "form";
     const table: ParameterTable = { name, in: "query", style, explode: true, shape };
     if (!isPrimitiveShape(shape) && (name === "" || /[[\]]/.test(name))) {
-      refuseValue(table, "The name of a field with nested values must not be empty or contain a bracket.");
+      refuseValue(table, "The name of a field with nested values cannot be empty or contain a bracket.");
     }
     return queryPairs(table, value);
   });

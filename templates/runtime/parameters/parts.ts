@@ -27,7 +27,7 @@ export function encodeEach<T>(
 export function primitiveText(table: ParameterTable, value: unknown): string {
   return typeof value === "string" || typeof value === "boolean" || value === null || Number.isFinite(value)
     ? String(value)
-    : refuseValue(table, "A value of this type cannot be sent here.");
+    : refuseValue(table, "This type of value cannot be sent.");
 }
 
 /** Percent-encodes all but unreserved characters. RFC 3986, section 2.3. */

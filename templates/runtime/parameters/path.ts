@@ -14,7 +14,7 @@ export function filledPath(template: string, texts: ReadonlyMap<string, string>)
     const text = texts.get(name) ?? "";
     // "%2E" is a dot for everyone who normalizes paths (section 6.2.2.2).
     if (text.length < 7 && /^(\.|%2E){0,2}$/i.test(text)) {
-      return refuseValue({ in: "path", name }, `A path variable must not be "${text}".`);
+      return refuseValue({ in: "path", name }, `A path variable cannot be "${text}".`);
     }
     path += template.slice(from, start) + text;
     from = end + 1;

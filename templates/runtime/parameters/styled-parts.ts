@@ -39,7 +39,7 @@ function pairsOf(table: ParameterTable, value: unknown): readonly (readonly [nam
   const parts = encodedParts(table, value, (part) => {
     const text = primitiveText(table, part);
     return typeof value === "object" && text.includes(delimiter)
-      ? refuseValue(table, `An item must not contain the delimiter "${delimiter}".`)
+      ? refuseValue(table, `An item cannot contain the delimiter "${delimiter}".`)
       : text;
   });
   return parts.length === 0 ? [] : [[table.name, parts.join(delimiter)]];

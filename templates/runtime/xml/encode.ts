@@ -29,6 +29,6 @@ export function xmlEncode<T>(
   } catch (error) {
     if (isXmlEncodeError(error)) throw error;
     // A member that is computed, a proxy, a document of more characters than a text can have: nobody knows what it says.
-    throw writer.error("The value cannot be read completely.");
+    throw writer.error("The value is unreadable.");
   }
 }

@@ -26,8 +26,7 @@ export function xmlValidate<T>(
     if (problems.count === 0) return { ok: true, value: value as T };
   } catch (error) {
     // Another error is that of a member that is computed or of a proxy: nobody knows what it says.
-    if (error !== tooManyXmlProblems)
-      problems.addLast({ code: "unreadable", message: "The value cannot be read completely." }, "");
+    if (error !== tooManyXmlProblems) problems.addLast({ code: "unreadable", message: "The value is unreadable." }, "");
   }
   return problems.failure();
 }

@@ -100,7 +100,7 @@ describe.each(adapters)("streams over $name", (adapter) => {
     goOn();
     expect(await items.next()).toEqual({ done: false, value: { text: "[DONE]" } });
     expect(await items.next()).toEqual({ done: true, value: undefined });
-    expect(() => data[Symbol.asyncIterator]()).toThrow("read already");
+    expect(() => data[Symbol.asyncIterator]()).toThrow("already read");
   });
 
   it.each(["application/x-ndjson", "application/json-seq"])("are sent and received as %s", async (contentType) => {

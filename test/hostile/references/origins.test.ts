@@ -116,7 +116,7 @@ describe("a contract at an address", () => {
     const allowed = ["--allow-origin", origin];
     const diff = await cli(["diff", "old.json", far, ...allowed], { cwd });
     expect([diff.code, diff.stderr]).toEqual([1, ""]);
-    expect(diff.stdout).toContain(`${origin}/money.json:1:9: breaking `);
+    expect(diff.stdout).toContain(`${origin}/orders.json:1:138: breaking `);
     expect((await cli(["diff", far, far, ...allowed], { cwd })).stdout).toMatch(/^No changes/);
     const bundled = await cli(["bundle", far, ...allowed], { cwd });
     expect(Object.keys((JSON.parse(bundled.stdout) as { components: { schemas: object } }).components.schemas)).toEqual(

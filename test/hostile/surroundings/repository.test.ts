@@ -141,7 +141,7 @@ describe("a repository of somebody else", () => {
     clone.git("config", "remote.origin.uploadpack", `touch "${track}"; git-upload-pack`);
     const { code, stderr } = await cli(["diff", "HEAD~1:specs", "specs"], { cwd: clone.folder });
     expect(code).not.toBe(0);
-    expect(stderr).toContain("This clone does not hold");
+    expect(stderr).toContain("This clone lacks the contents");
     expect(existsSync(track)).toBe(false);
     clone.git("config", "--unset", "remote.origin.uploadpack");
     clone.git("-c", "maintenance.auto=false", "fetch", "--quiet", "--refetch", "--no-filter");

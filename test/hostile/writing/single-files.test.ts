@@ -169,7 +169,7 @@ describe("a report", () => {
         cwd: work,
       });
       expect([code, stderr]).toEqual([0, ""]);
-      expect(readFileSync(join(work, name), "utf8")).toContain("maximum was lowered from 100 to 50");
+      expect(readFileSync(join(work, name), "utf8")).toContain("was lowered from 100 to 50");
     }
     expect(readdirSync(join(cwd, "mine/reports/a b"))).toEqual(["é.md"]);
     expect(existsSync(join(cwd, "report-outside.md"))).toBe(true);

@@ -92,13 +92,13 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
     const codeLevels = tellBranchesByName(old) ? ({ [harmed]: "breaking" } as const) : {};
     found.push({ kind: "change", id, key: nowKind, data: {}, hybrid, codeLevels });
   }
-  for (const branch of removed) {
-    const hybrid = patched(before.schema, { [oldKind]: old.filter((otherBranch) => otherBranch !== branch) });
-    found.push(branchChange(branch, "removed", oldKind, hybrid, session));
+  for (const group of provedTogether(removed)) {
+    const hybrid = patched(before.schema, { [oldKind]: old.filter((branch) => !group.includes(branch)) });
+    found.push(branchChange(group, "removed", oldKind, hybrid, session));
   }
-  for (const branch of added) {
-    const hybrid = patched(before.schema, { [oldKind]: [...old, branch] });
-    found.push(branchChange(branch, "added", nowKind, hybrid, session));
+  for (const group of provedTogether(added)) {
+    const hybrid = patched(before.schema, { [oldKind]: [...old, ...group] });
+    found.push(branchChange(group, "added", nowKind, hybrid, session));
   }
   for (const { before: a, after: b } of both) {
     const isOnly = both.length + removed.length + added.length === 1;
@@ -109,7 +109,7 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
   return found;
 }
 
-/** The branches of a choice. A branch without a name that is such a choice itself stands for its own branches. */
+/** The branches of a choice. A branch without a name that is a choice itself stands for its own branches. */
 function branchesOf(
   schema: JsonSchema,
   keyword: ChoiceKeyword,
@@ -118,12 +118,12 @@ function branchesOf(
 ): readonly JsonSchema[] {
   return (schema[keyword] ?? []).flatMap((branch) => {
     const flat = session.flat(branch).schema;
-    const isNested = depth < maxNested && targetName(branch, session) === undefined && soleChoice(flat) === keyword;
-    return isNested ? branchesOf(flat, keyword, session, depth + 1) : [branch];
+    const inner = targetName(branch, session) === undefined ? soleChoice(flat) : undefined;
+    return inner === undefined || depth >= maxNested ? [branch] : branchesOf(flat, inner, session, depth + 1);
   });
 }
 
-const maxNested = 8;
+const maxNested = 60;
 
 /** Branches of oneOf that each ask for one property exclude each other in types as well. */
 function tellBranchesByName(branches: readonly JsonSchema[]): boolean {
@@ -134,17 +134,27 @@ function tellBranchesByName(branches: readonly JsonSchema[]): boolean {
   return names.length > 1 && !names.includes(undefined) && new Set(names).size === names.length;
 }
 
+/** More branches are one change without a proof for each. */
+const maxProved = 50;
+
+function provedTogether(branches: readonly JsonSchema[]): readonly (readonly JsonSchema[])[] {
+  return branches.length > maxProved ? [branches] : branches.map((branch) => [branch]);
+}
+
 function branchChange(
-  branch: JsonSchema,
+  branches: readonly JsonSchema[],
   what: "added" | "removed",
   key: string,
   hybrid: JsonSchema,
   session: SchemaSession,
 ): KeywordFinding {
-  const values = finiteValues(branch);
-  if (values?.length === 1 && values[0] === null) {
-    return { kind: "change", id: `schema/null-${what}`, key, data: {}, hybrid, telling: branch };
-  }
-  const [data, words] = [{ branch: branchName(branch, session) }, { branch: branchText(branch, session) }];
-  return { kind: "change", id: `schema/branch-${what}`, key, data, words, hybrid, telling: branch };
+  const [first, ...others] = branches;
+  const telling = others.length === 0 ? first : undefined;
+  const common = { kind: "change", key, hybrid, ...(telling && { telling }) } as const;
+  const values = telling && finiteValues(telling);
+  if (values?.length === 1 && values[0] === null) return { ...common, id: `schema/null-${what}`, data: {} };
+  const names = branches.map((branch) => branchName(branch, session)).sort();
+  const texts = branches.map((branch) => branchText(branch, session)).sort();
+  const [data, words] = [{ branch: names.join(", ") }, { branch: joinWords([...new Set(texts)], "or") }];
+  return { ...common, id: `schema/branch-${what}`, data, words };
 }

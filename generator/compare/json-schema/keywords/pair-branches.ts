@@ -1,5 +1,5 @@
 import { isAnnotation } from "../../../model/json-schema/keywords.js";
-import { allTypes, possibleTypes } from "../../../model/json-schema/possible-types.js";
+import { allTypes, possibleTypes, valueTypeName } from "../../../model/json-schema/possible-types.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { pairUp, type KeyOf, type Pairing } from "../../pair-up.js";
 import { lookThrough } from "../../operations/look-through.js";
@@ -24,6 +24,7 @@ export function pairBranches(
     (schema) => tellingValue(flatOf(schema), session),
     (schema) => schema.title,
     (schema) => flatOf(schema).types?.toSorted().join(" "),
+    (schema) => flatOf(schema).types?.map(valueTypeName).toSorted().join(" "),
   ]);
   const [old, now] = [found.removed[0], found.added[0]];
   if (found.removed.length !== 1 || found.added.length !== 1 || old === undefined || now === undefined) return found;
@@ -70,7 +71,8 @@ function tellingProperty(
 }
 
 function haveCommonType(a: JsonSchema, b: JsonSchema): boolean {
-  return a.types === undefined || b.types === undefined || a.types.some((type) => b.types?.includes(type));
+  const types = new Set(b.types?.map(valueTypeName));
+  return a.types === undefined || b.types === undefined || a.types.some((type) => types.has(valueTypeName(type)));
 }
 
 /** The name of a branch where changes in it are told: never its position, which may be another one tomorrow. */
@@ -90,6 +92,9 @@ export function branchText(schema: JsonSchema, session: SchemaSession): string {
   if (targetName(schema, session) !== undefined) return typePhrase(schema, session);
   const telling = tellingProperty(flat, session);
   if (telling !== undefined) return `an object with \`${telling.name}\` ${telling.value}`;
+  const { types: [type, ...others] = [], required: [name] = [], pattern } = flat;
+  if (type === "object" && others.length === 0 && name !== undefined) return `an object with \`${name}\``;
+  if (type === "string" && others.length === 0 && pattern !== undefined) return `a string that matches "${pattern}"`;
   return possibleTypes(flat).size === allTypes.size ? keywordsOf(flat) : typePhrase(schema, session);
 }
 

@@ -2,13 +2,13 @@ import { possibleTypes, type ValueTypes } from "../../../model/json-schema/possi
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { FlatPair, KeywordChange } from "../keyword-finding.js";
 import type { SchemaSession } from "../schema-session.js";
-import { targetName } from "../target-name.js";
+import { referenceName } from "../target-name.js";
 import { onlyTypes, typePhrase } from "../type-phrase.js";
 import { isChoiceInOne } from "./choices.js";
 
 /** True if a reference to one schema became a reference to another one, and both were not merely renamed. */
 export function isMovedReference(before: JsonSchema, after: JsonSchema, session: SchemaSession): boolean {
-  const [old, now] = [targetName(before, session), targetName(after, session)];
+  const [old, now] = [referenceName(before, session), referenceName(after, session)];
   return old !== undefined && now !== undefined && !session.isSameName(old, now);
 }
 
@@ -26,16 +26,16 @@ export function compareReplacement(
     isDisjoint(possibleTypes(old.schema), possibleTypes(now.schema)) ||
     isChoiceInOne({ before: old, after: now, session });
   if (!isMoved && !isReplaced) return undefined;
-  const words = {
-    before: isMoved ? `\`${targetName(before, session) ?? ""}\`` : typePhrase(before, session),
-    after: isMoved ? `\`${targetName(after, session) ?? ""}\`` : typePhrase(after, session),
-  };
+  const phrase = (schema: JsonSchema): string =>
+    isReplaced ? typePhrase(schema, session) : `\`${referenceName(schema, session) ?? ""}\``;
+  // Words that do not show the difference: keywords show it.
+  if (phrase(before) === phrase(after)) return undefined;
   return {
     kind: "change",
-    id: isMoved ? "schema/reference-changed" : "schema/type-changed",
+    id: isReplaced ? "schema/type-changed" : "schema/reference-changed",
     key: "types",
     ...((before.types === undefined || after.types === undefined) && { replaced: { before, after } }),
-    data: words,
+    data: { before: phrase(before), after: phrase(after) },
     words: { lost: onlyTypes(before, after, session), gained: onlyTypes(after, before, session) },
     hybrid: now.schema,
   };

@@ -82,7 +82,7 @@ describe("the problems of a choice", () => {
       'oneOf at "": The object must have one of the properties "card", "iban".',
     ]);
     expect(foundProblems(payment, { card: "1", iban: "2" }, payments)).toEqual([
-      'oneOf at "": Properties "card" and "iban" are mutually exclusive.',
+      'oneOf at "": Properties "card" and "iban" exclude each other.',
     ]);
   });
 
@@ -226,7 +226,7 @@ describe("the problems of a choice", () => {
       `${keyword} at "": The object must have one of the properties "a", "b", "c".`,
     ]);
     const ofTwo = foundProblems(schema, { b: 1, c: 2 });
-    expect(ofTwo).toEqual(keyword === "anyOf" ? [] : ['oneOf at "": Properties "b" and "c" are mutually exclusive.']);
+    expect(ofTwo).toEqual(keyword === "anyOf" ? [] : ['oneOf at "": Properties "b" and "c" exclude each other.']);
     expect(problemsOf(schema, { a: 1, b: 1, c: 2 })[0]?.matches).toBe(keyword === "anyOf" ? undefined : 3);
     expect(problemsOf(schema, { toString: 1 })).toHaveLength(1);
   });

@@ -30,7 +30,7 @@ describe("a problem", () => {
     [
       { not: { required: ["card", "iban"] } },
       { card: 1, iban: 2 },
-      'not at "": Properties "card", "iban" are mutually exclusive.',
+      'not at "": Properties "card", "iban" exclude each other.',
     ],
     [
       { contains: { const: 1 } },
