@@ -46,7 +46,7 @@ export const diffSettings = {
     readBy: ["compare"],
     toDiff: "none",
   }),
-  /** Agreements with all consumers. */
+  /** Agreements. */
   policies: setting(anyOf(policyNames, "policy"), {
     inPolicy: true,
     default: [],

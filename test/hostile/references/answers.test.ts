@@ -98,7 +98,7 @@ describe("an answer of another machine", () => {
     expect(urls.map((url) => remote.read(url))).toContainEqual({
       fault: "unreadable",
       reason: "all files together took too long",
-      hint: expect.stringContaining("fetch the contract to a folder") as string,
+      hint: expect.stringContaining("download the spec to a folder") as string,
     });
     // Sixteen are requested at a time, each for 200 ms of 500.
     expect(requests - before).toBeLessThanOrEqual(48);

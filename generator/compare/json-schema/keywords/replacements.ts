@@ -30,13 +30,14 @@ export function compareReplacement(
     isReplaced ? typePhrase(schema, session) : `\`${referenceName(schema, session) ?? ""}\``;
   // Words that do not show the difference: keywords show it.
   if (phrase(before) === phrase(after)) return undefined;
+  const data = { before: phrase(before), after: phrase(after) };
   return {
     kind: "change",
     id: isReplaced ? "schema/type-changed" : "schema/reference-changed",
     key: "types",
     ...((before.types === undefined || after.types === undefined) && { replaced: { before, after } }),
-    data: { before: phrase(before), after: phrase(after) },
-    words: { lost: onlyTypes(before, after, session), gained: onlyTypes(after, before, session) },
+    data,
+    words: { ...data, lost: onlyTypes(before, after, session), gained: onlyTypes(after, before, session) },
     hybrid: now.schema,
   };
 }

@@ -116,7 +116,7 @@ function compareTypes(before: JsonSchema, after: JsonSchema, session: SchemaSess
     const kept = isEitherOpen || !old.includes("null") ? nowRest : [...nowRest, "null" as const];
     const hybrid = patched(before, { types: after.types === undefined ? undefined : kept });
     const data = { before: typePhrase(before, session), after: typePhrase(after, session) };
-    const words = { lost: onlyTypes(before, after, session), gained: onlyTypes(after, before, session) };
+    const words = { ...data, lost: onlyTypes(before, after, session), gained: onlyTypes(after, before, session) };
     const codeLevels = typesCode(oldRest, nowRest);
     changes.push({ ...change, id: `schema/type-${id}`, data, words, hybrid, codeLevels });
   }
