@@ -39,6 +39,7 @@ async function countsOf(schemas: (isNew: boolean) => Schemas): Promise<Readonly<
 }
 
 const members = sized({ normal: 600, thorough: 4_000 });
+const replaced = sized({ normal: 200, thorough: 3_000 });
 const branches = sized({ normal: 80, thorough: 400 });
 const dense = sized({ normal: 30, thorough: 120 });
 const reaching = sized({ normal: 150, thorough: 1_000 });
@@ -55,6 +56,16 @@ describe("comparisons of", () => {
       },
     }));
     expect(found).toEqual({ "schema/max-length-lowered": members / 2 });
+  });
+
+  it("a schema of which hundreds of properties were renamed and became optional", async () => {
+    const found = await countsOf((isNew) => {
+      const kept = count(replaced).map((each) => `kept${each}`);
+      const names = [...kept, ...count(replaced).map((each) => `${isNew ? "new" : "old"}${each}`)];
+      const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+      return { S0: { type: "object", properties, required: isNew ? [] : kept } };
+    });
+    expect(found).toEqual({ "schema/property-became-optional": replaced, "schema/property-removed": replaced });
   });
 
   it("many thousands of listed values tell of half of them in one line", async () => {

@@ -1,9 +1,13 @@
 import { isHiddenIn } from "../../../model/json-schema/is-hidden.js";
+import { grouped } from "../../../model/grouped.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { ValueDirection } from "../../kind-of-change.js";
 import { indexGrows } from "./index-signatures.js";
 import { typeNouns } from "../type-phrase.js";
-import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
+import { patched, type FlatPair, type InnerPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
+
+/** Changed properties times all properties; larger objects have one proof for all changes of a kind. */
+const maxProved = 10_000;
 
 /** Properties by name, with whether they are required (validation, section 6.5.3; core, section 10.3.2.1). */
 export function compareMembers(pair: FlatPair): readonly KeywordFinding[] {
@@ -15,7 +19,21 @@ export function compareMembers(pair: FlatPair): readonly KeywordFinding[] {
     ...(after.schema.required ?? []),
   ]);
   const required = { before: new Set(before.schema.required), after: new Set(after.schema.required) };
-  return [...names].flatMap((name) => compareMember(pair, name, required));
+  const edits = [...names].flatMap((name) => compareMember(pair, name, required));
+  const isMany = edits.length * names.size > maxProved;
+  const groups = grouped(edits, (edit) => (isMany ? edit.id : edit));
+  const changes = [...groups.values()].flatMap((group): readonly KeywordChange[] => {
+    const hybrid = withMembers(before.schema, group);
+    return group.map(({ name, property: _property, isRequired: _isRequired, ...change }) => ({
+      kind: "change",
+      key: `properties/${name}`,
+      segment: `.${name}`,
+      data: { property: name },
+      ...change,
+      hybrid,
+    }));
+  });
+  return [...changes, ...innerPairs(pair)];
 }
 
 interface RequiredNames {
@@ -23,55 +41,60 @@ interface RequiredNames {
   readonly after: ReadonlySet<string>;
 }
 
+/** A property of the earlier schema as an edit makes it. */
+interface MemberEdit extends Omit<KeywordChange, "kind" | "key" | "data" | "hybrid"> {
+  readonly name: string;
+  /** Undefined for a removed property. */
+  readonly property: JsonSchema | undefined;
+  readonly isRequired: boolean;
+  /** The location of the changed keyword; undefined for the property. */
+  readonly key?: string;
+}
+
 function compareMember(
   { before, after, session }: FlatPair,
   name: string,
   required: RequiredNames,
-): readonly KeywordFinding[] {
+): readonly MemberEdit[] {
   const [old, now] = [before.schema.properties?.get(name), after.schema.properties?.get(name)];
   const [was, is] = [required.before.has(name), required.after.has(name)];
-  const key = `properties/${name}`;
-  const change = { kind: "change", key, segment: `.${name}`, data: { property: name } } as const;
   if (old === undefined && now !== undefined) {
-    const hybrid = withMember(before.schema, name, now, is);
     const isUndeclared =
       saysNothing(before.schema.additionalProperties) && before.schema.patternProperties === undefined;
     const hiddenIn = isUndeclared ? hiddenDirections(now) : [];
-    const words = { type: typeNouns(now, session) };
+    const edit = { name, property: now, isRequired: is, words: { type: typeNouns(now, session) }, hiddenIn };
     if (is && !was) {
       const codeLevels = hiddenIn.length > 0 && hasViews(before.schema, hiddenIn) ? {} : undefined;
-      return [
-        { ...change, id: "schema/required-property-added", words, hybrid, hiddenIn, ...(codeLevels && { codeLevels }) },
-      ];
+      return [{ ...edit, id: "schema/required-property-added", ...(codeLevels && { codeLevels }) }];
     }
     // Under a name of which nothing was said, anything may have been sent: nobody can tell whether somebody did.
     const codeLevels = indexGrows(before.schema, session.flat(now).schema) ? grown : undefined;
     const proved = { ...(codeLevels && { codeLevels }), ...(isUndeclared && { atMost: { sent: "warning" as const } }) };
-    return [{ ...change, id: "schema/property-added", words, hybrid, hiddenIn, ...proved }];
+    return [{ ...edit, id: "schema/property-added", ...proved }];
   }
   if (old !== undefined && now === undefined) {
-    const hybrid = withMember(before.schema, name, undefined, is);
     const hiddenIn = hiddenDirections(old);
     const shown = bothWays.filter((direction) => !hiddenIn.includes(direction));
     const codeLevels = Object.fromEntries(shown.map((direction) => [direction, "breaking"]));
     const words = { type: typeNouns(old, session) };
+    const edit = { name, property: undefined, isRequired: is, words, hiddenIn, codeLevels };
+    return [{ ...edit, id: "schema/property-removed", atLeast: { sent: "warning" } }];
+  }
+  const id = is ? "schema/property-became-required" : "schema/property-became-optional";
+  const edit: MemberEdit = { name, id, key: `required/${name}`, property: old, isRequired: is };
+  const marks = old && now ? compareMarks(old, now, is).map((mark) => ({ name, isRequired: was, ...mark })) : [];
+  return [...(was === is ? [] : [edit]), ...marks];
+}
+
+function innerPairs({ before, after, session }: FlatPair): readonly InnerPair[] {
+  return [...(before.schema.properties ?? [])].flatMap(([name, old]): readonly InnerPair[] => {
+    const now = after.schema.properties?.get(name);
+    if (now === undefined || session.isSame(old, now)) return [];
+    const visible = new Set(bothWays.filter((direction) => !isHidden(old, direction) && !isHidden(now, direction)));
     return [
-      { ...change, id: "schema/property-removed", words, hybrid, atLeast: { sent: "warning" }, hiddenIn, codeLevels },
+      { kind: "inner", before: old, after: now, key: `properties/${name}`, step: { kind: "member", name }, visible },
     ];
-  }
-  const found: KeywordFinding[] = [];
-  if (was !== is) {
-    const hybrid = withMember(before.schema, name, old, is);
-    const id = is ? "schema/property-became-required" : "schema/property-became-optional";
-    found.push({ ...change, id, key: `required/${name}`, hybrid });
-  }
-  if (old === undefined || now === undefined) return found;
-  const changed = compareMarks(old, now, is, (property) => withMember(before.schema, name, property, was));
-  found.push(...changed.map((mark) => ({ ...change, ...mark })));
-  if (session.isSame(old, now)) return found;
-  const visible = new Set(bothWays.filter((direction) => !isHidden(old, direction) && !isHidden(now, direction)));
-  found.push({ kind: "inner", before: old, after: now, key, step: { kind: "member", name }, visible });
-  return found;
+  });
 }
 
 /** Under its name stood what other members hold. */
@@ -93,7 +116,7 @@ function hasViews({ properties }: JsonSchema, directions: readonly ValueDirectio
   return directions.every((direction) => members.some((member) => isHidden(member, direction)));
 }
 
-type Mark = Pick<KeywordChange, "id" | "hybrid" | "atLeast" | "codeLevels">;
+type Mark = Pick<MemberEdit, "id" | "property" | "atLeast" | "codeLevels">;
 
 const marks = [
   { keyword: "readOnly", name: "read-only", direction: "sent" },
@@ -101,20 +124,15 @@ const marks = [
 ] as const;
 
 /** OpenAPI, Schema Object: readOnly and writeOnly. A member that one side fills in is not asked of the other. */
-function compareMarks(
-  old: JsonSchema,
-  now: JsonSchema,
-  isRequired: boolean,
-  hybridOf: (property: JsonSchema) => JsonSchema,
-): readonly Mark[] {
+function compareMarks(old: JsonSchema, now: JsonSchema, isRequired: boolean): readonly Mark[] {
   return marks.flatMap(({ keyword, name, direction }): readonly Mark[] => {
     const [was, is] = [isHidden(old, direction), isHidden(now, direction)];
     if (was === is) return [];
-    const hybrid = hybridOf(patched(old, { [keyword]: is }));
+    const property = patched(old, { [keyword]: is });
     // Nothing tells if somebody still counts on it.
-    if (is) return [{ id: `schema/${name}-added`, hybrid, atLeast: { [direction]: "warning" } }];
+    if (is) return [{ id: `schema/${name}-added`, property, atLeast: { [direction]: "warning" } }];
     const codeLevels = direction === "sent" && isRequired ? { sent: "breaking" as const } : {};
-    return [{ id: `schema/${name}-removed`, hybrid, atLeast: { [direction]: "info" }, codeLevels }];
+    return [{ id: `schema/${name}-removed`, property, atLeast: { [direction]: "info" }, codeLevels }];
   });
 }
 
@@ -122,20 +140,18 @@ function saysNothing(schema: JsonSchema | undefined): boolean {
   return schema === undefined || schema.boolean === true;
 }
 
-/** A schema with one property told anew. */
-function withMember(
-  schema: JsonSchema,
-  name: string,
-  property: JsonSchema | undefined,
-  isRequired: boolean,
-): JsonSchema {
+/** A schema with other versions of some properties. */
+function withMembers(schema: JsonSchema, members: readonly MemberEdit[]): JsonSchema {
   const properties = new Map(schema.properties);
-  if (property === undefined) properties.delete(name);
-  else properties.set(name, property);
-  const others = (schema.required ?? []).filter((otherName) => otherName !== name);
-  const required = isRequired ? [...others, name] : others;
+  const required = new Set(schema.required);
+  for (const { name, property, isRequired } of members) {
+    if (property === undefined) properties.delete(name);
+    else properties.set(name, property);
+    if (isRequired) required.add(name);
+    else required.delete(name);
+  }
   return patched(schema, {
     properties: properties.size === 0 ? undefined : properties,
-    required: required.length === 0 ? undefined : required,
+    required: required.size === 0 ? undefined : [...required],
   });
 }
