@@ -2,6 +2,7 @@ import { possibleTypes } from "../../model/json-schema/possible-types.js";
 import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { joinWords } from "../../text/join-words.js";
+import type { KeywordChange } from "./keyword-finding.js";
 import { jsonText, valuesInOrder } from "../../prove/json-schema/stable-order.js";
 import { finiteValues } from "./flat/finite-values.js";
 import { lookThrough } from "../operations/look-through.js";
@@ -25,7 +26,8 @@ export function typeNouns(schema: JsonSchema, session: SchemaSession): string {
 
 function nounsOf(schema: JsonSchema, session: SchemaSession, depth: number): readonly string[] {
   const target = lookThrough(schema);
-  const name = depth === 0 && target === schema ? undefined : session.nameOf(target);
+  const isReference = target !== schema;
+  const name = isReference ? session.nameOfTarget(target) : depth === 0 ? undefined : session.nameOf(target);
   if (name !== undefined) return [`\`${name}\``];
   if (depth > maxDepth) return ["value"];
   const choices = choicesOf(target);
@@ -88,16 +90,33 @@ const plurals: Readonly<Record<JsonType, string>> = {
   object: "objects",
 };
 
-/** The types that only the first of two schemas has, in the plural: "strings and null". None for values that are sent as strings. */
-export function onlyTypes(first: JsonSchema, second: JsonSchema, session: SchemaSession): string {
+/** The data of a change of type: both versions, and the values that are no longer accepted or may now arrive. */
+export function typeWords(
+  before: JsonSchema,
+  after: JsonSchema,
+  session: SchemaSession,
+): Required<Pick<KeywordChange, "data" | "words">> {
+  return {
+    data: { before: typePhrase(before, session), after: typePhrase(after, session) },
+    words: { lost: onlyTypes(before, after, session), gained: onlyTypes(after, before, session) },
+  };
+}
+
+/** The types that only the first of two schemas has, in the plural: "lists and strings". None for values that are sent as strings. */
+function onlyTypes(first: JsonSchema, second: JsonSchema, session: SchemaSession): string {
   if (session.sendsTexts === true) return "";
   const others = possibleTypes(second);
+  const isFirstInteger = isInteger(session.flat(first).schema);
   // That null came or went is a change of its own.
-  const only = [...possibleTypes(first)].filter((type) => type !== "null" && !others.has(type)).sort();
-  const { types = [] } = session.flat(first).schema;
-  const isInteger = types.includes("integer") && !types.includes("number");
-  return joinWords(
-    only.map((type) => plurals[type === "number" && isInteger ? "integer" : type]),
-    "and",
-  );
+  const only = [...possibleTypes(first)].flatMap((type) => {
+    if (type === "number" && others.has(type) && !isFirstInteger && isInteger(session.flat(second).schema))
+      return ["numbers with a fraction"];
+    if (type === "null" || others.has(type)) return [];
+    return [plurals[type === "number" && isFirstInteger ? "integer" : type]];
+  });
+  return joinWords(only.sort(), "and");
+}
+
+function isInteger({ types = [] }: JsonSchema): boolean {
+  return types.includes("integer") && !types.includes("number");
 }

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { FlatPair, KeywordChange } from "../keyword-finding.js";
 import type { SchemaSession } from "../schema-session.js";
 import { referenceName } from "../target-name.js";
-import { onlyTypes, typePhrase } from "../type-phrase.js";
+import { typeWords } from "../type-phrase.js";
 import { isChoiceInOne } from "./choices.js";
 
 /** True if a reference to one schema became a reference to another one, and both were not merely renamed. */
@@ -26,18 +26,15 @@ export function compareReplacement(
     isDisjoint(possibleTypes(old.schema), possibleTypes(now.schema)) ||
     isChoiceInOne({ before: old, after: now, session });
   if (!isMoved && !isReplaced) return undefined;
-  const phrase = (schema: JsonSchema): string =>
-    isReplaced ? typePhrase(schema, session) : `\`${referenceName(schema, session) ?? ""}\``;
+  const words = typeWords(before, after, session);
   // Words that do not show the difference: keywords show it.
-  if (phrase(before) === phrase(after)) return undefined;
-  const data = { before: phrase(before), after: phrase(after) };
+  if (words.data["before"] === words.data["after"]) return undefined;
   return {
     kind: "change",
     id: isReplaced ? "schema/type-changed" : "schema/reference-changed",
     key: "types",
     ...((before.types === undefined || after.types === undefined) && { replaced: { before, after } }),
-    data,
-    words: { ...data, lost: onlyTypes(before, after, session), gained: onlyTypes(after, before, session) },
+    ...words,
     hybrid: now.schema,
   };
 }

@@ -3,9 +3,8 @@ import type { Levels } from "../../kind-of-change.js";
 import { isOfType } from "../../../model/json-schema/json-kinds.js";
 import { includesValue } from "../../../model/json-schema/includes-value.js";
 import { jsonText, valuesInOrder } from "../../../prove/json-schema/stable-order.js";
-import { breaksAll } from "../../catalog/effects.js";
 import type { SchemaSession } from "../schema-session.js";
-import { onlyTypes, typePhrase } from "../type-phrase.js";
+import { typeWords } from "../type-phrase.js";
 import { joinWords } from "../../../text/join-words.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
@@ -13,7 +12,7 @@ import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from 
 export function compareValueKeywords({ before, after, session }: FlatPair): readonly KeywordFinding[] {
   const [old, now] = [before.schema.enum, after.schema.enum];
   if (old === undefined && now === undefined) return compareTypes(before.schema, after.schema, session);
-  if (old === undefined || now === undefined) return [listChange(before.schema, after.schema)];
+  if (old === undefined || now === undefined) return [listChange(before.schema, after.schema, session)];
   const removed = old.filter((value) => !includesValue(now, value));
   const added = now.filter((value) => !includesValue(old, value));
   if (old.length === 1 && now.length === 1 && removed.length === 1) return [constChange(before.schema, after.schema)];
@@ -25,34 +24,16 @@ function listed(after: JsonSchema): Pick<JsonSchema, "types" | "enum"> {
   return { types: after.types, enum: after.enum } as Pick<JsonSchema, "types" | "enum">;
 }
 
-function listChange(before: JsonSchema, after: JsonSchema): KeywordChange {
-  const values = after.enum ?? before.enum ?? [];
-  const hybrid = patched(before, listed(after));
-  const id =
-    after.enum === undefined
-      ? values.length === 1
-        ? "schema/const-removed"
-        : "schema/enum-removed"
-      : values.length === 1
-        ? "schema/const-added"
-        : "schema/enum-added";
-  const codeLevels = listCode(before, after);
-  return {
-    kind: "change",
-    id,
-    key: "enum",
-    data: { values: valuesText(values) },
-    hybrid,
-    ...(codeLevels && { codeLevels }),
-  };
-}
-
-/** A list of values in place of values of other types, or the other way round, moves types; undefined where the catalogue's levels say it. */
-function listCode(before: JsonSchema, after: JsonSchema): Levels | undefined {
+function listChange(before: JsonSchema, after: JsonSchema, session: SchemaSession): KeywordChange {
   const [listing, other] = before.enum === undefined ? [after, before] : [before, after];
+  const values = listing.enum ?? [];
+  const change = { kind: "change", key: "enum", hybrid: patched(before, listed(after)) } as const;
   const types = [...codeTypes(other.types ?? allTypes)];
-  const isAmong = (value: JsonValue): boolean => types.some((type) => isOfType(value, type));
-  return listing.enum?.every(isAmong) === true ? undefined : breaksAll;
+  if (!values.every((value) => types.some((type) => isOfType(value, type)))) {
+    return { ...change, id: "schema/type-changed", ...typeWords(before, after, session) };
+  }
+  const id = `schema/${values.length === 1 ? "const" : "enum"}-${listing === after ? "added" : "removed"}` as const;
+  return { ...change, id, data: { values: valuesText(values) } };
 }
 
 function constChange(before: JsonSchema, after: JsonSchema): KeywordChange {
@@ -115,10 +96,8 @@ function compareTypes(before: JsonSchema, after: JsonSchema, session: SchemaSess
     const id = gained.length === 0 ? "narrowed" : lost.length === 0 ? "widened" : "changed";
     const kept = isEitherOpen || !old.includes("null") ? nowRest : [...nowRest, "null" as const];
     const hybrid = patched(before, { types: after.types === undefined ? undefined : kept });
-    const data = { before: typePhrase(before, session), after: typePhrase(after, session) };
-    const words = { ...data, lost: onlyTypes(before, after, session), gained: onlyTypes(after, before, session) };
     const codeLevels = typesCode(oldRest, nowRest);
-    changes.push({ ...change, id: `schema/type-${id}`, data, words, hybrid, codeLevels });
+    changes.push({ ...change, id: `schema/type-${id}`, ...typeWords(before, after, session), hybrid, codeLevels });
   }
   return changes;
 }
