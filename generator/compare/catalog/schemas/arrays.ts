@@ -21,11 +21,11 @@ export const arrayChanges = {
   },
   "schema/prefix-item-added": {
     ...narrowsTypes,
-    sentence: "The item at position {position} of {where} is now constrained.",
+    sentence: "Item {position} of {where} is now {effect}.",
   },
   "schema/prefix-item-removed": {
     ...widensTypes,
-    sentence: "The item at position {position} of {where} is no longer constrained.",
+    sentence: "Item {position} of {where} is now {effect}.",
   },
   "schema/contains-added": {
     ...narrows,

@@ -47,14 +47,18 @@ function comparePrefix({ before, after }: FlatPair): readonly KeywordFinding[] {
     const what = a === undefined ? "added" : "removed";
     const prefixItems = what === "added" ? [...old, ...now.slice(old.length, index + 1)] : old.slice(0, index);
     const hybrid = patched(before.schema, { prefixItems: prefixItems.length === 0 ? undefined : prefixItems });
-    const codeLevels = before.schema.items?.boolean === false ? closedCode[what] : anyCode[what];
+    const isClosed = before.schema.items?.boolean === false;
+    const effects = isClosed
+      ? { added: "allowed", removed: "rejected" }
+      : { added: "constrained", removed: "unconstrained" };
     found.push({
       kind: "change",
       id: `schema/prefix-item-${what}`,
       key,
-      data: { position: String(index) },
+      data: { position: String(index + 1) },
+      words: { effect: effects[what] },
       hybrid,
-      codeLevels,
+      codeLevels: (isClosed ? closedCode : anyCode)[what],
     });
   }
   return found;
