@@ -21,7 +21,7 @@ export function reportedLocations(origins: readonly (Origin | undefined)[]): Rep
   for (const origin of origins) {
     const at = origin && pointerOf(origin);
     if (at === undefined) continue;
-    exact.add(keyOf(at.path, at.pointer));
+    for (const pointer of partsOf(at.pointer)) exact.add(keyOf(at.path, pointer));
     holders.add(keyOf(at.path, holderOfEdit(at.pointer)));
     for (let pointer = at.pointer; pointer !== ""; pointer = above(pointer)) {
       const key = keyOf(at.path, pointer);
@@ -40,6 +40,13 @@ export function reportedLocations(origins: readonly (Origin | undefined)[]): Rep
       return false;
     },
   };
+}
+
+/** One change reports all keywords of a condition. */
+function partsOf(pointer: string): readonly string[] {
+  const [, schema = ""] = /^(.*)\/(?:if|then|else)$/s.exec(pointer) ?? [];
+  const isCondition = schema !== "" && !/\/(?:patternProperties|properties)$/.test(schema);
+  return isCondition ? ["if", "then", "else"].map((keyword) => `${schema}/${keyword}`) : [pointer];
 }
 
 /** True for a component, a server and the like, and for what is inside one or an operation: a change of an operation tells of no part. */

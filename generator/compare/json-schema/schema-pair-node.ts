@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { FoundChange, Witness } from "../change.js";
 import type { ValueDirection, Levels } from "../kind-of-change.js";
-import type { ChangeStep } from "./step.js";
+import { stepText, type ChangeStep } from "./step.js";
 
 /** Two versions of a schema, and what its own keywords come to. Schemas inside are compared when they are asked for. */
 export interface SchemaPairNode {
@@ -61,12 +61,23 @@ export interface PayloadPlace {
   readonly where: string;
 }
 
-/** A place in sentences: "`Order.total`", or a part of a payload without a name. */
-export function whereOf({ subject, payload }: PairPlace, segment = ""): string {
-  if (payload === undefined) return `\`${subject}${segment}\``;
-  const part = `${subject}${segment}`.slice(payload.subject.length).replace(/^\./, "");
-  if (part === "") return payload.where;
-  return part === "[]" ? `each item of ${payload.where}` : `\`${part}\` of ${payload.where}`;
+/** A place in sentences: "`Order.total`", "`Order.total` (branch `card`)", or a part of a payload without a name. */
+export function whereOf({ subject, payload, way }: PairPlace, segment = ""): string {
+  const steps = way?.steps ?? [];
+  const all = steps.map(stepText).join("");
+  const [start, path] = subject.endsWith(all)
+    ? [
+        subject.slice(0, subject.length - all.length),
+        steps.map((step) => (step.kind === "branch" ? "" : stepText(step))),
+      ]
+    : [subject, []];
+  const branches = steps.flatMap((step) => (step.kind === "branch" && step.name !== "" ? [`\`${step.name}\``] : []));
+  const ofBranch = branches.length === 0 || path.length === 0 ? "" : ` (branch ${branches.join(", ")})`;
+  const whole = `${start}${path.join("")}${segment}`;
+  if (payload === undefined) return `\`${whole}\`${ofBranch}`;
+  const part = whole.slice(payload.subject.length).replace(/^\./, "");
+  if (part === "") return `${payload.where}${ofBranch}`;
+  return `${part === "[]" ? "each item" : `\`${part}\``} of ${payload.where}${ofBranch}`;
 }
 
 /** A way from a pair of schemas to an inner pair. */

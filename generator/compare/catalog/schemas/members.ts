@@ -112,11 +112,15 @@ export const memberChanges = {
   },
   "schema/dependent-schema-added": {
     ...narrows,
-    sentence: "{Holder} now has a schema that applies if `{property}` is present.",
+    sentence: "{Where} now has a schema that applies if `{property}` is present.",
   },
   "schema/dependent-schema-removed": {
     ...widens,
-    sentence: "{Holder} no longer has a schema that applies if `{property}` is present.",
+    sentence: "{Where} no longer has a schema that applies if `{property}` is present.",
+  },
+  "schema/dependent-schema-changed": {
+    ...moves,
+    sentence: "The schema of {where} that applies if `{property}` is present changed.",
   },
   "schema/read-only-added": {
     wire: { sent: "warning", read: "info" },

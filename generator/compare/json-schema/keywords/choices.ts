@@ -5,7 +5,7 @@ import { laterValues, patched, type FlatPair, type KeywordFinding } from "../key
 import type { SchemaSession } from "../schema-session.js";
 import { joinWords } from "../../../text/join-words.js";
 import { targetName } from "../target-name.js";
-import { branchName, branchText, pairBranches } from "./pair-branches.js";
+import { branchKey, branchName, branchText, pairBranches } from "./pair-branches.js";
 import { compareOverlaps } from "./overlaps.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -153,7 +153,7 @@ function branchChange(
   const common = { kind: "change", key, hybrid, ...(telling && { telling }) } as const;
   const values = telling && finiteValues(telling);
   if (values?.length === 1 && values[0] === null) return { ...common, id: `schema/null-${what}`, data: {} };
-  const names = branches.map((branch) => branchName(branch, session)).sort();
+  const names = branches.map((branch) => branchKey(branch, session)).sort();
   const texts = branches.map((branch) => branchText(branch, session)).sort();
   const [data, words] = [{ branch: names.join(", ") }, { branch: joinWords([...new Set(texts)], "or") }];
   return { ...common, id: `schema/branch-${what}`, data, words };

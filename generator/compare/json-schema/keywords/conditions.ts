@@ -16,16 +16,15 @@ function compareAtOnce(
   keywords: readonly ("not" | "if" | "then" | "else")[],
   name: "not" | "condition",
 ): readonly KeywordFinding[] {
-  const [first = "not"] = keywords;
-  const [old, now] = [before.schema[first], after.schema[first]];
-  const isSame = keywords.every((keyword) => {
+  const differing = keywords.find((keyword) => {
     const [a, b] = [before.schema[keyword], after.schema[keyword]];
-    return a === b || (a !== undefined && b !== undefined && session.isSame(a, b));
+    return a !== b && (a === undefined || b === undefined || !session.isSame(a, b));
   });
-  if (isSame) return [];
-  const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+  if (differing === undefined) return [];
+  const has = ({ schema }: FlatPair["before"]): boolean => keywords.some((keyword) => schema[keyword] !== undefined);
+  const what = has(before) ? (has(after) ? "changed" : "removed") : "added";
   const hybrid = patched(before.schema, laterValues(after.schema, ...keywords));
-  return [{ kind: "change", id: `schema/${name}-${what}`, key: first, data: {}, hybrid }];
+  return [{ kind: "change", id: `schema/${name}-${what}`, key: differing, data: {}, hybrid }];
 }
 
 /** So many pairs of branches are looked at to find those that are the same. */

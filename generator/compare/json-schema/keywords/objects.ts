@@ -1,5 +1,5 @@
 import { indexCode, kindOfRest } from "./index-signatures.js";
-import { stepText, type ChangeStep } from "../step.js";
+import { stepText } from "../step.js";
 import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /**
@@ -9,8 +9,8 @@ export function compareObjects(pair: FlatPair): readonly KeywordFinding[] {
   return [
     ...compareRest(pair, "additionalProperties", "additional-properties"),
     ...compareRest(pair, "unevaluatedProperties", "unevaluated-properties"),
-    ...compareMaps(pair, "patternProperties", "pattern-property"),
-    ...compareMaps(pair, "dependentSchemas", "dependent-schema"),
+    ...compareMaps(pair, "patternProperties"),
+    ...compareMaps(pair, "dependentSchemas"),
     ...compareNames(pair),
     ...compareDependents(pair),
   ];
@@ -35,44 +35,31 @@ function compareRest(
   return [{ ...change, id: `schema/${name}-${now === "said" ? "added" : "removed"}` }];
 }
 
-const steps = {
-  patternProperties: (pattern: string): ChangeStep => ({ kind: "pattern", pattern }),
-  dependentSchemas: (name: string): ChangeStep => ({ kind: "branch", name }),
-};
-
 function compareMaps(
-  { before, after }: FlatPair,
+  { before, after, session }: FlatPair,
   keyword: "patternProperties" | "dependentSchemas",
-  name: "pattern-property" | "dependent-schema",
 ): readonly KeywordFinding[] {
   const [old, now] = [before.schema[keyword], after.schema[keyword]];
-  const found: KeywordFinding[] = [];
-  for (const pattern of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
-    const [a, b] = [old?.get(pattern), now?.get(pattern)];
-    const key = `${keyword}/${pattern}`;
-    const step = steps[keyword](pattern);
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])].flatMap((name): readonly KeywordFinding[] => {
+    const [a, b] = [old?.get(name), now?.get(name)];
+    const key = `${keyword}/${name}`;
+    const isPattern = keyword === "patternProperties";
+    const step = { kind: "pattern", pattern: name } as const;
     if (a !== undefined && b !== undefined) {
-      found.push({ kind: "inner", before: a, after: b, key, step });
-      continue;
+      if (isPattern) return [{ kind: "inner", before: a, after: b, key, step }];
+      if (session.isSame(a, b)) return [];
     }
     const entries = new Map(old);
-    if (b === undefined) entries.delete(pattern);
-    else entries.set(pattern, b);
+    if (b === undefined) entries.delete(name);
+    else entries.set(name, b);
     const hybrid = patched(before.schema, { [keyword]: entries.size === 0 ? undefined : entries });
-    const isPattern = keyword === "patternProperties";
-    const data = isPattern ? { pattern } : { property: pattern };
-    const codeLevels = isPattern ? indexCode(before.schema, hybrid) : {};
-    found.push({
-      kind: "change",
-      id: `schema/${name}-${a === undefined ? "added" : "removed"}`,
-      key,
-      segment: stepText(step),
-      data,
-      hybrid,
-      codeLevels,
-    });
-  }
-  return found;
+    const what = a === undefined ? "added" : b === undefined ? "removed" : "changed";
+    const change = { kind: "change", key, hybrid } as const;
+    if (!isPattern) return [{ ...change, id: `schema/dependent-schema-${what}`, data: { property: name } }];
+    const id = what === "added" ? "schema/pattern-property-added" : "schema/pattern-property-removed";
+    const codeLevels = indexCode(before.schema, hybrid);
+    return [{ ...change, id, segment: stepText(step), data: { pattern: name }, codeLevels }];
+  });
 }
 
 function compareNames({ before, after, session }: FlatPair): readonly KeywordFinding[] {

@@ -5,7 +5,7 @@ import { lookThrough } from "../../operations/look-through.js";
 import type { Pairing } from "../../pair-up.js";
 import { patched, type FlatPair, type KeywordChange } from "../keyword-finding.js";
 import type { SchemaSession } from "../schema-session.js";
-import { branchName } from "./pair-branches.js";
+import { branchKey, branchText } from "./pair-branches.js";
 
 /** Pairs of branches that are looked at for common values; more are told of as a whole. */
 const maxPairs = 100;
@@ -32,14 +32,15 @@ export function compareOverlaps(
   return news.map(([one, other]) => {
     const { origin, allOf = [] } = before.schema;
     const common: JsonSchema = { origin, not: { origin, allOf: [one, other] } };
-    const [first = "", second = ""] = [branchName(one, session), branchName(other, session)].sort();
+    const [first = "", second = ""] = [branchKey(one, session), branchKey(other, session)].sort();
+    const [firstText = "", secondText = ""] = [branchText(one, session), branchText(other, session)].sort();
     return {
       kind: "change",
       id: "schema/branches-overlap",
       key: "oneOf",
       isToldIfProved: true,
       data: { one: first, other: second },
-      words: { one: `\`${first}\``, other: `\`${second}\`` },
+      words: { one: firstText, other: secondText },
       editedIn: onlyEdited([one, other], older, session),
       hybrid: patched(before.schema, { allOf: [...allOf, common] }),
     };

@@ -1,6 +1,7 @@
 import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import { allTypes, possibleTypes, valueTypeName } from "../../../model/json-schema/possible-types.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { joinWords } from "../../../text/join-words.js";
 import { pairUp, type KeyOf, type Pairing } from "../../pair-up.js";
 import { lookThrough } from "../../operations/look-through.js";
 import type { SchemaSession } from "../schema-session.js";
@@ -77,9 +78,17 @@ function haveCommonType(a: JsonSchema, b: JsonSchema): boolean {
 
 /** The name of a branch where changes in it are told: never its position, which may be another one tomorrow. */
 export function branchName(schema: JsonSchema, session: SchemaSession): string {
-  const name = nameOfBranch(schema, session);
   const flat = session.flat(schema).schema;
-  return name ?? tellingValue(flat, session) ?? schema.title ?? flat.types?.toSorted().join("-") ?? keywordsOf(flat);
+  return chosenName(schema, session) ?? flat.types?.toSorted().join("-") ?? keywordsOf(flat);
+}
+
+/** The identity of a branch in a change: its name, or its text. */
+export function branchKey(schema: JsonSchema, session: SchemaSession): string {
+  return chosenName(schema, session) ?? branchText(schema, session);
+}
+
+function chosenName(schema: JsonSchema, session: SchemaSession): string | undefined {
+  return nameOfBranch(schema, session) ?? tellingValue(session.flat(schema).schema, session) ?? schema.title;
 }
 
 function nameOfBranch(schema: JsonSchema, session: SchemaSession): string | undefined {
@@ -92,11 +101,16 @@ export function branchText(schema: JsonSchema, session: SchemaSession): string {
   if (targetName(schema, session) !== undefined) return typePhrase(schema, session);
   const telling = tellingProperty(flat, session);
   if (telling !== undefined) return `an object with \`${telling.name}\` ${telling.value}`;
-  const { types: [type, ...others] = [], required: [name] = [], pattern } = flat;
-  if (type === "object" && others.length === 0 && name !== undefined) return `an object with \`${name}\``;
+  const { types: [type, ...others] = [], required = [], properties = new Map(), pattern } = flat;
+  const names = [...(required.length > 0 ? required : properties.keys())].sort().map((name) => `\`${name}\``);
+  if (type === "object" && others.length === 0 && names.length > 0)
+    return `an object with ${required.length > 0 ? "" : "optional "}${joinWords(names, "and", maxNames)}`;
   if (type === "string" && others.length === 0 && pattern !== undefined) return `a string that matches "${pattern}"`;
   return possibleTypes(flat).size === allTypes.size ? keywordsOf(flat) : typePhrase(schema, session);
 }
+
+/** Properties that the text of a branch names. */
+const maxNames = 3;
 
 /** The first keywords by name: "maxLength 5", "not, pattern a+". */
 function keywordsOf(schema: JsonSchema): string {
@@ -104,7 +118,7 @@ function keywordsOf(schema: JsonSchema): string {
     .filter(([keyword]) => !isAnnotation(keyword))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const texts = said.map(([keyword, value]: readonly [string, unknown]) => {
-    const shown = Array.isArray(value) ? value.filter(isScalar) : isScalar(value) ? [value] : [];
+    const shown = Array.isArray(value) ? value.filter(isScalar).sort() : isScalar(value) ? [value] : [];
     return [keyword, ...shown].join(" ");
   });
   return texts.length === 0 ? "any value" : texts.slice(0, 2).join(", ");
