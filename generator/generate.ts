@@ -87,7 +87,7 @@ export async function buildFiles(
   const printed = laidOut === undefined ? [] : await printLayout(laidOut.modules, options, onStep);
   const paths = printed.map(({ path }) => path);
   const taken = [...paths, ...pathsOfPackages(project, plans)];
-  const custom = await customFiles(project, plans, taken, { cacheDir, diagnostics });
+  const custom = await customFiles(project, plans, taken, { cacheDir, diagnostics, layout: laidOut?.chosen });
   const packaged = packagedFiles(project, { plans, paths, runtime, custom, isWhole });
   const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...packaged];
   const files = all.sort((a, b) => compareText(a.path, b.path));

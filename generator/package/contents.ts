@@ -2,7 +2,15 @@ import type { RuntimeSource } from "../settings/settings.js";
 import { runtimePackage } from "../version.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { apiPackageName, umbrellaFolder } from "../settings/package-settings.js";
-import { partNames, parts, type Part, type PartName } from "../settings/parts.js";
+import {
+  libraryPartNames,
+  libraryParts,
+  partNames,
+  parts,
+  type LibraryPartName,
+  type Part,
+  type PartName,
+} from "../settings/parts.js";
 
 /** A part of an API that can be imported, and its path below the API's. */
 export interface Subpath {
@@ -46,8 +54,10 @@ export interface PackagedInterface {
   readonly plan: InterfacePlan;
   /** The parts that can be imported. */
   readonly parts: ReadonlySet<PartName>;
-  /** Modules of third-party emitters, below the API's folder and without their ending, sorted. */
+  /** Modules for libraries and of third-party emitters, below the API's folder and without their ending, sorted. */
   readonly custom: readonly string[];
+  /** The libraries that some of them are for. */
+  readonly libraries: readonly LibraryPartName[];
 }
 
 /** The output that packages are made of; all paths are relative to the output folder. */
@@ -56,17 +66,26 @@ export interface PackagedOutput {
   /** The paths of the modules. */
   readonly paths: readonly string[];
   readonly runtime: RuntimeSource;
-  /** The paths of files that third-party emitters add. */
+  /** The paths of files for libraries, and of files that third-party emitters add. */
   readonly custom?: readonly string[];
+  /** The chosen parts for libraries. */
+  readonly libraries?: readonly LibraryPartName[];
 }
 
 /** The contents of a package with all APIs. */
-export function packageContents({ plans, paths, runtime, custom = [] }: PackagedOutput): PackageContents {
-  const rendered = new Set(paths);
+export function packageContents({
+  plans,
+  paths,
+  runtime,
+  custom = [],
+  libraries = [],
+}: PackagedOutput): PackageContents {
+  const rendered = new Set([...paths, ...custom]);
   const interfaces = plans.map((plan): PackagedInterface => ({
     plan,
     parts: new Set(subpaths.flatMap(({ part }) => (rendered.has(plan.modules[part]) ? [part] : []))),
     custom: custom.flatMap((path) => moduleIn(plan.folder, path)).sort(),
+    libraries: libraries.filter((name) => rendered.has(`${plan.folder}/${libraryParts[name].file}`)),
   }));
   return {
     form: "whole",
@@ -153,6 +172,11 @@ export function adapterPath(name: string, { form, runtime }: PackageContents, ad
 /** True if some API has such a module. */
 export function hasPart({ interfaces }: PackageContents, part: PartName): boolean {
   return interfaces.some((entry) => entry.parts.has(part));
+}
+
+/** Returns the libraries that the modules of some API import, in the order of their list. */
+export function usedLibraries({ interfaces }: PackageContents): readonly LibraryPartName[] {
+  return libraryPartNames.filter((name) => interfaces.some(({ libraries }) => libraries.includes(name)));
 }
 
 function moduleIn(folder: string, path: string): readonly string[] {

@@ -1,6 +1,7 @@
 import type { PackageSettings } from "../project-types.js";
-import { hasPart, offeredModules, type PackageContents } from "./contents.js";
+import { hasPart, offeredModules, usedLibraries, type PackageContents } from "./contents.js";
 import { apiPackageName } from "../settings/package-settings.js";
+import { libraryParts } from "../settings/parts.js";
 import { visibleJson } from "../text/visible.js";
 import { runtimePackage, runtimeRange } from "../version.js";
 
@@ -26,10 +27,26 @@ export function packageJson(settings: PackageSettings, contents: PackageContents
     exports: packageExports(name, contents),
     // Source maps refer to the sources, for debuggers and editors.
     files: ["dist", ...contents.sources],
-    ...(contents.runtime === "package" && { peerDependencies: { [runtimePackage]: runtimeRange() } }),
+    ...peersOf(contents),
     ...(Object.keys(dependencies).length > 0 && { dependencies }),
   };
   return visibleJson(manifest);
+}
+
+/** The packages that a consumer installs: the runtime, and libraries for which there are modules. */
+function peersOf(contents: PackageContents): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  const runtime = contents.runtime === "package" ? { [runtimePackage]: runtimeRange() } : {};
+  const libraries = usedLibraries(contents).map((name) => libraryParts[name]);
+  const ranges = Object.fromEntries(libraries.map(({ library, range }) => [library, range]));
+  const peers = { ...runtime, ...ranges };
+  return {
+    ...(Object.keys(peers).length > 0 && { peerDependencies: peers }),
+    ...(libraries.length > 0 && {
+      peerDependenciesMeta: Object.fromEntries(libraries.map(({ library }) => [library, { optional: true }])),
+      // npm does not install optional peers, and the compiler reads their types.
+      devDependencies: ranges,
+    }),
+  };
 }
 
 function dependenciesOf(

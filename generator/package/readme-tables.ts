@@ -1,8 +1,8 @@
 import { apiPackageName } from "../settings/package-settings.js";
 import { markdownText } from "../text/markdown.js";
-import { adapterPath, adapters, hasPart, importPath, subpaths } from "./contents.js";
+import { adapterPath, adapters, hasPart, importPath, subpaths, usedLibraries } from "./contents.js";
 import type { PackageContents, PackagedInterface } from "./contents.js";
-import { parts } from "../settings/parts.js";
+import { libraryParts, parts } from "../settings/parts.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { formatsOf } from "./formats.js";
 import { markdownTable } from "./markdown-table.js";
@@ -57,6 +57,7 @@ export function subpathTable(contents: PackageContents): string {
   const whole = contents.form === "api" ? "the name of the package" : "the path of an API";
   const rows = [
     ...offered.map(({ part, path }) => [path === "" ? whole : `\`${path}\``, parts[part].says]),
+    ...usedLibraries(contents).map((name) => [`\`/${name}\``, libraryParts[name].says]),
     ...Object.entries(contents.hasAdapters ? adapters : {}).map(([adapter, says]) => [
       `\`${adapterPath("", contents, adapter as keyof typeof adapters)}\``,
       says,

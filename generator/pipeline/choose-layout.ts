@@ -4,6 +4,7 @@ import type { PackageSettings, Project } from "../project-types.js";
 import { wholeOrigin, shownPath } from "../project/folder-origin.js";
 import { importSurroundings } from "../project/import-surroundings.js";
 import { importExtensions, layouts, type ImportExtension, type Layout } from "../settings/layout-settings.js";
+import { chosenLibraries } from "../settings/parts.js";
 import type { Recorded } from "../settings/recorded.js";
 import { runtimePackage } from "../version.js";
 import { readRecord } from "../write/output/manifest.js";
@@ -13,7 +14,7 @@ import { structureText } from "../write/print/structure-text.js";
 /** The layout of an output, as recorded, and the reasons if it was chosen now. */
 export interface ChosenLayout {
   readonly layout: Layout;
-  /** Undefined for files, which import nothing of the output. */
+  /** Undefined for files that import nothing of the output. */
   readonly importExtension?: ImportExtension;
   /** The choices of this run, with reasons. */
   readonly reasons: readonly string[];
@@ -81,12 +82,14 @@ const earlier = "an earlier version wrote this output";
 
 /** The layout; undefined if the size of the modules decides. */
 function knownLayout(project: Project, { layout: recorded, isEarlier }: LayoutRecord): LayoutWithReason | undefined {
-  const { package: packaged, layout, specsDir, interfaces, emitters } = project;
+  const { package: packaged, layout, specsDir, interfaces, emitters, emit } = project;
   if (packaged !== undefined)
     return { layout: "folder", ...(recorded !== "folder" && { why: "packages have folders" }) };
   const fixed = layout ?? recorded;
   if (fixed !== undefined) return { layout: fixed };
   if (isEarlier) return { layout: "folder", why: earlier };
+  if (chosenLibraries(emit).length > 0)
+    return { layout: "folder", why: `${chosenLibraries(emit).join(", ")} add modules` };
   if (specsDir === undefined) {
     const named = interfaces.length === 1 ? "the document is" : "the documents are";
     return { layout: "file", why: `${named} named on the command line` };
@@ -102,7 +105,8 @@ function withExtension(
   diagnostics: Diagnostics,
 ): ChosenLayout {
   const reasons = why === undefined ? [] : [`layout: ${layout}, since ${why}`];
-  if (layout === "file") return { layout, reasons };
+  // In a file, only modules for libraries import others of the output.
+  if (layout === "file" && chosenLibraries(project.emit).length === 0) return { layout, reasons };
   const { importExtension: wish, package: packaged } = project;
   if (packaged !== undefined)
     return { layout, importExtension: ".js", reasons: [...reasons, ...packageReasons(packaged, record.settings)] };

@@ -1,53 +1,64 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { EmittedFile } from "../emit/custom/define-emitter.js";
-import type { PlanView } from "../emit/custom/plan-view.js";
+import type { ModulesView, PlanView } from "../emit/custom/plan-view.js";
 import { viewPlan } from "../emit/custom/view-plan.js";
+import { libraryEmitters } from "../emit/libraries/library-emitters.js";
 import type { Project } from "../project-types.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { originsIn, thrownReason } from "../project/config.js";
 import type { GivenEmitter } from "../settings/given-emitters.js";
 import { isListOf, isRecord } from "../settings/kinds.js";
+import { chosenLibraries, withNeeded } from "../settings/parts.js";
 import { formatTexts } from "../write/format/format-files.js";
 import { headerComment } from "../write/print/header.js";
+import { relativeSpecifier } from "../write/print/imports.js";
 import type { RenderedFile } from "../write/rendered-file.js";
+import type { ChosenLayout } from "./choose-layout.js";
 import { createCustomPaths } from "./custom-paths.js";
 
 /** Limits for the files of one emitter and one API. */
 const maxFiles = 10_000;
 const maxCharacters = 16 * 1024 * 1024;
 
-/** Options for third-party emitters. */
+/** Options for emitters of whole files. */
 export interface CustomFilesOptions {
+  /** Undefined if nothing is written: then only the emitters of the configuration run. */
+  readonly layout?: ChosenLayout | undefined;
   /** The folder of the cache; undefined disables it. */
   readonly cacheDir?: string | undefined;
   readonly diagnostics: Diagnostics;
 }
 
 /**
- * Returns the files that third-party emitters add to APIs, formatted like all others. `taken` contains the paths of
- * existing files. Errors are reported with the emitter's name.
+ * Returns the files that emitters for libraries and third-party emitters add to APIs, formatted like all others. `taken`
+ * contains the paths of existing files. Errors are reported with the emitter's name.
  */
 export async function customFiles(
   project: Project,
   plans: readonly InterfacePlan[],
   taken: readonly string[],
-  { cacheDir, diagnostics }: CustomFilesOptions,
+  { cacheDir, diagnostics, layout }: CustomFilesOptions,
 ): Promise<readonly RenderedFile[]> {
-  const { emitters, configPath = "", cwd } = project;
+  const { configPath = "", cwd } = project;
+  const ofLibraries = layout === undefined ? [] : chosenLibraries(project.emit).map((name) => libraryEmitters[name]);
+  const emitters: readonly GivenEmitter[] = [...ofLibraries, ...project.emitters];
   if (emitters.length === 0) return [];
   const origin = originsIn(configPath, cwd)("emitters");
   const paths = createCustomPaths([
     ...taken,
-    ...plans.flatMap(({ file, modules }) => [file, ...Object.values(modules)]),
+    ...plans.flatMap(({ file, modules }) => [
+      ...(layout?.layout === "folder" ? [] : [file]),
+      ...Object.values(modules),
+    ]),
   ]);
   const files: RenderedFile[] = [];
   for (const plan of plans) {
-    const view = viewPlan(plan);
+    const view = viewPlan(plan, modulesOf(plan, project, new Set(taken), layout));
     for (const emitter of emitters) {
       const { name } = emitter;
       try {
         for (const { path, text } of await emittedBy(emitter, view)) {
-          const filePath = `${plan.folder}/${path}`;
+          const filePath = inFolder(plan, path);
           const why = paths.take(filePath, name);
           if (why === undefined) files.push(await laidOut({ path: filePath, text }, plan, project, cacheDir));
           else diagnostics.report("project/unusable-emitted-path", origin, { name, path: filePath, why });
@@ -59,6 +70,25 @@ export async function customFiles(
     }
   }
   return files;
+}
+
+/** The modules of an API, as a file in its folder imports them; `taken` contains the paths of existing files. */
+function modulesOf(
+  plan: InterfacePlan,
+  { emit }: Project,
+  taken: ReadonlySet<string>,
+  { layout, importExtension }: Pick<ChosenLayout, "layout" | "importExtension"> = { layout: "folder" },
+): ModulesView {
+  const from = inFolder(plan, "module.ts");
+  const specifiers = [...withNeeded(emit)].flatMap((part) => {
+    const module = layout === "file" ? plan.file : plan.modules[part];
+    return taken.has(module) ? [[part, relativeSpecifier(from, module, importExtension)]] : [];
+  });
+  return Object.fromEntries(specifiers) as ModulesView;
+}
+
+function inFolder({ folder }: InterfacePlan, path: string): string {
+  return folder === "" ? path : `${folder}/${path}`;
 }
 
 /** Returns the files of an emitter for one API. Throws on anything but a list of files within the limits. */

@@ -4,6 +4,7 @@ import type { Project } from "../project-types.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { contractsFolder } from "../project/published/published-paths.js";
 import type { RuntimeSource } from "../settings/settings.js";
+import { chosenLibraries } from "../settings/parts.js";
 import { stringLiteral } from "../text/literals.js";
 import { headerComment } from "../write/print/header.js";
 import type { RenderedFile } from "../write/rendered-file.js";
@@ -16,7 +17,7 @@ export function importedRuntime({ package: settings, runtime }: Project): Runtim
 
 /** The modules of an output, and the files of third-party emitters. */
 interface MadeOutput extends Omit<PackagedOutput, "custom"> {
-  /** The files of third-party emitters. */
+  /** The files for libraries and of third-party emitters. */
   readonly custom: readonly RenderedFile[];
   /** False for some of the APIs: files about all APIs are unchanged. */
   readonly isWhole: boolean;
@@ -31,11 +32,11 @@ export function pathsOfPackages({ package: settings }: Project, plans: readonly 
 
 /** Returns the package files of an output; none if it is not configured as a package. */
 export function packagedFiles(
-  { package: settings, regenerateWith, runtime }: Project,
+  { package: settings, regenerateWith, runtime, emit }: Project,
   { custom, isWhole, ...made }: MadeOutput,
 ): readonly RenderedFile[] {
   if (settings === undefined || made.paths.length + custom.length === 0) return [];
-  const output = { ...made, custom: custom.map(({ path }) => path) };
+  const output = { ...made, custom: custom.map(({ path }) => path), libraries: chosenLibraries(emit) };
   const ofInterfaces = interfaceFiles({ settings, ...output });
   if (!isWhole) return ofInterfaces;
   const whole = [...ofInterfaces, ...packageFiles({ settings, ...output })];

@@ -6,6 +6,7 @@ import { interfaceFolder, planInterface } from "../plan/plan-interfaces.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { strictnessLevels } from "../project/strictness.js";
 import { hasMessages } from "./sound-contracts.js";
+import { withNeeded } from "../settings/parts.js";
 import { relativePath } from "../text/relative-path.js";
 
 /** Returns the plans of specs, in their order. */
@@ -22,7 +23,7 @@ export function planContracts(
       shownPath,
       isNamedByTitle: source.isNamedByTitle === true,
       withMessages,
-      withLooseAnswers: strictness === "lenient" && project.emit.includes("client"),
+      withLooseAnswers: strictness === "lenient" && withNeeded(project.emit).has("client"),
       wrongAnswers,
       naming,
       enums,

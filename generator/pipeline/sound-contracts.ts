@@ -5,6 +5,7 @@ import { checkBindings } from "../plan/check-bindings.js";
 import { checkMethodNames } from "../plan/check-method-names.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import type { RemoteFiles } from "../load/remote-files.js";
+import { withNeeded } from "../settings/parts.js";
 import { checkNotEmpty } from "./check-not-empty.js";
 import { checkRuntime } from "./check-runtime.js";
 import { loadContracts, type LoadedContracts, type LoadOptions } from "./load-contracts.js";
@@ -50,5 +51,6 @@ function checkOf(project: Project): LoadOptions["check"] {
 
 /** True if clients or servers are emitted, which implement whole messages. */
 export function hasMessages({ emit }: Project): boolean {
-  return emit.includes("client") || emit.includes("server");
+  const all = withNeeded(emit);
+  return all.has("client") || all.has("server");
 }

@@ -74,6 +74,37 @@ export const parts = {
   index: { file: "index.ts", needs: [], subpath: "", isChosen: true, says: "all parts of the API in one import" },
 } as const satisfies Readonly<Record<string, Part>>;
 
+/** A part for the users of one library: a module that imports it. */
+export interface LibraryPart {
+  /** The module below the API's folder. */
+  readonly file: string;
+  /** Parts that its module imports. */
+  readonly needs: readonly PartName[];
+  /** The package that it imports: an optional peer dependency of generated packages. */
+  readonly library: string;
+  /** The versions of the package. */
+  readonly range: string;
+  /** The module's content in one sentence, for documentation. */
+  readonly says: string;
+}
+
+/** THE list of parts for libraries, only written when configured by name; `emit/libraries/library-emitters.ts` has the emitter of each. */
+export const libraryParts = {
+  "tanstack-query": {
+    file: "tanstack-query.ts",
+    needs: ["client"],
+    library: "@tanstack/query-core",
+    range: "^5.0.0",
+    says: "optional: for each operation `getOrderOptions` or `createOrderMutation`, for TanStack Query 5",
+  },
+} as const satisfies Readonly<Record<string, LibraryPart>>;
+
+/** The name of a part for a library. */
+export type LibraryPartName = keyof typeof libraryParts;
+
+/** Every part for a library, in the order of the list. */
+export const libraryPartNames = Object.keys(libraryParts) as readonly LibraryPartName[];
+
 /** The name of a part. */
 export type PartName = keyof typeof parts;
 
@@ -81,19 +112,39 @@ export type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as readonly PartName[];
 
 /** Parts that `emit` and `--emit` may name. */
-export type EmitterName = {
+export type EmitterName = ChosenPartName | LibraryPartName;
+
+type ChosenPartName = {
   [Name in PartName]: (typeof parts)[Name]["isChosen"] extends true ? Name : never;
 }[PartName];
 
+const chosenPartNames = partNames.filter((name): name is ChosenPartName => parts[name].isChosen);
+
 /** The parts that can be configured by name. */
-export const emitterNames = partNames.filter((name): name is EmitterName => parts[name].isChosen);
+export const emitterNames: readonly EmitterName[] = [...chosenPartNames, ...libraryPartNames];
 
 /** The default parts. */
-export const usualEmitters = emitterNames.filter((name) => (parts[name] as Part).isExtra !== true);
+export const usualEmitters: readonly EmitterName[] = chosenPartNames.filter(
+  (name) => (parts[name] as Part).isExtra !== true,
+);
 
-/** Returns parts with their dependencies, in the order of the list. */
-export function withNeeded(names: Iterable<PartName>): ReadonlySet<PartName> {
+/** Returns the module of a part, below the API's folder. */
+export function fileOfPart(name: PartName | LibraryPartName): string {
+  return name in libraryParts ? libraryParts[name as LibraryPartName].file : parts[name as PartName].file;
+}
+
+/** Returns parts with their dependencies, in the order of the list; without those for libraries, but with their dependencies. */
+export function withNeeded(names: Iterable<PartName | LibraryPartName>): ReadonlySet<PartName> {
   const all = new Set(names);
-  for (const name of all) for (const needed of parts[name].needs) all.add(needed);
+  for (const name of all) for (const needed of needsOf(name)) all.add(needed);
   return new Set(partNames.filter((name) => all.has(name)));
+}
+
+/** Returns the parts for libraries among names of parts, in the order of the list. */
+export function chosenLibraries(names: readonly string[]): readonly LibraryPartName[] {
+  return libraryPartNames.filter((name) => names.includes(name));
+}
+
+function needsOf(name: PartName | LibraryPartName): readonly PartName[] {
+  return name in libraryParts ? libraryParts[name as LibraryPartName].needs : parts[name as PartName].needs;
 }

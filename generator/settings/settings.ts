@@ -52,7 +52,10 @@ const command: Kind<string> = {
 /** Parts by name; their dependencies are chosen too. */
 const chosenParts: Kind<readonly EmitterName[]> = {
   ...anyOf(emitterNames, "emitter"),
-  key: (names) => emitterNames.filter((name) => withNeeded(names).has(name)),
+  key: (names) => {
+    const all = new Set<string>([...names, ...withNeeded(names)]);
+    return emitterNames.filter((name) => all.has(name));
+  },
 };
 
 /** Locations; all paths are relative to the configuration. */

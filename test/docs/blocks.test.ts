@@ -32,6 +32,7 @@ const packages = {
   "@specwright/travel-expense/runtime/*": [join(root, "generated/runtime/adapters.ts")],
   "@specwright/travel-expense/*": [join(root, "generated/*.ts"), join(root, "generated/*/index.ts")],
   "openapi-fetch": [join(root, "node_modules/openapi-fetch/dist/index.d.mts")],
+  "@tanstack/query-core": [join(root, "node_modules/@tanstack/query-core/build/modern/index.d.ts")],
 };
 
 const options = {
@@ -65,7 +66,11 @@ function programOf({ before = "", after = "", result }: Run, { text }: Block, fo
 /** A program whose generated code is that of the run, or of this repository. */
 function placed(program: string, folder: string): string {
   return program
-    .replaceAll(/(["'])\.\/(?:generated\/orders|src\/order-schema)\.js/g, `$1${folder}/generated/orders.js`)
+    .replaceAll(
+      /(["'])\.\/(?:generated\/orders(?:\/client)?|src\/order-schema)\.js/g,
+      `$1${folder}/generated/orders.js`,
+    )
+    .replaceAll(/(["'])\.\/generated\/orders\//g, `$1${folder}/generated/orders/`)
     .replaceAll(/(["'])\.\/generated\//g, `$1${root}/generated/`);
 }
 
@@ -78,7 +83,13 @@ describe("programs in the pages", () => {
     const contract = textOf("test/docs/support/orders.yaml") + (table?.text ?? "").replace(/^components:\n/, "");
     writeAt(join(folder, "package.json"), '{ "type": "module" }');
     writeAt(join(folder, "specs/orders/openapi.yaml"), contract);
-    const { ok, diagnostics } = await generate({ cwd: folder, format: "none", emit: emitterNames });
+    const { ok, diagnostics } = await generate({
+      cwd: folder,
+      format: "none",
+      emit: emitterNames,
+      layout: "file",
+      importExtension: ".js",
+    });
     expect([ok, diagnostics]).toEqual([true, []]);
     const texts = new Map(
       blocks.map((block) => [
@@ -117,7 +128,8 @@ describe("programs in the pages", () => {
       "openapi-fetch": join(root, "node_modules/openapi-fetch"),
       "@specwright/runtime": join(root, "generated/runtime"),
     };
-    await build({ stdin, alias, outfile, bundle: true, format: "esm", platform: "node", logLevel: "error" });
+    const nodePaths = [join(root, "node_modules")];
+    await build({ stdin, alias, nodePaths, outfile, bundle: true, format: "esm", platform: "node", logLevel: "error" });
     vi.stubGlobal("fetch", callOthers);
     onTestFinished(() => void vi.unstubAllGlobals());
     const program = (await import(pathToFileURL(outfile).href)) as { default: unknown };

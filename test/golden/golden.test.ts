@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { buildFiles } from "../../generator/generate.js";
-import { parts } from "../../generator/settings/parts.js";
+import { fileOfPart, libraryParts } from "../../generator/settings/parts.js";
 import type { Project } from "../../generator/project-types.js";
 import { layoutCheck } from "../support/layout-check.js";
 import { projectOf } from "../support/project.js";
@@ -50,10 +50,12 @@ describe("golden cases", () => {
       .filter(({ path }) => path.startsWith(`${feature}/`))
       .map(({ path, text }) => [path.slice(feature.length + 1), text] as const);
     const asked = (changes.emit ?? []).filter((name) => !["codecs", "index"].includes(name));
-    const shown = [...shownOfParties, ...asked.map((name) => parts[name].file)];
+    const shown = [...shownOfParties, ...asked.map(fileOfPart)];
     const made = new Map(own.filter(([path]) => changes.emit === undefined || shown.includes(path)));
     const runtime = withRuntime.includes(feature) ? "inline" : "package";
-    const { files: inFile } = await buildFiles({ ...whole, layout: "file", runtime });
+    // Parts for libraries are modules next to the file, which have the same names.
+    const emit = whole.emit.filter((name) => !(name in libraryParts));
+    const { files: inFile } = await buildFiles({ ...whole, emit, layout: "file", runtime });
     expect(inFile.map(({ path }) => path)).toEqual([`${feature}.ts`]);
     // The package has what the folders import.
     const [text = ""] = inFile.map((file) => file.text.replace(/"@specwright\/(runtime\/\w+)"/g, '"./$1.js"'));

@@ -1,5 +1,6 @@
 import type { HttpMethod } from "../../model/contract.js";
 import type { JsonType, JsonValue } from "../../model/json-schema/schema.js";
+import type { PartName } from "../../settings/parts.js";
 
 /*
  * The view of a plan that emitters of others are given: plain data, frozen throughout. Optional members are absent
@@ -16,8 +17,17 @@ import type { JsonType, JsonValue } from "../../model/json-schema/schema.js";
 export interface PlanView {
   /** The name of the interface: "purchase-requests". */
   readonly name: string;
+  /** The name in identifiers: "PurchaseRequests" in `createPurchaseRequestsClient`. */
+  readonly pascalName: string;
   /** The folder of the interface below the output folder, where the files of an emitter go; in the layout "file" it is next to the file. */
   readonly folder: string;
+  /**
+   * The modules of the interface by part, as a file that is directly in its folder imports them: `{ types: "./types.js" }`, or
+   * "../purchase-requests.js" for every part in the layout "file". A part that is not generated, or is empty, is absent.
+   */
+  readonly modules: ModulesView;
+  /** True if some values in memory have another form than in JSON: `Date` objects or bigints. */
+  readonly hasConvertedValues: boolean;
   /** Paths of the specs: the root file, then the others, sorted. */
   readonly sources: readonly string[];
   /** Title and version of an OpenAPI document. */
@@ -39,6 +49,9 @@ export interface PlanView {
   /** Types of XSDs that have TypeScript types of their own, sorted by the names of these. */
   readonly xmlTypes: readonly XmlTypeView[];
 }
+
+/** @experimental */
+export type ModulesView = { readonly [Name in PartName]?: string };
 
 /**
  * A member of a client that holds methods: those of operations with one tag.
@@ -79,6 +92,24 @@ export interface OperationView {
   readonly request?: { readonly required: boolean; readonly content: readonly PayloadView[] };
   /** In order of the contract. */
   readonly responses: readonly ResponseView[];
+  /** The function of the client's module that calls it; undefined if neither a client nor a server is generated. */
+  readonly call?: CallView;
+}
+
+/**
+ * The exported names of the client's module for an operation: `getOrder(connection, input, options)`.
+ *
+ * @experimental
+ */
+export interface CallView {
+  /** "getOrder" */
+  readonly functionName: string;
+  /** The type of the request: "GetOrderInput". */
+  readonly inputName: string;
+  /** The type of the result: "GetOrderResult". */
+  readonly resultName: string;
+  /** True if the input can be left out. */
+  readonly isInputOptional: boolean;
 }
 
 /** @experimental */
@@ -89,6 +120,8 @@ export interface ParameterView {
   readonly in: "path" | "query" | "header" | "cookie";
   readonly required: boolean;
   readonly deprecated: boolean;
+  /** True for a credential: a parameter of a security scheme, or one with a secret part (`writeOnly`, `format: password`, `x-sensitive`). */
+  readonly isSecret: boolean;
   readonly description?: string;
   /** Absent where no schema says anything of it. */
   readonly value?: ValueView;
@@ -109,6 +142,8 @@ export interface PayloadView {
   readonly mediaType: string;
   /** "open": bytes about which nothing is said. */
   readonly kind: "json" | "xml" | "open";
+  /** True for items that are sent one after the other, such as server-sent events. */
+  readonly isStream: boolean;
   /** Of JSON. */
   readonly value?: ValueView;
   /** Of XML: the type of its root element. */

@@ -1,9 +1,13 @@
-import type { Operation, Payload } from "../../model/contract.js";
+import type { Contract, MediaTypeObject, Parameter } from "../../model/contract.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { Annotation, QName } from "../../model/xml-schema/components.js";
 import { viewFor, type Direction, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
+import { payloadEncoding } from "../../plan/payload-encoding.js";
+import { isInputOptional } from "../messages/message-type.js";
 import type {
+  ModulesView,
   OperationView,
   PayloadView,
   PlanView,
@@ -14,13 +18,16 @@ import type {
 } from "./plan-view.js";
 
 /** The view of a plan: copies of what it holds, frozen throughout. Linear in the size of the contract. */
-export function viewPlan(plan: InterfacePlan): PlanView {
+export function viewPlan(plan: InterfacePlan, modules: ModulesView): PlanView {
   const { contract, folder, sources } = plan;
   const operations = (named: readonly NamedOperation[]): readonly OperationView[] =>
     named.map((entry) => operationView(plan, entry));
   return frozen({
     name: contract.name,
+    pascalName: plan.pascalName,
     folder,
+    modules,
+    hasConvertedValues: plan.forms !== undefined,
     sources: [...sources],
     ...(contract.openapi && { title: contract.openapi.title, version: contract.openapi.infoVersion }),
     methodGroups: plan.methodGroups.map(({ name, description }) => ({
@@ -47,14 +54,13 @@ export function viewPlan(plan: InterfacePlan): PlanView {
   });
 }
 
-function operationView(plan: InterfacePlan, { name, methodName, group, operation }: NamedOperation): OperationView {
+function operationView(plan: InterfacePlan, named: NamedOperation): OperationView {
+  const { name, methodName, group, operation, messages } = named;
   const { method, path, deprecated, tags, parameters, requestBody, responses } = operation;
-  const payload = (
-    { mediaType, payload: held }: Operation["responses"][number]["content"][number],
-    way: Direction,
-  ) => ({
-    mediaType,
-    ...payloadView(plan, held, way),
+  const payload = (media: MediaTypeObject, way: Direction): PayloadView => ({
+    mediaType: media.mediaType,
+    isStream: payloadEncoding(media).kind === "stream",
+    ...payloadView(plan, media, way),
   });
   return {
     name,
@@ -73,6 +79,7 @@ function operationView(plan: InterfacePlan, { name, methodName, group, operation
         in: parameter.in,
         required: parameter.required,
         deprecated: parameter.deprecated,
+        isSecret: isCredential(parameter, plan.contract) || (schema !== undefined && holdsSecrets(schema)),
         ...texts(parameter),
         ...(schema && { value: valueView(plan, schema, "request") }),
       };
@@ -88,10 +95,29 @@ function operationView(plan: InterfacePlan, { name, methodName, group, operation
       ...texts(response),
       content: response.content.map((media) => payload(media, "response")),
     })),
+    ...(messages && {
+      call: {
+        functionName: messages.functionName,
+        inputName: messages.inputName,
+        resultName: messages.resultName,
+        isInputOptional: isInputOptional(operation, messages),
+      },
+    }),
   };
 }
 
-function payloadView(plan: InterfacePlan, payload: Payload, direction: Direction): Omit<PayloadView, "mediaType"> {
+/** True for a parameter by which a security scheme sends a credential, too. OpenAPI, section 4.8.27. */
+function isCredential({ name, in: position }: Parameter, { securitySchemes }: Contract): boolean {
+  return [...securitySchemes.values()].some(
+    (scheme) => scheme.kind === "apiKey" && scheme.in === position && scheme.parameterName === name,
+  );
+}
+
+function payloadView(
+  plan: InterfacePlan,
+  { payload }: MediaTypeObject,
+  direction: Direction,
+): Omit<PayloadView, "mediaType" | "isStream"> {
   switch (payload.kind) {
     case "json":
       return { kind: "json", value: valueView(plan, payload.schema, direction) };

@@ -43,7 +43,7 @@ import { toFetchHandler as served } from "./generated/orders.js";
 /** A handler of the page on a server of its API, and the status and body of the response to one call. */
 function answered(call: string): string {
   return `const unused: any = () => ({ status: 503, body: { faults: [] } });
-const all = { watchOrders: unused, placeOrder: unused, createChatCompletion: unused, ...handlers };
+const all = { watchOrders: unused, getOrder: unused, placeOrder: unused, createChatCompletion: unused, ...handlers };
 const answer = await served(createOrdersServer({ handlers: all as any }))(${call});
 const came = [answer.status, await answer.text()];
 `;
@@ -143,6 +143,18 @@ export const runs: readonly Run[] = [
     "GET /api/v3.0/invoice/vendors?limit=100&searchType=begins&vendorName=Example Bearer a-token",
     ["V-1", "Example Supplies"],
   ),
+  {
+    page: "docs/how-to/tanstack-query.md",
+    holds: "getOrderOptions",
+    before: `${said}globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
+  const { method, url } = new Request(...call);
+  said.push(method + " " + new URL(url).pathname);
+  return method === "GET" ? Response.json(${JSON.stringify(order)}) : new Response(null, { status: 204 });
+};
+`,
+    result: "[said, queries.getQueryState(getOrderKey({ path: { id: '7' } }))?.isInvalidated]",
+    expected: [["GET /orders/7", 1, "POST /orders"], true],
+  },
   {
     page: "docs/how-to/clients.md",
     holds: "fetchToken(scopes, signal)",
@@ -264,6 +276,7 @@ import { toFetchHandler as served } from "./generated/orders.js";
 import type { Server } from "./generated/orders.js";
 const server: Server = createOrdersServer({ handlers: {
   watchOrders: () => ({ status: 200, body: [] }),
+  getOrder: () => ({ status: 404 }),
   placeOrder: () => ({ status: 204 }),
   createChatCompletion: () => ({ status: 200, body: { choices: [] } }),
 } });

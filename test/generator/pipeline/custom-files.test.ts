@@ -99,7 +99,10 @@ describe("emitters of others", () => {
     const id = { name: "id", required: false, deprecated: false, value: { types: ["string"] } };
     expect(JSON.parse(read(cwd, "orders/plan.json"))).toEqual({
       name: "orders",
+      pascalName: "Orders",
       folder: "orders",
+      modules: { types: "./types" },
+      hasConvertedValues: false,
       sources: ["specs/orders/openapi.yaml"],
       title: "Orders",
       version: "1.0",
@@ -113,18 +116,45 @@ describe("emitters of others", () => {
           summary: "Replaces an order.",
           deprecated: false,
           tags: ["orders"],
-          parameters: [{ name: "id", in: "path", required: true, deprecated: false, value: { types: ["string"] } }],
+          parameters: [
+            {
+              name: "id",
+              in: "path",
+              required: true,
+              deprecated: false,
+              isSecret: false,
+              value: { types: ["string"] },
+            },
+          ],
           request: {
             required: true,
-            content: [{ mediaType: "application/json", kind: "json", value: { typeName: "OrderRequest", types: [] } }],
+            content: [
+              {
+                mediaType: "application/json",
+                isStream: false,
+                kind: "json",
+                value: { typeName: "OrderRequest", types: [] },
+              },
+            ],
           },
           responses: [
             {
               status: "200",
               description: "The order.",
-              content: [{ mediaType: "application/json", kind: "json", value: { typeName: "Order", types: [] } }],
+              content: [
+                {
+                  mediaType: "application/json",
+                  isStream: false,
+                  kind: "json",
+                  value: { typeName: "Order", types: [] },
+                },
+              ],
             },
-            { status: "404", description: "Nothing", content: [{ mediaType: "image/png", kind: "open" }] },
+            {
+              status: "404",
+              description: "Nothing",
+              content: [{ mediaType: "image/png", isStream: false, kind: "open" }],
+            },
           ],
         },
       ],
@@ -269,6 +299,23 @@ describe("emitters of others", () => {
       "./package.json": "./package.json",
     });
     expect(read(cwd, "README.md")).toContain("| `/types` `/b` `/x/a` |");
+  });
+
+  it("for libraries are optional peers of a package, and import the other modules in each layout", async () => {
+    const config = `export default { emit: ["tanstack-query"], package: { name: "@acme/shop", version: "1.0.0" } };\n`;
+    const cwd = projectWith("", { "specwright.config.mjs": config });
+    expect(await cli(["generate"], { cwd })).toMatchObject({ code: 0, stderr: "" });
+    const { exports, ...manifest } = JSON.parse(read(cwd, "package.json"));
+    expect(Object.keys(exports)).toContain("./orders/tanstack-query");
+    expect(manifest).toMatchObject({
+      peerDependencies: { "@tanstack/query-core": "^5.0.0" },
+      peerDependenciesMeta: { "@tanstack/query-core": { optional: true } },
+      devDependencies: { "@tanstack/query-core": "^5.0.0" },
+    });
+    expect(read(cwd, "orders/tanstack-query.ts")).toContain('import * as operations from "./client.js";');
+    writeAt(join(cwd, "specwright.config.mjs"), 'export default { emit: ["tanstack-query"], layout: "file" };');
+    expect(await cli(["generate"], { cwd })).toMatchObject({ code: 0, stderr: "" });
+    expect(read(cwd, "orders/tanstack-query.ts")).toContain('import * as operations from "../orders.js";');
   });
 
   it("are part of what a run is remembered by", async () => {

@@ -1,18 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
+import { libraryParts } from "../../../generator/settings/parts.js";
 import { isKnownName, isReservedWord } from "../../../generator/text/identifiers.js";
 
-/** Emitted modules of real contracts and of golden cases, without the runtime, which knows no name of a spec. */
+/**
+ * Emitted modules of real contracts and of golden cases, without the runtime, which knows no name of a spec, and without modules
+ * for libraries, which import names of a spec only in namespaces.
+ */
 function emitted(): readonly string[] {
   const golden = readdirSync("test/golden").map((name) => join("test/golden", name, "expected"));
   return ["generated", ...golden.filter((folder) => existsSync(folder))].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".ts") && !/(^|[/\\])(runtime|node_modules|dist)[/\\]/.test(path))
+      .filter((path) => !ofLibraries.includes(basename(path)))
       .map((path) => join(folder, path)),
   );
 }
+
+const ofLibraries = Object.values(libraryParts).map(({ file }): string => file);
 
 /** Global names that a module uses. */
 function globalsOf(path: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { lintCatalog } from "../../../generator/diagnostics/catalog/lint.js";
 import { diffForms } from "../../../generator/compare/report/forms.js";
 import { lintForms } from "../../../generator/lint/report/forms.js";
-import { partNames, parts } from "../../../generator/settings/parts.js";
+import { libraryPartNames, libraryParts, partNames, parts } from "../../../generator/settings/parts.js";
 import type { Setting, Settings } from "../../../generator/settings/setting.js";
 import { settings } from "../../../generator/settings/settings.js";
 import { code, table } from "./markdown.js";
@@ -36,7 +36,8 @@ function valuesOf(words: readonly string[] | undefined): string {
 function defaultOf(usual: unknown, words: readonly string[] | undefined): string {
   if (usual === undefined) return "";
   if (words === undefined || !Array.isArray(usual) || usual.length === 0) return code(JSON.stringify(usual));
-  return ["all", ...words.flatMap((word) => (usual.includes(word) ? [] : [code(word)]))].join(" but ");
+  const others = words.filter((word) => !usual.includes(word)).map(code);
+  return others.length === 0 ? "all" : `all but ${others.join(", ")}`;
 }
 
 /** A sentence with the settings that a shared policy may set. */
@@ -47,9 +48,13 @@ export function policySettings(): string {
 
 /** The table of parts of the generated code. */
 export function partsTable(): string {
+  const rows = [
+    ...partNames.map((name) => [name, parts[name]] as const),
+    ...libraryPartNames.map((name) => [name, libraryParts[name]] as const),
+  ];
   return table(
     ["part", "file", "content"],
-    partNames.map((name) => [code(name), code(parts[name].file), parts[name].says]),
+    rows.map(([name, { file, says }]) => [code(name), code(file), says]),
   );
 }
 
