@@ -91,6 +91,7 @@ const sharedNames: Readonly<Record<string, readonly string[]>> = {
   ],
   "a command calls the function of the API": ["DiffOptions", "GenerateOptions", "LintOptions", "bundle"],
   "the generator and the sandbox are separate packages": ["Progress", "createSandbox", "settings", "startProgress"],
+  "users call the one, and readers of specs the other": ["items"],
   "the same for OpenAPI and XSD, or for two kinds of value": ["fillMarks", "isRecord", "maxFilterLength"],
 };
 

@@ -18,6 +18,7 @@ import {
   type ReadableStreamLike,
   type SecuritySchemeTable,
   type SecuritySchemeTables,
+  type StatusRange,
   type TextReader,
   binaryWriter,
   chooseByType,
@@ -216,7 +217,7 @@ export function clientError(
 
 /** A problem reduced to names, without values. */
 function faultOf({ code, message, path, expected }: Problem): string {
-  if (/^http\/(body|content|security|status)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
+  if (/^http\/(body|content|page|security|status)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
   return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
 }
 
@@ -304,6 +305,32 @@ export function fetchWith(
 ): Promise<Response> {
   const extras = Object.entries(options).filter(([name]) => !(name in Request.prototype));
   return extras.length === 0 ? fetch(request) : fetch(request, Object.fromEntries(extras));
+}
+
+/** A link and its parameters, behind the comma of the one before. */
+const link = /[\s,]*<([^>]*)>((?:[^,"]|"(?:[^"\\]|\\[^])*"?)*)/y;
+
+/** A parameter of a link: its name, and its value as a quoted string or as a token. */
+const parameter = /;\s*([^\s=;"]+)\s*(?:=\s*(?:"((?:[^"\\]|\\[^])*)"?|([^\s;"]*)))?/g;
+
+/**
+ * Returns the target of the first link with the relation "next" in a header Link. Undefined if it has none. Linear in
+ * the length of the header. RFC 8288, section 3.
+ */
+export function nextLink(header: string): string | undefined {
+  link.lastIndex = 0;
+  for (let found = link.exec(header); found; found = link.exec(header)) {
+    const [, target, rest = ""] = found;
+    let relations: string | undefined;
+    let isOfOther = false;
+    for (const [, name = "", quoted, token = ""] of rest.matchAll(parameter)) {
+      // The first of several relations counts. A link with an anchor is one of another resource.
+      if (/^rel$/i.test(name)) relations ??= quoted ?? token;
+      isOfOther ||= /^anchor$/i.test(name);
+    }
+    if (!isOfOther && relations?.toLowerCase().split(/\s+/).includes("next")) return target;
+  }
+  return undefined;
 }
 
 /** Hides the keys of the query from the `url` of a response and its clones. */
@@ -902,6 +929,59 @@ export function callOperation<R>(
   return connection.call(operation, input, options) as Promise<R>;
 }
 
+/** The position behind a page, safe as JSON: an opaque string of the server, or a number. */
+export type PageCursor = string | number;
+
+/** The location of a value in a response: the name of a header, or the keys of a value in the body. */
+export type PageSource = string | readonly string[];
+
+/** The pagination of an operation: the request for a page, and the position behind it. */
+export interface PageStyle {
+  /** Returns the operation and the input that request the page at a cursor; undefined for the first page. */
+  request(operation: ClientOperation, input: object, cursor: PageCursor | undefined): PageCall;
+  /** Returns the position behind a page as the server sent it. Undefined, null or "" behind the last page. */
+  next(page: ReceivedPage): unknown;
+}
+
+/** The call of one page. */
+export interface PageCall {
+  readonly operation: ClientOperation;
+  /** As the caller of the operation passes it. */
+  readonly input: object;
+}
+
+/** A page as it was received. */
+export interface ReceivedPage extends PageCall {
+  readonly connection: Connection<unknown>;
+  /** The items of the page; empty if the body has none. */
+  readonly items: readonly unknown[];
+  /** Returns the value at a location in the response. Undefined or null if it is absent. */
+  read(source: PageSource): unknown;
+  /** Throws the error of a page that cannot be continued, for a reason in a sentence. */
+  fail(reason: string): never;
+}
+
+/** Returns the value at some keys. Undefined if a key is absent. */
+export function valueAtKeys(value: unknown, keys: readonly string[]): unknown {
+  let at = value;
+  for (const key of keys) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return undefined;
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+/** Returns a copy of an object with a value at some keys. */
+export function withValue(object: unknown, [key = "", ...keys]: readonly string[], value: unknown): object {
+  const inner = (object as Readonly<Record<string, unknown>> | undefined)?.[key];
+  return { ...(object as object), [key]: keys.length === 0 ? value : withValue(inner, keys, value) };
+}
+
+/** Returns the address of an operation's server. */
+export function serverOf({ ownAddress, baseUrl }: Connection<unknown>, { servers }: ClientOperation): string {
+  return servers && ownAddress ? ownAddress(servers) : baseUrl;
+}
+
 /** The argument of an operation. */
 export interface CallInput extends ParameterValues {
   /** The media type of the body, if the API has several. Default: the first one. */
@@ -1249,6 +1329,274 @@ function decodeText(bytes: Uint8Array, contentType: string): string | undefined 
   } catch {
     return undefined;
   }
+}
+
+/** The pagination of an operation whose responses contain the cursor of the next page. */
+export interface CursorPages {
+  /** Keys of the cursor in the input: `["query", "cursor"]`. */
+  readonly parameter: readonly string[];
+  /** The location of the next cursor. */
+  readonly next?: PageSource;
+  /** Keys in the last item of a page: its value is the next cursor. */
+  readonly lastItem?: readonly string[];
+  /** The location of a boolean that is false on the last page. */
+  readonly more?: PageSource;
+  /** Converts a cursor to the type of the parameter. Default: `String`. */
+  readonly as?: (cursor: unknown) => unknown;
+}
+
+/** Pages by a cursor from the response. A page without items does not end the list. */
+export function byCursor({ parameter, next, lastItem, more, as = String }: CursorPages): PageStyle {
+  return {
+    request: (operation, input, cursor) => ({
+      operation,
+      input: cursor === undefined ? input : withValue(input, parameter, as(cursor)),
+    }),
+    next: ({ items, read }) => {
+      if (more && read(more) === false) return undefined;
+      return lastItem ? valueAtKeys(items.at(-1), lastItem) : next && read(next);
+    },
+  };
+}
+
+/** The pagination of an operation with an offset or a page number. */
+export interface NumberedPages {
+  /** Keys of the number in the input: `["query", "offset"]`. */
+  readonly parameter: readonly string[];
+  /** The number of the first item or page. */
+  readonly first: number;
+  /** The difference between pages: 1, or the value at these keys of the input. Default: the number of items. */
+  readonly step?: 1 | readonly string[];
+  /** The location of the number of all items or pages. */
+  readonly total?: PageSource;
+  /** The location of a boolean that is false on the last page. */
+  readonly more?: PageSource;
+  /** Converts a number to the type of the parameter. Default: `Number`. */
+  readonly as?: (cursor: unknown) => unknown;
+}
+
+/** Pages by an offset or a page number. A page without items ends the list. */
+export function byNumber({ parameter, first, step, total, more, as = Number }: NumberedPages): PageStyle {
+  return {
+    request: (operation, input, cursor) => ({
+      operation,
+      input: withValue(input, parameter, as(cursor ?? valueAtKeys(input, parameter) ?? first)),
+    }),
+    next: ({ input, items: { length }, read }) => {
+      if (length === 0 || (more && read(more) === false)) return undefined;
+      const size = step === 1 ? 1 : Number((step && valueAtKeys(input, step)) ?? length);
+      const next = Number(valueAtKeys(input, parameter)) + size;
+      // A total of 0 next to items, or of -1, does not count.
+      const all = Number(total && read(total));
+      return all > 0 && next - first >= all ? undefined : next;
+    },
+  };
+}
+
+/**
+ * Pages by a URL in the response: at a location in it, or in its header Link. Only the query of the URL is used, as the
+ * query of the same operation. The URL of another origin or path is an error.
+ */
+export function byUrl(source: PageSource): PageStyle {
+  return {
+    request: (operation, input, cursor) => {
+      if (cursor === undefined) return { operation, input };
+      const query = new URLSearchParams(String(cursor)).toString();
+      return { operation: { ...operation, encode: { ...operation.encode, query: () => query } }, input };
+    },
+    next: (page) => {
+      const text = page.read(source);
+      const url = source === "link" && typeof text === "string" ? nextLink(text) : text;
+      return typeof url === "string" && url !== "" ? queryOf(url, page) : url;
+    },
+  };
+}
+
+/** Returns the query of the next page without keys, which each call adds itself. */
+function queryOf(text: string, { connection, operation, input, fail }: ReceivedPage): string {
+  const { table, encode, encodeValues } = operation;
+  const { path } = (encodeValues?.(input) ?? input) as { readonly path?: Readonly<Record<string, unknown>> };
+  const requested = new URL(
+    serverOf(connection, operation) + (encode?.path?.(table.path, table.parameters, path) ?? table.path),
+  );
+  if (!URL.canParse(text, requested.href)) fail("The address of the next page is not a URL.");
+  const { origin, pathname, searchParams } = new URL(text, requested);
+  if (origin !== requested.origin) fail("The address of the next page has another origin.");
+  if (pathname !== requested.pathname) fail("The address of the next page has another path.");
+  for (const scheme of Object.values(connection.schemes)) {
+    if (scheme.kind === "apiKey" && scheme.in === "query") searchParams.delete(scheme.name);
+  }
+  return searchParams.toString() || fail("The address of the next page has no query.");
+}
+
+/** An operation whose results are pages of a list, for `items`, `pages` and `all`. */
+export interface PagedOperation<Input, Result, Item> {
+  readonly operation: ClientOperation;
+  /** Keys of the items in the body. */
+  readonly items: readonly string[];
+  readonly style: PageStyle;
+  /** The types of the operation. Undefined at run time. */
+  readonly types?: { readonly input: Input; readonly result: Result; readonly item: Item };
+}
+
+/** One page of a list. */
+export interface Page<Item, Result> {
+  readonly items: readonly Item[];
+  /** The result of the call. */
+  readonly result: Result;
+  /** The position behind the page, safe as JSON: `pages(input, { cursor })` continues there. Undefined on the last page. */
+  readonly cursor: PageCursor | undefined;
+}
+
+/** The results of an operation that are pages. */
+export type PageResult<Result> = Extract<Result, { readonly status: StatusRange<"2XX"> }>;
+
+/** Settings of the calls for pages. */
+export interface PageOptions extends CallOptions {
+  /** Starts behind an earlier page. Default: the start of the list, or the position in the input. */
+  readonly cursor?: PageCursor | undefined;
+}
+
+/** Settings of the calls for an array of items. */
+export interface AllOptions extends PageOptions {
+  /** The maximum number of items; `Infinity` for all. */
+  readonly limit: number;
+}
+
+/** The methods of an operation that pages. */
+export interface PageMethods<Input, Result, Item, Rest extends readonly unknown[] = [input?: Input]> {
+  /** Returns the items of all pages; calls the operation for each page when its first item is read. */
+  items(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Item>;
+  /** Returns the pages; calls the operation for each. */
+  pages(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Page<Item, PageResult<Result>>>;
+  /** Returns the items of all pages, at most `limit`. */
+  all(input: Rest[0], options: AllOptions): Promise<Item[]>;
+}
+
+/** The input of an operation without the duty to name a page in `Group`. */
+export type WithoutPage<Input, Group extends keyof Input, Name extends keyof NonNullable<Input[Group]>> = Omit<
+  Input,
+  Group
+> &
+  InGroup<Group, Omit<NonNullable<Input[Group]>, Name> & Partial<Pick<NonNullable<Input[Group]>, Name>>>;
+
+type InGroup<Group extends PropertyKey, Values> = object extends Values
+  ? { readonly [Key in Group]?: Values }
+  : { readonly [Key in Group]: Values };
+
+/** Maximum number of successive pages without items. */
+const maxEmptyPages = 1000;
+
+/** Maximum length of a cursor. */
+const maxCursor = 65_536;
+
+/** Number of last cursors that the next one may not repeat. Longer cycles end later. */
+const maxCursors = 100;
+
+/** The part of a result that pages need. */
+interface PageAnswer {
+  /** As in `ClientResult`. */
+  readonly status: number | "unreadable";
+  /** The body as a value. Undefined without a body. */
+  readonly data: unknown;
+  readonly response: Response;
+}
+
+/**
+ * Calls an operation for each page. Rejects with an error for a status that is not a success, and for a page that leads
+ * to an earlier one.
+ */
+export async function* pages<Input, Result, Item>(
+  connection: Connection<unknown>,
+  { operation, items: keys, style }: PagedOperation<Input, Result, Item>,
+  input?: Input,
+  options: PageOptions = {},
+): AsyncGenerator<Page<Item, PageResult<Result>>, void, undefined> {
+  const { id: operationId, method, path } = operation.table;
+  let { cursor } = options;
+  const isKnown = cursorGuard(cursor);
+  for (let emptyPages = 0; emptyPages >= 0;) {
+    const request = style.request(operation, input ?? {}, cursor);
+    const result = await callOperation<PageResult<Result>>(connection, request.operation, request.input, options);
+    const { status, data, response } = result as unknown as PageAnswer;
+    const call = { operationId, method, url: serverOf(connection, operation) + path };
+    if (status === "unreadable" || status < 200 || status > 299)
+      throw clientError("UnexpectedStatusError", call, `got no page but the status ${response.status}`, { response });
+    const fail = (reason: string): never => {
+      throw responseError(call, response, undefined, [httpProblem("http/page", reason)]);
+    };
+    const read = (source: PageSource): unknown =>
+      typeof source === "string" ? response.headers.get(source) : valueAtKeys(data, source);
+    // A string is the body of another media type.
+    const items = (typeof data === "string" ? data : valueAtKeys(data, keys)) ?? [];
+    if (!Array.isArray(items)) return fail("The items are not an array.");
+    const next = style.next({ ...request, connection, items, read, fail }) ?? "";
+    if (typeof next !== "string" && typeof next !== "bigint" && !Number.isFinite(next))
+      fail("The next cursor is not a string or a number.");
+    cursor = typeof next === "number" ? next : `${next as string | bigint}`;
+    emptyPages = items.length === 0 ? emptyPages + 1 : 0;
+    if (cursor === "") emptyPages = -1;
+    else if (emptyPages > maxEmptyPages) fail("Too many successive pages have no items.");
+    else if (`${cursor}`.length > maxCursor) fail("The next cursor is too long.");
+    else if (isKnown(cursor)) fail("The next page is an earlier page.");
+    yield { items: items as Item[], result, cursor: cursor === "" ? undefined : cursor };
+  }
+}
+
+/** Returns a function that is true for a cursor that it was called with before, sooner or later. */
+function cursorGuard(first: PageCursor | undefined): (cursor: PageCursor) => boolean {
+  const last = new Set([first]);
+  let landmark = first;
+  let count = 0;
+  return (cursor) => {
+    if (last.has(cursor) || cursor === landmark) return true;
+    // The landmark moves at powers of two, so that it meets each cycle of any length.
+    count += 1;
+    if ((count & (count - 1)) === 0) landmark = cursor;
+    last.add(cursor);
+    if (last.size > maxCursors) last.delete(last.values().next().value);
+    return false;
+  };
+}
+
+/** Calls an operation for each page, and yields their items. See `pages`. */
+export async function* items<Input, Result, Item>(
+  connection: Connection<unknown>,
+  paged: PagedOperation<Input, Result, Item>,
+  input?: Input,
+  options?: PageOptions,
+): AsyncGenerator<Item, void, undefined> {
+  for await (const page of pages(connection, paged, input, options)) yield* page.items;
+}
+
+/** Returns the items of an operation's pages as an array, at most `limit`. See `pages`. */
+export async function all<Input, Result, Item>(
+  connection: Connection<unknown>,
+  paged: PagedOperation<Input, Result, Item>,
+  input: Input | undefined,
+  options: AllOptions,
+): Promise<Item[]> {
+  const { limit } = options;
+  if (!(limit >= 0 && limit === Math.floor(limit))) throw new TypeError(`"limit" must be an integer of 0 or more.`);
+  const found: Item[] = [];
+  if (limit === 0) return found;
+  for await (const page of pages(connection, paged, input, options)) {
+    for (const item of page.items) if (found.push(item) === limit) return found;
+  }
+  return found;
+}
+
+/** Returns the method of an operation, with its methods for pages. */
+export function withPages<Input, Result, Item, Auth, Rest extends readonly unknown[], Returned>(
+  connection: Connection<Auth>,
+  paged: PagedOperation<Input, Result, Item>,
+  call: (connection: Connection<Auth>, ...rest: Rest) => Returned,
+): ((...rest: Rest) => Returned) & PageMethods<Input, Result, Item> {
+  return Object.assign((...rest: Rest) => call(connection, ...rest), {
+    items: (input?: Input, options?: PageOptions) => items(connection, paged, input, options),
+    pages: (input?: Input, options?: PageOptions) => pages(connection, paged, input, options),
+    all: (input: Input | undefined, options: AllOptions) => all(connection, paged, input, options),
+  });
 }
 
 /** Yields the body of a response piece by piece, on demand. Leaving it early releases the connection. */

@@ -1,3 +1,4 @@
+import { paginationSchema } from "../settings/pagination-fields.js";
 import type { JsonValue } from "./json-schema/schema.js";
 
 /** An `x-` word that specwright reads. */
@@ -41,6 +42,7 @@ export const extensionWords = {
     says: "Sets of query parameters; a caller sends exactly one set.",
     value: { type: "array", items: texts },
   },
+  "x-pagination": { says: "The pages of the operation, which clients iterate over.", value: paginationSchema },
   "x-allow-any-text": { says: "The path parameter accepts any string, also . and ..", value: flag },
   "x-xsd-element": {
     says: "The element of an XSD that a media type carries: file.xsd#Name or file.xsd#{namespace}Name.",

@@ -15,7 +15,18 @@ export function planContracts(
   contracts: ReadonlyMap<InterfaceSource, Contract>,
 ): readonly InterfacePlan[] {
   const withMessages = hasMessages(project);
-  const { naming, enums, methods, int64, dates, typeDetail, servers: environments, prefixes, bindings } = project;
+  const {
+    naming,
+    enums,
+    methods,
+    int64,
+    dates,
+    typeDetail,
+    servers: environments,
+    prefixes,
+    bindings,
+    pagination,
+  } = project;
   return [...contracts].map(([source, contract]) => {
     const shownPath = (path: string): string => headerPath(project, source, path);
     const { strictness, wrongAnswers } = strictnessLevels(source, project);
@@ -35,6 +46,7 @@ export function planContracts(
       formats: project.formats,
       prefixes,
       bindings,
+      pagination,
     });
   });
 }

@@ -3,6 +3,7 @@ import type { Contract } from "../model/contract.js";
 import { checkMessages } from "../plan/check-messages.js";
 import { checkBindings } from "../plan/check-bindings.js";
 import { checkMethodNames } from "../plan/check-method-names.js";
+import { checkPagination } from "../plan/pagination/check-pagination.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import type { RemoteFiles } from "../load/remote-files.js";
 import { withNeeded } from "../settings/parts.js";
@@ -46,6 +47,7 @@ function checkOf(project: Project): LoadOptions["check"] {
     if (!hasMessages(project)) return;
     checkMessages(contract, diagnostics);
     checkMethodNames(contract, diagnostics, project);
+    checkPagination(contract, project.pagination, diagnostics);
   };
 }
 

@@ -77,6 +77,9 @@ function part(schema: JsonSchema, wish: string, direction: Direction, hasTable: 
   return { schema, wish, direction, hasTable };
 }
 
+/** Functions of the runtime that the client of an API with pages exports. */
+export const pageFunctions = ["all", "items", "pages"] as const;
+
 /** Endings of the types that an API has once. */
 const interfaceEndings = [
   "Client",
@@ -110,28 +113,31 @@ export function nameMessages(
       taken,
     );
   const [inputs, results, received, replies] = (["Input", "Result", "Received", "Reply"] as const).map(typeNames);
-  const functionNames = new Set([...functionsOf(schemas), ...codecs, ...functionsOfInterface(interfaceName)]);
+  const paged = operations.filter(({ pagination }) => pagination !== undefined);
+  const functionNames = new Set([
+    ...functionsOf(schemas),
+    ...codecs,
+    ...functionsOfInterface(interfaceName),
+    ...(paged.length > 0 ? pageFunctions : []),
+  ]);
   const functions = allocateNames(
     operations.map((named) => ({ ...request(named, named.name), fallback: `${named.name}Call` })),
     functionNames,
   );
-  const tables = allocateNames(
-    operations.map((named) => request(named, `${named.name}Table`)),
-    functionNames,
-  );
-  const calls = allocateNames(
-    operations.map((named) => request(named, `${named.name}Operation`)),
-    functionNames,
-  );
+  const constantNames = (ending: string, of = operations): ReadonlyMap<Operation, string> =>
+    allocateNames(
+      of.map((named) => request(named, `${named.name}${ending}`)),
+      functionNames,
+    );
+  const tables = constantNames("Table");
+  const calls = constantNames("Operation");
   const headers = messageParts(operations, messages).filter(({ hasTable }) => hasTable);
   const headerTables = allocateNames(
     headers.map(({ schema, wish }) => ({ owner: schema, wish: `${uncapitalized(wish)}Table`, rank: 0, key: wish })),
     functionNames,
   );
-  const forms = allocateNames(
-    operations.map((named) => request(named, `${named.name}Form`)),
-    functionNames,
-  );
+  const forms = constantNames("Form");
+  const pages = constantNames("Pages", paged);
   return new Map(
     operations.map(({ operation, name }) => [
       operation,
@@ -145,6 +151,7 @@ export function nameMessages(
         tableName: tables.get(operation) ?? "",
         formName: forms.get(operation) ?? "",
         operationName: calls.get(operation) ?? "",
+        ...(pages.has(operation) && { pagesName: pages.get(operation) ?? "" }),
         headerTables,
       },
     ]),

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { Contract, Operation } from "../model/contract.js";
 import { partNames, parts } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
+import type { PaginationByOperation } from "../settings/pagination-fields.js";
 import type { WrongAnswers } from "../settings/settings.js";
 import type {
   DateForm,
@@ -22,6 +23,7 @@ import type { MessageSchemas } from "./message-schemas.js";
 import { nameMessages, schemasOfMessages } from "./message-names.js";
 import type { InterfacePlan, ModulePaths, NamedOperation, NamedSchema, OperationMessages } from "./plan.js";
 import { placeMethods } from "./method-places.js";
+import { operationPagination } from "./pagination/operation-pagination.js";
 import { nameServers } from "./name-servers.js";
 import { enumConstants } from "./enum-constants.js";
 import { titleName } from "./title-name.js";
@@ -66,6 +68,8 @@ export interface PlanOptions {
   readonly prefixes?: ShapeSettings["prefixes"];
   /** Names for types and elements of an XSD, by theirs. */
   readonly bindings?: Bindings;
+  /** Paginations by operation, in addition to those of the spec. */
+  readonly pagination?: PaginationByOperation;
 }
 
 /** Plans one API. `folder` contains its modules, below the output folder; "" is the output folder itself. */
@@ -83,7 +87,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   } = options;
   const name = nameInCode(contract, options);
   const types = { naming, enums, bindings, int64, dates };
-  const operations = nameAllOperations(contract, naming);
+  const operations = nameAllOperations(contract, naming, withMessages ? (options.pagination ?? {}) : undefined);
   const messages = withMessages ? schemasOfMessages(operations.every, contract) : noMessages;
   const taken = new Set<string>();
   const { schemas, sameAs, xml } = nameTypes(contract, operations, messages, taken, types);
@@ -154,8 +158,16 @@ interface AllOperations {
   readonly every: readonly NamedOperation[];
 }
 
-function nameAllOperations(contract: Contract, naming: Naming): AllOperations {
-  const called = nameOperations(contract.operations, naming);
+/** `pagination` is the setting; undefined if no operation pages. */
+function nameAllOperations(
+  contract: Contract,
+  naming: Naming,
+  pagination: PaginationByOperation | undefined,
+): AllOperations {
+  const called = nameOperations(contract.operations, naming).map((named) => {
+    const { planned } = pagination ? operationPagination(named.operation, contract, pagination) : {};
+    return { ...named, ...(planned !== undefined && { pagination: planned }) };
+  });
   const webhooks = nameOperations(contract.webhooks, naming);
   const callbacks = nameOperations(
     allOperations(contract).flatMap((operation) => operation.callbacks),

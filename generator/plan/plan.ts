@@ -11,6 +11,7 @@ import type { PartName } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
 import type { TypeDetail } from "../settings/shape-settings.js";
 import type { WrongAnswers } from "../settings/settings.js";
+import type { PlannedPagination } from "./pagination/pagination.js";
 import type { ValueForms } from "./value-forms/forms.js";
 import type { XmlShapes } from "./xml-shape.js";
 
@@ -215,6 +216,8 @@ export interface NamedOperation {
   readonly group?: string;
   /** The operation's own servers; undefined if the spec's apply. */
   readonly servers?: readonly NamedServer[];
+  /** The pages of the operation; undefined if it has none, or if clients are not emitted. */
+  readonly pagination?: PlannedPagination;
   /** Names and schemas that clients and servers need; undefined if neither is emitted. */
   readonly messages?: OperationMessages;
 }
@@ -246,6 +249,8 @@ export interface OperationMessages {
   readonly formName: string;
   /** "createOrderOperation": the constant in which a client or a server has everything about it. */
   readonly operationName: string;
+  /** "listOrdersPages": the constant with the pages of the operation; undefined if it has none. */
+  readonly pagesName?: string;
   /** "createOrderResponseHeadersTable": the constants that both sides share, by the schemas of headers. */
   readonly headerTables: ReadonlyMap<JsonSchema, string>;
 }

@@ -1,4 +1,5 @@
 import { addressesByName, namesByComponent, namespacesByPrefix, wordKind } from "./kinds.js";
+import { paginationsKind } from "./pagination-fields.js";
 import { setting, type Resolved, type Settings } from "./setting.js";
 
 /** Naming of methods and types: in camelCase and PascalCase, or as in the spec. */
@@ -82,6 +83,13 @@ export const shapeSettings = {
     default: "string",
     says: "type of date-times",
     flag: { usage: "--dates <form>", group: "Output" },
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
+  /** Pages of operations, or false: `{ listUsers: false }`. */
+  pagination: setting(paginationsKind, {
+    default: {},
+    says: "pages of operations, or false: `{ listUsers: false }`",
     readBy: ["pipeline"],
     toDiff: "types",
   }),

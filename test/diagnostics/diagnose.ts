@@ -16,6 +16,8 @@ import { loadLeniently } from "../../generator/pipeline/load-leniently.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
 import { checkBindings } from "../../generator/plan/check-bindings.js";
 import type { Bindings } from "../../generator/plan/component-naming.js";
+import { checkPagination } from "../../generator/plan/pagination/check-pagination.js";
+import type { PaginationByOperation } from "../../generator/settings/pagination-fields.js";
 import { checkMethodNames } from "../../generator/plan/check-method-names.js";
 import type { MethodPlace, Naming } from "../../generator/settings/shape-settings.js";
 import { diagnoseOutput } from "./diagnose-output.js";
@@ -31,6 +33,7 @@ interface CaseSettings {
   readonly naming?: Naming;
   readonly methods?: MethodPlace;
   readonly bindings?: Bindings;
+  readonly pagination?: PaginationByOperation;
 }
 
 /** The first of these is what a case is about; `case.json` may set limits. */
@@ -63,7 +66,7 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientE
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
   const { allowBacktracking = false, choice, roots: chosen, bindings = {}, ...others } = set;
-  const { naming = "camelCase", methods = "flat", ...limits } = others;
+  const { naming = "camelCase", methods = "flat", pagination = {}, ...limits } = others;
   const overlays = [join(folder, "overlay.yaml")].filter(existsSync);
   const catalogs = [join(folder, "catalog.xml")].filter(existsSync);
   return async (diagnostics, mending) => {
@@ -85,6 +88,7 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientE
     if (basename(folder).startsWith("plan-") && contract !== undefined) {
       checkMessages(contract, diagnostics);
       checkMethodNames(contract, diagnostics, { naming, methods });
+      checkPagination(contract, pagination, diagnostics);
     }
     return contract;
   };

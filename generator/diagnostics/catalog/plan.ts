@@ -24,6 +24,27 @@ export const planCatalog = {
     explain:
       "The name of a header, a cookie or an authentication scheme is a token (RFC 9110, sections 5.6.2 and 11.1). Servers and proxies would reject or misread a name with a space, a semicolon or a letter beyond ASCII. Names of query and path parameters and of JSON properties may be any string.",
   },
+  "plan/unread-pagination": {
+    severity: "warning",
+    message: 'The pages of the extension "{word}" cannot be read: {why}.',
+    hint: 'declare them with "x-pagination" or the setting "pagination"',
+    explain:
+      "Clients read the pagination of an operation from the extensions of Speakeasy, Fern, Redocly, Microsoft and Stainless, and check it against the parameters and the response. This extension does not match them, or specwright does not support the case. The operation then has no methods for pages.",
+  },
+  "plan/unusable-pagination": {
+    lenient: "drop",
+    message: 'The extension "{word}" is not valid: {why}.',
+    hint: "correct it, or remove it",
+    explain:
+      "x-pagination declares the pages of an operation: style (cursor, offset, page, url or link), and as far as the style needs them, the parameter, the JSON Pointer of the items, and the location of the next cursor or URL. Each must exist in the operation with a suitable type: the items are an array, and cursors are strings or numbers.",
+  },
+  "plan/unusable-pagination-setting": {
+    severity: "warning",
+    message: 'The setting "pagination" declares pages that this operation does not have: {why}.',
+    hint: "correct the entry of the operation, or set it to false",
+    explain:
+      'The setting "pagination" declares the pages of operations by operationId, or by method and path: { "listUsers": { "style": "cursor", ... } }. It has the properties of x-pagination. The value false means that the operation does not page.',
+  },
   "plan/unusable-parameter-sets": {
     lenient: "give-up",
     message: 'The extension "x-parameter-sets" is not valid: {why}.',

@@ -1,5 +1,6 @@
 import { arrayText, objectLines } from "../body/expression-texts.js";
 import { isLarge } from "../../plan/many-schemas.js";
+import { pageFunctions } from "../../plan/message-names.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
@@ -20,7 +21,9 @@ import {
   type PropertySignatureStructure,
 } from "../structures.js";
 import { parameterEncoders } from "./parameter-codecs.js";
-import { isInputOptional, messageType } from "../messages/message-type.js";
+import { messageType } from "../messages/message-type.js";
+import { callParameters, returnType } from "./call-types.js";
+import { addPageExports, addPages, pagedMethods } from "./pages.js";
 import { addServers, serversTable, serversName } from "./servers.js";
 import { responseTables, resultType } from "./result.js";
 
@@ -43,6 +46,7 @@ export const client: Emitter = {
     const table = shareTables([...responses.values()], { name: "sharedResponse", type }, module);
     const back = new Set(calledBack(plan));
     for (const entry of named) addOperation(entry, scope, back.has(entry), () => table(responses.get(entry) ?? []));
+    addPageExports(served(plan), module);
     module.add({ kind: kinds.exports, namedExports: errorNames, moduleSpecifier: "runtime/client/errors.ts" });
     return [module.build()];
   },
@@ -76,9 +80,17 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
     `create${pascalName}Webhooks`,
     `connect${pascalName}`,
   ];
-  const operations = named.flatMap(({ messages: { functionName, operationName, inputName, resultName } }) => {
-    return [functionName, operationName, inputName, resultName];
-  });
+  const operations = named.flatMap(
+    ({ messages: { functionName, operationName, inputName, resultName, pagesName } }) => {
+      return [
+        functionName,
+        operationName,
+        inputName,
+        resultName,
+        ...(pagesName === undefined ? [] : [pagesName, ...pageFunctions]),
+      ];
+    },
+  );
   return [
     ...endingsOfClients.map((ending) => pascalName + ending),
     ...methodGroups.map(({ typeName }) => typeName),
@@ -160,8 +172,9 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
         ),
       },
       ...groups,
+      ...pagedMethods(inGroup(plan, undefined), plan, module),
     ],
-    methods: inGroup(plan, undefined).map((named) => method(named, module)),
+    methods: plainMethods(plan, undefined, module),
   });
   addFactory(plan, module);
 }
@@ -171,22 +184,37 @@ function inGroup(plan: InterfacePlan, group: string | undefined): readonly Plann
   return served(plan).filter((named) => named.group === group);
 }
 
+/** The methods of a group, or of the client itself, that do not page. */
+function plainMethods(
+  plan: InterfacePlan,
+  group: string | undefined,
+  module: ModuleBuilder,
+): readonly MethodSignatureStructure[] {
+  return inGroup(plan, group)
+    .filter(({ pagination }) => pagination === undefined)
+    .map((named) => method(named, module));
+}
+
 /** Adds the types of groups of methods; what comes back are the members of the client that hold them. */
 function addGroups(plan: InterfacePlan, module: ModuleBuilder): readonly PropertySignatureStructure[] {
   return plan.methodGroups.map(({ name, typeName, description }) => {
     const said = description ?? `Calls of the group \`${name}\`.`;
-    const methods = inGroup(plan, name).map((named) => method(named, module));
-    module.add({ kind: kinds.interface, name: typeName, ...jsDoc(said), isExported: true, methods });
+    const methods = plainMethods(plan, name, module);
+    const properties = pagedMethods(inGroup(plan, name), plan, module);
+    module.add({ kind: kinds.interface, name: typeName, ...jsDoc(said), isExported: true, properties, methods });
     return { name: memberKey(name), type: typeName, isReadonly: true, ...memberJsDoc(said) };
   });
 }
 
 /** The members of a client, or of a group of it, that call operations. */
-function callMembers(named: readonly PlannedOperation[]): readonly string[] {
-  return named.map(
-    ({ methodName, messages }) =>
-      `${memberKey(methodName)}: (input, callOptions) => ${messages.functionName}(connection, input, callOptions)`,
-  );
+function callMembers(named: readonly PlannedOperation[], module: ModuleBuilder): readonly string[] {
+  return named.map(({ methodName, messages: { functionName, pagesName } }) => {
+    const key = memberKey(methodName);
+    if (pagesName === undefined)
+      return `${key}: (input, callOptions) => ${functionName}(connection, input, callOptions)`;
+    const withPages = module.runtimeValue("client/pages", "withPages");
+    return `${key}: ${withPages}(connection, ${pagesName}, ${functionName})`;
+  });
 }
 
 function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
@@ -206,8 +234,10 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     "connection",
     "raw",
     `withBaseUrl: (baseUrl) => create${pascalName}Client({ ...options, baseUrl })`,
-    ...plan.methodGroups.map(({ name }) => `${memberKey(name)}: ${objectLines(callMembers(inGroup(plan, name)))}`),
-    ...callMembers(inGroup(plan, undefined)),
+    ...plan.methodGroups.map(
+      ({ name }) => `${memberKey(name)}: ${objectLines(callMembers(inGroup(plan, name), module))}`,
+    ),
+    ...callMembers(inGroup(plan, undefined), module),
   ];
   const fate = wrongAnswersArgument(plan);
   const createRaw = module.runtimeValue("client/raw", "createRawClient");
@@ -302,19 +332,8 @@ function method(
     name: memberKey(named.methodName),
     ...memberJsDoc(operationDocs(named)),
     parameters: [...first, ...callParameters(named, module)],
-    returnType: `Promise<${named.messages.resultName}>`,
+    returnType: returnType(named),
   };
-}
-
-function callParameters(
-  { operation, messages }: PlannedOperation,
-  module: ModuleBuilder,
-): readonly ParameterDeclarationStructure[] {
-  const options = module.runtimeType("client/client-types", "CallOptions");
-  return [
-    { name: "input", type: messages.inputName, hasQuestionToken: isInputOptional(operation, messages) },
-    { name: "options", type: options, hasQuestionToken: true },
-  ];
 }
 
 /** `responses` gives the table of responses, whose shared parts are declared before it. */
@@ -347,7 +366,7 @@ function addOperation(
       ...(isCalledBack ? [addressParameter] : []),
       ...callParameters(named, module),
     ],
-    returnType: `Promise<${messages.resultName}>`,
+    returnType: returnType(named),
     // The type that is returned is known already.
     statements: `return ${call}${isBrief ? "" : `<${messages.resultName}>`}(connection, ${messages.operationName}, input, ${options});`,
   });
@@ -364,4 +383,5 @@ function addOperation(
     servers: serversTable(named.servers),
   });
   module.add(constant({ name: messages.operationName, type, initializer }));
+  if (named.pagination !== undefined) addPages(named, named.pagination.pagination, response);
 }

@@ -124,7 +124,7 @@ export function clientError(
 
 /** A problem reduced to names, without values. */
 function faultOf({ code, message, path, expected }: Problem): string {
-  if (/^http\/(body|content|security|status)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
+  if (/^http\/(body|content|page|security|status)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
   return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
 }
 

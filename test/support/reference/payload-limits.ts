@@ -52,6 +52,14 @@ export const payloadLimits: readonly Limit[] = [
     "maxSuggestions",
   ],
   ["names or values in one such search", "templates/runtime/base/near.ts", "maxCandidates"],
+  ["characters of the cursor of a page", "templates/runtime/client/pages.ts", "maxCursor"],
+  ["successive pages without items", "templates/runtime/client/pages.ts", "maxEmptyPages"],
+  [
+    "last cursors that the next cursor of a list may not repeat",
+    "templates/runtime/client/pages.ts",
+    "maxCursors",
+    "a longer cycle ends later",
+  ],
   [
     "characters of an e-mail address",
     "templates/runtime/formats/email.ts",

@@ -54,6 +54,7 @@ const meanings: Readonly<Record<string, string>> = {
   "http/event": "a field of an event cannot be written",
   "http/header": "a header value cannot be sent",
   "http/mixed-keys": "a name is both a value and an object in a form or a query",
+  "http/page": "a page cannot be continued: its cursor or its URL is not usable",
   "http/path-variable": "a path variable is missing, empty, `.` or `..`, or contains a forbidden character",
   "http/percent-encoding": "a percent-encoding is malformed",
   "http/repeated-parameter": "a single value is repeated",

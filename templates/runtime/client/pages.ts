@@ -1,0 +1,176 @@
+import { callOperation } from "./call.js";
+import { clientError, responseError } from "./errors.js";
+import { httpProblem } from "../http/payload.js";
+import { serverOf, valueAtKeys, type PageCursor, type PageSource, type PageStyle } from "./page-style.js";
+import type { StatusRange } from "../http/status.js";
+import type { CallOptions, ClientOperation, Connection } from "./client-types.js";
+
+/** An operation whose results are pages of a list, for `items`, `pages` and `all`. */
+export interface PagedOperation<Input, Result, Item> {
+  readonly operation: ClientOperation;
+  /** Keys of the items in the body. */
+  readonly items: readonly string[];
+  readonly style: PageStyle;
+  /** The types of the operation. Undefined at run time. */
+  readonly types?: { readonly input: Input; readonly result: Result; readonly item: Item };
+}
+
+/** One page of a list. */
+export interface Page<Item, Result> {
+  readonly items: readonly Item[];
+  /** The result of the call. */
+  readonly result: Result;
+  /** The position behind the page, safe as JSON: `pages(input, { cursor })` continues there. Undefined on the last page. */
+  readonly cursor: PageCursor | undefined;
+}
+
+/** The results of an operation that are pages. */
+export type PageResult<Result> = Extract<Result, { readonly status: StatusRange<"2XX"> }>;
+
+/** Settings of the calls for pages. */
+export interface PageOptions extends CallOptions {
+  /** Starts behind an earlier page. Default: the start of the list, or the position in the input. */
+  readonly cursor?: PageCursor | undefined;
+}
+
+/** Settings of the calls for an array of items. */
+export interface AllOptions extends PageOptions {
+  /** The maximum number of items; `Infinity` for all. */
+  readonly limit: number;
+}
+
+/** The methods of an operation that pages. */
+export interface PageMethods<Input, Result, Item, Rest extends readonly unknown[] = [input?: Input]> {
+  /** Returns the items of all pages; calls the operation for each page when its first item is read. */
+  items(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Item>;
+  /** Returns the pages; calls the operation for each. */
+  pages(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Page<Item, PageResult<Result>>>;
+  /** Returns the items of all pages, at most `limit`. */
+  all(input: Rest[0], options: AllOptions): Promise<Item[]>;
+}
+
+/** The input of an operation without the duty to name a page in `Group`. */
+export type WithoutPage<Input, Group extends keyof Input, Name extends keyof NonNullable<Input[Group]>> = Omit<
+  Input,
+  Group
+> &
+  InGroup<Group, Omit<NonNullable<Input[Group]>, Name> & Partial<Pick<NonNullable<Input[Group]>, Name>>>;
+
+type InGroup<Group extends PropertyKey, Values> = object extends Values
+  ? { readonly [Key in Group]?: Values }
+  : { readonly [Key in Group]: Values };
+
+/** Maximum number of successive pages without items. */
+const maxEmptyPages = 1000;
+
+/** Maximum length of a cursor. */
+const maxCursor = 65_536;
+
+/** Number of last cursors that the next one may not repeat. Longer cycles end later. */
+const maxCursors = 100;
+
+/** The part of a result that pages need. */
+interface PageAnswer {
+  /** As in `ClientResult`. */
+  readonly status: number | "unreadable";
+  /** The body as a value. Undefined without a body. */
+  readonly data: unknown;
+  readonly response: Response;
+}
+
+/**
+ * Calls an operation for each page. Rejects with an error for a status that is not a success, and for a page that leads
+ * to an earlier one.
+ */
+export async function* pages<Input, Result, Item>(
+  connection: Connection<unknown>,
+  { operation, items: keys, style }: PagedOperation<Input, Result, Item>,
+  input?: Input,
+  options: PageOptions = {},
+): AsyncGenerator<Page<Item, PageResult<Result>>, void, undefined> {
+  const { id: operationId, method, path } = operation.table;
+  let { cursor } = options;
+  const isKnown = cursorGuard(cursor);
+  for (let emptyPages = 0; emptyPages >= 0;) {
+    const request = style.request(operation, input ?? {}, cursor);
+    const result = await callOperation<PageResult<Result>>(connection, request.operation, request.input, options);
+    const { status, data, response } = result as unknown as PageAnswer;
+    const call = { operationId, method, url: serverOf(connection, operation) + path };
+    if (status === "unreadable" || status < 200 || status > 299)
+      throw clientError("UnexpectedStatusError", call, `got no page but the status ${response.status}`, { response });
+    const fail = (reason: string): never => {
+      throw responseError(call, response, undefined, [httpProblem("http/page", reason)]);
+    };
+    const read = (source: PageSource): unknown =>
+      typeof source === "string" ? response.headers.get(source) : valueAtKeys(data, source);
+    // A string is the body of another media type.
+    const items = (typeof data === "string" ? data : valueAtKeys(data, keys)) ?? [];
+    if (!Array.isArray(items)) return fail("The items are not an array.");
+    const next = style.next({ ...request, connection, items, read, fail }) ?? "";
+    if (typeof next !== "string" && typeof next !== "bigint" && !Number.isFinite(next))
+      fail("The next cursor is not a string or a number.");
+    cursor = typeof next === "number" ? next : `${next as string | bigint}`;
+    emptyPages = items.length === 0 ? emptyPages + 1 : 0;
+    if (cursor === "") emptyPages = -1;
+    else if (emptyPages > maxEmptyPages) fail("Too many successive pages have no items.");
+    else if (`${cursor}`.length > maxCursor) fail("The next cursor is too long.");
+    else if (isKnown(cursor)) fail("The next page is an earlier page.");
+    yield { items: items as Item[], result, cursor: cursor === "" ? undefined : cursor };
+  }
+}
+
+/** Returns a function that is true for a cursor that it was called with before, sooner or later. */
+function cursorGuard(first: PageCursor | undefined): (cursor: PageCursor) => boolean {
+  const last = new Set([first]);
+  let landmark = first;
+  let count = 0;
+  return (cursor) => {
+    if (last.has(cursor) || cursor === landmark) return true;
+    // The landmark moves at powers of two, so that it meets each cycle of any length.
+    count += 1;
+    if ((count & (count - 1)) === 0) landmark = cursor;
+    last.add(cursor);
+    if (last.size > maxCursors) last.delete(last.values().next().value);
+    return false;
+  };
+}
+
+/** Calls an operation for each page, and yields their items. See `pages`. */
+export async function* items<Input, Result, Item>(
+  connection: Connection<unknown>,
+  paged: PagedOperation<Input, Result, Item>,
+  input?: Input,
+  options?: PageOptions,
+): AsyncGenerator<Item, void, undefined> {
+  for await (const page of pages(connection, paged, input, options)) yield* page.items;
+}
+
+/** Returns the items of an operation's pages as an array, at most `limit`. See `pages`. */
+export async function all<Input, Result, Item>(
+  connection: Connection<unknown>,
+  paged: PagedOperation<Input, Result, Item>,
+  input: Input | undefined,
+  options: AllOptions,
+): Promise<Item[]> {
+  const { limit } = options;
+  if (!(limit >= 0 && limit === Math.floor(limit))) throw new TypeError(`"limit" must be an integer of 0 or more.`);
+  const found: Item[] = [];
+  if (limit === 0) return found;
+  for await (const page of pages(connection, paged, input, options)) {
+    for (const item of page.items) if (found.push(item) === limit) return found;
+  }
+  return found;
+}
+
+/** Returns the method of an operation, with its methods for pages. */
+export function withPages<Input, Result, Item, Auth, Rest extends readonly unknown[], Returned>(
+  connection: Connection<Auth>,
+  paged: PagedOperation<Input, Result, Item>,
+  call: (connection: Connection<Auth>, ...rest: Rest) => Returned,
+): ((...rest: Rest) => Returned) & PageMethods<Input, Result, Item> {
+  return Object.assign((...rest: Rest) => call(connection, ...rest), {
+    items: (input?: Input, options?: PageOptions) => items(connection, paged, input, options),
+    pages: (input?: Input, options?: PageOptions) => pages(connection, paged, input, options),
+    all: (input: Input | undefined, options: AllOptions) => all(connection, paged, input, options),
+  });
+}
