@@ -6,6 +6,7 @@ import { lossWords } from "../model/loss-words.js";
 import { inOrder } from "../text/in-order.js";
 import { changeAt, type ChangeFinding, type Finding } from "./finding.js";
 import { compareUnreadChecks } from "./xml-schema/unread-checks.js";
+import { inBackticks } from "../text/markdown.js";
 
 /** The places of two versions that lenient reading gave up: nothing behind them is compared. */
 export interface UnreadableParts {
@@ -84,7 +85,7 @@ function holeChange(before: SkippedPart | undefined, after: SkippedPart | undefi
   const subject = loss === undefined ? "" : `#${writtenOrigin(loss.origin).pointer}`;
   const version = before && after ? "both versions" : before ? "the older version" : "the newer version";
   if (loss !== undefined && isClear(loss)) {
-    const position = { subject, where: `\`${subject}\``, uses: [] };
+    const position = { subject, where: inBackticks(subject), uses: [] };
     return changeAt(
       position,
       "documentation/keyword-without-effect",

@@ -17,6 +17,14 @@ export function markdownText(text: string): string {
   );
 }
 
+/** A code span of a line. CommonMark 0.31, section 6.1: its fence is longer than every run of backticks in it. */
+export function inBackticks(line: string): string {
+  const longest = [...line.matchAll(/`+/g)].reduce((length, [run]) => Math.max(length, run.length), 0);
+  const fence = "`".repeat(longest + 1);
+  const padding = /^`|`$|^ .* $/.test(line) || line === "" ? " " : "";
+  return `${fence}${padding}${line}${padding}${fence}`;
+}
+
 /**
  * Characters that Markdown may read: a colon before a blank, a line under a word's own letters, and braces that are not doubled
  * are text to all of its readers.

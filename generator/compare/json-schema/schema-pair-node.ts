@@ -2,6 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { FoundChange, Witness } from "../change.js";
 import type { ValueDirection, Levels } from "../kind-of-change.js";
 import { stepText, type ChangeStep } from "./step.js";
+import { inBackticks } from "../../text/markdown.js";
 
 /** Two versions of a schema, and what its own keywords come to. Schemas inside are compared when they are asked for. */
 export interface SchemaPairNode {
@@ -71,13 +72,15 @@ export function whereOf({ subject, payload, way }: PairPlace, segment = ""): str
         steps.map((step) => (step.kind === "branch" ? "" : stepText(step))),
       ]
     : [subject, []];
-  const branches = steps.flatMap((step) => (step.kind === "branch" && step.name !== "" ? [`\`${step.name}\``] : []));
+  const branches = steps.flatMap((step) =>
+    step.kind === "branch" && step.name !== "" ? [inBackticks(step.name)] : [],
+  );
   const ofBranch = branches.length === 0 || path.length === 0 ? "" : ` (branch ${branches.join(", ")})`;
   const whole = `${start}${path.join("")}${segment}`;
-  if (payload === undefined) return `\`${whole}\`${ofBranch}`;
+  if (payload === undefined) return `${inBackticks(whole)}${ofBranch}`;
   const part = whole.slice(payload.subject.length).replace(/^\./, "");
   if (part === "") return `${payload.where}${ofBranch}`;
-  return `${part === "[]" ? "each item" : `\`${part}\``} of ${payload.where}${ofBranch}`;
+  return `${part === "[]" ? "each item" : inBackticks(part)} of ${payload.where}${ofBranch}`;
 }
 
 /** A way from a pair of schemas to an inner pair. */

@@ -7,6 +7,7 @@ import { jsonText, valuesInOrder } from "../../prove/json-schema/stable-order.js
 import { finiteValues } from "./flat/finite-values.js";
 import { lookThrough } from "../operations/look-through.js";
 import type { SchemaSession } from "./schema-session.js";
+import { inBackticks } from "../../text/markdown.js";
 
 /** Alternatives that are named; the others are counted. */
 const maxNouns = 6;
@@ -28,7 +29,7 @@ function nounsOf(schema: JsonSchema, session: SchemaSession, depth: number): rea
   const target = lookThrough(schema);
   const isReference = target !== schema;
   const name = isReference ? session.nameOfTarget(target) : depth === 0 ? undefined : session.nameOf(target);
-  if (name !== undefined) return [`\`${name}\``];
+  if (name !== undefined) return [inBackticks(name)];
   if (depth > maxDepth) return ["value"];
   const choices = choicesOf(target);
   if (choices !== undefined)

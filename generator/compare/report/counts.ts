@@ -86,13 +86,11 @@ export function bumpText(report: DiffReport): string {
   return [bump === "major" ? `${text}${reasonText(report)}` : text, ...parts].join(", ");
 }
 
-/** ", because 1 change breaks code": the reason for a major version that no breaking change of the report gives. */
+/** ", because 1 change breaks code": the reason for a major version if the report has no breaking change. */
 function reasonText(report: DiffReport): string {
   const counts = countsOf(report);
-  if (counts.levels.breaking > 0 && counts.breaksCode === 0) return "";
-  const isAccepted = counts.levels.breaking === 0 && !report.changes.some(breaksCode);
-  const reasons = breaksText(counts, isAccepted ? "accepted change" : "change").filter(
-    (text) => !text.startsWith("0 "),
-  );
+  if (counts.levels.breaking > 0) return "";
+  const noun = report.changes.some(breaksCode) ? "change" : "accepted change";
+  const reasons = breaksText(counts, noun).filter((text) => !text.startsWith("0 "));
   return reasons.length === 0 ? "" : `, because ${reasons.join(" and ")}`;
 }

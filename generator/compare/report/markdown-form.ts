@@ -4,7 +4,7 @@ import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
 import { sentenceTexts } from "../sentence-texts.js";
 import type { SentenceForm } from "./verdict-text.js";
 
-/** Sentences in Markdown, with names and values in code spans: "`Order.quantity`: The maximum was lowered from `10` to `5`." */
+/** Sentences in Markdown, with names and values in code spans: "The maximum of `Order.quantity` was lowered from `10` to `5`." */
 export const markdownForm: SentenceForm = sentenceSpan;
 
 /** Data that is a phrase: names in its quotes are values. All other data is a value. */
@@ -21,7 +21,9 @@ function sentenceSpan(change: Change, isCommon: boolean): string {
       if (name === undefined) return spacedSpan(part);
       const key = name.charAt(0).toLowerCase() + name.slice(1);
       const text = texts[key] ?? "";
-      if (phrases.test(key) || key in words) return phraseSpan(text, operation, isCommon);
+      // Requirements name schemes and scopes.
+      const isRequirement = id.startsWith("security/") && part.startsWith("{");
+      if (isRequirement || phrases.test(key) || key in words) return phraseSpan(text, operation, isCommon);
       if (isCommon && text === operation) return "the operation";
       return text === "" ? "" : codeSpan(text);
     });
@@ -33,9 +35,20 @@ function phraseSpan(text: string, operation: string | undefined, isCommon: boole
   const isOf = operation !== undefined && text.endsWith(operation);
   const start = isOf ? text.slice(0, -operation.length) : text;
   const common = start === "" ? "the operation" : start.replace(/ of $/, "");
-  const parts = (isOf && isCommon ? common : start).split(/["`]([^"`]*)["`]/);
-  const spans = parts.map((part, index) => (index % 2 === 0 ? spacedSpan(part) : codeSpan(part))).join("");
+  const spans = quotedSpans(isOf && isCommon ? common : start);
   return isOf && !isCommon ? spans + codeSpan(operation) : spans;
+}
+
+/** A text with the values in its double quotes and code spans (CommonMark 0.31, section 6.1) in code spans. */
+function quotedSpans(text: string): string {
+  let at = 0;
+  const spans = [...text.matchAll(/"([^"]*)"|(?<!`)(`+)(?!`)(.+?)(?<!`)\2(?!`)/g)].flatMap((match) => {
+    const [whole, value, , span = ""] = match;
+    const start = spacedSpan(text.slice(at, match.index));
+    at = match.index + whole.length;
+    return [start, codeSpan(value ?? span.replace(/^ (.+) $/, "$1"))];
+  });
+  return spans.join("") + spacedSpan(text.slice(at));
 }
 
 /** A part of a sentence, with the blanks around it. */

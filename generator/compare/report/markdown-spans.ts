@@ -1,4 +1,4 @@
-import { markdownText } from "../../text/markdown.js";
+import { inBackticks, markdownText } from "../../text/markdown.js";
 import { visible } from "../../text/visible.js";
 
 /** Characters of a name or a sentence after which it is cut. */
@@ -14,13 +14,9 @@ export function nameSpan(text: string): string {
     .replace(/\bGH(?=-\d)/gi, "$&<!-- -->");
 }
 
-/** A code span of just this text. CommonMark 0.31, section 6.1: its fence is longer than every run of backticks in it. */
+/** A code span of just this text on one line. */
 export function codeSpan(text: string): string {
-  const line = visible(text.replace(/\s+/g, " "));
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = "`".repeat(longest + 1);
-  const padding = /^`|`$|^ .* $/.test(line) || line === "" ? " " : "";
-  return `${fence}${padding}${line}${padding}${fence}`;
+  return inBackticks(visible(text.replace(/\s+/g, " ")));
 }
 
 /** A sentence that begins with a capital letter. */

@@ -139,7 +139,7 @@ function block(cause: Cause, report: DiffReport, { color, details }: TextOptions
 const maxRows = 8;
 const labelWidth = "fingerprint:".length;
 
-/** "specs/orders/openapi.yaml:42:17: breaking schema/maximum-lowered: Order.quantity: The maximum was lowered from 10 to 5." */
+/** "specs/orders/openapi.yaml:42:17: breaking schema/maximum-lowered: The maximum of `Order.quantity` was lowered from 10 to 5." */
 function head(cause: Cause, report: DiffReport, color: boolean): string {
   const { change } = cause;
   const { before, after } = reportPlaces(change, report);
@@ -166,11 +166,14 @@ function lineSection(
   return hidden > 0 ? [...lines, `${hidden} more ${name}`] : lines;
 }
 
-/** Information as counts by kind of change, with the first sentences. */
-function informationSection({ changes, causes }: DiffReport): readonly string[] {
-  const information = changes.filter(({ level }) => level === "info");
-  const kinds = [...grouped(information, ({ id }) => id).values()].sort((a, b) => rankOf(b) - rankOf(a));
-  const lines = kinds.slice(0, maxKinds).map((kind) => informationLine(kind, causes));
+/** Information as counts by kind of change, with the first sentences. Changes of other entries are printed there. */
+function informationSection({ causes }: DiffReport): readonly string[] {
+  const information = causes.filter(({ change }) => change.level === "info");
+  const entries = new Map(
+    information.flatMap((cause) => [cause.change, ...cause.folded].map((change) => [change, cause])),
+  );
+  const kinds = [...grouped(entries.keys(), ({ id }) => id).values()].sort((a, b) => rankOf(b) - rankOf(a));
+  const lines = kinds.slice(0, maxKinds).map((kind) => informationLine(kind, entries));
   const hidden = kinds.slice(maxKinds).flat().length;
   return hidden > 0 ? [...lines, `info: ${hidden} changes of other kinds`] : lines;
 }
@@ -181,20 +184,17 @@ function rankOf(kind: readonly SettledChange[]): number {
 }
 
 /** "info response/error-added (161 changes, breaks the compilation of consumers): In 161 operations: The response 429 was added." */
-function informationLine(kind: readonly SettledChange[], causes: readonly Cause[]): string {
+function informationLine(kind: readonly SettledChange[], entries: ReadonlyMap<SettledChange, Cause>): string {
   const [{ id } = { id: "" }] = kind;
   const verdicts = new Set(kind.filter(breaksCode).map(verdictText));
   const facts = [...(kind.length === 1 ? [] : [`${kind.length} changes`]), ...verdicts].join(", ");
-  const heads = causes.filter(({ change }) => kind.includes(change));
-  const others = kind.filter(
-    (change) => !heads.some((cause) => cause.change === change || cause.folded.includes(change)),
-  );
-  const sentences = new Set([
-    ...heads.map((cause) => [entrySentence(cause), ...operationsText(cause)].join(" ")),
-    ...others.map((change) => change.sentence),
-  ]);
+  const sentences = kind.flatMap((change) => {
+    const cause = entries.get(change);
+    if (cause?.change === change) return [[entrySentence(cause), ...operationsText(cause)].join(" ")];
+    return cause?.change.id === id ? [] : [change.sentence];
+  });
   const isText = kind.length > 1 && rankOf(kind) === 0;
-  const names = isText ? "" : `: ${visible([...sentences].slice(0, maxSentences).join(" "))}`;
+  const names = isText ? "" : `: ${visible([...new Set(sentences)].slice(0, maxSentences).join(" "))}`;
   return `info ${id}${facts === "" ? "" : ` (${facts})`}${names}`;
 }
 

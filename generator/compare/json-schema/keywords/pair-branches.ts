@@ -7,6 +7,7 @@ import { lookThrough } from "../../operations/look-through.js";
 import type { SchemaSession } from "../schema-session.js";
 import { typePhrase } from "../type-phrase.js";
 import { targetName } from "../target-name.js";
+import { inBackticks } from "../../../text/markdown.js";
 
 /**
  * Pairs the branches of two choices: those that say the same, those of one name, those that one value of a property
@@ -100,9 +101,9 @@ export function branchText(schema: JsonSchema, session: SchemaSession): string {
   const flat = session.flat(schema).schema;
   if (targetName(schema, session) !== undefined) return typePhrase(schema, session);
   const telling = tellingProperty(flat, session);
-  if (telling !== undefined) return `an object with \`${telling.name}\` ${telling.value}`;
+  if (telling !== undefined) return `an object with ${inBackticks(telling.name)} ${telling.value}`;
   const { types: [type, ...others] = [], required = [], properties = new Map(), pattern } = flat;
-  const names = [...(required.length > 0 ? required : properties.keys())].sort().map((name) => `\`${name}\``);
+  const names = [...(required.length > 0 ? required : properties.keys())].sort().map(inBackticks);
   if (type === "object" && others.length === 0 && names.length > 0)
     return `an object with ${required.length > 0 ? "" : "optional "}${joinWords(names, "and", maxNames)}`;
   if (type === "string" && others.length === 0 && pattern !== undefined) return `a string that matches "${pattern}"`;

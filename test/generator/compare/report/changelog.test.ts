@@ -38,7 +38,7 @@ describe("the section of a changelog", () => {
 
   it("marks what weakens security and breaks nothing", () => {
     expect(changelogText(sampleReport([weakening]))).toContain(
-      "- **Weakens security**: `GET /orders/{id} (getOrder)` can now be called without credentials (was `a key`). Weakens security.\n",
+      "- **Weakens security**: `GET /orders/{id} (getOrder)` can now be called without credentials (was `key` with the scope `read`). Weakens security.\n",
     );
     const both = { ...weakening, level: "breaking", wire: { sent: "breaking" } } as const;
     expect(changelogText(sampleReport([both]))).toContain("- **Breaking**: `GET /orders/{id} (getOrder)` can");

@@ -19,9 +19,7 @@ describe("the report as a page", () => {
       '<section class="changelog">',
     ]);
     expect(page).toContain("<strong>2 breaking changes, 1 warning and 1 other change.</strong>");
-    expect(page).toContain(
-      '<span class="bump major">major, because 2 changes break messages and 1 change breaks code</span>',
-    );
+    expect(page).toContain('<span class="bump major">major</span>');
     expect(page).toContain("<dt>now</dt><dd><code>specs/orders/openapi.yaml:4:12</code></dd>");
     expect(page).toContain("<dt>before</dt><dd><code>main:specs/orders/openapi.yaml:3:12</code></dd>");
     expect(page).toContain("<pre>51</pre>");

@@ -10,7 +10,7 @@ describe("the report as Markdown", () => {
 
 ### Changes for consumers
 
-**2 breaking changes, 1 warning and 1 other change.** Advised version: **major, because 2 changes break messages and 1 change breaks code**. (\`main\` → \`the working tree\`)
+**2 breaking changes, 1 warning and 1 other change.** Advised version: **major**. (\`main\` → \`the working tree\`)
 
 #### Breaking (2)
 
@@ -41,6 +41,12 @@ describe("the report as Markdown", () => {
       "#### Warnings: security is weaker (1)\n\n- **orders**: `GET /orders/{id} (getOrder)` can now",
     );
     expect(section).toContain("  - Weakens security, in GET /orders/{id} (getOrder)\n");
+  });
+
+  it("shows a name with backticks in a longer fence", () => {
+    const words = { where: "``Order.a`b``" };
+    const change = sampleChange({ id: "schema/null-added", subject: "Order.a`b", words, data: {} });
+    expect(markdownReport(sampleReport([change]))).toContain("**: ``Order.a`b`` can now be null.");
   });
 
   it("counts changes in its headings, as in the first line", () => {

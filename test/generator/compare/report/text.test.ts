@@ -21,7 +21,7 @@ describe("the report as text", () => {
         "  hint:        Keep it for one release.",
         "  fingerprint: aaaaaaaaaaaa",
         "",
-        "2 breaking changes. Advised version: major, because 2 changes break messages and 1 change breaks code.",
+        "2 breaking changes. Advised version: major.",
         "",
       ].join("\n"),
     );
@@ -150,6 +150,15 @@ describe("the report as text", () => {
       "warning response/error-added: In 3 operations: The response 429 was added; callers must handle unknown errors. In GET /a (a), GET /b (b), GET /c (c). [a]\n",
     );
     expect(text).toContain("\n3 warnings. ");
+  });
+
+  it("prints information once: under the entry of its edit, or as a count", () => {
+    const change = sampleChange();
+    const folded = sampleChange({ level: "info", fingerprint: "f", sentence: "`Order.note` was added." });
+    const causes = [{ change, folded: [folded], uses: 1, operations: [] }];
+    const text = textReport(sampleReport([change, folded], { causes }), { color: false, details: false });
+    expect(text.match(/`Order.note` was added/g)).toHaveLength(1);
+    expect(text).toContain("\n1 breaking change and 1 other change. Advised version: major.\n");
   });
 
   it("colours the level and nothing else", () => {
