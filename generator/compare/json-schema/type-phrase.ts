@@ -92,7 +92,7 @@ const plurals: Readonly<Record<JsonType, string>> = {
 };
 
 /** The data of a change of type: both versions, and the values that are no longer accepted or may now arrive. */
-export function typeWords(
+export function typeChangeData(
   before: JsonSchema,
   after: JsonSchema,
   session: SchemaSession,

@@ -1,3 +1,4 @@
+import { joinWords } from "../../text/join-words.js";
 import type { Operation } from "../../model/contract.js";
 import type { SecurityRequirement } from "../../model/security.js";
 import type { ChangeId } from "../catalog.js";
@@ -128,14 +129,14 @@ function scopeData(before: Alternative, after: Alternative, isOnly: boolean): Ch
   const schemes = [...before.keys()].filter(isChanged);
   const [old, now] = [before, after].map((one) => schemes.flatMap((name) => one.get(name) ?? []).map(quoted));
   return {
-    before: old?.length ? listText(old) : "none",
+    before: old?.length ? joinWords(old, "and") : "none",
     after: scopeText(now ?? []),
-    schemes: isOnly && before.size === 1 ? "" : ` with ${listText(schemes.map(quoted))}`,
+    schemes: isOnly && before.size === 1 ? "" : ` with ${joinWords(schemes.map(quoted), "and")}`,
   };
 }
 
 function scopeText(scopes: readonly string[]): string {
-  return scopes.length === 0 ? "no scope" : `the scope${scopes.length > 1 ? "s" : ""} ${listText(scopes)}`;
+  return scopes.length === 0 ? "no scope" : `the scope${scopes.length > 1 ? "s" : ""} ${joinWords(scopes, "and")}`;
 }
 
 /** `"login" with the scope "read", or "key"`. */
@@ -149,10 +150,6 @@ function textOf(all: readonly Alternative[]): string {
     .map((text) => (text === "" ? "no credentials" : text))
     .sort()
     .join(", or ");
-}
-
-function listText(texts: readonly string[]): string {
-  return texts.join(" and ");
 }
 
 function quoted(text: string): string {

@@ -1,3 +1,4 @@
+import { joinWords } from "../../text/join-words.js";
 import { notCompared } from "../catalog/comparison.js";
 import { breaksCode, type Settled, type SettledChange } from "../final-levels.js";
 import type { Level } from "../kind-of-change.js";
@@ -48,11 +49,10 @@ export function countsText(report: DiffReport): string {
     count(levels.info, "other change"),
     count(accepted, "accepted change"),
   ].flat();
-  const last = parts.pop();
-  if (last === undefined) return "No changes of meaning";
+  if (parts.length === 0) return "No changes of meaning";
   const verb = weakensSecurity === 1 ? "weakens" : "weaken";
   const security = weakensSecurity === 0 ? "" : `, ${weakensSecurity} of which ${verb} security`;
-  return (parts.length === 0 ? last : `${parts.join(", ")} and ${last}`) + security;
+  return joinWords(parts, "and") + security;
 }
 
 function count(number: number, noun: string): readonly string[] {
@@ -92,5 +92,5 @@ function reasonText(report: DiffReport): string {
   if (counts.levels.breaking > 0) return "";
   const noun = report.changes.some(breaksCode) ? "change" : "accepted change";
   const reasons = breaksText(counts, noun).filter((text) => !text.startsWith("0 "));
-  return reasons.length === 0 ? "" : `, because ${reasons.join(" and ")}`;
+  return reasons.length === 0 ? "" : `, because ${joinWords(reasons, "and")}`;
 }

@@ -1,3 +1,4 @@
+import { joinWords } from "../../text/join-words.js";
 import type { Contract } from "../../model/contract.js";
 import type { Usage } from "../../usage/usage-file.js";
 import type { SettledChange } from "../final-levels.js";
@@ -34,7 +35,7 @@ export function targetsOf(change: SettledChange, contract: Contract): readonly C
   if (id === "interface/generated-name-removed") return [{ verb: "use", name: part, keys: [part] }];
   const operations = new Set(uses.flatMap(({ part: used }) => labels.get(used?.operation ?? "") ?? []));
   if (operations.size === 0) return [{ verb: "use", name: change.contract, keys: [allKey] }];
-  return [{ verb: "call", name: operationNames(operations), keys: [...operations], matches: isCall }];
+  return [{ verb: "call", name: joinWords([...operations], "or", maxNames), keys: [...operations], matches: isCall }];
 }
 
 const isSchemaChange = /^(?:schema|xsd)\/|^interface\/type-|^documentation\//;
@@ -49,13 +50,8 @@ function parentOf(subject: string): string {
   return holder === subject ? subject.replace(/\/.*$/, "") : holder;
 }
 
-const maxNames = 2;
-
-function operationNames(operations: ReadonlySet<string>): string {
-  const names = [...operations].slice(0, maxNames);
-  const more = operations.size - names.length;
-  return more === 0 ? names.join(" or ") : `${names.join(", ")} or ${more} more`;
-}
+/** Operations that a text names; the others are counted. */
+const maxNames = 3;
 
 function isCall({ kind }: Usage): boolean {
   return kind === "operation" || kind === "name";

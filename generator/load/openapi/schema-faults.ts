@@ -1,3 +1,4 @@
+import { joinWords } from "../../text/join-words.js";
 import { didYouMean, suggest } from "../../diagnostics/suggest.js";
 import { pointerTokens } from "../pointer.js";
 import { isObject } from "./cursor.js";
@@ -53,13 +54,13 @@ function faultOf(error: SchemaError, root: ObjectKind): SchemaFault {
     }
     case "enum": {
       const values = (params["allowedValues"] as readonly unknown[]).map((value) => `"${String(value)}"`);
-      return { pointer, part: "value", message: `${subject} must be ${alternatives(values)}.` };
+      return { pointer, part: "value", message: `${subject} must be ${joinWords(values, "or")}.` };
     }
     case "type":
       return {
         pointer,
         part: "value",
-        message: `${subject} must be ${alternatives([params["type"]].flat().map(typeName))}.`,
+        message: `${subject} must be ${joinWords([params["type"]].flat().map(typeName), "or")}.`,
       };
     case "minItems":
     case "minProperties":
@@ -112,10 +113,6 @@ function typeName(type: unknown): string {
     number: "a number",
   };
   return names[String(type)] ?? String(type);
-}
-
-function alternatives(values: readonly string[]): string {
-  return values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }
 
 /** The subject of a message about the value of a pointer: its kind, its key, or its number in a list. */

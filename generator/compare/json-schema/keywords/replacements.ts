@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { FlatPair, KeywordChange } from "../keyword-finding.js";
 import type { SchemaSession } from "../schema-session.js";
 import { referenceName } from "../target-name.js";
-import { typeWords } from "../type-phrase.js";
+import { typeChangeData } from "../type-phrase.js";
 import { isChoiceInOne } from "./choices.js";
 
 /** True if a reference to one schema became a reference to another one, and both were not merely renamed. */
@@ -26,7 +26,7 @@ export function compareReplacement(
     isDisjoint(possibleTypes(old.schema), possibleTypes(now.schema)) ||
     isChoiceInOne({ before: old, after: now, session });
   if (!isMoved && !isReplaced) return undefined;
-  const words = typeWords(before, after, session);
+  const words = typeChangeData(before, after, session);
   // Words that do not show the difference: keywords show it.
   if (words.data["before"] === words.data["after"]) return undefined;
   return {

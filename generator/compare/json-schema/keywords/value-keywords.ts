@@ -4,7 +4,7 @@ import { isOfType } from "../../../model/json-schema/json-kinds.js";
 import { includesValue } from "../../../model/json-schema/includes-value.js";
 import { jsonText, valuesInOrder } from "../../../prove/json-schema/stable-order.js";
 import type { SchemaSession } from "../schema-session.js";
-import { typeWords } from "../type-phrase.js";
+import { typeChangeData } from "../type-phrase.js";
 import { joinWords } from "../../../text/join-words.js";
 import { patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
@@ -30,7 +30,7 @@ function listChange(before: JsonSchema, after: JsonSchema, session: SchemaSessio
   const change = { kind: "change", key: "enum", hybrid: patched(before, listed(after)) } as const;
   const types = [...codeTypes(other.types ?? allTypes)];
   if (!values.every((value) => types.some((type) => isOfType(value, type)))) {
-    return { ...change, id: "schema/type-changed", ...typeWords(before, after, session) };
+    return { ...change, id: "schema/type-changed", ...typeChangeData(before, after, session) };
   }
   const id = `schema/${values.length === 1 ? "const" : "enum"}-${listing === after ? "added" : "removed"}` as const;
   return { ...change, id, data: { values: valuesText(values) } };
@@ -97,7 +97,7 @@ function compareTypes(before: JsonSchema, after: JsonSchema, session: SchemaSess
     const kept = isEitherOpen || !old.includes("null") ? nowRest : [...nowRest, "null" as const];
     const hybrid = patched(before, { types: after.types === undefined ? undefined : kept });
     const codeLevels = typesCode(oldRest, nowRest);
-    changes.push({ ...change, id: `schema/type-${id}`, ...typeWords(before, after, session), hybrid, codeLevels });
+    changes.push({ ...change, id: `schema/type-${id}`, ...typeChangeData(before, after, session), hybrid, codeLevels });
   }
   return changes;
 }

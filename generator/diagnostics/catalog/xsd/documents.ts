@@ -1,3 +1,4 @@
+import { joinWords } from "../../../text/join-words.js";
 import { safeText } from "../../../../templates/runtime/base/safe-text.js";
 import type { Catalog } from "../../entry.js";
 import { didYouMeanOr } from "../../suggest.js";
@@ -111,9 +112,10 @@ export const xsdDocumentsCatalog = {
   },
 } as const satisfies Catalog;
 
-/** Returns names as an English list: "a", "b" or "c". */
+/** Returns names as a list: "a", "b" or "c". */
 function list(names: readonly string[]): string {
-  const quoted = names.map((name) => `"${name}"`);
-  const last = quoted.pop() ?? "";
-  return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
+  return joinWords(
+    names.map((name) => `"${name}"`),
+    "or",
+  );
 }

@@ -1,3 +1,4 @@
+import { joinWords } from "../../../text/join-words.js";
 import { safeText } from "../../../../templates/runtime/base/safe-text.js";
 import type { Catalog } from "../../entry.js";
 import { didYouMeanOr } from "../../suggest.js";
@@ -203,6 +204,8 @@ function locationLine(name: string): string {
 
 /** Returns names as an English list: "a", "b" or "c". */
 function either(names: readonly string[]): string {
-  const quoted = names.map((name) => `"${safeText(name, maxShownLength)}"`);
-  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
+  return joinWords(
+    names.map((name) => `"${safeText(name, maxShownLength)}"`),
+    "or",
+  );
 }
