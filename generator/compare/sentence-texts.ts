@@ -11,9 +11,21 @@ export function sentenceTexts({
   data,
   words,
   wire,
-}: Pick<Change, "id" | "subject" | "data" | "words" | "wire">): ChangeData {
-  const where = subject === "" ? "the API" : inBackticks(subject);
+  operation,
+}: Pick<Change, "id" | "subject" | "data" | "words" | "wire" | "operation">): ChangeData {
+  const where = operation === undefined ? wholeText(subject) : partText(subject.slice(operation.length + 1), operation);
   // Lists of words are cut already.
   const texts = { ...cutTexts({ where, ...data }), ...words };
   return { ...texts, ...kindOf(id).words?.(texts, wire) };
+}
+
+function wholeText(subject: string): string {
+  return subject === "" ? "the API" : inBackticks(subject);
+}
+
+/** 'the query parameter "limit" of GET /orders (listOrders)' */
+function partText(part: string, operation: string): string {
+  const [, location, name = ""] = /^(query|header|path|cookie)\/([^/]+)$/.exec(part) ?? [];
+  if (location !== undefined) return `the ${location} parameter "${name}" of ${operation}`;
+  return part === "" ? operation : `${inBackticks(part)} of ${operation}`;
 }

@@ -1,9 +1,7 @@
 /** Properties whose order matters: the first media type is sent unless another is named. */
 const ordered: ReadonlySet<string> = new Set(["content", "prefixItems", "example", "examples", "default", "const"]);
 /** Lists that are sets. */
-const sets: ReadonlySet<string> = new Set(
-  "parameters tags required enum type allOf anyOf oneOf security servers".split(" "),
-);
+const sets: ReadonlySet<string> = new Set("parameters tags required enum type allOf anyOf oneOf security".split(" "));
 
 /** The same OpenAPI document, or the same schema, in reverse order except where order matters. */
 export function reversed(value: unknown, key = ""): unknown {

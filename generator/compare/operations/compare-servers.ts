@@ -15,7 +15,8 @@ export function compareServers(
     ({ url }) => hostOf(url),
     (server) => String(Math.max(byUrl.removed.indexOf(server), byUrl.added.indexOf(server))),
   ]);
-  const placeOf = ({ url }: ServerObject): Position => ({ ...within(at, `server/${url}`), uses: sending(at) });
+  const sendingAt = { ...at, uses: sending(at) };
+  const placeOf = ({ url }: ServerObject): Position => within(sendingAt, `server/${url}`);
   const weaknessOf = ({ url }: ServerObject): ProvedLevels => ({
     weakensSecurity: isWeakerUrl(
       before.map((server) => server.url),
@@ -24,7 +25,13 @@ export function compareServers(
   });
   const { removed, added } = edited;
   const both = [...byUrl.both, ...edited.both];
+  const [old, now] = [before[0], after[0]];
+  const isOrdered = both.every((pair) => (pair.before === old) === (pair.after === now));
+  const areKept = [old, now].every((server) => both.some((pair) => pair.before === server || pair.after === server));
+  const isMoved = old !== undefined && now !== undefined && areKept && !isOrdered;
+  const data = { before: old?.url ?? "", after: now?.url ?? "" };
   return [
+    ...(isMoved ? [changeAt(sendingAt, "server/default-changed", { before: old, after: now }, data)] : []),
     ...both.flatMap((pair) => compareVariables(pair.before, pair.after, placeOf(pair.before))),
     ...edited.both.map(({ before: old, after: now }) => {
       const data = { before: old.url, after: now.url };

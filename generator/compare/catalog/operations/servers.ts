@@ -24,6 +24,11 @@ export const serverChanges = {
     weaker: inClearText,
     hint: "Keep serving the old URL for one release.",
   },
+  "server/default-changed": {
+    wire: { sent: "warning" },
+    sentence: 'The default server of {where} changed from "{before}" to "{after}".',
+    hint: "Keep the first server; clients that select no server send their requests to it.",
+  },
   "server/variable-default-changed": {
     wire: { sent: "warning" },
     sentence: 'The default of the variable "{variable}" of "{url}" changed from "{before}" to "{after}".',

@@ -134,17 +134,19 @@ export function serializeValues(
     return confirm(value, accepting, refusing, direction);
   };
   const names = part === undefined ? [] : [part, ...(session.flat(accepting).schema.required ?? [])];
-  const withPart = (minItems: number): JsonSchema =>
+  const withPart = (value: JsonSchema): JsonSchema =>
     part === undefined
-      ? { origin, minItems }
-      : {
-          origin,
-          required: [part],
-          properties: new Map([[part, { origin, minItems }]]),
-          propertyNames: { origin, enum: names },
-        };
+      ? value
+      : { origin, required: [part], properties: new Map([[part, value]]), propertyNames: { origin, enum: names } };
   const all = sendable(accepting, side);
-  const answer = findExample(restricted(all, withPart(1)), refusing, relate, confirmed, withPart(2));
+  const lists: JsonSchema = { origin, types: ["array"], minItems: 2 };
+  const answer = findExample(
+    restricted(all, withPart({ origin, minItems: 1 })),
+    refusing,
+    relate,
+    confirmed,
+    withPart(lists),
+  );
   if (answer?.kind === "yes") return { answer, isSame };
   const marked: JsonSchema = { origin, types: ["string"], pattern: "[.;,|]" };
   const found = relate(restricted(all, marked), { origin, boolean: false });
