@@ -17,11 +17,12 @@ export type ReadUsage = ConsumerUsage | { readonly fault: string } | undefined;
  * returned.
  */
 export function readUsage(text: string): ReadUsage {
+  if (text.trim() === "") return { fault: "it is empty" };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return undefined;
+    return { fault: "it is not JSON" };
   }
   if (!isRecord(value) || value["specwright"] !== usageMark) return undefined;
   if (value["version"] !== 1) return { fault: "its version is not 1" };
@@ -30,7 +31,7 @@ export function readUsage(text: string): ReadUsage {
     consumer: nameOf(value["consumer"], "consumer", faults),
     owners: listOf(value["owners"], "owners", faults, nameOf),
     apis: listOf(value["apis"], "apis", faults, apiOf),
-    ...omittedOf(value["omitted"]),
+    ...omittedOf(value["omitted"], faults),
   };
   const [fault] = faults;
   return fault === undefined ? usage : { fault };
@@ -85,8 +86,16 @@ function usageOf(item: unknown, at: string, faults: string[]): Usage {
   };
 }
 
-function omittedOf(value: unknown): { readonly omitted?: OmittedUsages } {
-  if (!isRecord(value)) return {};
-  const { lines, usages } = value;
-  return { omitted: { lines: Number(lines) || 0, usages: Number(usages) || 0 } };
+function omittedOf(value: unknown, faults: string[]): { readonly omitted?: OmittedUsages } {
+  if (value === undefined) return {};
+  const { lines, usages } = recordOf(value, "omitted", faults);
+  return {
+    omitted: { lines: countOf(lines, "omitted.lines", faults), usages: countOf(usages, "omitted.usages", faults) },
+  };
+}
+
+function countOf(value: unknown, at: string, faults: string[]): number {
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
+  faults.push(`"${at}" is not a number of entries`);
+  return 0;
 }

@@ -1,4 +1,4 @@
-import { cutMessage } from "../../text/visible.js";
+import { cutMessage, cutTexts } from "../../text/visible.js";
 import type { ChangeUser, ChangeUsers, RejectedValue, UsageReport } from "../usages/join-usages.js";
 import type { SettledChange } from "../final-levels.js";
 
@@ -41,14 +41,17 @@ function consumersText({ consumers }: ChangeUsers): string {
 
 function consumerText({ consumer, owners, at }: ChangeUser): string {
   const more = at.length - maxLines;
-  const parts = [owners.join(" "), ...at.slice(0, maxLines)].filter((part) => part !== "");
+  const cut = cutTexts({ consumer, owners: owners.join(" ") });
+  const parts = [cut.owners, ...at.slice(0, maxLines)].filter((part) => part !== "");
   const text = `${parts.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return text === "" ? consumer : `${consumer} (${text})`;
+  return text === "" ? cut.consumer : `${cut.consumer} (${text})`;
 }
 
 /** "billing: src/order.ts:12: NewOrder.quantity: 80 is rejected: The number must be at most 50." */
 export function rejectedText({ consumer, at, name, value, problem }: RejectedValue): string {
-  return cutMessage(`${consumer}: ${at}: ${name}: ${value} is rejected by the new version: ${problem}`);
+  return cutMessage(
+    `${cutTexts({ consumer }).consumer}: ${at}: ${name}: ${value} is rejected by the new version: ${problem}`,
+  );
 }
 
 /** "2 values in the code of consumers are rejected by the new version." */

@@ -1,3 +1,4 @@
+import { joinWords } from "../../text/join-words.js";
 import { inOrder } from "../../text/in-order.js";
 import { specDigest } from "../../usage/spec-digest.js";
 import type { ApiUsage, ConsumerUsage } from "../../usage/usage-file.js";
@@ -41,11 +42,9 @@ export function createVersionNotes(consumers: readonly ConsumerUsage[]): Version
   };
 }
 
-const maxNames = 5;
+const maxNames = 6;
 
 function note(says: string, names: Iterable<string>): readonly string[] {
   const sorted = [...names].sort();
-  if (sorted.length === 0) return [];
-  const more = sorted.length - maxNames;
-  return [`${says}: ${sorted.slice(0, maxNames).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`];
+  return sorted.length === 0 ? [] : [`${says}: ${joinWords(sorted, "and", maxNames)}.`];
 }

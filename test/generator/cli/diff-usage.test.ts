@@ -231,6 +231,9 @@ export const few = (quantity: number): NewOrder => ({ sku: "much too long to acc
       "usages/kind.json": proto.replace("property", "theft"),
       "usages/version.json": proto.replace('"version": 1', '"version": 2'),
       "usages/deep.json": "[".repeat(50_000),
+      "usages/empty.json": "",
+      "usages/long.json": usageFile("long".repeat(20_000), [reads("Order.total")]),
+      "usages/minus.json": usageFile("minus", [], { omitted: { lines: -5, usages: 0 } }),
       "usages/large.json": proto + " ".repeat(100_000),
     });
     const run = (...more: readonly string[]): ReturnType<typeof cli> =>
@@ -242,19 +245,25 @@ export const few = (quantity: number): NewOrder => ({ sku: "much too long to acc
     }
     const { stdout } = await run("usages");
     expect(stdout.match(/^note: .*$/gm)).toEqual([
+      'note: "usages/deep.json" is no file of "specwright usage": it is not JSON.',
+      'note: "usages/empty.json" is no file of "specwright usage": it is empty.',
       'note: "usages/kind.json" is no file of "specwright usage": "apis[0].usages[0].kind" is not one of operation, status, property, value, name.',
       'note: "usages/large.json" is no file of "specwright usage": it has more than 100000 bytes.',
+      'note: "usages/minus.json" is no file of "specwright usage": "omitted.lines" is not a number of entries.',
       'note: "usages/version.json" is no file of "specwright usage": its version is not 1.',
       "note: Usages are of APIs that neither side has: __proto__ of __proto__ (__proto__).",
     ]);
     expect(({} as { readonly x?: number }).x).toBeUndefined();
+    expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThan(1_000);
+    writeAt(join(cwd, "empty/package.json"), "{}");
     for (const [path, fault] of [
       ["usages/large.json", "it has more than 100000 bytes"],
       ["nowhere.json", "it does not exist"],
-      ["old.yaml", 'it has no "specwright": "usage"'],
+      ["usages/empty.json", "it is empty"],
+      ["old.yaml", "it is not JSON"],
+      ["empty/package.json", 'it has no "specwright": "usage"'],
     ] as const)
       expect((await run(path)).stderr).toContain(`"${path}" is no file of "specwright usage": ${fault}.`);
-    writeAt(join(cwd, "empty/package.json"), "{}");
     expect((await run("empty")).stderr).toContain('"empty" has none');
   });
 });
