@@ -32,9 +32,11 @@ export type { HistoryOptions, HistoryResult } from "./api/history-options.js";
 export type { PastRelease, ReleaseChanges, ReleaseHistory } from "./compare/report/history.js";
 export type { Stamp, StampOptions, StampResult } from "./api/stamp-options.js";
 export type { ProjectOptions } from "./api/open-project.js";
-export { defineEmitter, type CustomEmitter, type EmittedFile } from "./emit/custom/define-emitter.js";
+export { defineEmitter, type CustomEmitter, type EmittedFile, type ViewNeed } from "./emit/custom/define-emitter.js";
 export type {
+  CallView,
   MethodGroupView,
+  ModulesView,
   OperationView,
   ParameterView,
   PayloadView,

@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
-import type { EmittedFile } from "../emit/custom/define-emitter.js";
+import type { EmittedFile, ViewNeed } from "../emit/custom/define-emitter.js";
 import type { ModulesView, PlanView } from "../emit/custom/plan-view.js";
 import { viewPlan } from "../emit/custom/view-plan.js";
 import { libraryEmitters } from "../emit/libraries/library-emitters.js";
@@ -52,8 +52,9 @@ export async function customFiles(
     ]),
   ]);
   const files: RenderedFile[] = [];
+  const needs = new Set(emitters.flatMap((emitter) => emitter.needs ?? []) as readonly ViewNeed[]);
   for (const plan of plans) {
-    const view = viewPlan(plan, modulesOf(plan, project, new Set(taken), layout));
+    const view = viewPlan(plan, modulesOf(plan, project, new Set(taken), layout), needs);
     for (const emitter of emitters) {
       const { name } = emitter;
       try {

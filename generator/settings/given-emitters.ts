@@ -6,6 +6,8 @@ export interface GivenEmitter {
   readonly name: string;
   /** A string that its author changes when its output may change; part of cache keys. */
   readonly version: string;
+  /** The parts of the argument that are only made on request; its author knows them as `ViewNeed`. */
+  readonly needs?: readonly string[];
   /** Returns the files of one API; its author knows the argument as `PlanView`. */
   files(plan: never): unknown;
 }
@@ -20,9 +22,11 @@ export const givenEmitters: Kind<readonly GivenEmitter[]> = {
 
 /** Returns everything that is known about emitters without running them: a part of the cache key. */
 export function emittersKey(emitters: readonly GivenEmitter[]): unknown {
-  return emitters.map(({ name, version, files }) => [name, version, String(files)]);
+  return emitters.map(({ name, version, needs, files }) => [name, version, needs, String(files)]);
 }
 
 function isEmitter(value: unknown): value is GivenEmitter {
-  return isRecord(value) && isLine(value["name"]) && isLine(value["version"]) && typeof value["files"] === "function";
+  if (!isRecord(value)) return false;
+  const { name, version, files, needs = [] } = value;
+  return isLine(name) && isLine(version) && typeof files === "function" && isListOf(needs, isLine);
 }

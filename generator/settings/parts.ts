@@ -97,6 +97,13 @@ export const libraryParts = {
     range: "^5.0.0",
     says: "optional: for each operation `getOrderOptions` or `createOrderMutation`, for TanStack Query 5",
   },
+  zod: {
+    file: "zod.ts",
+    needs: ["types", "validators"],
+    library: "zod",
+    range: "^4.0.0",
+    says: "optional: for each JSON schema `orderSchema` of zod 4, which accepts the same values as `validateOrder`",
+  },
 } as const satisfies Readonly<Record<string, LibraryPart>>;
 
 /** The name of a part for a library. */

@@ -13,6 +13,13 @@ export interface EmittedFile {
 }
 
 /**
+ * A part of the view that takes long: the keywords of JSON schemas.
+ *
+ * @experimental
+ */
+export type ViewNeed = "jsonSchemas";
+
+/**
  * An emitter of your own.
  *
  * @experimental
@@ -22,6 +29,8 @@ export interface CustomEmitter {
   readonly name: string;
   /** Changed with whatever else than the text of `files` and of the configuration decides the result: it is part of the cache's key. */
   readonly version: string;
+  /** The parts of the view that take long, and are only made for emitters that name them. */
+  readonly needs?: readonly ViewNeed[];
   /** The files of one interface: the same for the same plan. An error that it throws is reported, and then nothing is written. */
   files(plan: PlanView): readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
 }

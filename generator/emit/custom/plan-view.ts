@@ -199,6 +199,16 @@ export interface SchemaTypeView {
   readonly deprecated: boolean;
   /** Its `typeName` is there when the type stands for another one. */
   readonly value: ValueView;
+  /** The exported name of the validator: "validateOrder". Undefined for a type without one, which the validators around it check. */
+  readonly validateName?: string;
+  /** True if values in memory have another form than in JSON: the validator returns them. */
+  readonly isConverted: boolean;
+  /**
+   * The keywords that decide validity, as JSON Schema 2020-12. Schemas with types of their own are references:
+   * `{ $ref: "#/$defs/OrderLine" }`. Properties that only the other direction has are marked with `readOnly` or `writeOnly`, and
+   * not required. Undefined unless an emitter needs "jsonSchemas".
+   */
+  readonly jsonSchema?: JsonValue;
 }
 
 /**

@@ -5,6 +5,8 @@ import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { Annotation, QName } from "../../model/xml-schema/components.js";
 import { viewFor, type Direction, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
 import { payloadEncoding } from "../../plan/payload-encoding.js";
+import type { ViewNeed } from "./define-emitter.js";
+import { viewJsonSchema } from "./view-json-schema.js";
 import { isInputOptional } from "../messages/message-type.js";
 import type {
   ModulesView,
@@ -18,7 +20,7 @@ import type {
 } from "./plan-view.js";
 
 /** The view of a plan: copies of what it holds, frozen throughout. Linear in the size of the contract. */
-export function viewPlan(plan: InterfacePlan, modules: ModulesView): PlanView {
+export function viewPlan(plan: InterfacePlan, modules: ModulesView, needs: ReadonlySet<ViewNeed>): PlanView {
   const { contract, folder, sources } = plan;
   const operations = (named: readonly NamedOperation[]): readonly OperationView[] =>
     named.map((entry) => operationView(plan, entry));
@@ -37,7 +39,7 @@ export function viewPlan(plan: InterfacePlan, modules: ModulesView): PlanView {
     operations: operations(plan.operations),
     webhooks: operations(plan.webhooks),
     callbacks: operations(plan.callbacks),
-    schemas: schemaTypes(plan),
+    schemas: schemaTypes(plan, needs),
     xmlElements: plan.xmlElements.map(({ element: { name, annotation }, typeName }) => ({
       name: xmlName(name),
       typeName,
@@ -130,16 +132,22 @@ function payloadView(
   }
 }
 
-function schemaTypes(plan: InterfacePlan): readonly SchemaTypeView[] {
+function schemaTypes(plan: InterfacePlan, needs: ReadonlySet<ViewNeed>): readonly SchemaTypeView[] {
   const spoken = plan.schemas.filter(({ isMessagePart }) => isMessagePart !== true);
-  return spoken.flatMap(({ schema, views }) =>
-    views.map(({ kind, typeName }) => ({
-      typeName,
-      direction: kind,
-      ...texts(schema),
-      deprecated: schema.deprecated === true,
-      value: insideOf(plan, schema, kind === "request" ? "request" : "response"),
-    })),
+  return spoken.flatMap(({ schema, views, isTypeOnly }) =>
+    views.map(({ kind, typeName, validateName }) => {
+      const direction = kind === "request" ? "request" : "response";
+      return {
+        typeName,
+        direction: kind,
+        ...texts(schema),
+        deprecated: schema.deprecated === true,
+        value: insideOf(plan, schema, direction),
+        ...(isTypeOnly !== true && { validateName }),
+        isConverted: plan.forms?.refOf(schema) !== undefined,
+        ...(needs.has("jsonSchemas") && { jsonSchema: viewJsonSchema(plan, schema, direction) }),
+      };
+    }),
   );
 }
 

@@ -156,6 +156,13 @@ export const runs: readonly Run[] = [
     expected: [["GET /orders/7", 1, "POST /orders"], true],
   },
   {
+    page: "docs/how-to/zod.md",
+    holds: "orderSchema",
+    before: said,
+    result: "said",
+    expected: ["\u2716 Invalid input: expected string, received number\n  \u2192 at order.items[0].sku"],
+  },
+  {
     page: "docs/how-to/clients.md",
     holds: "fetchToken(scopes, signal)",
     before: `${said}const id = "7";\nconst fetchToken = async (scopes: readonly string[], _: unknown) => scopes.join();\n`,
