@@ -2,6 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { EditedSchema } from "../change.js";
 import type { ChangeData, ValueDirection, Levels } from "../kind-of-change.js";
 import type { SchemaChangeId } from "../catalog/schemas.js";
+import { changeName, type ChangeName } from "../change-name.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import type { SchemaSession } from "./schema-session.js";
 import type { ChangeStep } from "./step.js";
@@ -74,4 +75,17 @@ export function patched(schema: JsonSchema, patch: Patch): JsonSchema {
 /** The later version's values of some keywords. */
 export function laterValues(after: JsonSchema, ...keywords: readonly (keyof JsonSchema)[]): Patch {
   return Object.fromEntries(keywords.map((keyword) => [keyword, after[keyword]]));
+}
+
+/** A keyword that was added or removed, or that has another value; without its effect. */
+export function keywordChange<Keyword extends string>(
+  keyword: Keyword,
+  old: string | undefined,
+  now: string | undefined,
+): Pick<KeywordChange, "kind" | "key" | "data"> & {
+  readonly id: `schema/${ChangeName<Keyword>}-${"added" | "removed" | "changed"}`;
+} {
+  const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+  const data: ChangeData = { ...(old !== undefined && { before: old }), ...(now !== undefined && { after: now }) };
+  return { kind: "change", id: `schema/${changeName(keyword)}-${what}`, key: keyword, data };
 }

@@ -1,3 +1,4 @@
+import { joinWords } from "../../text/join-words.js";
 import type { FoundChange, Affected } from "../change.js";
 import type { ValueDirection } from "../kind-of-change.js";
 import { leadingTo, reachedFrom } from "./region-visits.js";
@@ -75,7 +76,7 @@ function harmOf({ before, after }: Placed, direction: ValueDirection, session: S
 }
 
 /** Edits that are named where only all of them together have an effect. */
-const maxNamed = 5;
+const maxNamed = 6;
 
 /** The edits at a place and inside it: ": minimum-lowered of a.b, branch-added of c and 2 more". */
 function editsInside(
@@ -99,9 +100,7 @@ function editsInside(
     ({ id, subject }) => `${id.slice(id.indexOf("/") + 1).replaceAll("-", " ")} at ${subject}`,
   );
   const named = [...new Set(texts)].sort();
-  if (named.length === 0) return "";
-  const more = named.length > maxNamed ? ` and ${named.length - maxNamed} more` : "";
-  return `: ${named.slice(0, maxNamed).join(", ")}${more}`;
+  return named.length === 0 ? "" : `: ${joinWords(named, "and", maxNamed)}`;
 }
 
 /** Effects that no keyword explains. */

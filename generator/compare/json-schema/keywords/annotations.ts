@@ -4,8 +4,7 @@ import { jsonText } from "../../../prove/json-schema/stable-order.js";
 import { equalsJson } from "../../../../templates/runtime/json/equal.js";
 import { sunsetChange } from "../../sunset.js";
 import { compareIndexes } from "./index-signatures.js";
-import { changeName } from "../../change-name.js";
-import type { FlatPair, KeywordChange, KeywordFinding } from "../keyword-finding.js";
+import { keywordChange, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /**
  * Compares annotations, which never decide which values are valid and still mean something to those who exchange them.
@@ -23,29 +22,18 @@ export function compareAnnotations(pair: FlatPair): readonly KeywordFinding[] {
 function compareDefault({ before, after }: FlatPair): readonly KeywordChange[] {
   const [old, now] = [before.schema.default, after.schema.default];
   if (equalsJson(old?.value, now?.value)) return [];
-  const data = {
-    ...(old && { before: jsonText(old.value) }),
-    ...(now && { after: jsonText(now.value) }),
-  };
-  const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
-  return [{ kind: "change", id: `schema/default-${what}`, key: "default", data }];
+  return [keywordChange("default", old && jsonText(old.value), now && jsonText(now.value))];
 }
 
 function compareDeprecated({ before, after }: FlatPair): readonly KeywordChange[] {
   const sunset = sunsetChange(before.schema, after.schema);
   const id = sunset?.level === "warning" ? "schema/sunset-brought-forward" : "schema/sunset-changed";
-  const key = "x-sunset";
-  return [
-    ...compareMark({ before, after }),
-    ...(sunset === undefined ? [] : [{ kind: "change", id, key, data: sunset.data } as const]),
-  ];
-}
-
-function compareMark({ before, after }: Pick<FlatPair, "before" | "after">): readonly KeywordChange[] {
   const [was, is] = [before.schema.deprecated === true, after.schema.deprecated === true];
-  if (was === is) return [];
-  const id = is ? "schema/deprecated-added" : "schema/deprecated-removed";
-  return [{ kind: "change", id, key: "deprecated", data: {} }];
+  const mark = `schema/deprecated-${is ? "added" : "removed"}` as const;
+  return [
+    ...(was === is ? [] : [{ kind: "change", id: mark, key: "deprecated", data: {} } as const]),
+    ...(sunset === undefined ? [] : [{ kind: "change", id, key: "x-sunset", data: sunset.data } as const]),
+  ];
 }
 
 const contents = keywordRows.flatMap(([name, { shape, role }]) =>
@@ -56,10 +44,7 @@ const contents = keywordRows.flatMap(([name, { shape, role }]) =>
 function compareContent({ before, after }: FlatPair): readonly KeywordChange[] {
   return contents.flatMap((keyword): readonly KeywordChange[] => {
     const [old, now] = [before.schema[keyword], after.schema[keyword]];
-    if (old === now) return [];
-    const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
-    const data = { ...(old !== undefined && { before: old }), ...(now !== undefined && { after: now }) };
-    return [{ kind: "change", id: `schema/${changeName(keyword)}-${what}`, key: keyword, data }];
+    return old === now ? [] : [keywordChange(keyword, old, now)];
   });
 }
 
