@@ -105,6 +105,7 @@ conformance: build .peers ## count what official suites say of the built package
 corpus: build ## generate, compile and compare the documents of others that lie in ../shared (minutes; not part of make test)
 	@node test/corpus/measure.mjs $(DOCUMENTS)
 	@node test/corpus/answers.mjs $(DOCUMENTS)
+	@node test/corpus/pagination.mjs $(DOCUMENTS)
 	@node test/corpus/diff.mjs
 	@node test/corpus/families.mjs $(FAMILIES)
 

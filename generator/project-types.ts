@@ -73,6 +73,8 @@ export interface InterfaceSummary extends InterfaceReading {
   readonly elements: number;
   /** The number of questions that the sources leave open. */
   readonly openQuestions: number;
+  /** Paginations that clients have by a guess: operation, style and evidence, one a line. */
+  readonly guessedPages: readonly string[];
   /** The number of files of the API that were written or removed. */
   readonly filesChanged: number;
 }

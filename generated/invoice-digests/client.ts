@@ -11,12 +11,16 @@ import {
   type Connection,
   type Credential,
   type OperationFunctions,
+  type PageMethods,
+  type PagedOperation,
   type ServerAddress,
   bindOperations,
+  byUrl,
   callOperation,
   connect,
   createRawClient,
   serverAddress,
+  withPages,
 } from "@specwright/runtime/client";
 import { type OtherStatus, jsonReader } from "@specwright/runtime/http";
 import {
@@ -102,7 +106,10 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * GET /api/v3.0/invoice/paymentrequestdigests
    * @example 200: { Items: [{ ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceN...
    */
-  listInvoiceDigests(input?: ListInvoiceDigestsInput, options?: CallOptions): Promise<ListInvoiceDigestsResult>;
+  readonly listInvoiceDigests: (
+    (input?: ListInvoiceDigestsInput, options?: CallOptions) => Promise<ListInvoiceDigestsResult>
+  ) &
+    PageMethods<ListInvoiceDigestsInput, ListInvoiceDigestsResult, InvoiceDigest>;
   /**
    * Read the digest of one invoice.
    *
@@ -135,7 +142,7 @@ export function createInvoiceDigestsClient(options: InvoiceDigestsClientOptions)
     connection,
     raw,
     withBaseUrl: (baseUrl) => createInvoiceDigestsClient({ ...options, baseUrl }),
-    listInvoiceDigests: (input, callOptions) => listInvoiceDigests(connection, input, callOptions),
+    listInvoiceDigests: withPages(connection, listInvoiceDigestsPages, listInvoiceDigests),
     getInvoiceDigest: (input, callOptions) => getInvoiceDigest(connection, input, callOptions),
     getLocalizedData: (input, callOptions) => getLocalizedData(connection, input, callOptions),
   };
@@ -227,6 +234,10 @@ const listInvoiceDigestsOperation: ClientOperation = {
     },
   },
 };
+
+/** The pages of `listInvoiceDigests`, for `items`, `pages` and `all`. */
+export const listInvoiceDigestsPages: PagedOperation<ListInvoiceDigestsInput, ListInvoiceDigestsResult, InvoiceDigest> =
+  { operation: listInvoiceDigestsOperation, items: ["Items"], style: /* @__PURE__ */ byUrl(["NextPage"]) };
 
 /** The request that `getInvoiceDigest` sends. */
 export type GetInvoiceDigestInput = GetInvoiceDigestParameters;
@@ -327,6 +338,7 @@ const getLocalizedDataOperation: ClientOperation = {
   },
 };
 
+export { all, items, pages } from "@specwright/runtime/client";
 export {
   type NetworkError,
   type RequestValidationError,

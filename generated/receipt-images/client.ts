@@ -14,14 +14,18 @@ import {
   type Credential,
   type NoHeaders,
   type OperationFunctions,
+  type PageMethods,
+  type PagedOperation,
   type ServerAddress,
   bindOperations,
+  byUrl,
   callOperation,
   clientBinaryReader,
   clientBinaryWriter,
   connect,
   createRawClient,
   serverAddress,
+  withPages,
 } from "@specwright/runtime/client";
 import {
   type BinaryInput,
@@ -72,6 +76,7 @@ import type {
   ImageForm,
   ListReceiptImagesParameters,
   ListReceiptImagesResponseHeaders,
+  ReceiptImage,
   ReceiptImageList,
 } from "./types.js";
 import {
@@ -135,7 +140,10 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * GET /api/v3.0/expense/receiptimages
    * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
    */
-  listReceiptImages(input?: ListReceiptImagesInput, options?: CallOptions): Promise<ListReceiptImagesResult>;
+  readonly listReceiptImages: (
+    (input?: ListReceiptImagesInput, options?: CallOptions) => Promise<ListReceiptImagesResult>
+  ) &
+    PageMethods<ListReceiptImagesInput, ListReceiptImagesResult, ReceiptImage>;
   /**
    * Upload a receipt image.
    *
@@ -199,7 +207,7 @@ export function createReceiptImagesClient(options: ReceiptImagesClientOptions): 
     connection,
     raw,
     withBaseUrl: (baseUrl) => createReceiptImagesClient({ ...options, baseUrl }),
-    listReceiptImages: (input, callOptions) => listReceiptImages(connection, input, callOptions),
+    listReceiptImages: withPages(connection, listReceiptImagesPages, listReceiptImages),
     createReceiptImage: (input, callOptions) => createReceiptImage(connection, input, callOptions),
     getReceiptImage: (input, callOptions) => getReceiptImage(connection, input, callOptions),
     appendReceiptImage: (input, callOptions) => appendReceiptImage(connection, input, callOptions),
@@ -294,6 +302,13 @@ const listReceiptImagesOperation: ClientOperation = {
       checkHeaders: validateListReceiptImagesResponseHeaders,
     },
   },
+};
+
+/** The pages of `listReceiptImages`, for `items`, `pages` and `all`. */
+export const listReceiptImagesPages: PagedOperation<ListReceiptImagesInput, ListReceiptImagesResult, ReceiptImage> = {
+  operation: listReceiptImagesOperation,
+  items: ["Items"],
+  style: /* @__PURE__ */ byUrl(["NextPage"]),
 };
 
 /**
@@ -569,6 +584,7 @@ const downloadReceiptImageOperation: ClientOperation = {
   },
 };
 
+export { all, items, pages } from "@specwright/runtime/client";
 export {
   type NetworkError,
   type RequestValidationError,

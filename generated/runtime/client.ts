@@ -307,32 +307,6 @@ export function fetchWith(
   return extras.length === 0 ? fetch(request) : fetch(request, Object.fromEntries(extras));
 }
 
-/** A link and its parameters, behind the comma of the one before. */
-const link = /[\s,]*<([^>]*)>((?:[^,"]|"(?:[^"\\]|\\[^])*"?)*)/y;
-
-/** A parameter of a link: its name, and its value as a quoted string or as a token. */
-const parameter = /;\s*([^\s=;"]+)\s*(?:=\s*(?:"((?:[^"\\]|\\[^])*)"?|([^\s;"]*)))?/g;
-
-/**
- * Returns the target of the first link with the relation "next" in a header Link. Undefined if it has none. Linear in
- * the length of the header. RFC 8288, section 3.
- */
-export function nextLink(header: string): string | undefined {
-  link.lastIndex = 0;
-  for (let found = link.exec(header); found; found = link.exec(header)) {
-    const [, target, rest = ""] = found;
-    let relations: string | undefined;
-    let isOfOther = false;
-    for (const [, name = "", quoted, token = ""] of rest.matchAll(parameter)) {
-      // The first of several relations counts. A link with an anchor is one of another resource.
-      if (/^rel$/i.test(name)) relations ??= quoted ?? token;
-      isOfOther ||= /^anchor$/i.test(name);
-    }
-    if (!isOfOther && relations?.toLowerCase().split(/\s+/).includes("next")) return target;
-  }
-  return undefined;
-}
-
 /** Hides the keys of the query from the `url` of a response and its clones. */
 export function hideKeys(response: Response, schemes: SecuritySchemeTables): Response {
   const { url } = response;
@@ -961,6 +935,19 @@ export interface ReceivedPage extends PageCall {
   fail(reason: string): never;
 }
 
+/** The locations of flags that end a list. */
+export interface PageFlags {
+  /** The location of a boolean that is false on the last page. */
+  readonly more?: PageSource;
+  /** The location of a boolean that is true on the last page. */
+  readonly last?: PageSource;
+}
+
+/** True if a flag of a page ends the list. */
+export function isLast({ read }: ReceivedPage, { more, last }: PageFlags): boolean {
+  return (more !== undefined && read(more) === false) || (last !== undefined && read(last) === true);
+}
+
 /** Returns the value at some keys. Undefined if a key is absent. */
 export function valueAtKeys(value: unknown, keys: readonly string[]): unknown {
   let at = value;
@@ -1332,35 +1319,33 @@ function decodeText(bytes: Uint8Array, contentType: string): string | undefined 
 }
 
 /** The pagination of an operation whose responses contain the cursor of the next page. */
-export interface CursorPages {
+export interface CursorPages extends PageFlags {
   /** Keys of the cursor in the input: `["query", "cursor"]`. */
   readonly parameter: readonly string[];
   /** The location of the next cursor. */
   readonly next?: PageSource;
   /** Keys in the last item of a page: its value is the next cursor. */
   readonly lastItem?: readonly string[];
-  /** The location of a boolean that is false on the last page. */
-  readonly more?: PageSource;
   /** Converts a cursor to the type of the parameter. Default: `String`. */
   readonly as?: (cursor: unknown) => unknown;
 }
 
 /** Pages by a cursor from the response. A page without items does not end the list. */
-export function byCursor({ parameter, next, lastItem, more, as = String }: CursorPages): PageStyle {
+export function byCursor({ parameter, next, lastItem, as = String, ...flags }: CursorPages): PageStyle {
   return {
     request: (operation, input, cursor) => ({
       operation,
       input: cursor === undefined ? input : withValue(input, parameter, as(cursor)),
     }),
-    next: ({ items, read }) => {
-      if (more && read(more) === false) return undefined;
-      return lastItem ? valueAtKeys(items.at(-1), lastItem) : next && read(next);
+    next: (page) => {
+      if (isLast(page, flags)) return undefined;
+      return lastItem ? valueAtKeys(page.items.at(-1), lastItem) : next && page.read(next);
     },
   };
 }
 
 /** The pagination of an operation with an offset or a page number. */
-export interface NumberedPages {
+export interface NumberedPages extends PageFlags {
   /** Keys of the number in the input: `["query", "offset"]`. */
   readonly parameter: readonly string[];
   /** The number of the first item or page. */
@@ -1369,64 +1354,63 @@ export interface NumberedPages {
   readonly step?: 1 | readonly string[];
   /** The location of the number of all items or pages. */
   readonly total?: PageSource;
-  /** The location of a boolean that is false on the last page. */
-  readonly more?: PageSource;
   /** Converts a number to the type of the parameter. Default: `Number`. */
   readonly as?: (cursor: unknown) => unknown;
 }
 
 /** Pages by an offset or a page number. A page without items ends the list. */
-export function byNumber({ parameter, first, step, total, more, as = Number }: NumberedPages): PageStyle {
+export function byNumber({ parameter, first, step, total, as = Number, ...flags }: NumberedPages): PageStyle {
   return {
     request: (operation, input, cursor) => ({
       operation,
       input: withValue(input, parameter, as(cursor ?? valueAtKeys(input, parameter) ?? first)),
     }),
-    next: ({ input, items: { length }, read }) => {
-      if (length === 0 || (more && read(more) === false)) return undefined;
-      const size = step === 1 ? 1 : Number((step && valueAtKeys(input, step)) ?? length);
+    next: (page) => {
+      const { input, items } = page;
+      if (items.length === 0 || isLast(page, flags)) return undefined;
+      const size = step === 1 ? 1 : Number((step && valueAtKeys(input, step)) ?? items.length);
       const next = Number(valueAtKeys(input, parameter)) + size;
       // A total of 0 next to items, or of -1, does not count.
-      const all = Number(total && read(total));
+      const all = Number(total && page.read(total));
       return all > 0 && next - first >= all ? undefined : next;
     },
   };
 }
 
 /**
- * Pages by a URL in the response: at a location in it, or in its header Link. Only the query of the URL is used, as the
- * query of the same operation. The URL of another origin or path is an error.
+ * Pages by a URL at a location in the response. Only the query of the URL is used, as the query of the same operation.
+ * The URL of another origin or path is an error.
  */
-export function byUrl(source: PageSource): PageStyle {
+export function byUrl(source: PageSource, targetOf: (text: string) => unknown = String): PageStyle {
   return {
     request: (operation, input, cursor) => {
       if (cursor === undefined) return { operation, input };
-      const query = new URLSearchParams(String(cursor)).toString();
+      const query = new URLSearchParams(`${cursor}`).toString();
       return { operation: { ...operation, encode: { ...operation.encode, query: () => query } }, input };
     },
     next: (page) => {
       const text = page.read(source);
-      const url = source === "link" && typeof text === "string" ? nextLink(text) : text;
-      return typeof url === "string" && url !== "" ? queryOf(url, page) : url;
+      const target = typeof text === "string" ? targetOf(text) : text;
+      return target && typeof target === "string" ? queryOf(target, page) : target;
     },
   };
 }
 
 /** Returns the query of the next page without keys, which each call adds itself. */
-function queryOf(text: string, { connection, operation, input, fail }: ReceivedPage): string {
+function queryOf(target: string, { connection, operation, input, fail }: ReceivedPage): string {
   const { table, encode, encodeValues } = operation;
   const { path } = (encodeValues?.(input) ?? input) as { readonly path?: Readonly<Record<string, unknown>> };
   const requested = new URL(
     serverOf(connection, operation) + (encode?.path?.(table.path, table.parameters, path) ?? table.path),
   );
-  if (!URL.canParse(text, requested.href)) fail("The address of the next page is not a URL.");
-  const { origin, pathname, searchParams } = new URL(text, requested);
-  if (origin !== requested.origin) fail("The address of the next page has another origin.");
-  if (pathname !== requested.pathname) fail("The address of the next page has another path.");
+  const invalid = "The next page has no valid URL.";
+  const url = URL.canParse(target, requested.href) ? new URL(target, requested) : fail(invalid);
+  if (url.origin !== requested.origin) fail("The next page has another origin.");
+  if (url.pathname !== requested.pathname) fail("The next page has another path.");
   for (const scheme of Object.values(connection.schemes)) {
-    if (scheme.kind === "apiKey" && scheme.in === "query") searchParams.delete(scheme.name);
+    if (scheme.kind === "apiKey" && scheme.in === "query") url.searchParams.delete(scheme.name);
   }
-  return searchParams.toString() || fail("The address of the next page has no query.");
+  return url.search.slice(1) || fail(invalid);
 }
 
 /** An operation whose results are pages of a list, for `items`, `pages` and `all`. */
@@ -1530,31 +1514,34 @@ export async function* pages<Input, Result, Item>(
     // A string is the body of another media type.
     const items = (typeof data === "string" ? data : valueAtKeys(data, keys)) ?? [];
     if (!Array.isArray(items)) return fail("The items are not an array.");
-    const next = style.next({ ...request, connection, items, read, fail }) ?? "";
-    if (typeof next !== "string" && typeof next !== "bigint" && !Number.isFinite(next))
-      fail("The next cursor is not a string or a number.");
-    cursor = typeof next === "number" ? next : `${next as string | bigint}`;
+    const next = cursorOf(style.next({ ...request, connection, items, read, fail }) ?? "");
+    if (next === undefined) return fail("The next cursor is not a number or a short string.");
+    cursor = next;
     emptyPages = items.length === 0 ? emptyPages + 1 : 0;
     if (cursor === "") emptyPages = -1;
-    else if (emptyPages > maxEmptyPages) fail("Too many successive pages have no items.");
-    else if (`${cursor}`.length > maxCursor) fail("The next cursor is too long.");
+    else if (emptyPages > maxEmptyPages) fail("Too many pages have no items.");
     else if (isKnown(cursor)) fail("The next page is an earlier page.");
     yield { items: items as Item[], result, cursor: cursor === "" ? undefined : cursor };
   }
 }
 
+/** Returns a cursor of the server. Undefined if it is not usable. */
+function cursorOf(next: unknown): PageCursor | undefined {
+  const cursor = typeof next === "bigint" ? next.toString() : next;
+  if (typeof cursor === "number") return Number.isFinite(cursor) ? cursor : undefined;
+  return typeof cursor === "string" && cursor.length <= maxCursor ? cursor : undefined;
+}
+
 /** Returns a function that is true for a cursor that it was called with before, sooner or later. */
 function cursorGuard(first: PageCursor | undefined): (cursor: PageCursor) => boolean {
-  const last = new Set([first]);
+  const last = [first];
   let landmark = first;
   let count = 0;
   return (cursor) => {
-    if (last.has(cursor) || cursor === landmark) return true;
+    if (last.includes(cursor) || cursor === landmark) return true;
     // The landmark moves at powers of two, so that it meets each cycle of any length.
-    count += 1;
-    if ((count & (count - 1)) === 0) landmark = cursor;
-    last.add(cursor);
-    if (last.size > maxCursors) last.delete(last.values().next().value);
+    if ((count & ++count) === 0) landmark = cursor;
+    if (last.push(cursor) > maxCursors) last.shift();
     return false;
   };
 }
@@ -1743,6 +1730,33 @@ export function clientBinaryWriter(mediaType: string): PayloadWriter<BinaryInput
       };
     },
   };
+}
+
+/** Pages by the header Link, as `byUrl` does. RFC 8288. */
+export function byLink(): PageStyle {
+  return byUrl("link", nextLink);
+}
+
+/** A link and its parameters, behind the comma of the one before. */
+const link = /[\s,]*<([^>]*)>((?:[^,"]|"(?:[^"\\]|\\[^])*"?)*)/y;
+
+/** A quotedString string among the parameters of a link. */
+const quotedString = /"(?:[^"\\]|\\[^])*"?/g;
+
+/**
+ * Returns the target of the first link with the relation "next" in a header Link. Undefined if it has none. Linear in
+ * the length of the header. RFC 8288, section 3.
+ */
+export function nextLink(header: string): string | undefined {
+  link.lastIndex = 0;
+  for (let found; (found = link.exec(header));) {
+    const [, target, rest = ""] = found;
+    const parameters = rest.replace(quotedString, (text) => text.replace(/[";=]/g, " "));
+    // A link with an anchor is one of another resource. The first parameter "rel" counts.
+    const [, relations = ""] = /;\s*rel\s*=([^;]*)/i.exec(parameters) ?? [];
+    if (/(?:^|\s)next(?:\s|$)/i.test(relations) && !/;\s*anchor\s*=/i.test(parameters)) return target;
+  }
+  return undefined;
 }
 
 /** In milliseconds; timers fire at once for more. */

@@ -11,12 +11,16 @@ import {
   type Connection,
   type Credential,
   type OperationFunctions,
+  type PageMethods,
+  type PagedOperation,
   type ServerAddress,
   bindOperations,
+  byUrl,
   callOperation,
   connect,
   createRawClient,
   serverAddress,
+  withPages,
 } from "@specwright/runtime/client";
 import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "@specwright/runtime/http";
 import { decodeTextHeaders, encodePlainHeaders, encodePlainQuery } from "@specwright/runtime/parameters";
@@ -57,6 +61,7 @@ import type {
   UpdateVendorGroupsResponseHeaders,
   UpdateVendorsParameters,
   UpdateVendorsResponseHeaders,
+  Vendor,
   VendorBankCollection,
   VendorCollection,
   VendorGroupCollection,
@@ -123,7 +128,8 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * GET /api/v3.0/invoice/vendors
    * @deprecated
    */
-  listVendors(input?: ListVendorsInput, options?: CallOptions): Promise<ListVendorsResult>;
+  readonly listVendors: ((input?: ListVendorsInput, options?: CallOptions) => Promise<ListVendorsResult>) &
+    PageMethods<ListVendorsInput, ListVendorsResult, Vendor>;
   /**
    * Create vendors.
    *
@@ -205,7 +211,7 @@ export function createVendorsClient(options: VendorsClientOptions): VendorsClien
     connection,
     raw,
     withBaseUrl: (baseUrl) => createVendorsClient({ ...options, baseUrl }),
-    listVendors: (input, callOptions) => listVendors(connection, input, callOptions),
+    listVendors: withPages(connection, listVendorsPages, listVendors),
     createVendors: (input, callOptions) => createVendors(connection, input, callOptions),
     updateVendors: (input, callOptions) => updateVendors(connection, input, callOptions),
     deleteVendor: (input, callOptions) => deleteVendor(connection, input, callOptions),
@@ -301,6 +307,13 @@ const listVendorsOperation: ClientOperation = {
       checkHeaders: validateListVendorsResponseHeaders,
     },
   },
+};
+
+/** The pages of `listVendors`, for `items`, `pages` and `all`. */
+export const listVendorsPages: PagedOperation<ListVendorsInput, ListVendorsResult, Vendor> = {
+  operation: listVendorsOperation,
+  items: ["Items"],
+  style: /* @__PURE__ */ byUrl(["NextPage"]),
 };
 
 /** The request that `createVendors` sends. */
@@ -621,6 +634,7 @@ const deleteVendorGroupOperation: ClientOperation = {
   },
 };
 
+export { all, items, pages } from "@specwright/runtime/client";
 export {
   type NetworkError,
   type RequestValidationError,

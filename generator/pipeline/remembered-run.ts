@@ -116,6 +116,7 @@ function isSummary(value: unknown): value is InterfaceSummary {
     isRecord(value) &&
     isText(value["name"]) &&
     isText(value["strictness"]) &&
+    isListOf(value["guessedPages"], isText) &&
     counts.every((name) => typeof value[name] === "number")
   );
 }

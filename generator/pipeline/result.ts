@@ -3,7 +3,7 @@ import { skippedReport } from "./skipped-report.js";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { GenerateResult, InterfaceSummary, Project } from "../project-types.js";
 import { documentElements } from "../model/xml-schema/document-elements.js";
-import type { InterfacePlan } from "../plan/plan.js";
+import type { InterfacePlan, NamedOperation } from "../plan/plan.js";
 import { shownOutputPath, type OutputOutcome } from "../write/write-output.js";
 
 /** The APIs of a run, the files that decide its result, and the layout of its output. */
@@ -18,7 +18,7 @@ interface PlannedRun {
 
 /** Returns the result for the caller of a run: the planned APIs, and the written or compared files. */
 export function resultOf(
-  { cwd, outDir }: Project,
+  { cwd, outDir, emit }: Project,
   { plans, inputs, layout }: PlannedRun,
   outcome: OutputOutcome | undefined,
   { diagnostics, skipped = false }: { readonly diagnostics: Diagnostics; readonly skipped?: boolean | undefined },
@@ -30,7 +30,7 @@ export function resultOf(
   const isSame = check === undefined || (written.length + removed.length === 0 && check.interrupted === undefined);
   return {
     diagnostics: diagnostics.all(),
-    interfaces: outcome === undefined ? [] : plans.map((plan) => summary(plan, [...written, ...removed])),
+    interfaces: outcome === undefined ? [] : plans.map((plan) => summary(plan, [...written, ...removed], emit)),
     ...(outcome !== undefined &&
       skipped && { skipped: contracts.filter(({ skippedParts }) => skippedParts !== undefined).map(skippedReport) }),
     ...(outcome !== undefined && layout !== undefined && layout.reasons.length > 0 && { choices: layout.reasons }),
@@ -44,7 +44,11 @@ export function resultOf(
   };
 }
 
-function summary({ contract, folder, file, schemas }: InterfacePlan, changed: readonly string[]): InterfaceSummary {
+function summary(
+  { contract, folder, file, schemas, operations }: InterfacePlan,
+  changed: readonly string[],
+  emit: Project["emit"],
+): InterfaceSummary {
   return {
     name: contract.name,
     operations: contract.operations.length + contract.webhooks.length,
@@ -53,6 +57,13 @@ function summary({ contract, folder, file, schemas }: InterfacePlan, changed: re
     openQuestions: contract.openQuestions.length,
     strictness: contract.skippedParts === undefined ? "strict" : "lenient",
     skipped: contract.skippedParts?.length ?? 0,
+    guessedPages: emit.includes("client") ? operations.flatMap(guessedPages) : [],
     filesChanged: changed.filter((path) => folder === "" || path === file || path.startsWith(`${folder}/`)).length,
   };
+}
+
+/** The pagination of an operation as a line, if it is a guess. */
+function guessedPages({ name, pagination }: NamedOperation): readonly string[] {
+  if (pagination?.evidence === undefined) return [];
+  return [`${name}: ${pagination.declaration.style}, ${pagination.evidence}`];
 }

@@ -19,6 +19,8 @@ export interface PaginationDeclaration {
   readonly lastItem?: string;
   /** JSON Pointer, or header name, of a boolean that is false on the last page. */
   readonly more?: string;
+  /** JSON Pointer, or header name, of a boolean that is true on the last page. */
+  readonly last?: string;
   /** JSON Pointer, or header name, of the number of all items, or of all pages in style "page". */
   readonly total?: string;
   /** The parameter with the page size, by which the offset grows. Undefined: it grows by the number of items. */
@@ -58,6 +60,11 @@ export const paginationFields = {
     is: "source",
     of: ["cursor", ...numbered],
     says: "JSON Pointer, or header name, of a boolean that is false on the last page.",
+  },
+  last: {
+    is: "source",
+    of: ["cursor", ...numbered],
+    says: "JSON Pointer, or header name, of a boolean that is true on the last page.",
   },
   total: {
     is: "source",

@@ -21,7 +21,10 @@ export async function printResult(
   const diagnostics = rebased(result.diagnostics, root, cwd);
   if (diagnostics.length > 0) stderr.write(await diagnosticsText(diagnostics, options, terminal, stderr));
   if (options.quiet !== true)
-    stdout.write(summaryLines(interfaces, check) + choices.map((choice) => `${visibleStart(choice)}\n`).join(""));
+    stdout.write(
+      summaryLines(interfaces, check, options.maxProblems) +
+        choices.map((choice) => `${visibleStart(choice)}\n`).join(""),
+    );
   if (result.check !== undefined && !result.ok)
     stderr.write(checkReport(result.check, (path) => relativePath(cwd, resolve(root, path))));
 }

@@ -1,12 +1,30 @@
-import { cutMessage, visibleStart } from "../../text/visible.js";
+import { cutMessage, visible, visibleStart } from "../../text/visible.js";
 import type { InterfaceReading, InterfaceSummary } from "../../project-types.js";
 
-/** The lines that `generate` ends with, one for each API, in columns. */
-export function summaryLines(interfaces: readonly InterfaceSummary[], check: boolean): string {
+/** Maximum number of guessed paginations of an API without `--max-problems`. */
+const maxGuesses = 5;
+
+/** The lines that `generate` ends with, one for each API, in columns, and its guesses behind it. */
+export function summaryLines(
+  interfaces: readonly InterfaceSummary[],
+  check: boolean,
+  maxLines: number = maxGuesses,
+): string {
   const width = Math.max(0, ...interfaces.map(({ name }) => name.length));
   return interfaces
-    .map((summary) => `${visibleStart(summary.name.padEnd(width))}  ${counts(summary, check)}\n`)
+    .map((summary) => {
+      const lines = [`${visibleStart(summary.name.padEnd(width))}  ${counts(summary, check)}`];
+      return [...lines, ...guessLines(summary, maxLines)].map((line) => `${line}\n`).join("");
+    })
     .join("");
+}
+
+/** The guessed paginations of an API. */
+function guessLines({ guessedPages }: InterfaceSummary, maxLines: number): readonly string[] {
+  const more = guessedPages.length - maxLines;
+  const lines = guessedPages.slice(0, maxLines).map((guess) => `  guessed pages of ${visible(cutMessage(guess))}`);
+  const all = `--max-problems ${guessedPages.length}`;
+  return more > 0 ? [...lines, `  and the pages of ${plural(more, "more operation")} (${all} lists them)`] : lines;
 }
 
 /** `4 operations, 31 schemas, 2 open questions, strict, 5 files changed`: zero counts are left out. */

@@ -97,10 +97,10 @@ function isPagesInputOptional({ operation, messages }: PlannedOperation, paginat
 
 /** The call that makes the style of pages. Each style is a function, so that a bundle contains no other. */
 function styleText(pagination: Pagination, { plan, module }: PayloadScope): string {
-  const { style, parameter = [], next, lastItem, more, total, step, first, value } = pagination;
+  const { style, parameter = [], next, lastItem, more, last, total, step, first, value } = pagination;
   const integers = value && plan.forms?.integersOf(value);
   const isText = isOfTypes(value, "string") || integers === "string";
-  const moreText = more && sourceText(more);
+  const flags = { more: more && sourceText(more), last: last && sourceText(last) };
   switch (style) {
     case "cursor": {
       const isNumber = value !== undefined && isOfTypes(value, "number", "integer");
@@ -108,21 +108,21 @@ function styleText(pagination: Pagination, { plan, module }: PayloadScope): stri
       const places = { next: next && sourceText(next), lastItem: lastItem && keysText(lastItem) };
       return pureCall(
         module.runtimeValue("client/by-cursor", "byCursor"),
-        objectText({ parameter: keysText(parameter), ...places, more: moreText, as }),
+        objectText({ parameter: keysText(parameter), ...places, ...flags, as }),
       );
     }
     case "offset":
     case "page": {
       const as = integers === "bigint" ? "BigInt" : isText ? "String" : undefined;
       const size = style === "page" ? "1" : step && keysText(step);
-      const numbers = { first: String(first), step: size, total: total && sourceText(total), more: moreText, as };
+      const numbers = { first: String(first), step: size, total: total && sourceText(total), ...flags, as };
       const byNumber = module.runtimeValue("client/by-number", "byNumber");
       return pureCall(byNumber, objectText({ parameter: keysText(parameter), ...numbers }));
     }
     case "url":
       return pureCall(module.runtimeValue("client/by-url", "byUrl"), sourceText(next ?? ""));
     case "link":
-      return pureCall(module.runtimeValue("client/by-url", "byUrl"), stringLiteral("link"));
+      return pureCall(module.runtimeValue("client/by-link", "byLink"));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Contract, Operation } from "../../model/contract.js";
 import type { PaginationByOperation, PaginationDeclaration } from "../../settings/pagination-fields.js";
 import type { PlannedPagination } from "./pagination.js";
+import { recognizePagination } from "./recognize-pagination.js";
 import { resolvePagination } from "./resolve-pagination.js";
 import { vendorPagination } from "./vendor-pagination.js";
 
@@ -16,7 +17,8 @@ export interface FoundPagination {
 }
 
 /**
- * Finds the pagination of an operation: by the setting, by `x-pagination`, or by an extension of another tool.
+ * Finds the pagination of an operation: by the setting, by `x-pagination`, by an extension of another tool, or
+ * by its structure.
  */
 export function operationPagination(
   operation: Operation,
@@ -32,7 +34,10 @@ export function operationPagination(
     if (vendor.declaration === undefined) return { fault: { word: vendor.word, why: "it has no equivalent" } };
     return declared(operation, vendor.word, vendor.declaration);
   }
-  return {};
+  const guess = recognizePagination(operation);
+  const pagination = guess && resolvePagination(operation, guess.declaration);
+  // The same check as for a declaration: a guess that fails it is none.
+  return guess === undefined || typeof pagination !== "object" ? {} : { planned: { pagination, ...guess } };
 }
 
 /** The names of an operation in settings. */

@@ -26,6 +26,8 @@ export interface Pagination {
   readonly lastItem?: readonly string[];
   /** The location of a boolean that is false on the last page. */
   readonly more?: PageLocation;
+  /** The location of a boolean that is true on the last page. */
+  readonly last?: PageLocation;
   /** The location of the number of all items or pages. */
   readonly total?: PageLocation;
   /** Keys of the page size in the input. */

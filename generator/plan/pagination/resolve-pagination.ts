@@ -1,10 +1,10 @@
-import type { MediaTypeObject, Operation, Parameter, Response } from "../../model/contract.js";
-import type { JsonSchema } from "../../model/json-schema/schema.js";
+import type { MediaTypeObject, Operation, Response } from "../../model/contract.js";
+import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { paginationFault, type PaginationDeclaration } from "../../settings/pagination-fields.js";
 import { bodyContent } from "../body-content.js";
 import { payloadEncoding } from "../payload-encoding.js";
 import type { Pagination, PageLocation } from "./pagination.js";
-import { isOfTypes, itemOf, pointerKeys, memberSchemas, typesAt, schemaAtKeys } from "./schema-at-keys.js";
+import { isOfTypes, itemOf, keysPointer, memberSchemas, pointerKeys, schemaAtKeys, typesAt } from "./schema-at-keys.js";
 
 /** Returns the pagination that a value declares for an operation, or the reason why it cannot, as the end of a sentence. */
 export function resolvePagination(operation: Operation, value: unknown): Pagination | string {
@@ -45,8 +45,8 @@ export function resolvePagination(operation: Operation, value: unknown): Paginat
     ...sources,
     ...(lastItem !== undefined && { lastItem }),
     ...(step !== undefined && { step: step.keys }),
-    ...(declaration.style === "offset" && { first: declaration.first ?? firstOf(parameter?.schema) ?? 0 }),
-    ...(declaration.style === "page" && { first: declaration.first ?? firstOf(parameter?.schema) ?? 1 }),
+    ...(declaration.style === "offset" && { first: declaration.first ?? firstOf(parameter?.schema, false) ?? 0 }),
+    ...(declaration.style === "page" && { first: declaration.first ?? firstOf(parameter?.schema, true) ?? 1 }),
   };
 }
 
@@ -83,30 +83,58 @@ export function onlyArray(body: JsonSchema): readonly string[] | undefined {
   return names.length === 1 ? names : undefined;
 }
 
-/** A value of the input that the operation declares. */
-interface InputValue {
+/** A value of the input of an operation that may select a page. */
+export interface InputValue {
+  /** Its name in a declaration: a query parameter, a property of one in brackets, or a JSON Pointer into the body. */
+  readonly name: string;
   /** In the input of a client: `["query", "cursor"]`. */
   readonly keys: readonly string[];
   /** Undefined if the value is unconstrained. */
   readonly schema?: JsonSchema;
+  readonly description?: string | undefined;
+  /** Values of its examples. */
+  readonly examples: readonly JsonValue[];
   readonly isRequired: boolean;
 }
 
-function inputOf(operation: Operation, name: string): InputValue | undefined {
-  const parameter = queryParameter(operation, name);
-  if (parameter !== undefined) {
-    const { schema, required } = parameter;
-    return { keys: ["query", name], isRequired: required, ...(schema !== undefined && { schema }) };
-  }
-  const body = operation.requestBody && jsonBody(bodyContent(operation.requestBody));
-  const keys = pointerKeys(name);
-  const schema = body && name.startsWith("/") ? schemaAtKeys(body, keys) : undefined;
-  return schema && { keys: ["body", ...keys], schema, isRequired: false };
+/** Returns the query parameters of an operation, the properties of object parameters, and the properties of the body. */
+export function inputValues({ parameters, requestBody }: Operation): readonly InputValue[] {
+  const inQuery = parameters.filter((parameter) => parameter.in === "query");
+  const body = requestBody && jsonBody(bodyContent(requestBody));
+  return [
+    ...inQuery.map(({ name, schema, description, examples, required }) => ({
+      ...inputValue(name, ["query", name], schema),
+      ...(description !== undefined && { description }),
+      examples: [...examples, ...(schema?.examples ?? [])].map(({ value }) => value),
+      isRequired: required,
+    })),
+    ...inQuery.flatMap(({ name, schema, style }) => {
+      if (schema === undefined || style !== "deepObject") return [];
+      return membersOf(schema).map(([key, member]) => inputValue(`${name}[${key}]`, ["query", name, key], member));
+    }),
+    ...(body === undefined ? [] : membersOf(body)).map(([key, member]) =>
+      inputValue(keysPointer([key]), ["body", key], member),
+    ),
+  ];
 }
 
-/** Returns a parameter of the query by its name. */
-export function queryParameter({ parameters }: Operation, name: string): Parameter | undefined {
-  return parameters.find((parameter) => parameter.in === "query" && parameter.name === name);
+function membersOf(schema: JsonSchema): readonly (readonly [string, JsonSchema])[] {
+  return isOfTypes(schema, "object") ? [...memberSchemas(schema)] : [];
+}
+
+function inputValue(name: string, keys: readonly string[], schema: JsonSchema | undefined): InputValue {
+  const examples = (schema?.examples ?? []).map(({ value }) => value);
+  const { description } = schema ?? {};
+  return { name, keys, ...(schema !== undefined && { schema }), description, examples, isRequired: false };
+}
+
+function inputOf(operation: Operation, name: string): InputValue | undefined {
+  const known = inputValues(operation).find((value) => value.name === name);
+  if (known !== undefined || !name.startsWith("/")) return known;
+  const body = operation.requestBody && jsonBody(bodyContent(operation.requestBody));
+  const keys = pointerKeys(name);
+  const schema = body && schemaAtKeys(body, keys);
+  return schema && inputValue(name, ["body", ...keys], schema);
 }
 
 function takesPosition(schema: JsonSchema | undefined): boolean {
@@ -114,30 +142,34 @@ function takesPosition(schema: JsonSchema | undefined): boolean {
 }
 
 function sourcesOf(
-  { next, more, total }: PaginationDeclaration,
+  { next, more, last, total }: PaginationDeclaration,
   body: JsonSchema,
-): Pick<Pagination, "next" | "more" | "total"> | string {
+): Pick<Pagination, "next" | "more" | "last" | "total"> | string {
   const found: Record<string, PageLocation> = {};
-  for (const [name, text] of Object.entries({ next, more, total })) {
+  for (const [name, text] of Object.entries({ next, more, last, total })) {
     if (text === undefined) continue;
     const source = text.startsWith("/") ? pointerKeys(text) : text.toLowerCase();
     if (typeof source !== "string") {
       const schema = schemaAtKeys(body, source);
-      const isRight = name === "more" ? isOfTypes(schema, "boolean") : takesPosition(schema);
+      const isFlag = name === "more" || name === "last";
+      const isRight = isFlag ? isOfTypes(schema, "boolean") : takesPosition(schema);
       if (schema === undefined || !isRight)
-        return `the response has no ${name === "more" ? "boolean" : "string or number"} at "${text}"`;
+        return `the response has no ${isFlag ? "boolean" : "string or number"} at "${text}"`;
     }
     found[name] = source;
   }
   return found;
 }
 
-/** Returns the number of the first item or page by the default or the minimum of the parameter. */
-export function firstOf(schema: JsonSchema | undefined): number | undefined {
-  for (const { default: usual, minimum } of schema === undefined
-    ? []
-    : [schema, ...(schema.ref ? [schema.ref.target] : [])]) {
-    for (const number of [usual?.value, minimum]) if (number === 0 || number === 1) return number;
+/**
+ * Returns the number of the first item or page by the default or the minimum of the parameter. A minimum of 0 is often
+ * written for pages that begin at 1.
+ */
+export function firstOf(schema: JsonSchema | undefined, isPage: boolean): number | undefined {
+  const parts = schema === undefined ? [] : [schema, ...(schema.ref === undefined ? [] : [schema.ref.target])];
+  for (const { default: usual, minimum } of parts) {
+    if (usual?.value === 0 || usual?.value === 1) return usual.value;
+    if (minimum === 1 || (minimum === 0 && !isPage)) return minimum;
   }
   return undefined;
 }

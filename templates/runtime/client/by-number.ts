@@ -1,7 +1,7 @@
-import { valueAtKeys, withValue, type PageSource, type PageStyle } from "./page-style.js";
+import { isLast, valueAtKeys, withValue, type PageFlags, type PageSource, type PageStyle } from "./page-style.js";
 
 /** The pagination of an operation with an offset or a page number. */
-export interface NumberedPages {
+export interface NumberedPages extends PageFlags {
   /** Keys of the number in the input: `["query", "offset"]`. */
   readonly parameter: readonly string[];
   /** The number of the first item or page. */
@@ -10,25 +10,24 @@ export interface NumberedPages {
   readonly step?: 1 | readonly string[];
   /** The location of the number of all items or pages. */
   readonly total?: PageSource;
-  /** The location of a boolean that is false on the last page. */
-  readonly more?: PageSource;
   /** Converts a number to the type of the parameter. Default: `Number`. */
   readonly as?: (cursor: unknown) => unknown;
 }
 
 /** Pages by an offset or a page number. A page without items ends the list. */
-export function byNumber({ parameter, first, step, total, more, as = Number }: NumberedPages): PageStyle {
+export function byNumber({ parameter, first, step, total, as = Number, ...flags }: NumberedPages): PageStyle {
   return {
     request: (operation, input, cursor) => ({
       operation,
       input: withValue(input, parameter, as(cursor ?? valueAtKeys(input, parameter) ?? first)),
     }),
-    next: ({ input, items: { length }, read }) => {
-      if (length === 0 || (more && read(more) === false)) return undefined;
-      const size = step === 1 ? 1 : Number((step && valueAtKeys(input, step)) ?? length);
+    next: (page) => {
+      const { input, items } = page;
+      if (items.length === 0 || isLast(page, flags)) return undefined;
+      const size = step === 1 ? 1 : Number((step && valueAtKeys(input, step)) ?? items.length);
       const next = Number(valueAtKeys(input, parameter)) + size;
       // A total of 0 next to items, or of -1, does not count.
-      const all = Number(total && read(total));
+      const all = Number(total && page.read(total));
       return all > 0 && next - first >= all ? undefined : next;
     },
   };

@@ -1,38 +1,37 @@
-import { nextLink } from "./next-link.js";
 import { serverOf, type PageSource, type PageStyle, type ReceivedPage } from "./page-style.js";
 
 /**
- * Pages by a URL in the response: at a location in it, or in its header Link. Only the query of the URL is used, as the
- * query of the same operation. The URL of another origin or path is an error.
+ * Pages by a URL at a location in the response. Only the query of the URL is used, as the query of the same operation.
+ * The URL of another origin or path is an error.
  */
-export function byUrl(source: PageSource): PageStyle {
+export function byUrl(source: PageSource, targetOf: (text: string) => unknown = String): PageStyle {
   return {
     request: (operation, input, cursor) => {
       if (cursor === undefined) return { operation, input };
-      const query = new URLSearchParams(String(cursor)).toString();
+      const query = new URLSearchParams(`${cursor}`).toString();
       return { operation: { ...operation, encode: { ...operation.encode, query: () => query } }, input };
     },
     next: (page) => {
       const text = page.read(source);
-      const url = source === "link" && typeof text === "string" ? nextLink(text) : text;
-      return typeof url === "string" && url !== "" ? queryOf(url, page) : url;
+      const target = typeof text === "string" ? targetOf(text) : text;
+      return target && typeof target === "string" ? queryOf(target, page) : target;
     },
   };
 }
 
 /** Returns the query of the next page without keys, which each call adds itself. */
-function queryOf(text: string, { connection, operation, input, fail }: ReceivedPage): string {
+function queryOf(target: string, { connection, operation, input, fail }: ReceivedPage): string {
   const { table, encode, encodeValues } = operation;
   const { path } = (encodeValues?.(input) ?? input) as { readonly path?: Readonly<Record<string, unknown>> };
   const requested = new URL(
     serverOf(connection, operation) + (encode?.path?.(table.path, table.parameters, path) ?? table.path),
   );
-  if (!URL.canParse(text, requested.href)) fail("The address of the next page is not a URL.");
-  const { origin, pathname, searchParams } = new URL(text, requested);
-  if (origin !== requested.origin) fail("The address of the next page has another origin.");
-  if (pathname !== requested.pathname) fail("The address of the next page has another path.");
+  const invalid = "The next page has no valid URL.";
+  const url = URL.canParse(target, requested.href) ? new URL(target, requested) : fail(invalid);
+  if (url.origin !== requested.origin) fail("The next page has another origin.");
+  if (url.pathname !== requested.pathname) fail("The next page has another path.");
   for (const scheme of Object.values(connection.schemes)) {
-    if (scheme.kind === "apiKey" && scheme.in === "query") searchParams.delete(scheme.name);
+    if (scheme.kind === "apiKey" && scheme.in === "query") url.searchParams.delete(scheme.name);
   }
-  return searchParams.toString() || fail("The address of the next page has no query.");
+  return url.search.slice(1) || fail(invalid);
 }

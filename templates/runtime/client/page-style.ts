@@ -32,6 +32,19 @@ export interface ReceivedPage extends PageCall {
   fail(reason: string): never;
 }
 
+/** The locations of flags that end a list. */
+export interface PageFlags {
+  /** The location of a boolean that is false on the last page. */
+  readonly more?: PageSource;
+  /** The location of a boolean that is true on the last page. */
+  readonly last?: PageSource;
+}
+
+/** True if a flag of a page ends the list. */
+export function isLast({ read }: ReceivedPage, { more, last }: PageFlags): boolean {
+  return (more !== undefined && read(more) === false) || (last !== undefined && read(last) === true);
+}
+
 /** Returns the value at some keys. Undefined if a key is absent. */
 export function valueAtKeys(value: unknown, keys: readonly string[]): unknown {
   let at = value;

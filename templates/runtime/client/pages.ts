@@ -106,31 +106,34 @@ export async function* pages<Input, Result, Item>(
     // A string is the body of another media type.
     const items = (typeof data === "string" ? data : valueAtKeys(data, keys)) ?? [];
     if (!Array.isArray(items)) return fail("The items are not an array.");
-    const next = style.next({ ...request, connection, items, read, fail }) ?? "";
-    if (typeof next !== "string" && typeof next !== "bigint" && !Number.isFinite(next))
-      fail("The next cursor is not a string or a number.");
-    cursor = typeof next === "number" ? next : `${next as string | bigint}`;
+    const next = cursorOf(style.next({ ...request, connection, items, read, fail }) ?? "");
+    if (next === undefined) return fail("The next cursor is not a number or a short string.");
+    cursor = next;
     emptyPages = items.length === 0 ? emptyPages + 1 : 0;
     if (cursor === "") emptyPages = -1;
-    else if (emptyPages > maxEmptyPages) fail("Too many successive pages have no items.");
-    else if (`${cursor}`.length > maxCursor) fail("The next cursor is too long.");
+    else if (emptyPages > maxEmptyPages) fail("Too many pages have no items.");
     else if (isKnown(cursor)) fail("The next page is an earlier page.");
     yield { items: items as Item[], result, cursor: cursor === "" ? undefined : cursor };
   }
 }
 
+/** Returns a cursor of the server. Undefined if it is not usable. */
+function cursorOf(next: unknown): PageCursor | undefined {
+  const cursor = typeof next === "bigint" ? next.toString() : next;
+  if (typeof cursor === "number") return Number.isFinite(cursor) ? cursor : undefined;
+  return typeof cursor === "string" && cursor.length <= maxCursor ? cursor : undefined;
+}
+
 /** Returns a function that is true for a cursor that it was called with before, sooner or later. */
 function cursorGuard(first: PageCursor | undefined): (cursor: PageCursor) => boolean {
-  const last = new Set([first]);
+  const last = [first];
   let landmark = first;
   let count = 0;
   return (cursor) => {
-    if (last.has(cursor) || cursor === landmark) return true;
+    if (last.includes(cursor) || cursor === landmark) return true;
     // The landmark moves at powers of two, so that it meets each cycle of any length.
-    count += 1;
-    if ((count & (count - 1)) === 0) landmark = cursor;
-    last.add(cursor);
-    if (last.size > maxCursors) last.delete(last.values().next().value);
+    if ((count & ++count) === 0) landmark = cursor;
+    if (last.push(cursor) > maxCursors) last.shift();
     return false;
   };
 }

@@ -36,6 +36,19 @@ const membership = "<LoyaltyMembershipResponse><Status>OK</Status></LoyaltyMembe
 const update =
   '<LoyaltyMembershipUpdate><Membership UniqueID="1"><AccountNo>007</AccountNo></Membership></LoyaltyMembershipUpdate>';
 
+/** Two pages of vendors. */
+const vendorPages = `import { createVendorsClient } from "./generated/vendors/client.js";
+const baseUrl = "https://vendors.example";
+const auth = { accessToken: "t" };
+const page = (names: string[], next: object) =>
+  Response.json({ Items: names.map((VendorName) => ({ VendorName, VendorCode: "V", AddressCode: "A", StatusList: [] })), ...next });
+const fetch = async (request: Request) =>
+  new URL(request.url).searchParams.get("offset") === "2"
+    ? page(["C"], {})
+    : page(["A", "B"], { NextPage: "/api/v3.0/invoice/vendors?offset=2" });
+const client = createVendorsClient({ baseUrl, auth, fetch });
+`;
+
 const ordersServer = `import { createOrdersServer } from "./generated/orders.js";
 import { toFetchHandler as served } from "./generated/orders.js";
 `;
@@ -78,6 +91,31 @@ globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
 
 /** The blocks that are run, each with its result. */
 export const runs: readonly Run[] = [
+  {
+    page: "docs/how-to/pages.md",
+    holds: ".items({",
+    before: `${said}${vendorPages}`,
+    result: "said",
+    expected: ["A", "B", "C"],
+  },
+  {
+    page: "docs/how-to/pages.md",
+    holds: "stored.cursor",
+    before: `${vendorPages}
+const stored: { cursor?: string | number | undefined } = { cursor: "offset=2" };
+const saved: unknown[] = [];
+const save = (items: readonly { readonly VendorName: string }[]) => saved.push(items.map((item) => item.VendorName));
+`,
+    result: "[saved, stored]",
+    expected: [[["C"]], { cursor: undefined }],
+  },
+  {
+    page: "docs/how-to/pages.md",
+    holds: "listVendorsPages",
+    before: vendorPages,
+    result: "vendors.map((vendor) => vendor.VendorName)",
+    expected: ["A", "B", "C"],
+  },
   firstCall(
     "createCompanyTokensClient(",
     '{"access_token":"t-1","refresh_token":"t-2","expires_in":"3600"}',

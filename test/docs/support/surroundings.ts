@@ -17,6 +17,10 @@ const ordersClient = `${orders}import { createOrdersClient as makeClient } from 
 const client = makeClient({ baseUrl: "https://orders.example" });
 `;
 
+const vendorsClient = `import { createVendorsClient } from "./generated/vendors/client.js";
+const client = createVendorsClient({ baseUrl: "https://vendors.example" });
+`;
+
 const handlers = `${orders}import type { OrdersHandlers } from "./generated/orders.js";
 declare const changes: (signal: unknown) => AsyncIterable<Order>;
 declare const isSoldOut: (order: Order) => Promise<boolean>;
@@ -44,6 +48,23 @@ declare const fetchToken: (scopes: readonly string[], signal: unknown) => Promis
       before: `import { createPurchaseRequestsClient } from "./generated/purchase-requests/client.js";
 declare const id: string;
 declare const proxyAgent: object;
+`,
+    },
+  ],
+  "docs/how-to/pages.md": [
+    { holds: ".items({", before: vendorsClient },
+    {
+      holds: "stored.cursor",
+      before: `${vendorsClient}declare const stored: { cursor?: string | number | undefined };
+declare const save: (items: readonly object[]) => void;
+`,
+    },
+    {
+      holds: "listVendorsPages",
+      before: `import type { VendorsClientOptions } from "./generated/vendors/client.js";
+declare const baseUrl: string;
+declare const auth: NonNullable<VendorsClientOptions["auth"]>;
+declare const fetch: NonNullable<VendorsClientOptions["fetch"]>;
 `,
     },
   ],

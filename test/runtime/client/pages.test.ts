@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byCursor } from "../../../templates/runtime/client/by-cursor.js";
+import { byLink } from "../../../templates/runtime/client/by-link.js";
 import { byNumber } from "../../../templates/runtime/client/by-number.js";
 import { byUrl } from "../../../templates/runtime/client/by-url.js";
 import { connect } from "../../../templates/runtime/client/connection.js";
@@ -150,7 +151,7 @@ describe("three pages", () => {
     ],
     [
       "the header Link",
-      byUrl("link"),
+      byLink(),
       [
         linked(`<${base}?page=2>; rel="next", <${base}?page=9>; rel="last"`, { data: [1, 2] }),
         linked(`<${base}?page=1>; rel=prev, <${base}?page=3>; rel="x NEXT"`, { data: [] }),
@@ -283,42 +284,42 @@ describe("a server that breaks the rules of pages", () => {
   it.each<[string, PageStyle, string, object[]]>([
     ["repeats a cursor", cursors, "The next page is an earlier page.", [count(1), count(1)]],
     ["alternates cursors", cursors, "The next page is an earlier page.", [count(1), count(2), count(1)]],
-    ["sends an object", cursors, "The next cursor is not a string or a number.", [{ data: [1], next: {} }]],
+    ["sends an object", cursors, "The next cursor is not a number or a short string.", [{ data: [1], next: {} }]],
     [
       "sends NaN",
       byCursor({ parameter: ["query", "cursor"], next: [] }),
-      "The next cursor is not a string or a number.",
+      "The next cursor is not a number or a short string.",
       [{ data: [1] }],
     ],
-    ["sends a long cursor", cursors, "The next cursor is too long.", [{ data: [1], next: "x".repeat(65_537) }]],
+    [
+      "sends a long cursor",
+      cursors,
+      "The next cursor is not a number or a short string.",
+      [{ data: [1], next: "x".repeat(65_537) }],
+    ],
     ["sends items that are no array", cursors, "The items are not an array.", [{ data: { length: 1 } }]],
     [
       "names another origin",
       urls,
-      "The address of the next page has another origin.",
+      "The next page has another origin.",
       [{ data: [1], next: "https://evil.example/v1/teams/a%20b/users?a=1" }],
     ],
     [
       "names another scheme",
       urls,
-      "The address of the next page has another origin.",
+      "The next page has another origin.",
       [{ data: [1], next: "http://api.example.com/v1/teams/a%20b/users?a=1" }],
     ],
     [
       "names another host",
       urls,
-      "The address of the next page has another origin.",
+      "The next page has another origin.",
       [{ data: [1], next: "//evil.example/v1/teams/a%20b/users?a=1" }],
     ],
-    [
-      "names another path",
-      urls,
-      "The address of the next page has another path.",
-      [{ data: [1], next: "/v1/teams/c/users?a=1" }],
-    ],
-    ["leaves the path", urls, "The address of the next page has another path.", [{ data: [1], next: "../users?a=1" }]],
-    ["sends no URL", urls, "The address of the next page is not a URL.", [{ data: [1], next: "https://[" }]],
-    ["names the first page", urls, "The address of the next page has no query.", [{ data: [1], next: "#" }]],
+    ["names another path", urls, "The next page has another path.", [{ data: [1], next: "/v1/teams/c/users?a=1" }]],
+    ["leaves the path", urls, "The next page has another path.", [{ data: [1], next: "../users?a=1" }]],
+    ["sends no URL", urls, "The next page has no valid URL.", [{ data: [1], next: "https://[" }]],
+    ["names the first page", urls, "The next page has no valid URL.", [{ data: [1], next: "#" }]],
     ["repeats a URL", urls, "The next page is an earlier page.", [{ data: [1], next: "?a=1" }]],
   ])("and %s is an error", async (_, style, reason, answers) => {
     const error = await list(style, ...answers);
@@ -338,7 +339,7 @@ describe("a server that breaks the rules of pages", () => {
   it("without items and without end is an error", async () => {
     let calls = 0;
     const error = await list(cursors, () => ({ data: [], next: `c${calls++}` }));
-    expect(reasonOf(error)).toBe("Too many successive pages have no items.");
+    expect(reasonOf(error)).toBe("Too many pages have no items.");
     expect(calls).toBe(1_001);
   });
 

@@ -18,6 +18,7 @@ import {
   type WithoutPage,
   bindOperations,
   byCursor,
+  byLink,
   byNumber,
   byUrl,
   callOperation,
@@ -461,7 +462,7 @@ const listIssuesOperation: ClientOperation = {
 export const listIssuesPages: PagedOperation<ListIssuesInput, ListIssuesResult, Event> = {
   operation: listIssuesOperation,
   items: [],
-  style: /* @__PURE__ */ byUrl("link"),
+  style: /* @__PURE__ */ byLink(),
 };
 
 /** The request that `getStatus` sends. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextLink } from "../../../templates/runtime/client/next-link.js";
+import { nextLink } from "../../../templates/runtime/client/by-link.js";
 import { effort } from "../../support/effort.js";
 
 describe("the next link of a header", () => {
