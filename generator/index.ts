@@ -35,6 +35,7 @@ export type { ProjectOptions } from "./api/open-project.js";
 export { defineEmitter, type CustomEmitter, type EmittedFile, type ViewNeed } from "./emit/custom/define-emitter.js";
 export type {
   CallView,
+  HeaderView,
   MethodGroupView,
   ModulesView,
   OperationView,

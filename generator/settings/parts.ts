@@ -104,6 +104,13 @@ export const libraryParts = {
     range: "^4.0.0",
     says: "optional: for each JSON schema `orderSchema` of zod 4, which accepts the same values as `validateOrder`",
   },
+  msw: {
+    file: "msw.ts",
+    needs: ["client"],
+    library: "msw",
+    range: "^2.0.0",
+    says: "optional: for each operation `getOrderHandler` of MSW 2, which responds with valid example values",
+  },
 } as const satisfies Readonly<Record<string, LibraryPart>>;
 
 /** The name of a part for a library. */

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -16,11 +16,12 @@ export async function bundled(
   const folder = mkdtempSync(join(inject("runFolder"), "bundled-"));
   for (const { path, text } of files) writeAt(join(folder, path), text);
   const outfile = join(folder, "bundle.mjs");
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   await build({
     stdin: { contents: program, resolveDir: folder, loader: "ts" },
-    nodePaths: [join(root, "node_modules")],
     outfile,
     bundle: true,
+    packages: "external",
     format: "esm",
     platform: "node",
     logLevel: "silent",

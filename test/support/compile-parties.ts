@@ -32,7 +32,7 @@ export function compileRuntime(): readonly string[] {
 function complaintsOf(paths: readonly string[], texts: ReadonlyMap<string, string>): readonly string[] {
   // The file of an interface has its client, and is not called as a module of a folder. Modules for libraries use clients.
   const isClient = (path: string): boolean =>
-    /(?:^|[/\\])(?:client|tanstack-query)\.ts$/.test(path) || /[/\\]out[/\\][^/\\]*$/.test(path);
+    /(?:^|[/\\])(?:client|tanstack-query|msw)\.ts$/.test(path) || /[/\\]out[/\\][^/\\]*$/.test(path);
   return compileInTurn(
     paths.filter((path) => !isClient(path)),
     paths.filter(isClient),

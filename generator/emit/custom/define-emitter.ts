@@ -13,11 +13,11 @@ export interface EmittedFile {
 }
 
 /**
- * A part of the view that takes long: the keywords of JSON schemas.
+ * A part of the view that takes long: the keywords of JSON schemas, or example values of responses.
  *
  * @experimental
  */
-export type ViewNeed = "jsonSchemas";
+export type ViewNeed = "jsonSchemas" | "examples";
 
 /**
  * An emitter of your own.

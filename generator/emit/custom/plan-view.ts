@@ -128,12 +128,22 @@ export interface ParameterView {
 }
 
 /** @experimental */
+export interface HeaderView {
+  /** The name as written. */
+  readonly name: string;
+  /** A valid value as it is sent. */
+  readonly example: string;
+}
+
+/** @experimental */
 export interface ResponseView {
   /** "200", "4XX" or "default". */
   readonly status: string;
   readonly description?: string;
   /** Empty where an answer has no body. */
   readonly content: readonly PayloadView[];
+  /** The required headers. Undefined unless an emitter needs "examples". */
+  readonly headers?: readonly HeaderView[];
 }
 
 /** @experimental */
@@ -146,6 +156,11 @@ export interface PayloadView {
   readonly isStream: boolean;
   /** Of JSON. */
   readonly value?: ValueView;
+  /**
+   * Up to three different valid values of a response in JSON or text; empty if none is known, and for other formats. Undefined
+   * unless an emitter needs "examples".
+   */
+  readonly examples?: readonly JsonValue[];
   /** Of XML: the type of its root element. */
   readonly typeName?: string;
 }

@@ -6,6 +6,7 @@ import type { Annotation, QName } from "../../model/xml-schema/components.js";
 import { viewFor, type Direction, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
 import { payloadEncoding } from "../../plan/payload-encoding.js";
 import type { ViewNeed } from "./define-emitter.js";
+import { createViewExamples, type ViewExamples } from "./view-examples.js";
 import { viewJsonSchema } from "./view-json-schema.js";
 import { isInputOptional } from "../messages/message-type.js";
 import type {
@@ -22,8 +23,9 @@ import type {
 /** The view of a plan: copies of what it holds, frozen throughout. Linear in the size of the contract. */
 export function viewPlan(plan: InterfacePlan, modules: ModulesView, needs: ReadonlySet<ViewNeed>): PlanView {
   const { contract, folder, sources } = plan;
+  const examples = needs.has("examples") ? createViewExamples(plan) : undefined;
   const operations = (named: readonly NamedOperation[]): readonly OperationView[] =>
-    named.map((entry) => operationView(plan, entry));
+    named.map((entry) => operationView(plan, entry, examples));
   return frozen({
     name: contract.name,
     pascalName: plan.pascalName,
@@ -56,7 +58,7 @@ export function viewPlan(plan: InterfacePlan, modules: ModulesView, needs: Reado
   });
 }
 
-function operationView(plan: InterfacePlan, named: NamedOperation): OperationView {
+function operationView(plan: InterfacePlan, named: NamedOperation, examples: ViewExamples | undefined): OperationView {
   const { name, methodName, group, operation, messages } = named;
   const { method, path, deprecated, tags, parameters, requestBody, responses } = operation;
   const payload = (media: MediaTypeObject, way: Direction): PayloadView => ({
@@ -95,7 +97,11 @@ function operationView(plan: InterfacePlan, named: NamedOperation): OperationVie
     responses: responses.map((response) => ({
       status: response.status,
       ...texts(response),
-      content: response.content.map((media) => payload(media, "response")),
+      content: response.content.map((media) => ({
+        ...payload(media, "response"),
+        ...(examples && { examples: examples.ofPayload(media) }),
+      })),
+      ...(examples && { headers: examples.ofHeaders(response) }),
     })),
     ...(messages && {
       call: {

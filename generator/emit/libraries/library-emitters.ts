@@ -1,5 +1,6 @@
 import type { LibraryPartName } from "../../settings/parts.js";
 import type { CustomEmitter } from "../custom/define-emitter.js";
+import { msw } from "./msw/msw.js";
 import { tanstackQuery } from "./tanstack-query.js";
 import { zod } from "./zod/zod.js";
 
@@ -7,4 +8,5 @@ import { zod } from "./zod/zod.js";
 export const libraryEmitters: Readonly<Record<LibraryPartName, CustomEmitter>> = {
   "tanstack-query": tanstackQuery,
   zod,
+  msw,
 };

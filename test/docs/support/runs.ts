@@ -201,6 +201,13 @@ const save = (items: readonly { readonly VendorName: string }[]) => saved.push(i
     expected: ["\u2716 Invalid input: expected string, received number\n  \u2192 at order.items[0].sku"],
   },
   {
+    page: "docs/how-to/msw.md",
+    holds: "setupServer",
+    before: said,
+    result: "said",
+    expected: [[200, 404]],
+  },
+  {
     page: "docs/how-to/clients.md",
     holds: "fetchToken(scopes, signal)",
     before: `${said}const id = "7";\nconst fetchToken = async (scopes: readonly string[], _: unknown) => scopes.join();\n`,

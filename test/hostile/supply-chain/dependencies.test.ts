@@ -123,12 +123,13 @@ describe("what is installed", () => {
     expect(odd).toEqual([]);
   });
 
-  promise(["pinned-lock"], "has install scripts in two packages, neither of which is published with or run", () => {
+  promise(["pinned-lock"], "has install scripts in three packages, none of which is published with or run", () => {
     const { packages } = JSON.parse(read("package-lock.json")) as Lock;
     const found = Object.entries(packages).filter(([, entry]) => entry.hasInstallScript === true);
     expect(found.map(([place, { dev }]) => [place, dev])).toEqual([
       ["node_modules/@scarf/scarf", true],
       ["node_modules/esbuild", true],
+      ["node_modules/msw", true],
     ]);
     expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m);
   });

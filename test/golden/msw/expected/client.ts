@@ -1,0 +1,308 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+import { type Client as RawClient, default as createClient } from "openapi-fetch";
+import {
+  type BoundClient,
+  type CallOptions,
+  type CallResult,
+  type ClientBase,
+  type ClientBinaryBody,
+  type ClientOperation,
+  type ClientResult,
+  type ClientSettings,
+  type Connection,
+  type NoHeaders,
+  type OperationFunctions,
+  bindOperations,
+  callOperation,
+  clientBinaryReader,
+  connect,
+  createRawClient,
+} from "../runtime/client.js";
+import { type OtherStatus, jsonReader, jsonWriter, textReader } from "../runtime/http.js";
+import { decodeHeaders, encodePlainPath } from "../runtime/parameters.js";
+import {
+  createOrderTable,
+  deleteOrderTable,
+  getLatestOrderResponseHeadersTable,
+  getLatestOrderTable,
+  getOrderTable,
+  getPictureTable,
+  greetTable,
+  securitySchemes,
+} from "./operations.js";
+import type { paths } from "./paths.js";
+import type {
+  CreateOrderResponseDefault,
+  DeleteOrderParameters,
+  GetLatestOrderResponseHeaders,
+  GetOrderParameters,
+  GetOrderResponse404,
+  GreetResponse200,
+  Order,
+  OrderRequest,
+} from "./types.js";
+import {
+  validateCreateOrderResponseDefault,
+  validateDeleteOrderParameters,
+  validateGetLatestOrderResponseHeaders,
+  validateGetOrderParameters,
+  validateGetOrderResponse404,
+  validateGreetResponse200,
+  validateOrder,
+  validateOrderRequest,
+} from "./validators.js";
+
+/** No scheme requires a credential in a request. */
+export type MswAuth = Readonly<Record<string, never>>;
+
+export type MswClientOptions = ClientSettings<MswAuth>;
+
+/** The settings of calls without a client, which the operations that are functions take. */
+export type MswConnection = Connection<MswAuth>;
+
+/** Calls Shop. */
+export interface MswClient extends ClientBase<MswClient, MswAuth> {
+  /**
+   * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
+   * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
+   */
+  readonly raw: RawClient<paths>;
+  /** GET /orders/{id} */
+  getOrder(input: GetOrderInput, options?: CallOptions): Promise<GetOrderResult>;
+  /**
+   * DELETE /orders/{id}
+   * @deprecated
+   */
+  deleteOrder(input: DeleteOrderInput, options?: CallOptions): Promise<DeleteOrderResult>;
+  /** GET /orders/latest */
+  getLatestOrder(input?: GetLatestOrderInput, options?: CallOptions): Promise<GetLatestOrderResult>;
+  /** POST /orders */
+  createOrder(input: CreateOrderInput, options?: CallOptions): Promise<CreateOrderResult>;
+  /** GET /greeting */
+  greet(input?: GreetInput, options?: CallOptions): Promise<GreetResult>;
+  /** GET /picture */
+  getPicture(input?: GetPictureInput, options?: CallOptions): Promise<GetPictureResult>;
+}
+
+/** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
+export function createMswClient(options: MswClientOptions): MswClient {
+  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+    getOrderTable,
+    deleteOrderTable,
+    getLatestOrderTable,
+    createOrderTable,
+    greetTable,
+    getPictureTable,
+  ]);
+  return {
+    connection,
+    raw,
+    withBaseUrl: (baseUrl) => createMswClient({ ...options, baseUrl }),
+    getOrder: (input, callOptions) => getOrder(connection, input, callOptions),
+    deleteOrder: (input, callOptions) => deleteOrder(connection, input, callOptions),
+    getLatestOrder: (input, callOptions) => getLatestOrder(connection, input, callOptions),
+    createOrder: (input, callOptions) => createOrder(connection, input, callOptions),
+    greet: (input, callOptions) => greet(connection, input, callOptions),
+    getPicture: (input, callOptions) => getPicture(connection, input, callOptions),
+  };
+}
+
+/**
+ * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
+ * base URL is not valid.
+ */
+export function createMswClientWith<Operations extends OperationFunctions<MswAuth>>(
+  options: MswClientOptions,
+  operations: Operations,
+): BoundClient<Operations, MswAuth> {
+  return bindOperations(options, operations, securitySchemes);
+}
+
+/**
+ * Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError
+ * when the base URL is not valid.
+ */
+export function connectMsw(options: MswClientOptions): MswConnection {
+  return connect(options, securitySchemes);
+}
+
+/** The request that `getOrder` sends. */
+export type GetOrderInput = GetOrderParameters;
+
+/** The result of `getOrder`. */
+export type GetOrderResult = CallResult<{
+  is:
+    | ClientResult<200, Order, NoHeaders, "application/json">
+    | ClientResult<404, GetOrderResponse404, NoHeaders, "application/problem+json">;
+}>;
+
+/** GET /orders/{id} */
+export function getOrder(
+  connection: MswConnection,
+  input: GetOrderInput,
+  options?: CallOptions,
+): Promise<GetOrderResult> {
+  return callOperation<GetOrderResult>(connection, getOrderOperation, input, options);
+}
+
+const getOrderOperation: ClientOperation = {
+  table: getOrderTable,
+  check: validateGetOrderParameters,
+  encode: { path: encodePlainPath },
+  accept: "application/json, application/problem+json",
+  responses: {
+    200: { content: [/* @__PURE__ */ jsonReader("application/json", validateOrder)] },
+    404: { content: [/* @__PURE__ */ jsonReader("application/problem+json", validateGetOrderResponse404)] },
+  },
+};
+
+/** The request that `deleteOrder` sends. */
+export type DeleteOrderInput = DeleteOrderParameters;
+
+/** The result of `deleteOrder`. */
+export type DeleteOrderResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
+
+/**
+ * DELETE /orders/{id}
+ * @deprecated
+ */
+export function deleteOrder(
+  connection: MswConnection,
+  input: DeleteOrderInput,
+  options?: CallOptions,
+): Promise<DeleteOrderResult> {
+  return callOperation<DeleteOrderResult>(connection, deleteOrderOperation, input, options);
+}
+
+const deleteOrderOperation: ClientOperation = {
+  table: deleteOrderTable,
+  check: validateDeleteOrderParameters,
+  encode: { path: encodePlainPath },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** The request that `getLatestOrder` sends. */
+export type GetLatestOrderInput = Readonly<Record<string, never>>;
+
+/** The result of `getLatestOrder`. */
+export type GetLatestOrderResult = CallResult<{
+  is: ClientResult<200, Order, GetLatestOrderResponseHeaders, "application/json">;
+}>;
+
+/** GET /orders/latest */
+export function getLatestOrder(
+  connection: MswConnection,
+  input?: GetLatestOrderInput,
+  options?: CallOptions,
+): Promise<GetLatestOrderResult> {
+  return callOperation<GetLatestOrderResult>(connection, getLatestOrderOperation, input, options);
+}
+
+const getLatestOrderOperation: ClientOperation = {
+  table: getLatestOrderTable,
+  accept: "application/json",
+  responses: {
+    200: {
+      content: [/* @__PURE__ */ jsonReader("application/json", validateOrder)],
+      headers: getLatestOrderResponseHeadersTable,
+      decodeHeaders,
+      checkHeaders: validateGetLatestOrderResponseHeaders,
+    },
+  },
+};
+
+/** The request that `createOrder` sends. */
+export interface CreateOrderInput {
+  readonly contentType?: "application/json";
+  readonly body: OrderRequest;
+}
+
+/** The result of `createOrder`. */
+export type CreateOrderResult = CallResult<{
+  is:
+    | ClientResult<201, Order, NoHeaders, "application/json">
+    | ClientResult<OtherStatus<201>, CreateOrderResponseDefault, NoHeaders, "text/plain">;
+}>;
+
+/** POST /orders */
+export function createOrder(
+  connection: MswConnection,
+  input: CreateOrderInput,
+  options?: CallOptions,
+): Promise<CreateOrderResult> {
+  return callOperation<CreateOrderResult>(connection, createOrderOperation, input, options);
+}
+
+const createOrderOperation: ClientOperation = {
+  table: createOrderTable,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateOrderRequest)] },
+  accept: "application/json, text/plain",
+  responses: {
+    201: { content: [/* @__PURE__ */ jsonReader("application/json", validateOrder)] },
+    default: { content: [/* @__PURE__ */ textReader("text/plain", validateCreateOrderResponseDefault)] },
+  },
+};
+
+/** The request that `greet` sends. */
+export type GreetInput = Readonly<Record<string, never>>;
+
+/** The result of `greet`. */
+export type GreetResult = CallResult<{
+  is: ClientResult<200, GreetResponse200, NoHeaders, "text/plain">;
+}>;
+
+/** GET /greeting */
+export function greet(connection: MswConnection, input?: GreetInput, options?: CallOptions): Promise<GreetResult> {
+  return callOperation<GreetResult>(connection, greetOperation, input, options);
+}
+
+const greetOperation: ClientOperation = {
+  table: greetTable,
+  accept: "text/plain",
+  responses: {
+    200: { content: [/* @__PURE__ */ textReader("text/plain", validateGreetResponse200)] },
+  },
+};
+
+/** The request that `getPicture` sends. */
+export type GetPictureInput = Readonly<Record<string, never>>;
+
+/** The result of `getPicture`. */
+export type GetPictureResult = CallResult<{
+  is: ClientResult<200, ClientBinaryBody, NoHeaders, "image/png">;
+}>;
+
+/** GET /picture */
+export function getPicture(
+  connection: MswConnection,
+  input?: GetPictureInput,
+  options?: CallOptions,
+): Promise<GetPictureResult> {
+  return callOperation<GetPictureResult>(connection, getPictureOperation, input, options);
+}
+
+const getPictureOperation: ClientOperation = {
+  table: getPictureTable,
+  accept: "image/png",
+  responses: {
+    200: { content: [/* @__PURE__ */ clientBinaryReader("image/png")] },
+  },
+};
+
+export {
+  type NetworkError,
+  type RequestValidationError,
+  type ResponseValidationError,
+  type TimeoutError,
+  type UnexpectedStatusError,
+  isNetworkError,
+  isRequestValidationError,
+  isResponseValidationError,
+  isTimeoutError,
+  isUnexpectedStatusError,
+} from "../runtime/client.js";
