@@ -1,6 +1,7 @@
 // Generated from specs/company-tokens/openapi.yaml, sandbox/overlays/company-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,6 +10,7 @@ import {
   type ClientResponse,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
@@ -16,6 +18,7 @@ import {
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -55,10 +58,13 @@ import {
 /** No scheme requires a credential in a request. */
 export type CompanyTokensAuth = Readonly<Record<string, never>>;
 
-export type CompanyTokensClientOptions = ClientSettings<CompanyTokensAuth>;
+export type CompanyTokensClientOptions<Throws extends boolean = false> = ClientSettings<CompanyTokensAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
+
+/** The operations, as hooks get them. */
+export type CompanyTokensOperationId = "createCompanyAuthToken" | "issueCompanyToken";
 
 /**
  * Calls Company tokens.
@@ -70,7 +76,11 @@ export type CompanyTokensConnection = Connection<CompanyTokensAuth>;
  * Tools exist to generate a request token for a company, and to generate client ids and secrets.
  * @remarks Open question: Q-50.1: Neither rate limits nor events of this API are shown (1 more in the spec).
  */
-export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, CompanyTokensAuth> {
+export interface CompanyTokensClient extends ClientBase<
+  CompanyTokensClient,
+  CompanyTokensAuth,
+  CompanyTokensOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -88,7 +98,7 @@ export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, Com
   createCompanyAuthToken(
     input: CreateCompanyAuthTokenInput,
     options?: CallOptions,
-  ): Promise<CreateCompanyAuthTokenResult>;
+  ): ApiPromise<CreateCompanyAuthTokenResult>;
   /**
    * Exchange the auth token of a company for an access token and a refresh token.
    *
@@ -105,32 +115,37 @@ export interface CompanyTokensClient extends ClientBase<CompanyTokensClient, Com
    * @example 503: { message: "The request could not be handled." }
    * @example 4XX: { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" }
    */
-  issueCompanyToken(input: IssueCompanyTokenInput, options?: CallOptions): Promise<IssueCompanyTokenResult>;
+  issueCompanyToken(input: IssueCompanyTokenInput, options?: CallOptions): ApiPromise<IssueCompanyTokenResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createCompanyTokensClient(options: CompanyTokensClientOptions): CompanyTokensClient {
+export function createCompanyTokensClient<Throws extends boolean = false>(
+  options: CompanyTokensClientOptions<Throws>,
+): ClientThat<Throws, CompanyTokensClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     createCompanyAuthTokenTable,
     issueCompanyTokenTable,
   ]);
-  return {
-    connection,
+  const client: CompanyTokensClient = {
+    ...clientBase(connection, (baseUrl) => createCompanyTokensClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createCompanyTokensClient({ ...options, baseUrl }),
     createCompanyAuthToken: (input, callOptions) => createCompanyAuthToken(connection, input, callOptions),
     issueCompanyToken: (input, callOptions) => issueCompanyToken(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, CompanyTokensClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createCompanyTokensClientWith<Operations extends OperationFunctions<CompanyTokensAuth>>(
-  options: CompanyTokensClientOptions,
+export function createCompanyTokensClientWith<
+  Operations extends OperationFunctions<CompanyTokensAuth>,
+  Throws extends boolean = false,
+>(
+  options: CompanyTokensClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, CompanyTokensAuth> {
+): ClientThat<Throws, BoundClient<Operations, CompanyTokensAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -175,7 +190,7 @@ export interface CompanyTokensWebhooks {
    *
    * GET companyConnection
    */
-  connectCompany(url: string, input: ConnectCompanyInput, options?: CallOptions): Promise<ConnectCompanyResult>;
+  connectCompany(url: string, input: ConnectCompanyInput, options?: CallOptions): ApiPromise<ConnectCompanyResult>;
 }
 
 /** A sender with all webhooks and callbacks as methods. */
@@ -211,7 +226,7 @@ export function createCompanyAuthToken(
   connection: CompanyTokensConnection,
   input: CreateCompanyAuthTokenInput,
   options?: CallOptions,
-): Promise<CreateCompanyAuthTokenResult> {
+): ApiPromise<CreateCompanyAuthTokenResult> {
   return callOperation<CreateCompanyAuthTokenResult>(connection, createCompanyAuthTokenOperation, input, options);
 }
 
@@ -268,7 +283,7 @@ export function issueCompanyToken(
   connection: CompanyTokensConnection,
   input: IssueCompanyTokenInput,
   options?: CallOptions,
-): Promise<IssueCompanyTokenResult> {
+): ApiPromise<IssueCompanyTokenResult> {
   return callOperation<IssueCompanyTokenResult>(connection, issueCompanyTokenOperation, input, options);
 }
 
@@ -326,7 +341,7 @@ export function connectCompany(
   url: string,
   input: ConnectCompanyInput,
   options?: CallOptions,
-): Promise<ConnectCompanyResult> {
+): ApiPromise<ConnectCompanyResult> {
   return callOperation<ConnectCompanyResult>(connection, connectCompanyOperation, input, { ...options, url });
 }
 
@@ -340,14 +355,17 @@ const connectCompanyOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

@@ -1,6 +1,7 @@
 // Generated from specs/event-subscriptions/openapi.yaml, sandbox/overlays/event-subscriptions.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,6 +10,7 @@ import {
   type ClientResponse,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
@@ -17,6 +19,7 @@ import {
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -75,10 +78,17 @@ export interface EventSubscriptionsAuth {
   readonly bearerToken?: Credential | undefined;
 }
 
-export type EventSubscriptionsClientOptions = ClientSettings<EventSubscriptionsAuth>;
+export type EventSubscriptionsClientOptions<Throws extends boolean = false> = ClientSettings<
+  EventSubscriptionsAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type EventSubscriptionsConnection = Connection<EventSubscriptionsAuth>;
+
+/** The operations, as hooks get them. */
+export type EventSubscriptionsOperationId =
+  "listTopics" | "saveSubscription" | "getSubscription" | "deleteSubscription" | "listSubscriptions";
 
 /**
  * Calls Event subscriptions.
@@ -90,7 +100,11 @@ export type EventSubscriptionsConnection = Connection<EventSubscriptionsAuth>;
  * @remarks Open question: Q-50.2: Neither rate limits nor event type names, delivery retries and requirements
  * for endpoints are shown (1 more in the spec).
  */
-export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsClient, EventSubscriptionsAuth> {
+export interface EventSubscriptionsClient extends ClientBase<
+  EventSubscriptionsClient,
+  EventSubscriptionsAuth,
+  EventSubscriptionsOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -104,7 +118,7 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * GET /events/v4/topics
    * @example 200: ["example.orders", "example.deliveries"]
    */
-  listTopics(input?: ListTopicsInput, options?: CallOptions): Promise<ListTopicsResult>;
+  listTopics(input?: ListTopicsInput, options?: CallOptions): ApiPromise<ListTopicsResult>;
   /**
    * Save a subscription.
    *
@@ -116,7 +130,7 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * @example body: { id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example/...
    * @example 2XX: { message: "The subscription partner.orders-1 was saved." }
    */
-  saveSubscription(input: SaveSubscriptionInput, options?: CallOptions): Promise<SaveSubscriptionResult>;
+  saveSubscription(input: SaveSubscriptionInput, options?: CallOptions): ApiPromise<SaveSubscriptionResult>;
   /**
    * Read one subscription.
    *
@@ -125,7 +139,7 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * GET /events/v4/subscriptions/{id}
    * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
    */
-  getSubscription(input: GetSubscriptionInput, options?: CallOptions): Promise<GetSubscriptionResult>;
+  getSubscription(input: GetSubscriptionInput, options?: CallOptions): ApiPromise<GetSubscriptionResult>;
   /**
    * Mark a subscription for deletion.
    *
@@ -134,7 +148,7 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * DELETE /events/v4/subscriptions/{id}
    * @example 2XX: { message: "The subscription partner.orders-1 is marked for deletion." }
    */
-  deleteSubscription(input: DeleteSubscriptionInput, options?: CallOptions): Promise<DeleteSubscriptionResult>;
+  deleteSubscription(input: DeleteSubscriptionInput, options?: CallOptions): ApiPromise<DeleteSubscriptionResult>;
   /**
    * List all subscriptions of the caller.
    *
@@ -143,11 +157,13 @@ export interface EventSubscriptionsClient extends ClientBase<EventSubscriptionsC
    * GET /events/v4/subscriptions
    * @example 200: [{ id: "partner.orders-1", filter: ".*", topic: "example.orders", webHookConfig: { endpoint: "https://partner.example...
    */
-  listSubscriptions(input?: ListSubscriptionsInput, options?: CallOptions): Promise<ListSubscriptionsResult>;
+  listSubscriptions(input?: ListSubscriptionsInput, options?: CallOptions): ApiPromise<ListSubscriptionsResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createEventSubscriptionsClient(options: EventSubscriptionsClientOptions): EventSubscriptionsClient {
+export function createEventSubscriptionsClient<Throws extends boolean = false>(
+  options: EventSubscriptionsClientOptions<Throws>,
+): ClientThat<Throws, EventSubscriptionsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listTopicsTable,
     saveSubscriptionTable,
@@ -155,26 +171,29 @@ export function createEventSubscriptionsClient(options: EventSubscriptionsClient
     deleteSubscriptionTable,
     listSubscriptionsTable,
   ]);
-  return {
-    connection,
+  const client: EventSubscriptionsClient = {
+    ...clientBase(connection, (baseUrl) => createEventSubscriptionsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createEventSubscriptionsClient({ ...options, baseUrl }),
     listTopics: (input, callOptions) => listTopics(connection, input, callOptions),
     saveSubscription: (input, callOptions) => saveSubscription(connection, input, callOptions),
     getSubscription: (input, callOptions) => getSubscription(connection, input, callOptions),
     deleteSubscription: (input, callOptions) => deleteSubscription(connection, input, callOptions),
     listSubscriptions: (input, callOptions) => listSubscriptions(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, EventSubscriptionsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createEventSubscriptionsClientWith<Operations extends OperationFunctions<EventSubscriptionsAuth>>(
-  options: EventSubscriptionsClientOptions,
+export function createEventSubscriptionsClientWith<
+  Operations extends OperationFunctions<EventSubscriptionsAuth>,
+  Throws extends boolean = false,
+>(
+  options: EventSubscriptionsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, EventSubscriptionsAuth> {
+): ClientThat<Throws, BoundClient<Operations, EventSubscriptionsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -218,7 +237,7 @@ export interface EventSubscriptionsWebhooks {
    * POST eventReceiver
    * @example body: {}
    */
-  receiveEvent(url: string, input?: ReceiveEventInput, options?: CallOptions): Promise<ReceiveEventResult>;
+  receiveEvent(url: string, input?: ReceiveEventInput, options?: CallOptions): ApiPromise<ReceiveEventResult>;
 }
 
 /** A sender with all webhooks and callbacks as methods. */
@@ -255,7 +274,7 @@ export function listTopics(
   connection: EventSubscriptionsConnection,
   input?: ListTopicsInput,
   options?: CallOptions,
-): Promise<ListTopicsResult> {
+): ApiPromise<ListTopicsResult> {
   return callOperation<ListTopicsResult>(connection, listTopicsOperation, input, options);
 }
 
@@ -302,7 +321,7 @@ export function saveSubscription(
   connection: EventSubscriptionsConnection,
   input: SaveSubscriptionInput,
   options?: CallOptions,
-): Promise<SaveSubscriptionResult> {
+): ApiPromise<SaveSubscriptionResult> {
   return callOperation<SaveSubscriptionResult>(connection, saveSubscriptionOperation, input, options);
 }
 
@@ -346,7 +365,7 @@ export function getSubscription(
   connection: EventSubscriptionsConnection,
   input: GetSubscriptionInput,
   options?: CallOptions,
-): Promise<GetSubscriptionResult> {
+): ApiPromise<GetSubscriptionResult> {
   return callOperation<GetSubscriptionResult>(connection, getSubscriptionOperation, input, options);
 }
 
@@ -385,7 +404,7 @@ export function deleteSubscription(
   connection: EventSubscriptionsConnection,
   input: DeleteSubscriptionInput,
   options?: CallOptions,
-): Promise<DeleteSubscriptionResult> {
+): ApiPromise<DeleteSubscriptionResult> {
   return callOperation<DeleteSubscriptionResult>(connection, deleteSubscriptionOperation, input, options);
 }
 
@@ -424,7 +443,7 @@ export function listSubscriptions(
   connection: EventSubscriptionsConnection,
   input?: ListSubscriptionsInput,
   options?: CallOptions,
-): Promise<ListSubscriptionsResult> {
+): ApiPromise<ListSubscriptionsResult> {
   return callOperation<ListSubscriptionsResult>(connection, listSubscriptionsOperation, input, options);
 }
 
@@ -467,7 +486,7 @@ export function receiveEvent(
   url: string,
   input?: ReceiveEventInput,
   options?: CallOptions,
-): Promise<ReceiveEventResult> {
+): ApiPromise<ReceiveEventResult> {
   return callOperation<ReceiveEventResult>(connection, receiveEventOperation, input, { ...options, url });
 }
 
@@ -480,14 +499,17 @@ const receiveEventOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

@@ -1,6 +1,7 @@
 // Generated from specs/identity/openapi.yaml, sandbox/overlays/identity.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -8,6 +9,7 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
@@ -15,6 +17,7 @@ import {
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -94,10 +97,24 @@ export interface IdentityAuth {
   readonly companyToken?: Credential | undefined;
 }
 
-export type IdentityClientOptions = ClientSettings<IdentityAuth>;
+export type IdentityClientOptions<Throws extends boolean = false> = ClientSettings<IdentityAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type IdentityConnection = Connection<IdentityAuth>;
+
+/** The operations, as hooks get them. */
+export type IdentityOperationId =
+  | "listUsers"
+  | "createUser"
+  | "searchUsers"
+  | "getUser"
+  | "changeUser"
+  | "replaceUser"
+  | "deleteUser"
+  | "listResourceTypes"
+  | "getServiceProviderConfiguration"
+  | "listSchemas"
+  | "getSchema";
 
 /**
  * Calls Identity profiles.
@@ -111,7 +128,7 @@ export type IdentityConnection = Connection<IdentityAuth>;
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
-export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth> {
+export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth, IdentityOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -125,7 +142,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * GET /profile/identity/v4.1/Users
    */
-  listUsers(input?: ListUsersInput, options?: CallOptions): Promise<ListUsersResult>;
+  listUsers(input?: ListUsersInput, options?: CallOptions): ApiPromise<ListUsersResult>;
   /**
    * Create a user.
    *
@@ -134,7 +151,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * POST /profile/identity/v4.1/Users
    */
-  createUser(input: CreateUserInput, options?: CallOptions): Promise<CreateUserResult>;
+  createUser(input: CreateUserInput, options?: CallOptions): ApiPromise<CreateUserResult>;
   /**
    * Search users by their attributes.
    *
@@ -145,7 +162,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * POST /profile/identity/v4.1/Users/.search
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:service:2.0:SearchRequest"], filter: "userName eq \"ada.miller@example...
    */
-  searchUsers(input: SearchUsersInput, options?: CallOptions): Promise<SearchUsersResult>;
+  searchUsers(input: SearchUsersInput, options?: CallOptions): ApiPromise<SearchUsersResult>;
   /**
    * Read one user.
    *
@@ -154,7 +171,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * GET /profile/identity/v4.1/Users/{id}
    */
-  getUser(input: GetUserInput, options?: CallOptions): Promise<GetUserResult>;
+  getUser(input: GetUserInput, options?: CallOptions): ApiPromise<GetUserResult>;
   /**
    * Change some attributes of a user.
    *
@@ -165,7 +182,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * PATCH /profile/identity/v4.1/Users/{id}
    * @example body: { schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"], Operations: [{ op: "replace", path: "active", value: fa...
    */
-  changeUser(input: ChangeUserInput, options?: CallOptions): Promise<ChangeUserResult>;
+  changeUser(input: ChangeUserInput, options?: CallOptions): ApiPromise<ChangeUserResult>;
   /**
    * Replace the profile of a user.
    *
@@ -175,7 +192,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * PUT /profile/identity/v4.1/Users/{id}
    */
-  replaceUser(input: ReplaceUserInput, options?: CallOptions): Promise<ReplaceUserResult>;
+  replaceUser(input: ReplaceUserInput, options?: CallOptions): ApiPromise<ReplaceUserResult>;
   /**
    * Delete a user permanently.
    *
@@ -184,7 +201,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    *
    * DELETE /profile/identity/v4.1/Users/{id}
    */
-  deleteUser(input: DeleteUserInput, options?: CallOptions): Promise<DeleteUserResult>;
+  deleteUser(input: DeleteUserInput, options?: CallOptions): ApiPromise<DeleteUserResult>;
   /**
    * List the types of resources.
    *
@@ -194,7 +211,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * GET /profile/identity/v4.1/ResourceTypes/
    * @example 200: [{ id: "User", name: "User", description: "The profile of a user.", endpoint: "/Users", schema: "urn:ietf:params:scim...
    */
-  listResourceTypes(input?: ListResourceTypesInput, options?: CallOptions): Promise<ListResourceTypesResult>;
+  listResourceTypes(input?: ListResourceTypesInput, options?: CallOptions): ApiPromise<ListResourceTypesResult>;
   /**
    * Read the configuration of the service.
    *
@@ -207,7 +224,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
   getServiceProviderConfiguration(
     input?: GetServiceProviderConfigurationInput,
     options?: CallOptions,
-  ): Promise<GetServiceProviderConfigurationResult>;
+  ): ApiPromise<GetServiceProviderConfigurationResult>;
   /**
    * List the schemas.
    *
@@ -217,7 +234,7 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * GET /profile/identity/v4.1/Schemas/
    * @example 200: { totalResults: 1, itemsPerPage: 1, Resources: [{ id: "urn:ietf:params:scim:schemas:extension:sap:2.0:User", name: "S...
    */
-  listSchemas(input?: ListSchemasInput, options?: CallOptions): Promise<ListSchemasResult>;
+  listSchemas(input?: ListSchemasInput, options?: CallOptions): ApiPromise<ListSchemasResult>;
   /**
    * Read one schema.
    *
@@ -227,11 +244,13 @@ export interface IdentityClient extends ClientBase<IdentityClient, IdentityAuth>
    * GET /profile/identity/v4.1/Schemas/{id}
    * @example 200: { id: "urn:ietf:params:scim:schemas:core:2.0:User", name: "User", type: "Schema", description: "The profile of a user...
    */
-  getSchema(input: GetSchemaInput, options?: CallOptions): Promise<GetSchemaResult>;
+  getSchema(input: GetSchemaInput, options?: CallOptions): ApiPromise<GetSchemaResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
+export function createIdentityClient<Throws extends boolean = false>(
+  options: IdentityClientOptions<Throws>,
+): ClientThat<Throws, IdentityClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listUsersTable,
     createUserTable,
@@ -245,10 +264,9 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     listSchemasTable,
     getSchemaTable,
   ]);
-  return {
-    connection,
+  const client: IdentityClient = {
+    ...clientBase(connection, (baseUrl) => createIdentityClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createIdentityClient({ ...options, baseUrl }),
     listUsers: (input, callOptions) => listUsers(connection, input, callOptions),
     createUser: (input, callOptions) => createUser(connection, input, callOptions),
     searchUsers: (input, callOptions) => searchUsers(connection, input, callOptions),
@@ -262,16 +280,20 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     listSchemas: (input, callOptions) => listSchemas(connection, input, callOptions),
     getSchema: (input, callOptions) => getSchema(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, IdentityClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createIdentityClientWith<Operations extends OperationFunctions<IdentityAuth>>(
-  options: IdentityClientOptions,
+export function createIdentityClientWith<
+  Operations extends OperationFunctions<IdentityAuth>,
+  Throws extends boolean = false,
+>(
+  options: IdentityClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, IdentityAuth> {
+): ClientThat<Throws, BoundClient<Operations, IdentityAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -325,7 +347,7 @@ export function listUsers(
   connection: IdentityConnection,
   input?: ListUsersInput,
   options?: CallOptions,
-): Promise<ListUsersResult> {
+): ApiPromise<ListUsersResult> {
   return callOperation<ListUsersResult>(connection, listUsersOperation, input, options);
 }
 
@@ -368,7 +390,7 @@ export function createUser(
   connection: IdentityConnection,
   input: CreateUserInput,
   options?: CallOptions,
-): Promise<CreateUserResult> {
+): ApiPromise<CreateUserResult> {
   return callOperation<CreateUserResult>(connection, createUserOperation, input, options);
 }
 
@@ -412,7 +434,7 @@ export function searchUsers(
   connection: IdentityConnection,
   input: SearchUsersInput,
   options?: CallOptions,
-): Promise<SearchUsersResult> {
+): ApiPromise<SearchUsersResult> {
   return callOperation<SearchUsersResult>(connection, searchUsersOperation, input, options);
 }
 
@@ -450,7 +472,7 @@ export function getUser(
   connection: IdentityConnection,
   input: GetUserInput,
   options?: CallOptions,
-): Promise<GetUserResult> {
+): ApiPromise<GetUserResult> {
   return callOperation<GetUserResult>(connection, getUserOperation, input, options);
 }
 
@@ -495,7 +517,7 @@ export function changeUser(
   connection: IdentityConnection,
   input: ChangeUserInput,
   options?: CallOptions,
-): Promise<ChangeUserResult> {
+): ApiPromise<ChangeUserResult> {
   return callOperation<ChangeUserResult>(connection, changeUserOperation, input, options);
 }
 
@@ -540,7 +562,7 @@ export function replaceUser(
   connection: IdentityConnection,
   input: ReplaceUserInput,
   options?: CallOptions,
-): Promise<ReplaceUserResult> {
+): ApiPromise<ReplaceUserResult> {
   return callOperation<ReplaceUserResult>(connection, replaceUserOperation, input, options);
 }
 
@@ -580,7 +602,7 @@ export function deleteUser(
   connection: IdentityConnection,
   input: DeleteUserInput,
   options?: CallOptions,
-): Promise<DeleteUserResult> {
+): ApiPromise<DeleteUserResult> {
   return callOperation<DeleteUserResult>(connection, deleteUserOperation, input, options);
 }
 
@@ -619,7 +641,7 @@ export function listResourceTypes(
   connection: IdentityConnection,
   input?: ListResourceTypesInput,
   options?: CallOptions,
-): Promise<ListResourceTypesResult> {
+): ApiPromise<ListResourceTypesResult> {
   return callOperation<ListResourceTypesResult>(connection, listResourceTypesOperation, input, options);
 }
 
@@ -657,7 +679,7 @@ export function getServiceProviderConfiguration(
   connection: IdentityConnection,
   input?: GetServiceProviderConfigurationInput,
   options?: CallOptions,
-): Promise<GetServiceProviderConfigurationResult> {
+): ApiPromise<GetServiceProviderConfigurationResult> {
   return callOperation<GetServiceProviderConfigurationResult>(
     connection,
     getServiceProviderConfigurationOperation,
@@ -700,7 +722,7 @@ export function listSchemas(
   connection: IdentityConnection,
   input?: ListSchemasInput,
   options?: CallOptions,
-): Promise<ListSchemasResult> {
+): ApiPromise<ListSchemasResult> {
   return callOperation<ListSchemasResult>(connection, listSchemasOperation, input, options);
 }
 
@@ -737,7 +759,7 @@ export function getSchema(
   connection: IdentityConnection,
   input: GetSchemaInput,
   options?: CallOptions,
-): Promise<GetSchemaResult> {
+): ApiPromise<GetSchemaResult> {
   return callOperation<GetSchemaResult>(connection, getSchemaOperation, input, options);
 }
 
@@ -753,14 +775,17 @@ const getSchemaOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

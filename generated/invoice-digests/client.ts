@@ -1,6 +1,7 @@
 // Generated from specs/invoice-digests/openapi.yaml, sandbox/overlays/invoice-digests.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -8,6 +9,7 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type OperationFunctions,
@@ -17,6 +19,7 @@ import {
   bindOperations,
   byUrl,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -78,10 +81,13 @@ export interface InvoiceDigestsAuth {
   readonly oauthToken?: Credential | undefined;
 }
 
-export type InvoiceDigestsClientOptions = ClientSettings<InvoiceDigestsAuth>;
+export type InvoiceDigestsClientOptions<Throws extends boolean = false> = ClientSettings<InvoiceDigestsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type InvoiceDigestsConnection = Connection<InvoiceDigestsAuth>;
+
+/** The operations, as hooks get them. */
+export type InvoiceDigestsOperationId = "listInvoiceDigests" | "getInvoiceDigest" | "getLocalizedData";
 
 /**
  * Calls Invoice digests.
@@ -92,7 +98,11 @@ export type InvoiceDigestsConnection = Connection<InvoiceDigestsAuth>;
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
-export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, InvoiceDigestsAuth> {
+export interface InvoiceDigestsClient extends ClientBase<
+  InvoiceDigestsClient,
+  InvoiceDigestsAuth,
+  InvoiceDigestsOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -106,9 +116,10 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * GET /api/v3.0/invoice/paymentrequestdigests
    * @example 200: { Items: [{ ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceN...
    */
-  readonly listInvoiceDigests: (
-    (input?: ListInvoiceDigestsInput, options?: CallOptions) => Promise<ListInvoiceDigestsResult>
-  ) &
+  readonly listInvoiceDigests: ((
+    input?: ListInvoiceDigestsInput,
+    options?: CallOptions,
+  ) => ApiPromise<ListInvoiceDigestsResult>) &
     PageMethods<ListInvoiceDigestsInput, ListInvoiceDigestsResult, InvoiceDigest>;
   /**
    * Read the digest of one invoice.
@@ -118,7 +129,7 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * GET /api/v3.0/invoice/paymentrequestdigests/{id}
    * @example 200: { ApprovalStatusCode: "APPROVAL-1", CreateDate: "2026-04-12", CurrencyCode: "EUR", ID: "digest-1", InvoiceNumber: "IN...
    */
-  getInvoiceDigest(input: GetInvoiceDigestInput, options?: CallOptions): Promise<GetInvoiceDigestResult>;
+  getInvoiceDigest(input: GetInvoiceDigestInput, options?: CallOptions): ApiPromise<GetInvoiceDigestResult>;
   /**
    * Look up the codes of statuses and payment methods.
    *
@@ -128,34 +139,39 @@ export interface InvoiceDigestsClient extends ClientBase<InvoiceDigestsClient, I
    * GET /invoice/localizeddata
    * @example 200: {}
    */
-  getLocalizedData(input?: GetLocalizedDataInput, options?: CallOptions): Promise<GetLocalizedDataResult>;
+  getLocalizedData(input?: GetLocalizedDataInput, options?: CallOptions): ApiPromise<GetLocalizedDataResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createInvoiceDigestsClient(options: InvoiceDigestsClientOptions): InvoiceDigestsClient {
+export function createInvoiceDigestsClient<Throws extends boolean = false>(
+  options: InvoiceDigestsClientOptions<Throws>,
+): ClientThat<Throws, InvoiceDigestsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listInvoiceDigestsTable,
     getInvoiceDigestTable,
     getLocalizedDataTable,
   ]);
-  return {
-    connection,
+  const client: InvoiceDigestsClient = {
+    ...clientBase(connection, (baseUrl) => createInvoiceDigestsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createInvoiceDigestsClient({ ...options, baseUrl }),
     listInvoiceDigests: withPages(connection, listInvoiceDigestsPages, listInvoiceDigests),
     getInvoiceDigest: (input, callOptions) => getInvoiceDigest(connection, input, callOptions),
     getLocalizedData: (input, callOptions) => getLocalizedData(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, InvoiceDigestsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createInvoiceDigestsClientWith<Operations extends OperationFunctions<InvoiceDigestsAuth>>(
-  options: InvoiceDigestsClientOptions,
+export function createInvoiceDigestsClientWith<
+  Operations extends OperationFunctions<InvoiceDigestsAuth>,
+  Throws extends boolean = false,
+>(
+  options: InvoiceDigestsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, InvoiceDigestsAuth> {
+): ClientThat<Throws, BoundClient<Operations, InvoiceDigestsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -210,7 +226,7 @@ export function listInvoiceDigests(
   connection: InvoiceDigestsConnection,
   input?: ListInvoiceDigestsInput,
   options?: CallOptions,
-): Promise<ListInvoiceDigestsResult> {
+): ApiPromise<ListInvoiceDigestsResult> {
   return callOperation<ListInvoiceDigestsResult>(connection, listInvoiceDigestsOperation, input, options);
 }
 
@@ -263,7 +279,7 @@ export function getInvoiceDigest(
   connection: InvoiceDigestsConnection,
   input: GetInvoiceDigestInput,
   options?: CallOptions,
-): Promise<GetInvoiceDigestResult> {
+): ApiPromise<GetInvoiceDigestResult> {
   return callOperation<GetInvoiceDigestResult>(connection, getInvoiceDigestOperation, input, options);
 }
 
@@ -313,7 +329,7 @@ export function getLocalizedData(
   connection: InvoiceDigestsConnection,
   input?: GetLocalizedDataInput,
   options?: CallOptions,
-): Promise<GetLocalizedDataResult> {
+): ApiPromise<GetLocalizedDataResult> {
   return callOperation<GetLocalizedDataResult>(connection, getLocalizedDataOperation, input, options);
 }
 
@@ -340,14 +356,17 @@ const getLocalizedDataOperation: ClientOperation = {
 
 export { all, items, pages } from "@specwright/runtime/client";
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

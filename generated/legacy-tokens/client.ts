@@ -1,6 +1,7 @@
 // Generated from specs/legacy-tokens/openapi.yaml, sandbox/overlays/legacy-tokens.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,6 +10,7 @@ import {
   type ClientResponse,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
@@ -17,6 +19,7 @@ import {
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -95,10 +98,20 @@ export interface LegacyTokensAuth {
   readonly oauthToken?: Credential | undefined;
 }
 
-export type LegacyTokensClientOptions = ClientSettings<LegacyTokensAuth>;
+export type LegacyTokensClientOptions<Throws extends boolean = false> = ClientSettings<LegacyTokensAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
+
+/** The operations, as hooks get them. */
+export type LegacyTokensOperationId =
+  | "getAccessToken"
+  | "exchangeRequestToken"
+  | "refreshAccessToken"
+  | "revokeTokens"
+  | "startWebFlow"
+  | "listConnectionRequests"
+  | "updateConnectionRequest";
 
 /**
  * Calls Legacy tokens.
@@ -112,7 +125,7 @@ export type LegacyTokensConnection = Connection<LegacyTokensAuth>;
  * @remarks Open question: Q-15: The order of day and month in the date 02/04/2017 is not specified, so the date
  * stays as written (2 more in the spec).
  */
-export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, LegacyTokensAuth> {
+export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, LegacyTokensAuth, LegacyTokensOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -127,7 +140,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * GET /net2/oauth2/accesstoken.ashx
    * @deprecated
    */
-  getAccessToken(input?: GetAccessTokenInput, options?: CallOptions): Promise<GetAccessTokenResult>;
+  getAccessToken(input?: GetAccessTokenInput, options?: CallOptions): ApiPromise<GetAccessTokenResult>;
   /**
    * Exchange a request token for an access token and a refresh token.
    *
@@ -137,7 +150,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * GET /net2/oauth2/GetAccessToken.ashx
    * @deprecated
    */
-  exchangeRequestToken(input: ExchangeRequestTokenInput, options?: CallOptions): Promise<ExchangeRequestTokenResult>;
+  exchangeRequestToken(input: ExchangeRequestTokenInput, options?: CallOptions): ApiPromise<ExchangeRequestTokenResult>;
   /**
    * Refresh an access token.
    *
@@ -148,7 +161,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * GET /net2/oauth2/getaccesstoken.ashx
    * @deprecated
    */
-  refreshAccessToken(input: RefreshAccessTokenInput, options?: CallOptions): Promise<RefreshAccessTokenResult>;
+  refreshAccessToken(input: RefreshAccessTokenInput, options?: CallOptions): ApiPromise<RefreshAccessTokenResult>;
   /**
    * Revoke one token, or all tokens of a user.
    *
@@ -161,7 +174,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * POST /net2/oauth2/revoketoken.ashx
    * @deprecated
    */
-  revokeTokens(input: RevokeTokensInput, options?: CallOptions): Promise<RevokeTokensResult>;
+  revokeTokens(input: RevokeTokensInput, options?: CallOptions): ApiPromise<RevokeTokensResult>;
   /**
    * Start authentication and consent in the user's browser.
    *
@@ -173,7 +186,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
    * @example 200: "<!doctype html>"
    * @deprecated
    */
-  startWebFlow(input: StartWebFlowInput, options?: CallOptions): Promise<StartWebFlowResult>;
+  startWebFlow(input: StartWebFlowInput, options?: CallOptions): ApiPromise<StartWebFlowResult>;
   /**
    * Poll for users who want to connect.
    *
@@ -188,7 +201,7 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
   listConnectionRequests(
     input?: ListConnectionRequestsInput,
     options?: CallOptions,
-  ): Promise<ListConnectionRequestsResult>;
+  ): ApiPromise<ListConnectionRequestsResult>;
   /**
    * Report the result of the matching of a user.
    *
@@ -203,11 +216,13 @@ export interface LegacyTokensClient extends ClientBase<LegacyTokensClient, Legac
   updateConnectionRequest(
     input: UpdateConnectionRequestInput,
     options?: CallOptions,
-  ): Promise<UpdateConnectionRequestResult>;
+  ): ApiPromise<UpdateConnectionRequestResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createLegacyTokensClient(options: LegacyTokensClientOptions): LegacyTokensClient {
+export function createLegacyTokensClient<Throws extends boolean = false>(
+  options: LegacyTokensClientOptions<Throws>,
+): ClientThat<Throws, LegacyTokensClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     getAccessTokenTable,
     exchangeRequestTokenTable,
@@ -217,10 +232,9 @@ export function createLegacyTokensClient(options: LegacyTokensClientOptions): Le
     listConnectionRequestsTable,
     updateConnectionRequestTable,
   ]);
-  return {
-    connection,
+  const client: LegacyTokensClient = {
+    ...clientBase(connection, (baseUrl) => createLegacyTokensClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createLegacyTokensClient({ ...options, baseUrl }),
     getAccessToken: (input, callOptions) => getAccessToken(connection, input, callOptions),
     exchangeRequestToken: (input, callOptions) => exchangeRequestToken(connection, input, callOptions),
     refreshAccessToken: (input, callOptions) => refreshAccessToken(connection, input, callOptions),
@@ -229,16 +243,20 @@ export function createLegacyTokensClient(options: LegacyTokensClientOptions): Le
     listConnectionRequests: (input, callOptions) => listConnectionRequests(connection, input, callOptions),
     updateConnectionRequest: (input, callOptions) => updateConnectionRequest(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, LegacyTokensClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createLegacyTokensClientWith<Operations extends OperationFunctions<LegacyTokensAuth>>(
-  options: LegacyTokensClientOptions,
+export function createLegacyTokensClientWith<
+  Operations extends OperationFunctions<LegacyTokensAuth>,
+  Throws extends boolean = false,
+>(
+  options: LegacyTokensClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, LegacyTokensAuth> {
+): ClientThat<Throws, BoundClient<Operations, LegacyTokensAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -288,7 +306,7 @@ export interface LegacyTokensWebhooks {
     url: string,
     input: ReceiveAuthorizationInput,
     options?: CallOptions,
-  ): Promise<ReceiveAuthorizationResult>;
+  ): ApiPromise<ReceiveAuthorizationResult>;
   /**
    * Receive a request token from the app marketplace.
    *
@@ -302,7 +320,7 @@ export interface LegacyTokensWebhooks {
     url: string,
     input: ReceiveRequestTokenInput,
     options?: CallOptions,
-  ): Promise<ReceiveRequestTokenResult>;
+  ): ApiPromise<ReceiveRequestTokenResult>;
 }
 
 /** A sender with all webhooks and callbacks as methods. */
@@ -339,7 +357,7 @@ export function getAccessToken(
   connection: LegacyTokensConnection,
   input?: GetAccessTokenInput,
   options?: CallOptions,
-): Promise<GetAccessTokenResult> {
+): ApiPromise<GetAccessTokenResult> {
   return callOperation<GetAccessTokenResult>(connection, getAccessTokenOperation, input, options);
 }
 
@@ -381,7 +399,7 @@ export function exchangeRequestToken(
   connection: LegacyTokensConnection,
   input: ExchangeRequestTokenInput,
   options?: CallOptions,
-): Promise<ExchangeRequestTokenResult> {
+): ApiPromise<ExchangeRequestTokenResult> {
   return callOperation<ExchangeRequestTokenResult>(connection, exchangeRequestTokenOperation, input, options);
 }
 
@@ -422,7 +440,7 @@ export function refreshAccessToken(
   connection: LegacyTokensConnection,
   input: RefreshAccessTokenInput,
   options?: CallOptions,
-): Promise<RefreshAccessTokenResult> {
+): ApiPromise<RefreshAccessTokenResult> {
   return callOperation<RefreshAccessTokenResult>(connection, refreshAccessTokenOperation, input, options);
 }
 
@@ -465,7 +483,7 @@ export function revokeTokens(
   connection: LegacyTokensConnection,
   input: RevokeTokensInput,
   options?: CallOptions,
-): Promise<RevokeTokensResult> {
+): ApiPromise<RevokeTokensResult> {
   return callOperation<RevokeTokensResult>(connection, revokeTokensOperation, input, options);
 }
 
@@ -506,7 +524,7 @@ export function startWebFlow(
   connection: LegacyTokensConnection,
   input: StartWebFlowInput,
   options?: CallOptions,
-): Promise<StartWebFlowResult> {
+): ApiPromise<StartWebFlowResult> {
   return callOperation<StartWebFlowResult>(connection, startWebFlowOperation, input, options);
 }
 
@@ -556,7 +574,7 @@ export function listConnectionRequests(
   connection: LegacyTokensConnection,
   input?: ListConnectionRequestsInput,
   options?: CallOptions,
-): Promise<ListConnectionRequestsResult> {
+): ApiPromise<ListConnectionRequestsResult> {
   return callOperation<ListConnectionRequestsResult>(connection, listConnectionRequestsOperation, input, options);
 }
 
@@ -598,7 +616,7 @@ export function updateConnectionRequest(
   connection: LegacyTokensConnection,
   input: UpdateConnectionRequestInput,
   options?: CallOptions,
-): Promise<UpdateConnectionRequestResult> {
+): ApiPromise<UpdateConnectionRequestResult> {
   return callOperation<UpdateConnectionRequestResult>(connection, updateConnectionRequestOperation, input, options);
 }
 
@@ -638,7 +656,7 @@ export function receiveAuthorization(
   url: string,
   input: ReceiveAuthorizationInput,
   options?: CallOptions,
-): Promise<ReceiveAuthorizationResult> {
+): ApiPromise<ReceiveAuthorizationResult> {
   return callOperation<ReceiveAuthorizationResult>(connection, receiveAuthorizationOperation, input, {
     ...options,
     url,
@@ -678,7 +696,7 @@ export function receiveRequestToken(
   url: string,
   input: ReceiveRequestTokenInput,
   options?: CallOptions,
-): Promise<ReceiveRequestTokenResult> {
+): ApiPromise<ReceiveRequestTokenResult> {
   return callOperation<ReceiveRequestTokenResult>(connection, receiveRequestTokenOperation, input, { ...options, url });
 }
 
@@ -692,14 +710,17 @@ const receiveRequestTokenOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

@@ -1,6 +1,7 @@
 // Generated from specs/loyalty/openapi.yaml, sandbox/overlays/loyalty.yaml, specs/loyalty/loyalty.xsd and 1 more. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,12 +10,14 @@ import {
   type ClientResponse,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type OperationFunctions,
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -57,10 +60,13 @@ export interface LoyaltyAuth {
   readonly oauthToken?: Credential | undefined;
 }
 
-export type LoyaltyClientOptions = ClientSettings<LoyaltyAuth>;
+export type LoyaltyClientOptions<Throws extends boolean = false> = ClientSettings<LoyaltyAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type LoyaltyConnection = Connection<LoyaltyAuth>;
+
+/** The operations, as hooks get them. */
+export type LoyaltyOperationId = "updateLoyaltyMemberships";
 
 /**
  * Calls Loyalty memberships.
@@ -70,7 +76,7 @@ export type LoyaltyConnection = Connection<LoyaltyAuth>;
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
-export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
+export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth, LoyaltyOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -90,30 +96,35 @@ export interface LoyaltyClient extends ClientBase<LoyaltyClient, LoyaltyAuth> {
   updateLoyaltyMemberships(
     input: UpdateLoyaltyMembershipsInput,
     options?: CallOptions,
-  ): Promise<UpdateLoyaltyMembershipsResult>;
+  ): ApiPromise<UpdateLoyaltyMembershipsResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createLoyaltyClient(options: LoyaltyClientOptions): LoyaltyClient {
+export function createLoyaltyClient<Throws extends boolean = false>(
+  options: LoyaltyClientOptions<Throws>,
+): ClientThat<Throws, LoyaltyClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     updateLoyaltyMembershipsTable,
   ]);
-  return {
-    connection,
+  const client: LoyaltyClient = {
+    ...clientBase(connection, (baseUrl) => createLoyaltyClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createLoyaltyClient({ ...options, baseUrl }),
     updateLoyaltyMemberships: (input, callOptions) => updateLoyaltyMemberships(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, LoyaltyClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createLoyaltyClientWith<Operations extends OperationFunctions<LoyaltyAuth>>(
-  options: LoyaltyClientOptions,
+export function createLoyaltyClientWith<
+  Operations extends OperationFunctions<LoyaltyAuth>,
+  Throws extends boolean = false,
+>(
+  options: LoyaltyClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, LoyaltyAuth> {
+): ClientThat<Throws, BoundClient<Operations, LoyaltyAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -180,7 +191,7 @@ export function updateLoyaltyMemberships(
   connection: LoyaltyConnection,
   input: UpdateLoyaltyMembershipsInput,
   options?: CallOptions,
-): Promise<UpdateLoyaltyMembershipsResult> {
+): ApiPromise<UpdateLoyaltyMembershipsResult> {
   return callOperation<UpdateLoyaltyMembershipsResult>(connection, updateLoyaltyMembershipsOperation, input, options);
 }
 
@@ -209,14 +220,17 @@ const updateLoyaltyMembershipsOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

@@ -1,6 +1,7 @@
 // Generated from specs/notifications/openapi.yaml, sandbox/overlays/notifications.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,12 +10,14 @@ import {
   type ClientResponse,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type OperationFunctions,
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -41,10 +44,13 @@ export interface NotificationsAuth {
   readonly companyToken?: Credential | undefined;
 }
 
-export type NotificationsClientOptions = ClientSettings<NotificationsAuth>;
+export type NotificationsClientOptions<Throws extends boolean = false> = ClientSettings<NotificationsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type NotificationsConnection = Connection<NotificationsAuth>;
+
+/** The operations, as hooks get them. */
+export type NotificationsOperationId = "sendMessage";
 
 /**
  * Calls Notifications.
@@ -53,7 +59,11 @@ export type NotificationsConnection = Connection<NotificationsAuth>;
  * contains the data for the template. The path contains the API version, v4. The service emits no events.
  * @remarks Open question: Q-50.8: Rate limits are not shown (1 more in the spec).
  */
-export interface NotificationsClient extends ClientBase<NotificationsClient, NotificationsAuth> {
+export interface NotificationsClient extends ClientBase<
+  NotificationsClient,
+  NotificationsAuth,
+  NotificationsOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -76,28 +86,33 @@ export interface NotificationsClient extends ClientBase<NotificationsClient, Not
    * @example 503: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
    * @example 504: { errorId: "error-1", errorCode: "code-1", errorMessage: "The message cannot be sent.", errors: [{ errorId: "error-2"...
    */
-  sendMessage(input: SendMessageInput, options?: CallOptions): Promise<SendMessageResult>;
+  sendMessage(input: SendMessageInput, options?: CallOptions): ApiPromise<SendMessageResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createNotificationsClient(options: NotificationsClientOptions): NotificationsClient {
+export function createNotificationsClient<Throws extends boolean = false>(
+  options: NotificationsClientOptions<Throws>,
+): ClientThat<Throws, NotificationsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [sendMessageTable]);
-  return {
-    connection,
+  const client: NotificationsClient = {
+    ...clientBase(connection, (baseUrl) => createNotificationsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createNotificationsClient({ ...options, baseUrl }),
     sendMessage: (input, callOptions) => sendMessage(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, NotificationsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createNotificationsClientWith<Operations extends OperationFunctions<NotificationsAuth>>(
-  options: NotificationsClientOptions,
+export function createNotificationsClientWith<
+  Operations extends OperationFunctions<NotificationsAuth>,
+  Throws extends boolean = false,
+>(
+  options: NotificationsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, NotificationsAuth> {
+): ClientThat<Throws, BoundClient<Operations, NotificationsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -171,7 +186,7 @@ export function sendMessage(
   connection: NotificationsConnection,
   input: SendMessageInput,
   options?: CallOptions,
-): Promise<SendMessageResult> {
+): ApiPromise<SendMessageResult> {
   return callOperation<SendMessageResult>(connection, sendMessageOperation, input, options);
 }
 
@@ -206,14 +221,17 @@ const sendMessageOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

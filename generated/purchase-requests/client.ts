@@ -1,6 +1,7 @@
 // Generated from specs/purchase-requests/openapi.yaml, sandbox/overlays/purchase-requests.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,12 +10,14 @@ import {
   type ClientResponse,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type OperationFunctions,
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -63,10 +66,16 @@ export interface PurchaseRequestsAuth {
   readonly bearerToken?: Credential | undefined;
 }
 
-export type PurchaseRequestsClientOptions = ClientSettings<PurchaseRequestsAuth>;
+export type PurchaseRequestsClientOptions<Throws extends boolean = false> = ClientSettings<
+  PurchaseRequestsAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type PurchaseRequestsConnection = Connection<PurchaseRequestsAuth>;
+
+/** The operations, as hooks get them. */
+export type PurchaseRequestsOperationId = "createPurchaseRequest" | "getPurchaseRequest";
 
 /**
  * Calls Purchase requests.
@@ -76,7 +85,11 @@ export type PurchaseRequestsConnection = Connection<PurchaseRequestsAuth>;
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
-export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClient, PurchaseRequestsAuth> {
+export interface PurchaseRequestsClient extends ClientBase<
+  PurchaseRequestsClient,
+  PurchaseRequestsAuth,
+  PurchaseRequestsOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -93,7 +106,10 @@ export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClien
    * @example 202: { id: "PRQ-5001", uri: "https://base-url.invalid/purchaserequest/v4/purchaserequests/PRQ-5001" }
    * @example default: { errors: [{ errorCode: "missingCurrencyCode", errorMessage: "The currency code is missing.", dataPath: "currencyCode...
    */
-  createPurchaseRequest(input: CreatePurchaseRequestInput, options?: CallOptions): Promise<CreatePurchaseRequestResult>;
+  createPurchaseRequest(
+    input: CreatePurchaseRequestInput,
+    options?: CallOptions,
+  ): ApiPromise<CreatePurchaseRequestResult>;
   /**
    * Read the progress of a purchase request.
    *
@@ -103,32 +119,37 @@ export interface PurchaseRequestsClient extends ClientBase<PurchaseRequestsClien
    * GET /purchaserequest/v4/purchaserequests/{id}
    * @example 200: { purchaseRequestId: "PRQ-5001", purchaseRequestQueueStatus: "PENDING_CREATION" }
    */
-  getPurchaseRequest(input: GetPurchaseRequestInput, options?: CallOptions): Promise<GetPurchaseRequestResult>;
+  getPurchaseRequest(input: GetPurchaseRequestInput, options?: CallOptions): ApiPromise<GetPurchaseRequestResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createPurchaseRequestsClient(options: PurchaseRequestsClientOptions): PurchaseRequestsClient {
+export function createPurchaseRequestsClient<Throws extends boolean = false>(
+  options: PurchaseRequestsClientOptions<Throws>,
+): ClientThat<Throws, PurchaseRequestsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     createPurchaseRequestTable,
     getPurchaseRequestTable,
   ]);
-  return {
-    connection,
+  const client: PurchaseRequestsClient = {
+    ...clientBase(connection, (baseUrl) => createPurchaseRequestsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createPurchaseRequestsClient({ ...options, baseUrl }),
     createPurchaseRequest: (input, callOptions) => createPurchaseRequest(connection, input, callOptions),
     getPurchaseRequest: (input, callOptions) => getPurchaseRequest(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, PurchaseRequestsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createPurchaseRequestsClientWith<Operations extends OperationFunctions<PurchaseRequestsAuth>>(
-  options: PurchaseRequestsClientOptions,
+export function createPurchaseRequestsClientWith<
+  Operations extends OperationFunctions<PurchaseRequestsAuth>,
+  Throws extends boolean = false,
+>(
+  options: PurchaseRequestsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, PurchaseRequestsAuth> {
+): ClientThat<Throws, BoundClient<Operations, PurchaseRequestsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -195,7 +216,7 @@ export function createPurchaseRequest(
   connection: PurchaseRequestsConnection,
   input: CreatePurchaseRequestInput,
   options?: CallOptions,
-): Promise<CreatePurchaseRequestResult> {
+): ApiPromise<CreatePurchaseRequestResult> {
   return callOperation<CreatePurchaseRequestResult>(connection, createPurchaseRequestOperation, input, options);
 }
 
@@ -243,7 +264,7 @@ export function getPurchaseRequest(
   connection: PurchaseRequestsConnection,
   input: GetPurchaseRequestInput,
   options?: CallOptions,
-): Promise<GetPurchaseRequestResult> {
+): ApiPromise<GetPurchaseRequestResult> {
   return callOperation<GetPurchaseRequestResult>(connection, getPurchaseRequestOperation, input, options);
 }
 
@@ -269,14 +290,17 @@ const getPurchaseRequestOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

@@ -1,6 +1,7 @@
 // Generated from specs/receipt-images/openapi.yaml, sandbox/overlays/receipt-images.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -10,6 +11,7 @@ import {
   type ClientResponse,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
@@ -20,6 +22,7 @@ import {
   bindOperations,
   byUrl,
   callOperation,
+  clientBase,
   clientBinaryReader,
   clientBinaryWriter,
   connect,
@@ -111,10 +114,19 @@ export interface ReceiptImagesAuth {
   readonly oauthToken?: Credential | undefined;
 }
 
-export type ReceiptImagesClientOptions = ClientSettings<ReceiptImagesAuth>;
+export type ReceiptImagesClientOptions<Throws extends boolean = false> = ClientSettings<ReceiptImagesAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
+
+/** The operations, as hooks get them. */
+export type ReceiptImagesOperationId =
+  | "listReceiptImages"
+  | "createReceiptImage"
+  | "getReceiptImage"
+  | "appendReceiptImage"
+  | "deleteReceiptImage"
+  | "downloadReceiptImage";
 
 /**
  * Calls Receipt images.
@@ -125,7 +137,11 @@ export type ReceiptImagesConnection = Connection<ReceiptImagesAuth>;
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them.
  */
-export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, ReceiptImagesAuth> {
+export interface ReceiptImagesClient extends ClientBase<
+  ReceiptImagesClient,
+  ReceiptImagesAuth,
+  ReceiptImagesOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -140,9 +156,10 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * GET /api/v3.0/expense/receiptimages
    * @example 200: { Items: [{ ID: "receipt-1", URI: "https://base-url.invalid/api/v3.0/expense/receiptimages/receipt-1" }, { ID: "recei...
    */
-  readonly listReceiptImages: (
-    (input?: ListReceiptImagesInput, options?: CallOptions) => Promise<ListReceiptImagesResult>
-  ) &
+  readonly listReceiptImages: ((
+    input?: ListReceiptImagesInput,
+    options?: CallOptions,
+  ) => ApiPromise<ListReceiptImagesResult>) &
     PageMethods<ListReceiptImagesInput, ListReceiptImagesResult, ReceiptImage>;
   /**
    * Upload a receipt image.
@@ -153,7 +170,7 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * @example body: { image: "iVBORw0KGgo=" }
    * @example body: "iVBORw0KGgo="
    */
-  createReceiptImage(input: CreateReceiptImageInput, options?: CallOptions): Promise<CreateReceiptImageResult>;
+  createReceiptImage(input: CreateReceiptImageInput, options?: CallOptions): ApiPromise<CreateReceiptImageResult>;
   /**
    * Read one receipt image.
    *
@@ -162,7 +179,7 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    *
    * GET /api/v3.0/expense/receiptimages/{id}
    */
-  getReceiptImage(input: GetReceiptImageInput, options?: CallOptions): Promise<GetReceiptImageResult>;
+  getReceiptImage(input: GetReceiptImageInput, options?: CallOptions): ApiPromise<GetReceiptImageResult>;
   /**
    * Append an image to a receipt image.
    *
@@ -172,7 +189,7 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * @example body: { image: "iVBORw0KGgo=" }
    * @example body: "iVBORw0KGgo="
    */
-  appendReceiptImage(input: AppendReceiptImageInput, options?: CallOptions): Promise<AppendReceiptImageResult>;
+  appendReceiptImage(input: AppendReceiptImageInput, options?: CallOptions): ApiPromise<AppendReceiptImageResult>;
   /**
    * Delete a receipt image.
    *
@@ -180,7 +197,7 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    *
    * DELETE /api/v3.0/expense/receiptimages/{id}
    */
-  deleteReceiptImage(input: DeleteReceiptImageInput, options?: CallOptions): Promise<DeleteReceiptImageResult>;
+  deleteReceiptImage(input: DeleteReceiptImageInput, options?: CallOptions): ApiPromise<DeleteReceiptImageResult>;
   /**
    * Download the image behind a temporary address.
    *
@@ -190,11 +207,13 @@ export interface ReceiptImagesClient extends ClientBase<ReceiptImagesClient, Rec
    * GET /receipt-image-files/{key}
    * @example 200: "iVBORw0KGgo="
    */
-  downloadReceiptImage(input: DownloadReceiptImageInput, options?: CallOptions): Promise<DownloadReceiptImageResult>;
+  downloadReceiptImage(input: DownloadReceiptImageInput, options?: CallOptions): ApiPromise<DownloadReceiptImageResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createReceiptImagesClient(options: ReceiptImagesClientOptions): ReceiptImagesClient {
+export function createReceiptImagesClient<Throws extends boolean = false>(
+  options: ReceiptImagesClientOptions<Throws>,
+): ClientThat<Throws, ReceiptImagesClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listReceiptImagesTable,
     createReceiptImageTable,
@@ -203,10 +222,9 @@ export function createReceiptImagesClient(options: ReceiptImagesClientOptions): 
     deleteReceiptImageTable,
     downloadReceiptImageTable,
   ]);
-  return {
-    connection,
+  const client: ReceiptImagesClient = {
+    ...clientBase(connection, (baseUrl) => createReceiptImagesClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createReceiptImagesClient({ ...options, baseUrl }),
     listReceiptImages: withPages(connection, listReceiptImagesPages, listReceiptImages),
     createReceiptImage: (input, callOptions) => createReceiptImage(connection, input, callOptions),
     getReceiptImage: (input, callOptions) => getReceiptImage(connection, input, callOptions),
@@ -214,16 +232,20 @@ export function createReceiptImagesClient(options: ReceiptImagesClientOptions): 
     deleteReceiptImage: (input, callOptions) => deleteReceiptImage(connection, input, callOptions),
     downloadReceiptImage: (input, callOptions) => downloadReceiptImage(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, ReceiptImagesClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createReceiptImagesClientWith<Operations extends OperationFunctions<ReceiptImagesAuth>>(
-  options: ReceiptImagesClientOptions,
+export function createReceiptImagesClientWith<
+  Operations extends OperationFunctions<ReceiptImagesAuth>,
+  Throws extends boolean = false,
+>(
+  options: ReceiptImagesClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, ReceiptImagesAuth> {
+): ClientThat<Throws, BoundClient<Operations, ReceiptImagesAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -279,7 +301,7 @@ export function listReceiptImages(
   connection: ReceiptImagesConnection,
   input?: ListReceiptImagesInput,
   options?: CallOptions,
-): Promise<ListReceiptImagesResult> {
+): ApiPromise<ListReceiptImagesResult> {
   return callOperation<ListReceiptImagesResult>(connection, listReceiptImagesOperation, input, options);
 }
 
@@ -347,7 +369,7 @@ export function createReceiptImage(
   connection: ReceiptImagesConnection,
   input: CreateReceiptImageInput,
   options?: CallOptions,
-): Promise<CreateReceiptImageResult> {
+): ApiPromise<CreateReceiptImageResult> {
   return callOperation<CreateReceiptImageResult>(connection, createReceiptImageOperation, input, options);
 }
 
@@ -403,7 +425,7 @@ export function getReceiptImage(
   connection: ReceiptImagesConnection,
   input: GetReceiptImageInput,
   options?: CallOptions,
-): Promise<GetReceiptImageResult> {
+): ApiPromise<GetReceiptImageResult> {
   return callOperation<GetReceiptImageResult>(connection, getReceiptImageOperation, input, options);
 }
 
@@ -463,7 +485,7 @@ export function appendReceiptImage(
   connection: ReceiptImagesConnection,
   input: AppendReceiptImageInput,
   options?: CallOptions,
-): Promise<AppendReceiptImageResult> {
+): ApiPromise<AppendReceiptImageResult> {
   return callOperation<AppendReceiptImageResult>(connection, appendReceiptImageOperation, input, options);
 }
 
@@ -518,7 +540,7 @@ export function deleteReceiptImage(
   connection: ReceiptImagesConnection,
   input: DeleteReceiptImageInput,
   options?: CallOptions,
-): Promise<DeleteReceiptImageResult> {
+): ApiPromise<DeleteReceiptImageResult> {
   return callOperation<DeleteReceiptImageResult>(connection, deleteReceiptImageOperation, input, options);
 }
 
@@ -564,7 +586,7 @@ export function downloadReceiptImage(
   connection: ReceiptImagesConnection,
   input: DownloadReceiptImageInput,
   options?: CallOptions,
-): Promise<DownloadReceiptImageResult> {
+): ApiPromise<DownloadReceiptImageResult> {
   return callOperation<DownloadReceiptImageResult>(connection, downloadReceiptImageOperation, input, options);
 }
 
@@ -586,14 +608,17 @@ const downloadReceiptImageOperation: ClientOperation = {
 
 export { all, items, pages } from "@specwright/runtime/client";
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

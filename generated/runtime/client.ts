@@ -7,6 +7,7 @@ import {
   type BytesReader,
   type Check,
   type CheckOptions,
+  type HttpMethod,
   type ItemReader,
   type ItemSource,
   type ItemWriter,
@@ -95,169 +96,36 @@ export function shownAddress(value: unknown): string {
   return quoted(scheme + name.replace(/^[^]*(@|%40)/i, ""), 77);
 }
 
-/** The target of a call, without values that must not be logged. */
-export interface CallContext {
+/**
+ * A credential, or a function that fetches one. The function is called for each attempt, unless it returns a `Token`,
+ * which is kept until it expires. If the credential is undefined or null, the next alternative is tried.
+ */
+export type Credential<T = string> = T | CredentialProvider<T>;
+
+/** Fetches a credential. */
+export type CredentialProvider<T = string> = (
+  context: CredentialContext<T>,
+) => CredentialAnswer<T> | Promise<CredentialAnswer<T>>;
+
+type CredentialAnswer<T> = T | Token<T> | null | undefined;
+
+/** A credential that can be used again. */
+export interface Token<T = string> {
+  /** The credential, as the scheme takes it. */
+  readonly token: T;
+  /** A date, or milliseconds since 1970 like `Date.now()`. Undefined if the end is unknown. */
+  readonly expiresAt?: Date | number | undefined;
+}
+
+/** The call for which a credential is fetched. */
+export interface CredentialContext<T = unknown> {
   readonly operationId: string;
-  readonly method: string;
-  /** Origin and path template: "https://api.example.com/orders/{id}"; for a whole address its origin. */
-  readonly url: string;
-}
-
-/**
- * The error of a failed call, except aborts by the caller and failures of credential functions, which pass through
- * unchanged. Messages and properties name the operation and its path template. Values of headers, parameters,
- * credentials and bodies are omitted or not printed: `actual` of problems, `response`, `body`.
- */
-export interface ClientError extends Error, CallContext {
-  /** Identifies the error across copies of the runtime. */
-  readonly brand: `specwright/${ClientErrorName}`;
-}
-
-type ClientErrorName =
-  "RequestValidationError" | "ResponseValidationError" | "UnexpectedStatusError" | "NetworkError" | "TimeoutError";
-
-/** The request is invalid, cannot be serialized, or lacks credentials: nothing was sent. */
-export interface RequestValidationError extends ClientError {
-  readonly brand: "specwright/RequestValidationError";
-  readonly problems: readonly Problem[];
-}
-
-/** A response that is not a valid result. */
-export interface AnswerError extends ClientError {
-  /** 0 for a redirect that a browser hides. */
-  readonly status: number;
-  /** Its body has been read. */
-  readonly response: Response;
-  /** The bytes of the body that were read. */
-  readonly body: Uint8Array;
-}
-
-/** The response is invalid against the API. */
-export interface ResponseValidationError extends AnswerError {
-  readonly brand: "specwright/ResponseValidationError";
-  readonly problems: readonly Problem[];
-}
-
-/** The API does not declare the status of the response. */
-export interface UnexpectedStatusError extends AnswerError {
-  readonly brand: "specwright/UnexpectedStatusError";
-}
-
-/** No response arrived, or only part of it; `cause` is the platform's error. */
-export interface NetworkError extends ClientError {
-  readonly brand: "specwright/NetworkError";
-}
-
-/** No response arrived before the timeout. */
-export interface TimeoutError extends ClientError {
-  readonly brand: "specwright/TimeoutError";
-}
-
-/** True for this error, also if another copy of the runtime threw it. */
-export function isRequestValidationError(error: unknown): error is RequestValidationError {
-  return hasBrand(error, "RequestValidationError");
-}
-
-/** True for this error, also if another copy of the runtime threw it. */
-export function isResponseValidationError(error: unknown): error is ResponseValidationError {
-  return hasBrand(error, "ResponseValidationError");
-}
-
-/** True for this error, also if another copy of the runtime threw it. */
-export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
-  return hasBrand(error, "UnexpectedStatusError");
-}
-
-/** True for this error, also if another copy of the runtime threw it. */
-export function isNetworkError(error: unknown): error is NetworkError {
-  return hasBrand(error, "NetworkError");
-}
-
-/** True for this error, also if another copy of the runtime threw it. */
-export function isTimeoutError(error: unknown): error is TimeoutError {
-  return hasBrand(error, "TimeoutError");
-}
-
-function hasBrand(error: unknown, name: ClientErrorName): boolean {
-  return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
-}
-
-/**
- * Properties of an error in addition to its call. The response and its body are never printed; Node prints the cause.
- */
-interface ErrorDetails {
-  readonly response?: Response;
-  /** Bytes of the response that were read. Undefined without a response. */
-  readonly body?: Uint8Array | undefined;
-  /** The error that caused this one. Undefined if no other error did. */
-  readonly cause?: unknown;
-}
-
-/**
- * Returns an error of a call. The message omits problems that may quote sent values, and is safe to print: names come
- * from a spec, addresses and problems from the server.
- */
-export function clientError(
-  name: ClientErrorName,
-  { operationId, method, url }: CallContext,
-  says: string,
-  details?: ErrorDetails,
-  problems?: readonly Problem[],
-): Error {
-  const faults = shownProblems(problems ?? [], faultOf, (others) => `and ${others} more`).join(", ");
-  const { cause, ...hidden } = details ?? {};
-  const message = `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${faults && `: ${safeText(faults, 3000)}`}.`;
-  return Object.assign(
-    hide(new Error(message, cause === undefined ? undefined : { cause }), { name, ...hidden }),
-    { brand: `specwright/${name}`, operationId, method, url },
-    details?.response && { status: details.response.status },
-    problems && { problems: problems.map(discreet) },
-  );
-}
-
-/** A problem reduced to names, without values. */
-function faultOf({ code, message, path, expected }: Problem): string {
-  if (/^http\/(body|content|page|security|status)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
-  return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
-}
-
-/** A problem that prints no value. Those of XML quote what was found in their messages. */
-function discreet(problem: Problem): Problem {
-  const { code, message, actual } = problem;
-  return hide(
-    { ...problem },
-    code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual },
-  );
-}
-
-/** A RequestValidationError. */
-export function requestError(call: CallContext, ...problems: readonly Problem[]): Error {
-  return clientError("RequestValidationError", call, "was not sent", undefined, problems);
-}
-
-/** A ResponseValidationError. */
-export function responseError(
-  call: CallContext,
-  response: Response,
-  body: Uint8Array | undefined,
-  problems: readonly Problem[],
-): Error {
-  return clientError(
-    "ResponseValidationError",
-    call,
-    `got a response with status ${response.status}`,
-    { response, body },
-    problems,
-  );
-}
-
-/** Gives an object properties that neither JSON nor an inspector prints: an inspector that lists hidden properties shows "[Getter]". */
-function hide<T extends object>(object: T, properties: Readonly<Record<string, unknown>>): T {
-  for (const key in properties) {
-    const get = (): unknown => properties[key];
-    Object.defineProperty(object, key, { get, enumerable: false, configurable: true });
-  }
-  return object;
+  /** Scopes that the operation requires of this scheme. */
+  readonly scopes: readonly string[];
+  /** Aborted when all calls that wait for the credential are. */
+  readonly signal: AbortSignal;
+  /** The credential that the server rejected with status 401. Undefined for the first attempt. */
+  readonly rejected?: T | undefined;
 }
 
 /** Options of `fetch` that compile on every platform, even without its types. */
@@ -305,6 +173,11 @@ export function fetchWith(
 ): Promise<Response> {
   const extras = Object.entries(options).filter(([name]) => !(name in Request.prototype));
   return extras.length === 0 ? fetch(request) : fetch(request, Object.fromEntries(extras));
+}
+
+/** A request whose redirects are not followed: `fetch` takes headers along to any host. */
+export function unfollowed(request: Request): Request {
+  return request.redirect === "follow" ? new Request(request, { redirect: "manual" }) : request;
 }
 
 /** Hides the keys of the query from the `url` of a response and its clones. */
@@ -434,6 +307,527 @@ export function streamOf(input: Exclude<BinaryInput, Uint8Array>, signal: AbortS
     },
     cancel: stop,
   });
+}
+
+/** The effort that a call took. */
+export interface CallEffort {
+  /** Requests that were sent. 0 if the request was invalid. */
+  attempts: number;
+  /** Milliseconds of waiting before repeated attempts. */
+  retryDelay: number;
+  /** Milliseconds that the server asked to wait, if the call ended instead of waiting. */
+  retryAfter?: number;
+}
+
+/** Headers of a response for which the API declares none. */
+export type NoHeaders = Readonly<Record<string, never>>;
+
+/** Properties of a result. */
+interface ResultMembers<Status, Data, Headers, ContentType> extends Readonly<CallEffort> {
+  readonly status: Status;
+  readonly data: Data;
+  /** The headers that the API declares, as values; the others are in `response.headers`. */
+  readonly headers: Headers;
+  readonly contentType: ContentType;
+  /**
+   * The platform's response; its `url` shows no key of the query. Its body has been read, unless `data` is raw binary.
+   */
+  readonly response: Response;
+  /** A body that the API does not describe: the value of JSON, the bytes of other types. */
+  readonly undeclaredBody?: unknown;
+}
+
+/** The result of an operation: a union that `status` discriminates. Editors show its properties. */
+export type ClientResult<
+  Status extends number | "unreadable",
+  Data,
+  Headers = NoHeaders,
+  ContentType extends string | undefined = "application/json",
+> = Shown<ResultMembers<Status, Data, Headers, ContentType>>;
+
+/** The same properties. "& {}" makes TypeScript show them instead of the name of this type. */
+type Shown<Members> = { readonly [Name in keyof Members]: Members[Name] } & {};
+
+/**
+ * The type of the property `is`. TypeScript shows the results of this union; for an alias of a union it shows the name.
+ */
+export type CallResult<Union extends { readonly is: unknown }> = Union["is"];
+
+/** A response with a status that the spec does not declare. `data` is the value of JSON, the string of other text, or the bytes. */
+export type UndeclaredResult<Status extends number> = ClientResult<Status, unknown, NoHeaders, string | undefined>;
+
+/**
+ * A response whose status is declared and whose body is empty or unreadable, or a redirect that a browser hides. `data`
+ * is undefined for an empty body; otherwise it is the string of text or the bytes. `response.status` is the status.
+ */
+export type UnreadableResult = ClientResult<"unreadable", unknown, NoHeaders, string | undefined>;
+
+/** Any result. */
+export type AnyResult = ClientResult<number | "unreadable", unknown, unknown, string | undefined>;
+
+/** The longest wait that a server can require: a year. */
+const maxWait = 31_536_000_000;
+
+/**
+ * Milliseconds that a server asks to wait: the longest of `retry-after-ms`, `Retry-After` (seconds or a date; RFC 9110,
+ * section 10.2.3) and, for status 429, `RateLimit-Reset` (seconds, or seconds since 1970). Undefined if none is valid.
+ */
+export function retryAfterOf({ status, headers }: Pick<Response, "status" | "headers">): number | undefined {
+  const after = headers.get("retry-after");
+  const waits = [
+    numberOf(headers.get("retry-after-ms")),
+    numberOf(after) * 1000,
+    after !== null && / GMT$/.test(after) ? Date.parse(after) - Date.now() : NaN,
+    status === 429 ? untilReset(numberOf(headers.get("ratelimit-reset")) * 1000) : NaN,
+  ].filter((wait) => !Number.isNaN(wait));
+  return waits.length === 0 ? undefined : Math.min(Math.max(0, ...waits), maxWait);
+}
+
+function numberOf(text: string | null): number {
+  return text !== null && /^\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
+}
+
+function untilReset(milliseconds: number): number {
+  return milliseconds > maxWait ? milliseconds - Date.now() : milliseconds;
+}
+
+/** The results of a union whose status is declared and 2XX; if there are none, the others with a status 2XX. */
+export type SuccessOf<Result> = [DeclaredSuccess<Result>] extends [never]
+  ? OtherSuccess<Result>
+  : DeclaredSuccess<Result>;
+
+type DeclaredSuccess<Result> = Result extends { readonly status: infer Status }
+  ? [Status] extends [StatusRange<"2XX">]
+    ? Result
+    : never
+  : never;
+
+type OtherSuccess<Result> = Result extends { readonly status: infer Status; readonly data: unknown }
+  ? Extract<Status, StatusRange<"2XX">> extends never
+    ? never
+    : Result & { readonly status: StatusRange<"2XX"> }
+  : never;
+
+/** The body of a successful response, as a value. */
+export type SuccessData<Result> = SuccessOf<Result> extends { readonly data: infer Data } ? Data : never;
+
+/** The result of a call: a union of the declared responses. */
+export interface ApiPromise<Result> extends Promise<Result> {
+  /** Returns the data of a successful response; rejects with an ApiError for any other. */
+  orThrow(): DataPromise<Result>;
+}
+
+/** The data of a successful response. */
+export interface DataPromise<Result> extends Promise<SuccessData<Result>> {
+  /** Returns the whole result: status, headers, response and data. */
+  withResponse(): Promise<SuccessOf<Result>>;
+}
+
+/** A client whose methods return data and reject with an ApiError: one with `throwOnError`. */
+export type ThrowingClient<Client> = {
+  readonly [Name in keyof Client]: Name extends "connection" | "raw" | "use"
+    ? Client[Name]
+    : Name extends "withBaseUrl"
+      ? Client[Name] extends (...input: infer Input) => unknown
+        ? (...input: Input) => ThrowingClient<Client>
+        : never
+      : ThrowingMember<Client[Name]>;
+};
+
+type ThrowingMember<Member> = Member extends (...input: infer Input) => ApiPromise<infer Result>
+  ? ((...input: Input) => DataPromise<Result>) & { readonly [Name in keyof Member]: Member[Name] }
+  : { readonly [Name in keyof Member]: ThrowingMember<Member[Name]> };
+
+/** A client by its setting `throwOnError`. */
+export type ClientThat<Throws extends boolean, Client> = [Throws] extends [true] ? ThrowingClient<Client> : Client;
+
+/** Adds `orThrow` to the promise of a call. `fail` creates the error of a response that is not a success. */
+export function apiPromise(
+  result: Promise<AnyResult>,
+  responses: Readonly<Record<string, unknown>>,
+  fail: (result: AnyResult) => Error,
+): ApiPromise<AnyResult> {
+  const orThrow = (): DataPromise<AnyResult> => {
+    const success = result.then((found) => {
+      if (isSuccess(responses, found.status)) return found;
+      throw fail(found);
+    });
+    const data = success.then((found) => found.data);
+    return Object.assign(data, {
+      withResponse: () => {
+        // A caller that takes the result leaves the data alone.
+        data.catch(() => undefined);
+        return success;
+      },
+    }) as DataPromise<AnyResult>;
+  };
+  return Object.assign(result, { orThrow });
+}
+
+/** True for a declared status 2XX, and for any 2XX if the API declares none. */
+function isSuccess(responses: Readonly<Record<string, unknown>>, status: number | "unreadable"): boolean {
+  if (status === "unreadable" || status < 200 || status > 299) return false;
+  return status in responses || "2XX" in responses || !Object.keys(responses).some((key) => key.startsWith("2"));
+}
+
+/** The target of a call, without values that must not be logged. */
+export interface CallContext {
+  readonly operationId: string;
+  readonly method: string;
+  /** Origin and path template: "https://api.example.com/orders/{id}"; for a whole address its origin. */
+  readonly url: string;
+}
+
+/**
+ * The error of a failed call, except aborts by the caller and failures of credential functions, which pass through
+ * unchanged. Messages and properties name the operation and its path template. Values of headers, parameters,
+ * credentials and bodies are omitted or not printed: `actual` of problems, `response`, `body`.
+ */
+export interface ClientError extends Error, CallContext, Partial<Readonly<CallEffort>> {
+  /** Identifies the error across copies of the runtime. */
+  readonly brand: `specwright/${ClientErrorName}`;
+}
+
+type ClientErrorName =
+  | "RequestValidationError"
+  | "ResponseValidationError"
+  | "ApiError"
+  | "UnexpectedStatusError"
+  | "NetworkError"
+  | "TimeoutError";
+
+/** The request is invalid, cannot be serialized, or lacks credentials: nothing was sent. */
+export interface RequestValidationError extends ClientError {
+  readonly brand: "specwright/RequestValidationError";
+  readonly problems: readonly Problem[];
+}
+
+/** A response that is not a valid result. */
+export interface AnswerError extends ClientError {
+  /** 0 for a redirect that a browser hides. */
+  readonly status: number;
+  /** Its body has been read. */
+  readonly response: Response;
+  /** The bytes of the body that were read. */
+  readonly body: Uint8Array;
+}
+
+/** The response is invalid against the API. */
+export interface ResponseValidationError extends AnswerError {
+  readonly brand: "specwright/ResponseValidationError";
+  readonly problems: readonly Problem[];
+}
+
+/** The API does not declare the status of the response. Also an ApiError. */
+export interface UnexpectedStatusError extends AnswerError, ApiErrorDetails {
+  readonly brand: "specwright/UnexpectedStatusError";
+}
+
+/** Properties of a response that is not a success, in addition to its result. */
+interface ApiErrorDetails {
+  /** The identifier of the request that the server sent in a header such as `X-Request-Id`. */
+  readonly requestId?: string;
+  /** The body, if its type is application/problem+json. RFC 9457, section 3. */
+  readonly problem?: ProblemDocument;
+}
+
+/** Problem details of a server. Extensions are further properties. RFC 9457, section 3. */
+export interface ProblemDocument {
+  /** A URI for the kind of problem. Undefined means "about:blank". */
+  readonly type?: string;
+  readonly title?: string;
+  readonly status?: number;
+  /** A sentence for people about this occurrence. */
+  readonly detail?: string;
+  /** A URI for this occurrence. */
+  readonly instance?: string;
+  readonly [extension: string]: unknown;
+}
+
+/** A response that is not a success, as an error: `status` discriminates a union of results. */
+export type ApiError<Result = AnyResult> = Result extends unknown ? ClientError & ApiErrorDetails & Result : never;
+
+/** No response arrived, or only part of it; `cause` is the platform's error. */
+export interface NetworkError extends ClientError {
+  readonly brand: "specwright/NetworkError";
+}
+
+/** No complete response arrived in time. */
+export interface TimeoutError extends ClientError {
+  readonly brand: "specwright/TimeoutError";
+  /** The setting whose time was over. */
+  readonly limit: "deadline" | "attemptTimeout";
+}
+
+/** True for this error, also if another copy of the runtime threw it. */
+export function isRequestValidationError(error: unknown): error is RequestValidationError {
+  return hasBrand(error, "RequestValidationError");
+}
+
+/** True for this error, also if another copy of the runtime threw it. */
+export function isResponseValidationError(error: unknown): error is ResponseValidationError {
+  return hasBrand(error, "ResponseValidationError");
+}
+
+/** True for this error, also if another copy of the runtime threw it. */
+export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
+  return hasBrand(error, "UnexpectedStatusError");
+}
+
+/**
+ * True for a response that is not a success, also if another copy of the runtime threw it. `status` selects one. Types
+ * of its data: `isApiError<GetOrderResult>(error)`, then `error.status`.
+ */
+export function isApiError<Result = AnyResult>(error: unknown): error is ApiError<Result>;
+export function isApiError<Status extends number>(
+  error: unknown,
+  status: Status,
+): error is ApiError<AnyResult & { readonly status: Status }>;
+export function isApiError(error: unknown, status?: number): boolean {
+  const isAny = hasBrand(error, "ApiError") || hasBrand(error, "UnexpectedStatusError");
+  return isAny && (status === undefined || (error as ApiError).status === status);
+}
+
+/** True for this error, also if another copy of the runtime threw it. */
+export function isNetworkError(error: unknown): error is NetworkError {
+  return hasBrand(error, "NetworkError");
+}
+
+/** True for this error, also if another copy of the runtime threw it. */
+export function isTimeoutError(error: unknown): error is TimeoutError {
+  return hasBrand(error, "TimeoutError");
+}
+
+function hasBrand(error: unknown, name: ClientErrorName): boolean {
+  return (error as Partial<ClientError> | null | undefined)?.brand === `specwright/${name}`;
+}
+
+/**
+ * Properties of an error in addition to its call. The response and its body are never printed; Node prints the cause.
+ */
+interface ErrorDetails {
+  readonly response?: Response;
+  /** Bytes of the response that were read. Undefined without a response. */
+  readonly body?: Uint8Array | undefined;
+  /** The error that caused this one. Undefined if no other error did. */
+  readonly cause?: unknown;
+  /** Properties that are not printed. */
+  readonly hidden?: Readonly<Record<string, unknown>>;
+  /** Properties that are printed. */
+  readonly shown?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Returns an error of a call. The message omits problems that may quote sent values, and is safe to print: names come
+ * from a spec, addresses and problems from the server.
+ */
+export function clientError(
+  name: ClientErrorName,
+  { operationId, method, url, attempts, retryDelay }: CallContext & Partial<CallEffort>,
+  says: string,
+  details?: ErrorDetails,
+  problems?: readonly Problem[],
+): Error {
+  const faults = shownProblems(problems ?? [], faultOf, (others) => `and ${others} more`).join(", ");
+  const { cause, hidden, shown, ...rest } = details ?? {};
+  const message = `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${faults && `: ${safeText(faults, 3000)}`}.`;
+  const error = hide(new Error(message, cause === undefined ? undefined : { cause }), { name, ...rest, ...hidden });
+  return Object.assign(error, {
+    ...{ brand: `specwright/${name}`, operationId, method, url },
+    ...(attempts !== undefined && { attempts, retryDelay }),
+    ...(details?.response && { status: details.response.status }),
+    ...shown,
+    ...(problems && { problems: problems.map(discreet) }),
+  });
+}
+
+/** A problem reduced to names, without values. */
+function faultOf({ code, message, path, expected }: Problem): string {
+  if (/^http\/(body|content|page|security|status)/.test(code)) return `${code}: ${message.slice(0, -1)}`;
+  return `${code} ${code === "required" && expected !== undefined ? `${expected} ` : ""}at ${JSON.stringify(path.slice(0, 200))}`;
+}
+
+/** A problem that prints no value. Those of XML quote what was found in their messages. */
+function discreet(problem: Problem): Problem {
+  const { code, message, actual } = problem;
+  return hide(
+    { ...problem },
+    code.startsWith("cvc-") && message.includes(`${actual}`) ? { actual, message } : { actual },
+  );
+}
+
+/** A RequestValidationError. */
+export function requestError(call: CallContext, ...problems: readonly Problem[]): Error {
+  return clientError("RequestValidationError", call, "was not sent", undefined, problems);
+}
+
+/** A ResponseValidationError. */
+export function responseError(
+  call: CallContext,
+  response: Response,
+  body: Uint8Array | undefined,
+  problems: readonly Problem[],
+): Error {
+  return clientError(
+    "ResponseValidationError",
+    call,
+    `got a response with status ${response.status}`,
+    { response, body },
+    problems,
+  );
+}
+
+/** An error for a response that is not a success. */
+export function apiError(
+  name: "ApiError" | "UnexpectedStatusError",
+  call: CallContext & Partial<CallEffort>,
+  got: string,
+  { status, data, headers, contentType, response, retryAfter }: AnyResult,
+  body?: Uint8Array,
+): Error {
+  const isProblem = contentType?.startsWith("application/problem+json") === true && typeof data === "object";
+  const [, requestId] = [...response.headers].find(([field]) => /(^|-)(request|correlation)-?id$/.test(field)) ?? [];
+  return clientError(name, call, got, {
+    response,
+    hidden: { data, headers, ...(body && { body }), ...(isProblem && { problem: data }) },
+    shown: {
+      status,
+      contentType,
+      ...(requestId !== undefined && { requestId: safeText(requestId, 200) }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    },
+  });
+}
+
+/** Gives an object properties that neither JSON nor an inspector prints: an inspector that lists hidden properties shows "[Getter]". */
+function hide<T extends object>(object: T, properties: Readonly<Record<string, unknown>>): T {
+  for (const key in properties) {
+    const get = (): unknown => properties[key];
+    Object.defineProperty(object, key, { get, enumerable: false, configurable: true });
+  }
+  return object;
+}
+
+/** State of a provider for one scheme and its scopes. */
+interface Entry {
+  /** The last token. Undefined before the first one. */
+  token?: Token<unknown> | undefined;
+  /** The pending refresh, if there is one. */
+  refresh?: Refresh | undefined;
+  /** The error of the last refresh, and the time from which the next one may start. */
+  failure?: { readonly error: unknown; readonly until: number } | undefined;
+}
+
+/** A pending refresh and the calls that wait for it. */
+interface Refresh {
+  /** The new credential. */
+  readonly result: Promise<unknown>;
+  /** Adds a call that waits. */
+  readonly join: (context: CredentialContext) => void;
+}
+
+/** By provider, so that clients with the same provider share its tokens. */
+const tokensByProvider: WeakMap<object, Map<string, Entry>> = /* @__PURE__ */ new WeakMap();
+
+/** Milliseconds before a token expires: a refresh starts in the background. */
+const earlyRefresh = 120_000;
+/** Milliseconds before a token expires: calls wait for the refresh. */
+const lateRefresh = 30_000;
+/** Milliseconds without a refresh after one failed. */
+const pauseAfterFailure = 5_000;
+
+/**
+ * Returns the credential of a provider for a scheme. A token is kept until it expires; one refresh at a time is pending
+ * per provider, scheme and scopes. A rejected token is refreshed unless another call has already done so.
+ */
+export async function provideCredential(
+  provide: CredentialProvider<unknown>,
+  scheme: string,
+  context: CredentialContext,
+): Promise<unknown> {
+  const entries = tokensByProvider.get(provide) ?? new Map<string, Entry>();
+  tokensByProvider.set(provide, entries);
+  const key = JSON.stringify([scheme, ...context.scopes]);
+  const entry = entries.get(key) ?? {};
+  entries.set(key, entry);
+  const { token, failure } = entry;
+  const left = token && token.token !== context.rejected ? expiry(token) - Date.now() : 0;
+  const isPaused = failure !== undefined && Date.now() < failure.until;
+  if (left > lateRefresh || (left > 0 && isPaused)) {
+    if (left <= earlyRefresh && !isPaused) (entry.refresh ??= refresh(entry, provide, context)).result.catch(() => {});
+    return token?.token;
+  }
+  if (isPaused) throw failure.error;
+  const isOwn = entry.refresh === undefined;
+  const pending = (entry.refresh ??= refresh(entry, provide, context));
+  pending.join(context);
+  try {
+    const found = await pending.result;
+    if (isToken(found)) return found.token;
+    // Other credentials belong to the call that asked.
+    return isOwn ? found : await provide(context);
+  } catch (error) {
+    if (left > 0) return token?.token;
+    throw error;
+  }
+}
+
+function refresh(entry: Entry, provide: CredentialProvider<unknown>, context: CredentialContext): Refresh {
+  const waiting = new Set<CredentialContext>();
+  let controller: AbortController | undefined;
+  const leaveWhenAborted = (call: CredentialContext): void => {
+    onAbort(call.signal, () => {
+      waiting.delete(call);
+      if (waiting.size > 0) return;
+      if (entry.refresh === pending) entry.refresh = undefined;
+      controller?.abort(call.signal.reason);
+    });
+  };
+  const shared: CredentialContext = {
+    operationId: context.operationId,
+    scopes: context.scopes,
+    rejected: context.rejected,
+    // Made when it is needed: most providers need none.
+    get signal() {
+      if (controller === undefined) {
+        controller = new AbortController();
+        waiting.forEach(leaveWhenAborted);
+      }
+      return controller.signal;
+    },
+  };
+  const run = async (): Promise<unknown> => {
+    try {
+      // The calls join first.
+      await Promise.resolve();
+      const found = await provide(shared);
+      entry.token = isToken(found) ? found : undefined;
+      entry.failure = undefined;
+      return found;
+    } catch (error) {
+      if (controller?.signal.aborted !== true) entry.failure = { error, until: Date.now() + pauseAfterFailure };
+      throw error;
+    } finally {
+      if (entry.refresh === pending) entry.refresh = undefined;
+    }
+  };
+  const pending: Refresh = {
+    result: run(),
+    join: (call) => {
+      waiting.add(call);
+      if (controller) leaveWhenAborted(call);
+    },
+  };
+  return pending;
+}
+
+/** Milliseconds since 1970. Infinity if unknown. */
+function expiry({ expiresAt = Infinity }: Token<unknown>): number {
+  return Number(expiresAt);
+}
+
+function isToken(found: unknown): found is Token<unknown> {
+  return typeof found === "object" && found !== null && "token" in found;
 }
 
 /** A server of an API: OpenAPI, Server Object. */
@@ -572,6 +966,139 @@ const partForms = {
   port: /^\d{1,5}$/,
 } as const;
 
+/** An attempt of a call, for hooks. `OperationId` is the union of the API's operations. */
+export interface HookContext<OperationId extends string = string> {
+  /** The called operation. */
+  readonly operation: {
+    readonly id: OperationId;
+    readonly method: HttpMethod;
+    /** The path template: "/orders/{id}". */
+    readonly path: string;
+  };
+  /** The same object for all attempts of a call: a key for a `WeakMap`. */
+  readonly call: object;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+}
+
+/** A request, for hooks. Its headers can be changed; they contain credentials. */
+export interface RequestContext<OperationId extends string = string> extends HookContext<OperationId> {
+  readonly request: Request;
+}
+
+/** A value, nothing, or a promise of either. */
+export type HookResult<T = never> =
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- functions without a result are hooks, too
+  T | void | Promise<T | void>;
+
+/** Functions that see every attempt of a client's calls, in order of registration; `response` in reverse order. */
+export interface ClientHooks<OperationId extends string = string> {
+  /** Before an attempt is sent. It may return another request to the same origin, or a response instead of sending. */
+  request?(context: RequestContext<OperationId>): HookResult<Request | Response>;
+  /** After the head of a response arrived. It may return another response. */
+  response?(context: RequestContext<OperationId> & { readonly response: Response }): HookResult<Response>;
+  /** Before the wait for another attempt. `delay` is in milliseconds; `error` or `response` is the reason. */
+  retry?(
+    context: HookContext<OperationId> & {
+      readonly delay: number;
+      readonly response?: Response;
+      readonly error?: unknown;
+    },
+  ): HookResult;
+  /** After an attempt failed without a response. */
+  error?(context: RequestContext<OperationId> & { readonly error: unknown }): HookResult;
+  /** After the call: `status` of its response, or the error that it rejects with. */
+  end?(context: HookContext<OperationId> & { readonly status?: number; readonly error?: unknown }): void;
+}
+
+/** An attempt, as the client knows it. */
+export interface HookedAttempt {
+  readonly table: OperationTable;
+  /** The same object for all attempts. */
+  readonly call: CallContext & Pick<CallEffort, "attempts">;
+}
+
+/** Hooks of a client, and functions that run them. Errors of hooks reject the call unchanged. */
+export interface HookRunner {
+  readonly isActive: boolean;
+  /** Adds hooks. Returns a function that removes them. */
+  add(hooks: ClientHooks): () => void;
+  /** Sends a request between the hooks `request` and `response`. */
+  around(attempt: HookedAttempt, request: Request, send: (request: Request) => Promise<Response>): Promise<Response>;
+  retry(attempt: HookedAttempt, outcome: { delay: number; response?: Response; error?: unknown }): Promise<void>;
+  end(attempt: HookedAttempt, outcome: { status: number } | { error: unknown }): void;
+}
+
+/** Creates an empty list of hooks. */
+export function createHooks(): HookRunner {
+  const list = new Set<ClientHooks>();
+  return {
+    get isActive() {
+      return list.size > 0;
+    },
+    add(hooks) {
+      // The same object can be added again.
+      const added = { ...hooks };
+      list.add(added);
+      return () => void list.delete(added);
+    },
+    async around(attempt, request, send) {
+      const context = hookContext(attempt);
+      let current = request;
+      let response: Response | undefined;
+      for (const hooks of list) {
+        const replacement = await hooks.request?.({ ...context, request: current });
+        if (replacement instanceof Response) {
+          response = replacement;
+          break;
+        }
+        if (replacement instanceof Request) {
+          refuseOtherOrigin(replacement, request);
+          current = replacement;
+        }
+      }
+      try {
+        response ??= await send(current);
+      } catch (error) {
+        for (const hooks of list) await hooks.error?.({ ...context, request: current, error });
+        throw error;
+      }
+      for (const hooks of [...list].reverse()) {
+        const replacement: unknown = await hooks.response?.({ ...context, request: current, response });
+        if (replacement instanceof Response) response = replacement;
+      }
+      return response;
+    },
+    async retry(attempt, outcome) {
+      for (const hooks of list) await hooks.retry?.({ ...hookContext(attempt), ...outcome });
+    },
+    end(attempt, outcome) {
+      for (const hooks of list) hooks.end?.({ ...hookContext(attempt), ...outcome });
+    },
+  };
+}
+
+function hookContext({ table: { id, method, path }, call }: HookedAttempt): HookContext {
+  return { operation: { id, method, path }, call, attempt: call.attempts };
+}
+
+/** The request that `sign` returns or leaves, without redirects that are followed. */
+export async function signed(
+  request: Request,
+  sign: ((request: Request) => HookResult<Request>) | undefined,
+): Promise<Request> {
+  const replacement = await sign?.(request);
+  if (!(replacement instanceof Request)) return unfollowed(request);
+  refuseOtherOrigin(replacement, request);
+  return unfollowed(replacement);
+}
+
+/** Throws a TypeError for a request to another origin than the one that it replaces: it has the credentials of that one. */
+function refuseOtherOrigin(request: Request, replaced: Request): void {
+  if (new URL(request.url).origin !== new URL(replaced.url).origin)
+    throw new TypeError("A hook must not send a request to another origin.");
+}
+
 /** One operation as a client needs it. */
 export interface ClientOperation {
   readonly table: OperationTable;
@@ -624,7 +1151,7 @@ export interface ClientResponse {
   readonly checkHeaders?: Check;
 }
 
-/** Reads payloads of one media type: as text, as bytes, or later. */
+/** Reads payloads of one media type: as a string, as bytes, or later. */
 export type ClientReader = TextReader | BytesReader | ClientBodyReader;
 
 /** Leaves the body of a response unread for the caller: raw binary, and items. */
@@ -636,22 +1163,32 @@ export interface ClientBodyReader {
   open(call: Call, response: Response, options: ReadOptions, limit: number): unknown;
 }
 
-/** A body that is created when it is sent, and that stops with the call. */
-export type LateBody = (call: Call) => unknown;
+/** A body that is created when it is sent, and that stops with the attempt. */
+export interface LateBody {
+  (call: Call): unknown;
+  /** True if it can be sent again. */
+  readonly isRepeatable?: boolean;
+}
 
 /** A pending call. */
-export interface Call extends CallContext {
+export interface Call extends CallContext, CallEffort {
   /** The whole address, including its query. */
   url: string;
-  /** Aborted on timeout or by the caller. */
+  /** Aborted with the current attempt: when its time or the deadline is over, or by the caller. */
   readonly signal: AbortSignal;
+  /** True if the call has ended: no attempt follows. */
+  readonly hasEnded: boolean;
+  /** Milliseconds until the deadline. Infinity without one. */
+  readonly timeLeft: number;
+  /** Results of the credential functions for the current attempt, by scheme. */
+  credentials?: ReadonlyMap<string, unknown>;
   /**
    * True if anything can abort the call. `fetch` gets no signal that never aborts: the signal would cost an eighth of
    * the call.
    */
   readonly isAbortable: boolean;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
-  onAbort?: () => void;
+  onAbort?: (() => void) | undefined;
   /** True if the caller reads the body of the response. The signal then stays active until the body ends. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
@@ -668,34 +1205,38 @@ export type DecodeHeaders = (
   get: (name: string) => string | null,
 ) => Result<Readonly<Record<string, unknown>>>;
 
-/**
- * A credential, or a function that fetches one for a call. If it is undefined or null, the next alternative is tried.
- */
-export type Credential<T = string> =
-  T | ((context: CredentialContext) => T | null | undefined | Promise<T | null | undefined>);
-
-/** The call for which a credential is fetched. */
-export interface CredentialContext {
-  readonly operationId: string;
-  /** Scopes that the operation requires of this scheme. */
-  readonly scopes: readonly string[];
-  readonly signal: AbortSignal;
-}
-
 /** Headers by their names; undefined ones are not sent. */
 export type HeaderFields = Headers | Readonly<Record<string, string | null | undefined>>;
 
 /** Settings of a client; those of a call take precedence. */
-export interface ClientSettings<Auth> extends SenderSettings<Auth> {
+export type ClientSettings<Auth, Throws extends boolean = false> = AddressSettings<Auth> & ThrowSetting<Throws>;
+
+/** Settings of calls by a base URL. */
+export interface AddressSettings<Auth> extends Omit<SenderSettings<Auth>, "retries"> {
   /**
    * The prefix of every path: "https://api.example.com", or one of the API's servers. A path at its end is kept; a
    * query is rejected.
    */
   readonly baseUrl: string | ServerAddress;
+  /**
+   * The number of retries, or `retry(...)`; 0 turns them off. Default: 2 for clients with all operations, 0 for others,
+   * which take no other number.
+   */
+  readonly retries?: number | Retries | undefined;
 }
+
+/** The setting that decides the types of methods: it must be a literal. */
+export type ThrowSetting<Throws extends boolean> = boolean extends Throws
+  ? { readonly throwOnError?: never }
+  : {
+      /** True if methods return the data of a successful response and reject with an ApiError for others. Default: false. */
+      readonly throwOnError?: Throws | undefined;
+    };
 
 /** Settings of calls to whole addresses: webhooks and callbacks. */
 export interface SenderSettings<Auth> {
+  /** `retry(...)` repeats calls that failed temporarily. Default: 0, no retries. */
+  readonly retries?: Retries | 0 | undefined;
   /** A credential for each security scheme of the API. */
   readonly auth?: Auth | undefined;
   /**
@@ -709,10 +1250,16 @@ export interface SenderSettings<Auth> {
    * credentials and the Content-Type of a body override all.
    */
   readonly headers?: HeaderFields | undefined;
+  /** Changes each request just before it is sent, after all hooks: a signature. It may return another request to the same origin. */
+  readonly sign?: ((request: Request) => HookResult<Request>) | undefined;
   /**
-   * Milliseconds before the client aborts a call without a complete response. Default: the limit of the platform. For
-   * binary responses, only the head must arrive in time: the caller decides how long the body may take.
+   * Milliseconds for the whole call with all attempts and waits, until the response is complete. Default: no limit. For
+   * binary responses and streams, only the head must arrive in time: the caller decides how long the body may take.
    */
+  readonly deadline?: number | undefined;
+  /** Milliseconds for each attempt, until its response is complete as for `deadline`. Default: the limit of the platform. */
+  readonly attemptTimeout?: number | undefined;
+  /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
   /**
    * Turns validation of requests and responses on or off; both are on by default. Without validation, a request is also
@@ -751,6 +1298,9 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: HeaderFields | undefined;
   readonly fetchOptions?: FetchOptions | undefined;
+  readonly deadline?: number | undefined;
+  readonly attemptTimeout?: number | undefined;
+  /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
   readonly validate?: boolean | ValidateSwitches | undefined;
 }
@@ -766,7 +1316,7 @@ export interface Connection<Auth> {
   /** Without a slash at its end; "" if every call names its whole address. */
   readonly baseUrl: string;
   /** The settings that an inspector may print. */
-  readonly settings: Omit<SenderSettings<Auth>, keyof SecretSettings<Auth>>;
+  readonly settings: Omit<SenderSettings<Auth>, keyof SecretSettings<Auth> | "retries">;
   /** Returns the settings that no inspector may print; a function, since inspectors also print hidden properties. */
   readonly secrets: () => SecretSettings<Auth>;
   /** Defined if calls go to a server of the API: returns the address of an operation that has servers of its own. */
@@ -775,14 +1325,50 @@ export interface Connection<Auth> {
   readonly schemes: SecuritySchemeTables;
   /** Treatment of invalid responses if a caller sets none. Default: "throw". */
   readonly wrongAnswers?: WrongAnswers | undefined;
+  /** Undefined if calls are not repeated. */
+  readonly retries?: Retries | undefined;
+  /** True if operations reject with an ApiError instead of returning a response that is not a success. */
+  readonly throwOnError?: boolean | undefined;
+  /** Undefined if no hook can be added. */
+  hooks?: HookRunner | undefined;
   /** Calls an operation. A module of operations calls it here, so that it contains only their tables and checks. */
   call(
     operation: ClientOperation,
     input: object | undefined,
     options: AddressedCallOptions | undefined,
-  ): Promise<unknown>;
+  ): ApiPromise<AnyResult>;
   /** Gives another way than `fetch` to send, as long as there is a reason for one. */
   readonly route?: (() => Route | undefined) | undefined;
+}
+
+/** A request as it is put together. */
+export interface RequestParts {
+  /** The whole address with its query. */
+  url: string;
+  /** By names in lower case. */
+  readonly headers: Record<string, string>;
+  /** The string or bytes to send. Undefined if there is no body. */
+  readonly body?: unknown;
+}
+
+/** Repeats attempts of calls: made by `retry()`. */
+export interface Retries {
+  /** Adds an idempotency key to the input of an operation that declares a header for it. */
+  keyed(table: OperationTable, input: ParameterValues): ParameterValues;
+  /** Repeats `attempt` until its response is final, or it fails for good. */
+  run(exchange: RetriedExchange): Promise<Response>;
+}
+
+/** A call whose attempts can be repeated. */
+export interface RetriedExchange {
+  readonly connection: Connection<unknown>;
+  readonly table: OperationTable;
+  readonly call: Call;
+  readonly parts: RequestParts;
+  /** False if the body can be sent only once. */
+  readonly isRepeatable: boolean;
+  /** Sends the request once. */
+  attempt(): Promise<Response>;
 }
 
 /** Sends a prepared request through openapi-fetch, for the middlewares that are registered there. */
@@ -802,48 +1388,48 @@ export interface RoutedRequest {
   readonly keep: (request: Request) => void;
 }
 
-/** Headers of a response for which the API declares none. */
-export type NoHeaders = Readonly<Record<string, never>>;
-
-/** Properties of a result. */
-interface ResultMembers<Status, Data, Headers, ContentType> {
-  readonly status: Status;
-  readonly data: Data;
-  /** The headers that the API declares, as values; the others are in `response.headers`. */
-  readonly headers: Headers;
-  readonly contentType: ContentType;
-  /**
-   * The platform's response; its `url` shows no key of the query. Its body has been read, unless `data` is raw binary.
-   */
-  readonly response: Response;
-  /** A body that the API does not describe: the value of JSON, the bytes of other types. */
-  readonly undeclaredBody?: unknown;
+/** A call of `raw` between its hooks. */
+export interface HookedCall {
+  /** The request to send, or the response of a hook. */
+  readonly next: Promise<Request | Response>;
+  /** Runs the remaining hooks, and returns their response. */
+  settle(response: Response): Promise<Response>;
+  /** Runs the hooks for an error. */
+  fail(error: unknown): Promise<void>;
 }
 
-/** The result of an operation: a union that `status` discriminates. Editors show its properties. */
-export type ClientResult<
-  Status extends number | "unreadable",
-  Data,
-  Headers = NoHeaders,
-  ContentType extends string | undefined = "application/json",
-> = Shown<ResultMembers<Status, Data, Headers, ContentType>>;
-
-/** The same properties. "& {}" makes TypeScript show them instead of the name of this type. */
-type Shown<Members> = { readonly [Name in keyof Members]: Members[Name] } & {};
-
-/**
- * The type of the property `is`. TypeScript shows the results of this union; for an alias of a union it shows the name.
- */
-export type CallResult<Union extends { readonly is: unknown }> = Union["is"];
-
-/** A response with a status that the spec does not declare. `data` is the value of JSON, the string of other text, or the bytes. */
-export type UndeclaredResult<Status extends number> = ClientResult<Status, unknown, NoHeaders, string | undefined>;
-
-/**
- * A response whose status is declared and whose body is empty or unreadable, or a redirect that a browser hides. `data`
- * is undefined for an empty body; otherwise it is the string of text or the bytes. `response.status` is the status.
- */
-export type UnreadableResult = ClientResult<"unreadable", unknown, NoHeaders, string | undefined>;
+/** Runs the hooks of a call whose request openapi-fetch sends. */
+export function startRawHooks(hooks: HookRunner, table: OperationTable, request: Request, baseUrl: string): HookedCall {
+  const { id: operationId, method, path } = table;
+  const attempt = { table, call: { operationId, method, url: baseUrl + path, attempts: 1 } };
+  let isReady: (request: Request) => void;
+  let hasArrived: (response: Response) => void;
+  let hasFailed: (error: unknown) => void;
+  const ready = new Promise<Request>((resolve) => (isReady = resolve));
+  const arrived = new Promise<Response>((resolve, reject) => {
+    hasArrived = resolve;
+    hasFailed = reject;
+  });
+  const done = hooks.around(attempt, request, (last) => {
+    isReady(unfollowed(last));
+    return arrived;
+  });
+  const end = done.then(
+    ({ status }) => hooks.end(attempt, { status }),
+    (error: unknown) => hooks.end(attempt, { error }),
+  );
+  return {
+    next: Promise.race([ready, done]),
+    settle: (response) => {
+      hasArrived(response);
+      return done;
+    },
+    fail: (error) => {
+      hasFailed(error);
+      return end;
+    },
+  };
+}
 
 /**
  * Returns the whole body of a response. Rejects with a ResponseValidationError as soon as the body is longer than
@@ -892,15 +1478,18 @@ export function cancel(stream: { cancel(): Promise<void> } | null | undefined): 
 /**
  * Calls an operation: validates and encodes the input, sends the request, reads and validates the response. Rejects
  * with one of the errors of `errors.ts`, with the reason of the caller's signal, or with the error of a credential
- * function. Redirects are ordinary responses and are not followed, so that credentials are not sent to other servers.
+ * function or a hook. Redirects are ordinary responses and are not followed, so that credentials are not sent to other
+ * servers.
  */
 export function callOperation<R>(
   connection: Connection<unknown>,
   operation: ClientOperation,
   input?: object,
   options?: AddressedCallOptions,
-): Promise<R> {
-  return connection.call(operation, input, options) as Promise<R>;
+): ApiPromise<R> {
+  const result = connection.call(operation, input, options);
+  // The types of the methods differ accordingly.
+  return (connection.throwOnError === true ? result.orThrow() : result) as unknown as ApiPromise<R>;
 }
 
 /** The position behind a page, safe as JSON: an opaque string of the server, or a number. */
@@ -980,16 +1569,6 @@ export interface CallInput extends ParameterValues {
 /** The groups of parameters; a caller may leave out any. */
 type GivenValues = { readonly [Group in keyof ParameterValues]: ParameterValues[Group] | undefined };
 
-/** A request as it is put together. */
-export interface RequestParts {
-  /** The whole address with its query. */
-  url: string;
-  /** By names in lower case. */
-  readonly headers: Record<string, string>;
-  /** The string or bytes to send. Undefined if there is no body. */
-  readonly body?: unknown;
-}
-
 /**
  * Validates and encodes the input of a caller. Throws a RequestValidationError if it is invalid or cannot be
  * serialized.
@@ -1066,8 +1645,149 @@ export function addCookie({ headers }: RequestParts, text: string | undefined): 
   if (text) headers["cookie"] = headers["cookie"] ? `${headers["cookie"]}; ${text}` : text;
 }
 
+/** In milliseconds; timers fire at once for more. */
+export const maxTimeout: number = 2_147_483_647;
+
+/** A call, and functions that end it and its attempts in time. */
+export interface StartedCall {
+  readonly call: Call;
+  /** Runs all of the call. Rejects with the reason of the caller's signal, or with a TimeoutError at the deadline. */
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs an attempt. Rejects with a TimeoutError if it takes too long. Later, the time of the attempt ends the call. */
+  attempt<T>(work: () => Promise<T>): Promise<T>;
+}
+
+type CallTimes = Pick<CallOptions, "signal"> & { readonly deadline: number; readonly attemptTimeout: number };
+
+/** State of a call. */
+interface Progress {
+  /** Aborts the current attempt. Undefined until its signal is needed: most calls do without. */
+  controller?: AbortController | undefined;
+  /** Ends the current attempt. Undefined without a limit. */
+  attemptTimer?: ReturnType<typeof setTimeout>;
+  hasEnded: boolean;
+  /** Rejects the call. Undefined before it runs. */
+  stop?: (reason: unknown) => void;
+  /** Stops listening to the caller's signal. Undefined without a signal. */
+  release?: (() => void) | undefined;
+}
+
+/** Prepares a call to a base URL. Times are in milliseconds; 0 means no limit. */
+export function startCall(table: OperationTable, baseUrl: string, times: CallTimes): StartedCall {
+  const progress: Progress = { hasEnded: false };
+  const call = createCall(table, baseUrl, times, progress);
+  return {
+    call,
+    run: (work) => runCall(call, progress, times, work),
+    attempt: (work) => runAttempt(call, progress, times, work),
+  };
+}
+
+function createCall(
+  { id: operationId, method, path }: OperationTable,
+  baseUrl: string,
+  { signal, deadline, attemptTimeout }: CallTimes,
+  progress: Progress,
+): Call {
+  const end = deadline > 0 ? Date.now() + deadline : Infinity;
+  return {
+    operationId,
+    method,
+    url: baseUrl + path,
+    attempts: 0,
+    retryDelay: 0,
+    get signal() {
+      return (progress.controller ??= new AbortController()).signal;
+    },
+    get hasEnded() {
+      return progress.hasEnded;
+    },
+    get timeLeft() {
+      return end - Date.now();
+    },
+    isAbortable: signal !== undefined || deadline > 0 || attemptTimeout > 0,
+    kept: [],
+    release: () => progress.release?.(),
+    fail: (reason) => progress.stop?.(reason),
+  };
+}
+
+function abort(call: Call, progress: Progress, reason: unknown): void {
+  (progress.controller ??= new AbortController()).abort(reason);
+  call.onAbort?.();
+}
+
+async function runCall<T>(
+  call: Call,
+  progress: Progress,
+  { signal, deadline }: CallTimes,
+  work: () => Promise<T>,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      const stop = (reason: unknown): void => {
+        progress.hasEnded = true;
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is passed on as it came
+        reject(reason);
+        abort(call, progress, reason);
+      };
+      progress.stop = stop;
+      progress.release = signal && onAbort(signal, () => stop(signal.reason));
+      if (deadline > 0) timer = startTimer(call, "deadline", deadline, stop);
+      work().then(resolve, reject);
+    });
+  } finally {
+    clearTimeout(timer);
+    clearTimeout(progress.attemptTimer);
+    if (call.isOpen !== true) call.release();
+  }
+}
+
+function runAttempt<T>(
+  call: Call,
+  progress: Progress,
+  { attemptTimeout }: CallTimes,
+  work: () => Promise<T>,
+): Promise<T> {
+  // The signal of an earlier attempt may be aborted.
+  progress.controller = undefined;
+  call.onAbort = undefined;
+  clearTimeout(progress.attemptTimer);
+  if (attemptTimeout <= 0) return work();
+  return new Promise((resolve, reject) => {
+    let end: (reason: Error) => void = (reason) => {
+      reject(reason);
+      abort(call, progress, reason);
+    };
+    progress.attemptTimer = startTimer(call, "attemptTimeout", attemptTimeout, (reason) => end(reason));
+    work()
+      .finally(() => (end = call.fail))
+      .then(resolve, reject);
+  });
+}
+
+function startTimer(
+  call: Call,
+  limit: TimeoutError["limit"],
+  milliseconds: number,
+  end: (error: Error) => void,
+): ReturnType<typeof setTimeout> {
+  const fire = (): void => {
+    const { attempts } = call;
+    const tries = attempts > 1 ? ` and ${attempts} attempts` : "";
+    end(
+      clientError("TimeoutError", call, `got no response within ${milliseconds} ms${tries} (${limit})`, {
+        shown: { limit },
+      }),
+    );
+  };
+  return setTimeout(fire, Math.min(milliseconds, maxTimeout));
+}
+
 /**
- * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError if none has
+ * Adds the credentials of the first alternative that has all of them, and returns the results of functions, by scheme.
+ * `rejected` has the results that the server rejected. Rejects with a RequestValidationError if none has
  * and `isRequired`, or if a credential is invalid or cannot be serialized; messages contain only names.
  */
 export async function addCredentials(
@@ -1076,17 +1796,22 @@ export async function addCredentials(
   call: CredentialCall,
   parts: RequestParts,
   isRequired: boolean,
-): Promise<void> {
+  rejected?: ReadonlyMap<string, unknown>,
+): Promise<ReadonlyMap<string, unknown>> {
   const auth = (secrets().auth ?? {}) as Record<string, Credential<unknown>>;
   alternatives: for (const alternative of security) {
     const found: [string, PlacedScheme, unknown][] = [];
+    const provided = new Map<string, unknown>();
     for (const [name, scopes] of Object.entries(alternative)) {
       const scheme = ownProperty(schemes, name);
       // The connection itself proves who calls.
       if (scheme?.kind === "mutualTLS") continue;
       let value: unknown = ownProperty(auth, name);
-      if (typeof value === "function")
-        value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes));
+      if (typeof value === "function") {
+        const provide = value as CredentialProvider<unknown>;
+        value = await provideCredential(provide, name, contextOf(call, scopes, rejected?.get(name)));
+        provided.set(name, value);
+      }
       if (!scheme || value === undefined || value === null) continue alternatives;
       found.push([name, scheme, value]);
     }
@@ -1094,21 +1819,23 @@ export async function addCredentials(
       const fault = putCredential(parts, scheme, value);
       if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
     }
-    return;
+    return provided;
   }
   if (isRequired && security.length > 0) {
     const names = security.map((alternative) => Object.keys(alternative).join(" and ")).join(", or ");
     throw requestError(call, httpProblem("http/security", `Credentials are missing: ${names}.`));
   }
+  return new Map();
 }
 
 type CredentialCall = CallContext & Pick<Call, "signal">;
 
 /** The argument of a credential function. */
-function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
+function contextOf(call: CredentialCall, scopes: readonly string[], rejected: unknown): CredentialContext {
   return {
     operationId: call.operationId,
     scopes,
+    rejected,
     get signal() {
       return call.signal;
     },
@@ -1157,7 +1884,7 @@ export async function readAnswer(
   call: Call,
   response: Response,
   wrongAnswers: WrongAnswers,
-): Promise<object> {
+): Promise<AnyResult> {
   const { status, headers: fields } = response;
   // Status 0 is how browsers hide a redirect.
   const declared = status === 0 ? undefined : forStatus(responses, status);
@@ -1186,8 +1913,9 @@ export async function readAnswer(
   if (reader?.wants === "stream" && (isReported || isLenient || problems.length === 0)) {
     tell([...problems, ...wrongTypes]);
     const data = reader.open(call, response, isReported ? { ...options, report: tell } : options, limit);
-    return { status, data, headers, contentType, response };
+    return { status, data, headers, contentType, response, ...effortOf(call) };
   }
+
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await bodyOf(call, response, limit, isLenient ? problems : undefined) : new Uint8Array();
   if (!declared && !isLenient) throw unexpectedStatus(call, response, body);
@@ -1200,9 +1928,21 @@ export async function readAnswer(
   const isRead = body !== undefined && read?.ok !== false && !gap;
   if (problems.length > 0 && !isLenient && !(isReported && isRead)) throw responseError(call, response, body, problems);
   tell(problems, body);
-  if (!isRead) return unexplained(response, declared === undefined && status !== 0 ? status : "unreadable", body);
+  const asIs = declared === undefined && status !== 0 ? status : "unreadable";
+  if (!isRead) return { ...unexplained(response, asIs, body), ...effortOf(call) };
   const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: undeclaredValue(body, type) } : undefined;
-  return { status, data, headers, contentType, response, ...undeclaredBody };
+  return { status, data, headers, contentType, response, ...effortOf(call), ...undeclaredBody };
+}
+
+function unexpectedStatus(call: Call, response: Response, body: Uint8Array | undefined): Error {
+  const { status } = response;
+  const got = status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`;
+  const found = { ...unexplained(response, status, body), ...effortOf(call) };
+  return apiError("UnexpectedStatusError", call, got, found, body);
+}
+
+function effortOf({ attempts, retryDelay, retryAfter }: Call): CallEffort {
+  return { attempts, retryDelay, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 /** True for a status whose responses have no body. RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
@@ -1239,7 +1979,7 @@ function unexplained(
   response: Response,
   status: number | "unreadable",
   body: Uint8Array | undefined,
-): UndeclaredResult<number> | UnreadableResult {
+): Omit<AnyResult, keyof CallEffort> {
   const contentType = response.headers.get("content-type") ?? undefined;
   return { status, data: foundValue(body, contentType ?? ""), headers: {}, contentType, response };
 }
@@ -1269,12 +2009,6 @@ function headersOf(
   const decoded = declared?.decodeHeaders?.(declared.headers ?? [], (name) => fields.get(name));
   const read = valueOf(decoded, "/headers", problems) ?? {};
   return (validate && valueOf(declared?.checkHeaders?.(read, withoutValues), "/headers", problems)) || read;
-}
-
-function unexpectedStatus(call: Call, response: Response, body: Uint8Array | undefined): Error {
-  const { status } = response;
-  const got = status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`;
-  return clientError("UnexpectedStatusError", call, got, { response, body });
 }
 
 const wrongType = /* @__PURE__ */ httpProblem("http/content-type", "The body has an undeclared content type.");
@@ -1432,9 +2166,6 @@ export interface Page<Item, Result> {
   readonly cursor: PageCursor | undefined;
 }
 
-/** The results of an operation that are pages. */
-export type PageResult<Result> = Extract<Result, { readonly status: StatusRange<"2XX"> }>;
-
 /** Settings of the calls for pages. */
 export interface PageOptions extends CallOptions {
   /** Starts behind an earlier page. Default: the start of the list, or the position in the input. */
@@ -1452,7 +2183,7 @@ export interface PageMethods<Input, Result, Item, Rest extends readonly unknown[
   /** Returns the items of all pages; calls the operation for each page when its first item is read. */
   items(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Item>;
   /** Returns the pages; calls the operation for each. */
-  pages(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Page<Item, PageResult<Result>>>;
+  pages(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Page<Item, SuccessOf<Result>>>;
   /** Returns the items of all pages, at most `limit`. */
   all(input: Rest[0], options: AllOptions): Promise<Item[]>;
 }
@@ -1477,35 +2208,25 @@ const maxCursor = 65_536;
 /** Number of last cursors that the next one may not repeat. Longer cycles end later. */
 const maxCursors = 100;
 
-/** The part of a result that pages need. */
-interface PageAnswer {
-  /** As in `ClientResult`. */
-  readonly status: number | "unreadable";
-  /** The body as a value. Undefined without a body. */
-  readonly data: unknown;
-  readonly response: Response;
-}
-
 /**
- * Calls an operation for each page. Rejects with an error for a status that is not a success, and for a page that leads
- * to an earlier one.
+ * Calls an operation for each page. Rejects with an ApiError for a status that is not a success, and with a
+ * ResponseValidationError for a page that leads to an earlier one.
  */
 export async function* pages<Input, Result, Item>(
   connection: Connection<unknown>,
   { operation, items: keys, style }: PagedOperation<Input, Result, Item>,
   input?: Input,
   options: PageOptions = {},
-): AsyncGenerator<Page<Item, PageResult<Result>>, void, undefined> {
+): AsyncGenerator<Page<Item, SuccessOf<Result>>, void, undefined> {
   const { id: operationId, method, path } = operation.table;
   let { cursor } = options;
   const isKnown = cursorGuard(cursor);
   for (let emptyPages = 0; emptyPages >= 0;) {
     const request = style.request(operation, input ?? {}, cursor);
-    const result = await callOperation<PageResult<Result>>(connection, request.operation, request.input, options);
-    const { status, data, response } = result as unknown as PageAnswer;
+    const answer = connection.call(request.operation, request.input, options);
+    const result = (await answer.orThrow().withResponse()) as AnyResult;
+    const { data, response } = result;
     const call = { operationId, method, url: serverOf(connection, operation) + path };
-    if (status === "unreadable" || status < 200 || status > 299)
-      throw clientError("UnexpectedStatusError", call, `got no page but the status ${response.status}`, { response });
     const fail = (reason: string): never => {
       throw responseError(call, response, undefined, [httpProblem("http/page", reason)]);
     };
@@ -1521,7 +2242,11 @@ export async function* pages<Input, Result, Item>(
     if (cursor === "") emptyPages = -1;
     else if (emptyPages > maxEmptyPages) fail("Too many pages have no items.");
     else if (isKnown(cursor)) fail("The next page is an earlier page.");
-    yield { items: items as Item[], result, cursor: cursor === "" ? undefined : cursor };
+    yield {
+      items: items as Item[],
+      result: result as unknown as SuccessOf<Result>,
+      cursor: cursor === "" ? undefined : cursor,
+    };
   }
 }
 
@@ -1609,12 +2334,132 @@ export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<
   }
 }
 
+/** Settings of retries. */
+export interface RetryOptions {
+  /** Maximum number of retries. Default: 2. */
+  readonly max?: number | undefined;
+  /** Maximum milliseconds that a server can ask to wait. A longer wait ends the call. Default: 60,000. */
+  readonly maxRetryAfter?: number | undefined;
+  /**
+   * A header that gets an idempotency key in calls of POST and PATCH, so that they can be repeated. Operations that
+   * declare such a header get a key in any case.
+   */
+  readonly idempotencyHeader?: string | undefined;
+}
+
+/** Tokens per origin, and how many a retry takes. A success gives them back. */
+const budget = { full: 500, transient: 14, throttling: 5 };
+/** Origins whose budget is remembered: servers of webhooks are any number. */
+const maxOrigins = 1000;
+const maxDelay = 8_000;
+
+const idempotentMethods = ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"];
+const transientStatuses = [408, 429, 500, 502, 503, 504];
+
 /**
- * Sends a request with the platform's `fetch`, the `fetch` of the settings, or through middlewares. Rejects with a
- * NetworkError if no response arrives. It does not retry or follow redirects.
+ * Repeats calls that failed temporarily: network errors and timeouts before a response, and the statuses 408, 429, 500,
+ * 502, 503 and 504. It repeats idempotent methods (RFC 9110, section 9.2.2) and calls with an idempotency key, unless
+ * the body is a stream. Delays have full jitter from 250 ms (1 s for 429), doubled each time, at most 8 s; the server
+ * can require more. A budget per origin ends retries while most calls fail. Clients with the same object share it.
+ */
+export function retry({ max = 2, maxRetryAfter = 60_000, idempotencyHeader }: RetryOptions = {}): Retries {
+  const budgets = new Map<string, number>();
+  const headerName = idempotencyHeader?.toLowerCase();
+  return {
+    keyed(table, input) {
+      const name = table.idempotencyHeader;
+      if (name === undefined || hasField(input.headers, name)) return input;
+      return { ...input, headers: { ...input.headers, [name]: newKey() } };
+    },
+    async run({ connection: { hooks }, table, call, parts, isRepeatable, attempt }) {
+      const { method, idempotencyHeader: declared } = table;
+      const isIdempotent = idempotentMethods.includes(method);
+      if (headerName !== undefined && !isIdempotent) parts.headers[headerName] ??= newKey();
+      const isKeyed = [headerName, declared?.toLowerCase()].some((name) => name && parts.headers[name] !== undefined);
+      const canRepeat = isRepeatable && (isIdempotent || isKeyed);
+      const { origin } = new URL(parts.url);
+      const left = (): number => budgets.get(origin) ?? budget.full;
+      const credit = (tokens: number): void => {
+        const tokensLeft = Math.min(budget.full, left() + tokens);
+        budgets.delete(origin);
+        budgets.set(origin, tokensLeft);
+        if (budgets.size > maxOrigins) budgets.delete(budgets.keys().next().value!);
+      };
+      let cost = 0;
+      for (let retries = 0; ; retries += 1) {
+        const outcome: Outcome = await attempt().then(
+          (response) => ({ response }),
+          (error: unknown) => ({ error }),
+        );
+        const isTemporary = !call.hasEnded && isTransient(outcome);
+        if (!isTemporary && outcome.response) credit(cost || 1);
+        const asked = isTemporary && outcome.response ? retryAfterOf(outcome.response) : undefined;
+        const isThrottled = outcome.response?.status === 429;
+        cost = isThrottled ? budget.throttling : budget.transient;
+        const longest = Math.min(maxDelay, (isThrottled ? 1000 : 250) * 2 ** retries);
+        const delay = Math.max(Math.random() * longest, asked ?? 0);
+        const isPossible = delay < call.timeLeft && (asked ?? 0) <= maxRetryAfter && left() >= cost;
+        if (!isTemporary || !canRepeat || retries >= max || !isPossible) {
+          if (asked !== undefined) call.retryAfter = asked;
+          return responseOf(outcome);
+        }
+        credit(-cost);
+        if (hooks?.isActive) await hooks.retry({ table, call }, { ...outcome, delay });
+        cancel(outcome.response?.body);
+        call.retryDelay += delay;
+        await pause(call, delay);
+      }
+    },
+  };
+}
+
+interface Outcome {
+  /** Undefined if the attempt failed. */
+  readonly response?: Response;
+  /** The error of a failed attempt. */
+  readonly error?: unknown;
+}
+
+function responseOf({ response, error }: Outcome): Response {
+  if (response === undefined) throw error;
+  return response;
+}
+
+/** True if the same request may succeed later. The server's `x-should-retry` decides where it is present. */
+function isTransient({ response, error }: Outcome): boolean {
+  if (response === undefined) return isNetworkError(error) || isTimeoutError(error);
+  const advice = response.headers.get("x-should-retry");
+  return advice === "true" || (advice !== "false" && transientStatuses.includes(response.status));
+}
+
+/** Waits; the end of the call ends the wait. */
+function pause(call: Call, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    call.onAbort = () => clearTimeout(timer);
+  });
+}
+
+function hasField(fields: object | undefined, name: string): boolean {
+  const wanted = name.toLowerCase();
+  return Object.entries(fields ?? {}).some(([key, value]) => key.toLowerCase() === wanted && value !== undefined);
+}
+
+/** A random UUID, version 4. RFC 9562, section 5.4. Pages without TLS have no `crypto.randomUUID`. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/**
+ * Sends a request once, with the platform's `fetch`, the `fetch` of the settings, or through middlewares and hooks.
+ * Rejects with a NetworkError if no response arrives. It does not follow redirects.
  */
 export async function send(
-  { settings: { fetch: custom }, secrets, schemes, route }: Connection<unknown>,
+  { settings: { fetch: custom, sign }, secrets, schemes, route, hooks }: Connection<unknown>,
   { table }: ClientOperation,
   call: Call,
   input: object,
@@ -1640,18 +2485,27 @@ export async function send(
     ...(signal && { signal }),
   } as RequestInit;
   const keep = (request: Request): void => void call.kept.push(request);
-  const transmit = async (request?: Request): Promise<Response> => {
+  const fetchOnce = async (request?: Request): Promise<Response> => {
     try {
-      if (!request && !custom) return await fetch(url, init);
-      const requestToSend = request ?? new Request(url, init);
-      keep(requestToSend);
-      return await fetchWith(custom ?? fetch, requestToSend, platformOptions);
+      return await (request ? fetchWith(custom ?? fetch, request, platformOptions) : fetch(url, init));
     } catch (cause) {
       throw clientError("NetworkError", call, `failed with a network error${systemCode(cause)}`, {
         cause: withoutKeys(cause, url, schemes),
       });
     }
   };
+  const transmit = async (routed?: Request): Promise<Response> => {
+    const isHooked = hooks?.isActive === true;
+    if (!routed && !custom && !sign && !isHooked) return fetchOnce();
+    const request = routed ?? new Request(url, init);
+    const finish = async (last: Request): Promise<Response> => {
+      const final = await signed(last, sign);
+      keep(final);
+      return fetchOnce(final);
+    };
+    return isHooked ? hooks.around({ table, call }, request, finish) : finish(request);
+  };
+  call.attempts += 1;
   const through = route?.();
   const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
   // A `fetch` that ignores the signal may respond after the call has ended.
@@ -1723,9 +2577,9 @@ export function clientBinaryWriter(mediaType: string): PayloadWriter<BinaryInput
     ...writer,
     write: (value, chosen) => {
       const { contentType } = writer.write(value, chosen);
-      const isWhole = value instanceof Uint8Array || value instanceof Blob;
+      const isRepeatable = value instanceof Uint8Array || value instanceof Blob;
       return {
-        body: isWhole ? value : ((({ signal }) => streamOf(value, signal)) satisfies LateBody as never),
+        body: isRepeatable ? value : ((({ signal }) => streamOf(value, signal)) satisfies LateBody as never),
         contentType,
       };
     },
@@ -1759,65 +2613,59 @@ export function nextLink(header: string): string | undefined {
   return undefined;
 }
 
-/** In milliseconds; timers fire at once for more. */
-export const maxTimeout: number = 2_147_483_647;
-
 /** Runs one call, from validation of the input to the result. See `callOperation`. */
-export async function exchange(
+export function exchange(
   connection: Connection<unknown>,
   operation: ClientOperation,
-  input: object = {},
+  callerInput: object = {},
   options: AddressedCallOptions = {},
-): Promise<unknown> {
-  const { settings, secrets, ownAddress } = connection;
+): ApiPromise<AnyResult> {
+  const { settings, secrets, ownAddress, retries, hooks } = connection;
   const { table, servers } = operation;
   const baseUrl = servers && ownAddress ? ownAddress(servers) : connection.baseUrl;
-  const { signal, timeout = settings.timeout ?? 0 } = options;
-  const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
-  signal?.throwIfAborted();
-  // Made when it is needed: a call that nothing can abort does without.
-  let controller: AbortController | undefined;
-  let stop: (reason: unknown) => void;
-  let release: (() => void) | undefined;
-  const call: Call = {
-    operationId: table.id,
-    method: table.method,
-    url: baseUrl + table.path,
-    get signal() {
-      return (controller ??= new AbortController()).signal;
-    },
-    isAbortable: signal !== undefined || timeout > 0,
-    kept: [],
-    release: () => release?.(),
-    fail: (reason) => stop(reason),
-  };
-  const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
-  const perform = async (): Promise<unknown> => {
-    if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
-    const response = await send(connection, operation, call, input, parts, options);
-    return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      stop = (reason) => {
-        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is passed on as it came
-        reject(reason);
-        (controller ??= new AbortController()).abort(reason);
-        call.onAbort?.();
-      };
-      release = signal && onAbort(signal, () => stop(signal.reason));
-      if (timeout > 0)
-        timer = setTimeout(
-          () => stop(clientError("TimeoutError", call, `got no response within ${timeout} ms`)),
-          Math.min(timeout, maxTimeout),
-        );
-      perform().then(resolve, reject);
+  const { signal, timeout = settings.deadline ?? settings.timeout ?? 0, deadline = timeout } = options;
+  const { attemptTimeout = settings.attemptTimeout ?? 0 } = options;
+  const started = startCall(table, baseUrl, { signal, deadline, attemptTimeout });
+  const { call } = started;
+  const perform = async (): Promise<AnyResult> => {
+    signal?.throwIfAborted();
+    const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
+    const input = retries?.keyed(table, callerInput) ?? callerInput;
+    const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
+    const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
+    /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */
+    const transmit = async (rejected?: ReadonlyMap<string, unknown>): Promise<Response | undefined> => {
+      const sentParts = { ...parts, headers: { ...parts.headers } };
+      if (table.security.length > 0)
+        call.credentials = await addCredentials(connection, table, call, sentParts, checksRequest, rejected);
+      if (rejected && [...rejected].every(([name, value]) => call.credentials?.get(name) === value)) return undefined;
+      return send(connection, operation, call, input, sentParts, options);
+    };
+    let isReplayed = false;
+    const attempt = async (): Promise<Response> => {
+      const response = (await started.attempt(transmit))!;
+      const rejected = call.credentials;
+      if (response.status !== 401 || isReplayed || !isRepeatable || !rejected?.size) return response;
+      isReplayed = true;
+      const replayed = await started.attempt(() => transmit(rejected));
+      if (replayed) cancel(response.body);
+      return replayed ?? response;
+    };
+    return started.run(async () => {
+      const response = await (retries?.run({ connection, table, call, parts, isRepeatable, attempt }) ?? attempt());
+      return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
     });
-  } finally {
-    clearTimeout(timer);
-    if (call.isOpen !== true) call.release();
+  };
+  const result = perform();
+  if (hooks?.isActive) {
+    result.then(
+      ({ response: { status } }) => hooks.end({ table, call }, { status }),
+      (error: unknown) => hooks.end({ table, call }, { error }),
+    );
   }
+  return apiPromise(result, operation.responses, (found) =>
+    apiError("ApiError", call, `got the status ${found.response.status}`, found),
+  );
 }
 
 function switchOf<Side extends keyof ValidateSwitches>(
@@ -1928,8 +2776,11 @@ export function clientItemsWriter<T>(mediaType: string, write: ItemWriter<T>): P
     ...writer,
     write: (items, chosen, options) => {
       const { body, contentType } = writer.write(items, chosen, options);
-      const late: LateBody = (call) => streamOf(telling(body as AsyncIterable<Uint8Array>, call), call.signal);
-      return { body: late as never, contentType };
+      const late = (call: Call): unknown => streamOf(telling(body as AsyncIterable<Uint8Array>, call), call.signal);
+      return {
+        body: Object.assign(late, { isRepeatable: Array.isArray(items) }) satisfies LateBody as never,
+        contentType,
+      };
     },
   };
 }
@@ -1958,11 +2809,30 @@ function telling(bytes: AsyncIterable<Uint8Array>, call: Call): ByteStream {
 }
 
 /** Properties of every client in addition to its operations. */
-export interface ClientBase<Self, Auth> {
+export interface ClientBase<Self, Auth, OperationId extends string = string> {
   /** For the operations that are exported as functions. */
   readonly connection: Connection<Auth>;
-  /** Returns the same client for another address. Middlewares of `raw` stay with their client. */
+  /** Adds hooks, which see every attempt of all calls. Returns a function that removes them. */
+  use(hooks: ClientHooks<OperationId>): () => void;
+  /** Returns the same client for another address, with the same hooks. Middlewares of `raw` stay with their client. */
   withBaseUrl(baseUrl: string | ServerAddress): Self;
+}
+
+/** Adds the common properties of clients to a connection. `create` makes the client for another address. */
+export function clientBase<Self, Auth>(
+  connection: Connection<Auth>,
+  create: (baseUrl: string | ServerAddress) => Pick<ClientBase<Self, Auth>, "connection">,
+): ClientBase<Self, Auth> {
+  connection.hooks ??= createHooks();
+  return {
+    connection,
+    use: (hooks) => connection.hooks!.add(hooks),
+    withBaseUrl: (baseUrl) => {
+      const client = create(baseUrl);
+      client.connection.hooks = connection.hooks;
+      return client as Self;
+    },
+  };
 }
 
 /**
@@ -1971,15 +2841,15 @@ export interface ClientBase<Self, Auth> {
  */
 export function connect<Auth>(
   // Callers without types may leave them out.
-  settingsOrConnection: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
+  settingsOrNone: AddressSettings<Auth> | SenderSettings<Auth> | undefined,
   schemes: SecuritySchemeTables,
   wrongAnswers?: WrongAnswers,
-  route?: () => Route | undefined,
+  more: Pick<Connection<Auth>, "route" | "throwOnError"> = {},
 ): Connection<Auth> {
-  const settings = (settingsOrConnection ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
+  const settings = (settingsOrNone ?? { baseUrl: undefined }) as AddressSettings<Auth> | SenderSettings<Auth>;
   const to = ("baseUrl" in settings ? settings.baseUrl : "") as string | Partial<ServerAddress> | null | undefined;
   const { url, ownAddress } = (typeof to === "object" ? (to ?? {}) : { url: to }) as Partial<ServerAddress>;
-  const { auth, headers, fetchOptions, ...others } = settings;
+  const { auth, headers, fetchOptions, retries, ...others } = settings;
   const connection: Connection<Auth> = {
     baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress("baseUrl", url ?? to, /[?#]/).href, "/") : "",
     ...(ownAddress && { ownAddress }),
@@ -1987,39 +2857,49 @@ export function connect<Auth>(
     secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
     wrongAnswers,
+    retries: retriesOf(retries),
     call: (operation, input, options) => exchange(connection, operation, input, options),
-    route,
+    ...more,
   };
   return connection;
 }
 
+/** A number needs code that only clients with all operations contain. */
+function retriesOf(retries: number | Retries | undefined): Retries | undefined {
+  if (typeof retries === "object") return retries;
+  if (!retries) return undefined;
+  throw new TypeError('"retries" must be `retry(...)` or 0, except in clients with all operations.');
+}
+
 /** Operation functions, by the names of their methods. */
 export type OperationFunctions<Auth> = Readonly<
-  Record<string, (connection: Connection<Auth>, ...rest: never[]) => Promise<unknown>>
+  Record<string, (connection: Connection<Auth>, ...rest: never[]) => ApiPromise<unknown>>
 >;
 
 /** A client whose methods are these operations. */
-export type BoundClient<Operations, Auth> = ClientBase<BoundClient<Operations, Auth>, Auth> & {
+export type BoundClient<Operations, Auth> = ClientBase<
+  BoundClient<Operations, Auth>,
+  Auth,
+  string & keyof Operations
+> & {
   readonly [Name in keyof Operations]: Operations[Name] extends (connection: never, ...rest: infer Rest) => infer Result
     ? (...rest: Rest) => Result
     : never;
 };
 
 /** Makes a client of operation functions. It refers to no others, so that a bundle contains only these. */
-export function bindOperations<Operations extends OperationFunctions<Auth>, Auth>(
-  settings: ClientSettings<Auth>,
+export function bindOperations<Operations extends OperationFunctions<Auth>, Auth, Throws extends boolean = false>(
+  settings: ClientSettings<Auth, Throws>,
   operations: Operations,
   schemes: SecuritySchemeTables,
   wrongAnswers?: WrongAnswers,
-): BoundClient<Operations, Auth> {
-  const connection = connect(settings, schemes, wrongAnswers);
+): ClientThat<Throws, BoundClient<Operations, Auth>> {
+  const { throwOnError } = settings as ThrowSetting<true>;
+  const connection = connect(settings, schemes, wrongAnswers, { throwOnError });
   const methods = Object.entries(operations).map(([name, call]) => [name, call.bind(undefined, connection)]);
-  return {
-    ...Object.fromEntries(methods),
-    connection,
-    withBaseUrl: (baseUrl: ClientSettings<Auth>["baseUrl"]) =>
-      bindOperations({ ...settings, baseUrl }, operations, schemes, wrongAnswers),
-  } as BoundClient<Operations, Auth>;
+  const create = (baseUrl: typeof settings.baseUrl): ClientBase<unknown, Auth> =>
+    bindOperations({ ...settings, baseUrl }, operations, schemes, wrongAnswers) as never;
+  return { ...Object.fromEntries(methods), ...clientBase(connection, create) } as never;
 }
 
 /** The options of openapi-fetch's `createClient`. */
@@ -2085,56 +2965,81 @@ interface FailedInput extends MiddlewareInput {
  */
 export function createRawClient<Auth, Raw extends object>(
   createClient: (options: RawOptions) => Raw,
-  settings: ClientSettings<Auth>,
+  settings: AddressSettings<Auth>,
   schemes: SecuritySchemeTables,
   tables: readonly OperationTable[],
   wrongAnswers?: WrongAnswers,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
-  const withBaseUrl = Object.assign({ baseUrl: undefined }, settings);
-  const connection = connect<Auth>(withBaseUrl, schemes, wrongAnswers, () =>
-    middlewares.size > 0 ? route : undefined,
-  );
-  const { headers = {}, timeout = 0 } = settings;
+  // Callers without types may leave them out.
+  const { retries, throwOnError, ...others } = {
+    ...{ baseUrl: undefined },
+    ...(settings as typeof settings & ThrowSetting<true>),
+  };
+  const repeated = typeof retries === "object" ? retries : retry({ max: retries });
+  const connection = connect<Auth>({ ...others, retries: repeated }, schemes, wrongAnswers, {
+    throwOnError,
+    route: () => (middlewares.size > 0 ? route : undefined),
+  });
+  const { headers = {}, sign, timeout = Infinity, deadline = timeout, attemptTimeout = deadline } = settings;
   const options = joinFetchOptions(settings.fetchOptions);
-  const send = (request: Request): Promise<Response> => fetchWith(settings.fetch ?? fetch, request, options);
+  const send = async (request: Request): Promise<Response> =>
+    fetchWith(settings.fetch ?? fetch, await signed(request, sign), options);
   const raw = createClient({
     ...options,
     baseUrl: connection.baseUrl,
     headers,
     redirect: "manual",
     pathSerializer: rawPath,
-    fetch: (request) => fetchInTime(unfollowed(request), send, timeout),
+    fetch: (request) => fetchInTime(unfollowed(request), send, Math.min(deadline, attemptTimeout)),
   });
   const client = raw as unknown as RawClient;
   const typed = new WeakMap<object, TypedCall>();
-  client.use({
-    onRequest: ({ request, schemaPath, params }: MiddlewareInput) => {
+  client.use(middlewareFor(connection, headers, tables, typed));
+  const route = routeThrough(client, typed);
+  const middlewares = watchMiddlewares(client);
+  return { connection, raw };
+}
+
+/** The first middleware of `raw`: it adds credentials, runs hooks, and hides keys. */
+function middlewareFor(
+  connection: Connection<unknown>,
+  headers: HeaderFields,
+  tables: readonly OperationTable[],
+  typed: WeakMap<object, TypedCall>,
+): object {
+  const { schemes } = connection;
+  const hooked = new WeakMap<object, HookedCall>();
+  return {
+    onRequest: async ({ request, schemaPath, params }: MiddlewareInput) => {
       typed.get(params)?.keep(request);
       if (typed.has(params)) return undefined;
       if (originOf(request.url) !== originOf(connection.baseUrl)) return unfollowed(withoutHeaders(request, headers));
       const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
-      return table === undefined ? unfollowed(request) : authorized(request, table, connection);
+      if (table === undefined) return unfollowed(request);
+      const ready = await authorized(request, table, connection);
+      if (connection.hooks?.isActive !== true) return ready;
+      const call = startRawHooks(connection.hooks, table, ready, connection.baseUrl);
+      hooked.set(params, call);
+      return call.next;
     },
     // The first middleware is the last one to see a response. openapi-fetch gets nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
       hideKeys(response, schemes);
       const call = typed.get(params);
-      if (call === undefined) return undefined;
+      if (call === undefined) return hooked.get(params)?.settle(response);
       call.response = response;
       return new Response(null, { status: 204 });
     },
-    onError: ({ request, params, error }: FailedInput) => {
+    onError: async ({ request, params, error }: FailedInput) => {
       const isReason = request.signal.aborted && error === request.signal.reason;
-      if (typed.has(params) || isReason) return undefined;
-      const safe = withoutKeys(error, request.url, schemes);
+      if (typed.has(params)) return undefined;
+      const safe = isReason ? error : withoutKeys(error, request.url, schemes);
+      await hooked.get(params)?.fail(safe);
       // openapi-fetch takes nothing but errors here; what withholds nothing passes as it came.
       if (safe === error || safe instanceof Error) return safe === error ? undefined : safe;
       return new TypeError(typeof safe === "string" ? safe : "The request failed.");
     },
-  });
-  const route = routeThrough(client, typed);
-  const middlewares = watchMiddlewares(client);
-  return { connection, raw };
+  };
 }
 
 /** Keeps count of the middlewares that are registered from now on. */
@@ -2197,11 +3102,6 @@ async function authorized(request: Request, table: OperationTable, connection: C
   return unfollowed(parts.url === request.url ? request : new Request(parts.url, request));
 }
 
-/** A request whose redirects are not followed: `fetch` takes headers along to any host. */
-function unfollowed(request: Request): Request {
-  return request.redirect === "follow" ? new Request(request, { redirect: "manual" }) : request;
-}
-
 function originOf(address: string): string {
   return new URL(address).origin;
 }
@@ -2226,7 +3126,7 @@ function withoutHeaders(request: Request, headers: HeaderFields): Request {
 
 /** Sends a request of `raw`. The head of the response must arrive in time; failures are those of `fetch`. */
 async function fetchInTime(request: Request, send: RawOptions["fetch"], timeout: number): Promise<Response> {
-  if (timeout <= 0) return send(request);
+  if (!(timeout > 0 && timeout < Infinity)) return send(request);
   const { signal } = request;
   const controller = new AbortController();
   const abort = (): void => controller.abort(signal.reason);

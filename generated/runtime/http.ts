@@ -161,6 +161,8 @@ export interface OperationTable {
   readonly parameters: readonly ParameterTable[];
   /** Alternatives; one suffices. Empty: no credentials are required. */
   readonly security: readonly SecurityAlternative[];
+  /** The header parameter that takes an idempotency key, if the API declares one. */
+  readonly idempotencyHeader?: string;
 }
 
 /** Scheme name -> the scopes it must grant; all of the schemes are required. An empty object requires nothing. */

@@ -1,6 +1,7 @@
 // Generated from specs/travel-profile/openapi.yaml, sandbox/overlays/travel-profile.yaml, specs/open-questions.yaml and 1 more. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -8,12 +9,14 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type OperationFunctions,
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -76,10 +79,13 @@ export interface TravelProfileAuth {
   readonly oauthToken?: Credential | undefined;
 }
 
-export type TravelProfileClientOptions = ClientSettings<TravelProfileAuth>;
+export type TravelProfileClientOptions<Throws extends boolean = false> = ClientSettings<TravelProfileAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type TravelProfileConnection = Connection<TravelProfileAuth>;
+
+/** The operations, as hooks get them. */
+export type TravelProfileOperationId = "getProfile" | "createProfile" | "updateProfile";
 
 /**
  * Calls Travel profile.
@@ -90,7 +96,11 @@ export type TravelProfileConnection = Connection<TravelProfileAuth>;
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them (1 more in the spec).
  */
-export interface TravelProfileClient extends ClientBase<TravelProfileClient, TravelProfileAuth> {
+export interface TravelProfileClient extends ClientBase<
+  TravelProfileClient,
+  TravelProfileAuth,
+  TravelProfileOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -106,7 +116,7 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    *
    * GET /api/travelprofile/v2.0/profile
    */
-  getProfile(input?: GetProfileInput, options?: CallOptions): Promise<GetProfileResult>;
+  getProfile(input?: GetProfileInput, options?: CallOptions): ApiPromise<GetProfileResult>;
   /**
    * Create a user with a travel profile.
    *
@@ -116,7 +126,7 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    *
    * POST /api/travelprofile/v2.0/profile
    */
-  createProfile(input: CreateProfileInput, options?: CallOptions): Promise<CreateProfileResult>;
+  createProfile(input: CreateProfileInput, options?: CallOptions): ApiPromise<CreateProfileResult>;
   /**
    * Update the travel profile of a user.
    *
@@ -126,34 +136,39 @@ export interface TravelProfileClient extends ClientBase<TravelProfileClient, Tra
    *
    * PUT /api/travelprofile/v2.0/profile
    */
-  updateProfile(input: UpdateProfileInput, options?: CallOptions): Promise<UpdateProfileResult>;
+  updateProfile(input: UpdateProfileInput, options?: CallOptions): ApiPromise<UpdateProfileResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createTravelProfileClient(options: TravelProfileClientOptions): TravelProfileClient {
+export function createTravelProfileClient<Throws extends boolean = false>(
+  options: TravelProfileClientOptions<Throws>,
+): ClientThat<Throws, TravelProfileClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     getProfileTable,
     createProfileTable,
     updateProfileTable,
   ]);
-  return {
-    connection,
+  const client: TravelProfileClient = {
+    ...clientBase(connection, (baseUrl) => createTravelProfileClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createTravelProfileClient({ ...options, baseUrl }),
     getProfile: (input, callOptions) => getProfile(connection, input, callOptions),
     createProfile: (input, callOptions) => createProfile(connection, input, callOptions),
     updateProfile: (input, callOptions) => updateProfile(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, TravelProfileClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createTravelProfileClientWith<Operations extends OperationFunctions<TravelProfileAuth>>(
-  options: TravelProfileClientOptions,
+export function createTravelProfileClientWith<
+  Operations extends OperationFunctions<TravelProfileAuth>,
+  Throws extends boolean = false,
+>(
+  options: TravelProfileClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, TravelProfileAuth> {
+): ClientThat<Throws, BoundClient<Operations, TravelProfileAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -208,7 +223,7 @@ export function getProfile(
   connection: TravelProfileConnection,
   input?: GetProfileInput,
   options?: CallOptions,
-): Promise<GetProfileResult> {
+): ApiPromise<GetProfileResult> {
   return callOperation<GetProfileResult>(connection, getProfileOperation, input, options);
 }
 
@@ -262,7 +277,7 @@ export function createProfile(
   connection: TravelProfileConnection,
   input: CreateProfileInput,
   options?: CallOptions,
-): Promise<CreateProfileResult> {
+): ApiPromise<CreateProfileResult> {
   return callOperation<CreateProfileResult>(connection, createProfileOperation, input, options);
 }
 
@@ -320,7 +335,7 @@ export function updateProfile(
   connection: TravelProfileConnection,
   input: UpdateProfileInput,
   options?: CallOptions,
-): Promise<UpdateProfileResult> {
+): ApiPromise<UpdateProfileResult> {
   return callOperation<UpdateProfileResult>(connection, updateProfileOperation, input, options);
 }
 
@@ -350,14 +365,17 @@ const updateProfileOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

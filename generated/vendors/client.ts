@@ -1,6 +1,7 @@
 // Generated from specs/vendors/openapi.yaml, sandbox/overlays/vendors.yaml and specs/open-questions.yaml. Edit the specs, then run `make generate`.
 
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -8,6 +9,7 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type OperationFunctions,
@@ -17,6 +19,7 @@ import {
   bindOperations,
   byUrl,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -99,10 +102,20 @@ export interface VendorsAuth {
   readonly accessToken?: Credential | undefined;
 }
 
-export type VendorsClientOptions = ClientSettings<VendorsAuth>;
+export type VendorsClientOptions<Throws extends boolean = false> = ClientSettings<VendorsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type VendorsConnection = Connection<VendorsAuth>;
+
+/** The operations, as hooks get them. */
+export type VendorsOperationId =
+  | "listVendors"
+  | "createVendors"
+  | "updateVendors"
+  | "deleteVendor"
+  | "updateVendorBanks"
+  | "updateVendorGroups"
+  | "deleteVendorGroup";
 
 /**
  * Calls Vendors.
@@ -113,7 +126,7 @@ export type VendorsConnection = Connection<VendorsAuth>;
  * @remarks Open question: Q-50.7: Neither rate limits nor events of this API are shown, so the spec has nothing
  * about them (1 more in the spec).
  */
-export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
+export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth, VendorsOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -128,7 +141,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * GET /api/v3.0/invoice/vendors
    * @deprecated
    */
-  readonly listVendors: ((input?: ListVendorsInput, options?: CallOptions) => Promise<ListVendorsResult>) &
+  readonly listVendors: ((input?: ListVendorsInput, options?: CallOptions) => ApiPromise<ListVendorsResult>) &
     PageMethods<ListVendorsInput, ListVendorsResult, Vendor>;
   /**
    * Create vendors.
@@ -139,7 +152,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * POST /api/v3.0/invoice/vendors
    * @deprecated
    */
-  createVendors(input: CreateVendorsInput, options?: CallOptions): Promise<CreateVendorsResult>;
+  createVendors(input: CreateVendorsInput, options?: CallOptions): ApiPromise<CreateVendorsResult>;
   /**
    * Update vendors.
    *
@@ -149,7 +162,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * PUT /api/v3.0/invoice/vendors
    * @deprecated
    */
-  updateVendors(input: UpdateVendorsInput, options?: CallOptions): Promise<UpdateVendorsResult>;
+  updateVendors(input: UpdateVendorsInput, options?: CallOptions): ApiPromise<UpdateVendorsResult>;
   /**
    * Delete a vendor.
    *
@@ -159,7 +172,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * DELETE /api/v3.0/invoice/vendors
    * @deprecated
    */
-  deleteVendor(input: DeleteVendorInput, options?: CallOptions): Promise<DeleteVendorResult>;
+  deleteVendor(input: DeleteVendorInput, options?: CallOptions): ApiPromise<DeleteVendorResult>;
   /**
    * Update the bank data of vendors.
    *
@@ -169,7 +182,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * PUT /api/v3.0/invoice/vendor/banks
    * @deprecated
    */
-  updateVendorBanks(input: UpdateVendorBanksInput, options?: CallOptions): Promise<UpdateVendorBanksResult>;
+  updateVendorBanks(input: UpdateVendorBanksInput, options?: CallOptions): ApiPromise<UpdateVendorBanksResult>;
   /**
    * Update the groups of a vendor.
    *
@@ -182,7 +195,7 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was saved.", RecordNu...
    * @deprecated
    */
-  updateVendorGroups(input: UpdateVendorGroupsInput, options?: CallOptions): Promise<UpdateVendorGroupsResult>;
+  updateVendorGroups(input: UpdateVendorGroupsInput, options?: CallOptions): ApiPromise<UpdateVendorGroupsResult>;
   /**
    * Delete a group of a vendor.
    *
@@ -193,11 +206,13 @@ export interface VendorsClient extends ClientBase<VendorsClient, VendorsAuth> {
    * @example 2XX: { Items: [{ ID: "group-1", Name: "Office supplies", StatusList: [{ Code: 0, Message: "The group was deleted.", Record...
    * @deprecated
    */
-  deleteVendorGroup(input: DeleteVendorGroupInput, options?: CallOptions): Promise<DeleteVendorGroupResult>;
+  deleteVendorGroup(input: DeleteVendorGroupInput, options?: CallOptions): ApiPromise<DeleteVendorGroupResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createVendorsClient(options: VendorsClientOptions): VendorsClient {
+export function createVendorsClient<Throws extends boolean = false>(
+  options: VendorsClientOptions<Throws>,
+): ClientThat<Throws, VendorsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listVendorsTable,
     createVendorsTable,
@@ -207,10 +222,9 @@ export function createVendorsClient(options: VendorsClientOptions): VendorsClien
     updateVendorGroupsTable,
     deleteVendorGroupTable,
   ]);
-  return {
-    connection,
+  const client: VendorsClient = {
+    ...clientBase(connection, (baseUrl) => createVendorsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createVendorsClient({ ...options, baseUrl }),
     listVendors: withPages(connection, listVendorsPages, listVendors),
     createVendors: (input, callOptions) => createVendors(connection, input, callOptions),
     updateVendors: (input, callOptions) => updateVendors(connection, input, callOptions),
@@ -219,16 +233,20 @@ export function createVendorsClient(options: VendorsClientOptions): VendorsClien
     updateVendorGroups: (input, callOptions) => updateVendorGroups(connection, input, callOptions),
     deleteVendorGroup: (input, callOptions) => deleteVendorGroup(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, VendorsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createVendorsClientWith<Operations extends OperationFunctions<VendorsAuth>>(
-  options: VendorsClientOptions,
+export function createVendorsClientWith<
+  Operations extends OperationFunctions<VendorsAuth>,
+  Throws extends boolean = false,
+>(
+  options: VendorsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, VendorsAuth> {
+): ClientThat<Throws, BoundClient<Operations, VendorsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -284,7 +302,7 @@ export function listVendors(
   connection: VendorsConnection,
   input?: ListVendorsInput,
   options?: CallOptions,
-): Promise<ListVendorsResult> {
+): ApiPromise<ListVendorsResult> {
   return callOperation<ListVendorsResult>(connection, listVendorsOperation, input, options);
 }
 
@@ -344,7 +362,7 @@ export function createVendors(
   connection: VendorsConnection,
   input: CreateVendorsInput,
   options?: CallOptions,
-): Promise<CreateVendorsResult> {
+): ApiPromise<CreateVendorsResult> {
   return callOperation<CreateVendorsResult>(connection, createVendorsOperation, input, options);
 }
 
@@ -398,7 +416,7 @@ export function updateVendors(
   connection: VendorsConnection,
   input: UpdateVendorsInput,
   options?: CallOptions,
-): Promise<UpdateVendorsResult> {
+): ApiPromise<UpdateVendorsResult> {
   return callOperation<UpdateVendorsResult>(connection, updateVendorsOperation, input, options);
 }
 
@@ -448,7 +466,7 @@ export function deleteVendor(
   connection: VendorsConnection,
   input: DeleteVendorInput,
   options?: CallOptions,
-): Promise<DeleteVendorResult> {
+): ApiPromise<DeleteVendorResult> {
   return callOperation<DeleteVendorResult>(connection, deleteVendorOperation, input, options);
 }
 
@@ -501,7 +519,7 @@ export function updateVendorBanks(
   connection: VendorsConnection,
   input: UpdateVendorBanksInput,
   options?: CallOptions,
-): Promise<UpdateVendorBanksResult> {
+): ApiPromise<UpdateVendorBanksResult> {
   return callOperation<UpdateVendorBanksResult>(connection, updateVendorBanksOperation, input, options);
 }
 
@@ -558,7 +576,7 @@ export function updateVendorGroups(
   connection: VendorsConnection,
   input: UpdateVendorGroupsInput,
   options?: CallOptions,
-): Promise<UpdateVendorGroupsResult> {
+): ApiPromise<UpdateVendorGroupsResult> {
   return callOperation<UpdateVendorGroupsResult>(connection, updateVendorGroupsOperation, input, options);
 }
 
@@ -609,7 +627,7 @@ export function deleteVendorGroup(
   connection: VendorsConnection,
   input: DeleteVendorGroupInput,
   options?: CallOptions,
-): Promise<DeleteVendorGroupResult> {
+): ApiPromise<DeleteVendorGroupResult> {
   return callOperation<DeleteVendorGroupResult>(connection, deleteVendorGroupOperation, input, options);
 }
 
@@ -636,14 +654,17 @@ const deleteVendorGroupOperation: ClientOperation = {
 
 export { all, items, pages } from "@specwright/runtime/client";
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { retry } from "@specwright/runtime/client";

@@ -48,7 +48,7 @@ const signIn =
   "Pass credentials as `auth`, by the names in the table of APIs. The client sends a credential only with operations that require it.";
 
 const failures =
-  "A documented failure is a result with its `status`; the README of each API lists them. Otherwise, the client rejects with one of these errors:";
+  "A documented failure is a result with its `status`; the README of each API lists them. `orThrow()` rejects with an `ApiError` instead. Otherwise, the client rejects with one of these errors:";
 
 const clientErrors = [
   ["`RequestValidationError`", "The request violates the spec, or a credential is missing. Nothing was sent."],

@@ -80,11 +80,15 @@ function part(schema: JsonSchema, wish: string, direction: Direction, hasTable: 
 /** Functions of the runtime that the client of an API with pages exports. */
 export const pageFunctions = ["all", "items", "pages"] as const;
 
+/** Functions of the runtime that every client exports. */
+export const clientFunctions = ["retry"] as const;
+
 /** Endings of the types that an API has once. */
 const interfaceEndings = [
   "Client",
   "ClientOptions",
   "Connection",
+  "OperationId",
   "Auth",
   "Webhooks",
   "WebhookOptions",
@@ -118,6 +122,7 @@ export function nameMessages(
     ...functionsOf(schemas),
     ...codecs,
     ...functionsOfInterface(interfaceName),
+    ...clientFunctions,
     ...(paged.length > 0 ? pageFunctions : []),
   ]);
   const functions = allocateNames(
@@ -186,7 +191,7 @@ function functionsOfInterface(interfaceName: string): readonly string[] {
     `${camelCase(interfaceName)}Refusal`,
     `${camelCase(interfaceName)}WebhookRefusal`,
     "securitySchemes",
-    ...["RequestValidation", "ResponseValidation", "UnexpectedStatus", "Network", "Timeout"].flatMap((kind) => [
+    ...["Api", "RequestValidation", "ResponseValidation", "UnexpectedStatus", "Network", "Timeout"].flatMap((kind) => [
       `is${kind}Error`,
       `${kind}Error`,
     ]),

@@ -99,7 +99,7 @@ export function createParty(run: FixtureRun, modules: Modules): Party {
     call(operation, input, fetch, options = {}) {
       const { name, isWebhook } = operation;
       const make = modules["client"]?.[`create${pascalName}${isWebhook ? "Webhooks" : "Client"}`] as Make | undefined;
-      const method = (make?.({ baseUrl, fetch, auth }) as Methods | undefined)?.[name];
+      const method = (make?.({ baseUrl, fetch, auth, retries: 0 }) as Methods | undefined)?.[name];
       if (method === undefined) return Promise.reject(new Error(`No method "${name}" is generated.`));
       return isWebhook ? method(baseUrl + webhookPath(name), input, options) : method(input, options);
     },

@@ -3,9 +3,9 @@ import { connect } from "../../templates/runtime/client/connection.js";
 import type {
   AddressedCallOptions,
   ClientOperation,
-  ClientResult,
   SenderSettings,
 } from "../../templates/runtime/client/client-types.js";
+import type { ClientResult } from "../../templates/runtime/client/results.js";
 import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http/operation.js";
 import type { Result } from "../../templates/runtime/base/problem.js";
 

@@ -36,7 +36,12 @@ export function layoutCheck(
     const needs = Math.max(ofFile, twin.needs);
     const anyOf = needs === 0 ? "" : `<${Array.from({ length: needs }, () => "any").join(", ")}>`;
     const typeIn = (module: string, isOnlyType: boolean): string =>
-      isOnlyType ? `${module}.${exported}${anyOf}` : `typeof ${module}.${exported}`;
+      isOnlyType
+        ? `${module}.${exported}${anyOf}`
+        : // The compiler never relates conditional types of two copies of the runtime that depend on a type parameter.
+          exported.endsWith("ClientWith")
+          ? `Parameters<typeof ${module}.${exported}>`
+          : `typeof ${module}.${exported}`;
     // Functions with type parameters are the same if each is assignable to the other.
     const compare = isType ? "Same" : "SameValue";
     return [`export const ${exported}_: ${compare}<${typeIn(from, twin.isType)}, ${typeIn("File", isType)}> = true;`];

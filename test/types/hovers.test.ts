@@ -119,7 +119,7 @@ describe("over a name of generated code, an editor shows", () => {
 
   it.each(["const byMethod", "const byFunction"])("the members of a result: %s", (name) => {
     expect(hover(name).replaceAll(/\s+/g, " ")).toBe(
-      `${name}: { readonly status: 200; readonly data: Order; readonly headers: Readonly<Record<string, never>>; readonly contentType: "application/json"; readonly response: Response; readonly undeclaredBody?: unknown; } | { readonly status: 404; readonly data: undefined; readonly headers: Readonly<Record<string, never>>; readonly contentType: undefined; readonly response: Response; readonly undeclaredBody?: unknown; }`,
+      `${name}: { readonly status: 200; readonly data: Order; readonly headers: Readonly<Record<string, never>>; readonly contentType: "application/json"; readonly response: Response; readonly undeclaredBody?: unknown; readonly attempts: number; readonly retryDelay: number; readonly retryAfter?: number | undefined; } | { readonly status: 404; readonly data: undefined; readonly headers: Readonly<Record<string, never>>; readonly contentType: undefined; readonly response: Response; readonly undeclaredBody?: unknown; readonly attempts: number; readonly retryDelay: number; readonly retryAfter?: number | undefined; }`,
     );
   });
 

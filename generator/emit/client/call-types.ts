@@ -16,6 +16,6 @@ export function callParameters(
 }
 
 /** The type that a call of an operation returns. */
-export function returnType({ messages }: PlannedOperation): string {
-  return `Promise<${messages.resultName}>`;
+export function returnType({ messages }: PlannedOperation, module: ModuleBuilder): string {
+  return `${module.runtimeType("client/api-promise", "ApiPromise")}<${messages.resultName}>`;
 }

@@ -1,17 +1,16 @@
 import { arrayText, objectLines } from "../body/expression-texts.js";
 import { isLarge } from "../../plan/many-schemas.js";
-import { pageFunctions } from "../../plan/message-names.js";
+import { clientFunctions, pageFunctions } from "../../plan/message-names.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import { credentialType } from "../messages/credentials.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
-import { jsDoc, memberJsDoc, memberRemarks } from "../documented.js";
+import { jsDoc, memberJsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
-import { contractDocs, operationDocs, schemeDocs } from "../messages/message-docs.js";
+import { contractDocs, operationDocs } from "../messages/message-docs.js";
 import { allNamed, calledBack, served, type PlannedOperation } from "../messages/named-operations.js";
 import { operationMembers } from "../messages/operation-table.js";
 import { payloadWriter } from "../messages/payload-code.js";
 import type { PayloadScope } from "../messages/payload-scope.js";
-import { shareTables } from "../messages/shared-tables.js";
+import { shareTables, unionText } from "../messages/shared-tables.js";
 import { createModule, type ModuleBuilder } from "../module-builder.js";
 import {
   constant,
@@ -20,6 +19,7 @@ import {
   type ParameterDeclarationStructure,
   type PropertySignatureStructure,
 } from "../structures.js";
+import { addAuth } from "./auth-type.js";
 import { parameterEncoders } from "./parameter-codecs.js";
 import { messageType } from "../messages/message-type.js";
 import { callParameters, returnType } from "./call-types.js";
@@ -48,11 +48,14 @@ export const client: Emitter = {
     for (const entry of named) addOperation(entry, scope, back.has(entry), () => table(responses.get(entry) ?? []));
     addPageExports(served(plan), module);
     module.add({ kind: kinds.exports, namedExports: errorNames, moduleSpecifier: "runtime/client/errors.ts" });
+    const functions = clientFunctions.map((name) => ({ name }));
+    module.add({ kind: kinds.exports, namedExports: functions, moduleSpecifier: "runtime/client/retry.ts" });
     return [module.build()];
   },
 };
 
 const errorTypes = [
+  "ApiError",
   "RequestValidationError",
   "ResponseValidationError",
   "UnexpectedStatusError",
@@ -66,6 +69,7 @@ const endingsOfClients = [
   "Client",
   "ClientOptions",
   "Connection",
+  "OperationId",
   "Auth",
   "Webhooks",
   "WebhookOptions",
@@ -98,38 +102,8 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
     ...functions,
     ...operations,
     ...errorNames.map(({ name }) => name),
+    ...clientFunctions,
   ];
-}
-
-function addAuth(plan: InterfacePlan, module: ModuleBuilder): void {
-  const { contract, pascalName } = plan;
-  const properties = [...contract.securitySchemes.values()].flatMap((scheme): readonly PropertySignatureStructure[] => {
-    const type = credentialType(scheme, module);
-    if (type === undefined) return [];
-    const credential = module.runtimeType("client/client-types", "Credential");
-    const typeText = type === "string" ? credential : `${credential}<${type}>`;
-    return [
-      {
-        name: memberKey(scheme.name),
-        type: `${typeText} | undefined`,
-        hasQuestionToken: true,
-        isReadonly: true,
-        ...memberJsDoc(schemeDocs(scheme)),
-      },
-    ];
-  });
-  const common = { name: `${pascalName}Auth`, isExported: true };
-  if (properties.length === 0) {
-    const said = jsDoc("No scheme requires a credential in a request.");
-    module.add({ kind: kinds.typeAlias, ...common, ...said, type: "Readonly<Record<string, never>>" });
-    return;
-  }
-  const remarks = [...contract.securitySchemes.values()].flatMap((scheme) =>
-    memberRemarks(scheme.name, schemeDocs(scheme)),
-  );
-  const docs = "A credential for each security scheme: a value, or a function that fetches it for each call.";
-  const said = jsDoc({ docs, remarks });
-  module.add({ kind: kinds.interface, ...common, ...said, properties });
 }
 
 function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
@@ -137,8 +111,13 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   const auth = `${pascalName}Auth`;
   const settings = module.runtimeType("client/client-types", "ClientSettings");
   const connectionType = module.runtimeType("client/client-types", "Connection");
-  const options = { name: `${pascalName}ClientOptions`, type: `${settings}<${auth}>` };
-  module.add({ kind: kinds.typeAlias, isExported: true, ...options });
+  module.add({
+    kind: kinds.typeAlias,
+    name: `${pascalName}ClientOptions`,
+    isExported: true,
+    typeParameters: ["Throws extends boolean = false"],
+    type: `${settings}<${auth}, Throws>`,
+  });
   module.add({
     kind: kinds.typeAlias,
     name: `${pascalName}Connection`,
@@ -147,6 +126,7 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
     type: `${connectionType}<${auth}>`,
   });
   const base = module.runtimeType("client/connection", "ClientBase");
+  const operationId = addOperationIds(plan, module);
   const paths = module.useType(plan.modules.paths, "paths");
   const rawClient = module.use({
     module: "openapi-fetch",
@@ -161,7 +141,7 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
     name: `${pascalName}Client`,
     ...jsDoc(contractDocs(contract, `Calls ${contract.openapi?.title ?? pascalName}.`)),
     isExported: true,
-    extends: [`${base}<${pascalName}Client, ${auth}>`],
+    extends: [`${base}<${pascalName}Client, ${auth}, ${operationId}>`],
     properties: [
       {
         name: "raw",
@@ -177,6 +157,15 @@ function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
     methods: plainMethods(plan, undefined, module),
   });
   addFactory(plan, module);
+}
+
+/** Adds the type of the names that hooks get; returns its name. */
+function addOperationIds(plan: InterfacePlan, module: ModuleBuilder): string {
+  const name = `${plan.pascalName}OperationId`;
+  const docs = jsDoc("The operations, as hooks get them.");
+  const type = unionText(served(plan).map((operation) => stringLiteral(operation.name)));
+  module.add({ kind: kinds.typeAlias, name, ...docs, isExported: true, type });
+  return name;
 }
 
 /** The operations whose methods stand in a group, or on the client itself. */
@@ -231,9 +220,8 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
   });
   const tables = operations.map(({ messages }) => module.useValue(modules.operations, messages.tableName));
   const members = [
-    "connection",
+    `...${module.runtimeValue("client/connection", "clientBase")}(connection, (baseUrl) => create${pascalName}Client({ ...options, baseUrl }))`,
     "raw",
-    `withBaseUrl: (baseUrl) => create${pascalName}Client({ ...options, baseUrl })`,
     ...plan.methodGroups.map(
       ({ name }) => `${memberKey(name)}: ${objectLines(callMembers(inGroup(plan, name), module))}`,
     ),
@@ -241,14 +229,16 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
   ];
   const fate = wrongAnswersArgument(plan);
   const createRaw = module.runtimeValue("client/raw", "createRawClient");
+  const returnType = `${module.runtimeType("client/api-promise", "ClientThat")}<Throws, ${pascalName}Client>`;
   module.add({
     kind: kinds.function,
     name: `create${pascalName}Client`,
     ...jsDoc("A client with all operations as methods. Throws a TypeError when the base URL is not valid."),
     isExported: true,
-    parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
-    returnType: `${pascalName}Client`,
-    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayText(tables)}${fate});\nreturn ${objectLines(members)};`,
+    typeParameters: ["Throws extends boolean = false"],
+    parameters: [{ name: "options", type: `${pascalName}ClientOptions<Throws>` }],
+    returnType,
+    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayText(tables)}${fate});\nconst client: ${pascalName}Client = ${objectLines(members)};\nreturn client as ${returnType};`,
   });
   addBoundClient(plan, fate, module);
   module.add({
@@ -258,7 +248,12 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
       "Settings for the operations that are functions: a bundle then holds only what it calls. Throws a TypeError when the base URL is not valid.",
     ),
     isExported: true,
-    parameters: [{ name: "options", type: `${pascalName}ClientOptions` }],
+    parameters: [
+      {
+        name: "options",
+        type: `${pascalName}ClientOptions`,
+      },
+    ],
     returnType: `${pascalName}Connection`,
     statements: `return ${module.runtimeValue("client/connection", "connect")}(options, ${schemes}${fate});`,
   });
@@ -277,12 +272,12 @@ function addBoundClient({ pascalName, modules }: InterfacePlan, fate: string, mo
       "A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the base URL is not valid.",
     ),
     isExported: true,
-    typeParameters: [`Operations extends ${functions}<${auth}>`],
+    typeParameters: [`Operations extends ${functions}<${auth}>`, "Throws extends boolean = false"],
     parameters: [
-      { name: "options", type: `${pascalName}ClientOptions` },
+      { name: "options", type: `${pascalName}ClientOptions<Throws>` },
       { name: "operations", type: "Operations" },
     ],
-    returnType: `${bound}<Operations, ${auth}>`,
+    returnType: `${module.runtimeType("client/api-promise", "ClientThat")}<Throws, ${bound}<Operations, ${auth}>>`,
     statements: `return ${bind}(options, operations, ${module.useValue(modules.operations, "securitySchemes")}${fate});`,
   });
 }
@@ -332,7 +327,7 @@ function method(
     name: memberKey(named.methodName),
     ...memberJsDoc(operationDocs(named)),
     parameters: [...first, ...callParameters(named, module)],
-    returnType: returnType(named),
+    returnType: returnType(named, module),
   };
 }
 
@@ -366,7 +361,7 @@ function addOperation(
       ...(isCalledBack ? [addressParameter] : []),
       ...callParameters(named, module),
     ],
-    returnType: returnType(named),
+    returnType: returnType(named, module),
     // The type that is returned is known already.
     statements: `return ${call}${isBrief ? "" : `<${messages.resultName}>`}(connection, ${messages.operationName}, input, ${options});`,
   });

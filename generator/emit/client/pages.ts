@@ -64,7 +64,7 @@ function pagedMethodType(named: PlannedOperation, pagination: Pagination, scope:
   const methods = module.runtimeType("client/pages", "PageMethods");
   const [input = "", result = "", item = ""] = typeArguments(named, pagination, scope);
   const rest = isPagesInputOptional(named, pagination) ? "" : `, [input: ${input}]`;
-  return `((${parameters.join(", ")}) => ${returnType(named)}) & ${methods}<${input}, ${result}, ${item}${rest}>`;
+  return `((${parameters.join(", ")}) => ${returnType(named, module)}) & ${methods}<${input}, ${result}, ${item}${rest}>`;
 }
 
 function typeArguments(named: PlannedOperation, pagination: Pagination, scope: PayloadScope): readonly string[] {

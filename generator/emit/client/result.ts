@@ -20,7 +20,7 @@ export function resultType(
   scope: PayloadScope,
 ): TypeAliasDeclarationStructure {
   const responses = answersOf(operation);
-  const result = scope.module.runtimeType("client/client-types", "ClientResult");
+  const result = scope.module.runtimeType("client/results", "ClientResult");
   const members = responses.flatMap((response) => {
     const status = statusType(response, responses, scope.module);
     const headers = (): string => headersType(response, messages, scope);
@@ -41,15 +41,15 @@ export function resultType(
     name: messages.resultName,
     isExported: true,
     ...jsDoc(said),
-    type: `${scope.module.runtimeType("client/client-types", "CallResult")}<{\nis: ${unionText(members)};\n}>`,
+    type: `${scope.module.runtimeType("client/results", "CallResult")}<{\nis: ${unionText(members)};\n}>`,
   };
 }
 
 /** The results that a lenient client returns for responses that the spec does not explain. */
 function lenientResults(responses: readonly Response[], module: ModuleBuilder): readonly string[] {
-  const unreadable = module.runtimeType("client/client-types", "UnreadableResult");
+  const unreadable = module.runtimeType("client/results", "UnreadableResult");
   if (responses.some(({ status }) => status === "default")) return [unreadable];
-  const undeclared = module.runtimeType("client/client-types", "UndeclaredResult");
+  const undeclared = module.runtimeType("client/results", "UndeclaredResult");
   return [`${undeclared}<${otherStatuses(responses, module)}>`, unreadable];
 }
 
@@ -60,7 +60,7 @@ function isHeaderless(response: Response, messages: OperationMessages, { plan }:
 function headersType(response: Response, messages: OperationMessages, { plan, module }: PayloadScope): string {
   const name = headersName(response, messages, plan);
   return name === undefined
-    ? module.runtimeType("client/client-types", "NoHeaders")
+    ? module.runtimeType("client/results", "NoHeaders")
     : module.useType(plan.modules.types, name);
 }
 

@@ -1,5 +1,6 @@
 import { arrayText, objectLines, objectText } from "../body/expression-texts.js";
-import type { Parameter } from "../../model/contract.js";
+import type { Operation, Parameter } from "../../model/contract.js";
+import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { SecurityScheme } from "../../model/security.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
@@ -115,10 +116,24 @@ function addTable(
     path: stringLiteral(operation.path),
     parameters: arrayText(operation.parameters.map(tableOf)),
     security: arrayText(security),
+    idempotencyHeader: idempotencyHeader(operation),
   });
   const type = module.runtimeType("http/operation", "OperationTable");
   module.add(constant({ name: messages.tableName, isExported: true, type, initializer }));
 }
+
+/** The header that a client fills with a UUID so that the server recognizes a repeated request. */
+function idempotencyHeader({ parameters }: Operation): string | undefined {
+  const header = parameters.find(
+    ({ in: location, name, schema }) =>
+      location === "header" &&
+      /^(x-)?idempotency-?(key|token)$/i.test(name) &&
+      (schema === undefined || evaluate(schema, exampleOfKey, { direction: "sent" }) === true),
+  );
+  return header && stringLiteral(header.name);
+}
+
+const exampleOfKey = "f81d4fae-7dec-41d0-a765-00a0c91e6bf6";
 
 /** The headers of answers; responses with the same ones share a table. */
 function addHeaderTables({ messages }: PlannedOperation, module: ModuleBuilder): void {

@@ -1,12 +1,15 @@
 import { requestError, type CallContext } from "./errors.js";
-import { addCookie, addQuery, type RequestParts } from "./request.js";
-import type { Call, Connection, Credential, CredentialContext } from "./client-types.js";
+import { addCookie, addQuery } from "./request.js";
+import type { Call, Connection, RequestParts } from "./client-types.js";
+import type { Credential, CredentialContext, CredentialProvider } from "./credential.js";
+import { provideCredential } from "./provide-credential.js";
 import type { BasicCredential, OperationTable, SecuritySchemeTable } from "../http/operation.js";
 import { httpProblem } from "../http/payload.js";
 import { ownProperty } from "../base/own-property.js";
 
 /**
- * Adds the credentials of the first alternative that has all of them. Rejects with a RequestValidationError if none has
+ * Adds the credentials of the first alternative that has all of them, and returns the results of functions, by scheme.
+ * `rejected` has the results that the server rejected. Rejects with a RequestValidationError if none has
  * and `isRequired`, or if a credential is invalid or cannot be serialized; messages contain only names.
  */
 export async function addCredentials(
@@ -15,17 +18,22 @@ export async function addCredentials(
   call: CredentialCall,
   parts: RequestParts,
   isRequired: boolean,
-): Promise<void> {
+  rejected?: ReadonlyMap<string, unknown>,
+): Promise<ReadonlyMap<string, unknown>> {
   const auth = (secrets().auth ?? {}) as Record<string, Credential<unknown>>;
   alternatives: for (const alternative of security) {
     const found: [string, PlacedScheme, unknown][] = [];
+    const provided = new Map<string, unknown>();
     for (const [name, scopes] of Object.entries(alternative)) {
       const scheme = ownProperty(schemes, name);
       // The connection itself proves who calls.
       if (scheme?.kind === "mutualTLS") continue;
       let value: unknown = ownProperty(auth, name);
-      if (typeof value === "function")
-        value = await (value as (context: CredentialContext) => unknown)(contextOf(call, scopes));
+      if (typeof value === "function") {
+        const provide = value as CredentialProvider<unknown>;
+        value = await provideCredential(provide, name, contextOf(call, scopes, rejected?.get(name)));
+        provided.set(name, value);
+      }
       if (!scheme || value === undefined || value === null) continue alternatives;
       found.push([name, scheme, value]);
     }
@@ -33,21 +41,23 @@ export async function addCredentials(
       const fault = putCredential(parts, scheme, value);
       if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
     }
-    return;
+    return provided;
   }
   if (isRequired && security.length > 0) {
     const names = security.map((alternative) => Object.keys(alternative).join(" and ")).join(", or ");
     throw requestError(call, httpProblem("http/security", `Credentials are missing: ${names}.`));
   }
+  return new Map();
 }
 
 type CredentialCall = CallContext & Pick<Call, "signal">;
 
 /** The argument of a credential function. */
-function contextOf(call: CredentialCall, scopes: readonly string[]): CredentialContext {
+function contextOf(call: CredentialCall, scopes: readonly string[], rejected: unknown): CredentialContext {
   return {
     operationId: call.operationId,
     scopes,
+    rejected,
     get signal() {
       return call.signal;
     },

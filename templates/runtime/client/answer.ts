@@ -1,14 +1,7 @@
 import { cancel, readBody } from "./body.js";
-import { clientError, isResponseValidationError, responseError, type ResponseValidationError } from "./errors.js";
-import type {
-  Call,
-  ClientOperation,
-  ClientResponse,
-  Connection,
-  UndeclaredResult,
-  UnreadableResult,
-  WrongAnswers,
-} from "./client-types.js";
+import { apiError, isResponseValidationError, responseError, type ResponseValidationError } from "./errors.js";
+import type { Call, ClientOperation, ClientResponse, Connection, WrongAnswers } from "./client-types.js";
+import type { AnyResult, CallEffort } from "./results.js";
 import { chooseByType } from "../http/choose-by-type.js";
 import { httpProblem, withoutValues, type BytesReader, type ReadOptions, type TextReader } from "../http/payload.js";
 import { unreadablePayload } from "../http/payload-result.js";
@@ -26,7 +19,7 @@ export async function readAnswer(
   call: Call,
   response: Response,
   wrongAnswers: WrongAnswers,
-): Promise<object> {
+): Promise<AnyResult> {
   const { status, headers: fields } = response;
   // Status 0 is how browsers hide a redirect.
   const declared = status === 0 ? undefined : forStatus(responses, status);
@@ -55,8 +48,9 @@ export async function readAnswer(
   if (reader?.wants === "stream" && (isReported || isLenient || problems.length === 0)) {
     tell([...problems, ...wrongTypes]);
     const data = reader.open(call, response, isReported ? { ...options, report: tell } : options, limit);
-    return { status, data, headers, contentType, response };
+    return { status, data, headers, contentType, response, ...effortOf(call) };
   }
+
   if (!hasBody) cancel(response.body);
   const body = hasBody ? await bodyOf(call, response, limit, isLenient ? problems : undefined) : new Uint8Array();
   if (!declared && !isLenient) throw unexpectedStatus(call, response, body);
@@ -69,9 +63,21 @@ export async function readAnswer(
   const isRead = body !== undefined && read?.ok !== false && !gap;
   if (problems.length > 0 && !isLenient && !(isReported && isRead)) throw responseError(call, response, body, problems);
   tell(problems, body);
-  if (!isRead) return unexplained(response, declared === undefined && status !== 0 ? status : "unreadable", body);
+  const asIs = declared === undefined && status !== 0 ? status : "unreadable";
+  if (!isRead) return { ...unexplained(response, asIs, body), ...effortOf(call) };
   const undeclaredBody = !reader && body.length > 0 ? { undeclaredBody: undeclaredValue(body, type) } : undefined;
-  return { status, data, headers, contentType, response, ...undeclaredBody };
+  return { status, data, headers, contentType, response, ...effortOf(call), ...undeclaredBody };
+}
+
+function unexpectedStatus(call: Call, response: Response, body: Uint8Array | undefined): Error {
+  const { status } = response;
+  const got = status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`;
+  const found = { ...unexplained(response, status, body), ...effortOf(call) };
+  return apiError("UnexpectedStatusError", call, got, found, body);
+}
+
+function effortOf({ attempts, retryDelay, retryAfter }: Call): CallEffort {
+  return { attempts, retryDelay, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 /** True for a status whose responses have no body. RFC 9110, sections 15.3.5, 15.3.6 and 15.4.5. */
@@ -108,7 +114,7 @@ function unexplained(
   response: Response,
   status: number | "unreadable",
   body: Uint8Array | undefined,
-): UndeclaredResult<number> | UnreadableResult {
+): Omit<AnyResult, keyof CallEffort> {
   const contentType = response.headers.get("content-type") ?? undefined;
   return { status, data: foundValue(body, contentType ?? ""), headers: {}, contentType, response };
 }
@@ -138,12 +144,6 @@ function headersOf(
   const decoded = declared?.decodeHeaders?.(declared.headers ?? [], (name) => fields.get(name));
   const read = valueOf(decoded, "/headers", problems) ?? {};
   return (validate && valueOf(declared?.checkHeaders?.(read, withoutValues), "/headers", problems)) || read;
-}
-
-function unexpectedStatus(call: Call, response: Response, body: Uint8Array | undefined): Error {
-  const { status } = response;
-  const got = status === 0 ? "got a redirect that the browser hides" : `got the undeclared status ${status}`;
-  return clientError("UnexpectedStatusError", call, got, { response, body });
 }
 
 const wrongType = /* @__PURE__ */ httpProblem("http/content-type", "The body has an undeclared content type.");

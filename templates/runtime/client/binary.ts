@@ -55,9 +55,9 @@ export function clientBinaryWriter(mediaType: string): PayloadWriter<BinaryInput
     ...writer,
     write: (value, chosen) => {
       const { contentType } = writer.write(value, chosen);
-      const isWhole = value instanceof Uint8Array || value instanceof Blob;
+      const isRepeatable = value instanceof Uint8Array || value instanceof Blob;
       return {
-        body: isWhole ? value : ((({ signal }) => streamOf(value, signal)) satisfies LateBody as never),
+        body: isRepeatable ? value : ((({ signal }) => streamOf(value, signal)) satisfies LateBody as never),
         contentType,
       };
     },

@@ -1,5 +1,8 @@
+import type { ApiPromise } from "./api-promise.js";
 import type { CallContext, ResponseValidationError } from "./errors.js";
 import type { FetchOptions } from "./fetch-options.js";
+import type { HookResult, HookRunner } from "./hooks.js";
+import type { AnyResult, CallEffort } from "./results.js";
 import type { OperationTable, ParameterTable, ParameterValues, SecuritySchemeTables } from "../http/operation.js";
 import type { BytesReader, Check, PayloadWriter, ReadOptions, TextReader } from "../http/payload.js";
 import type { ServerAddress, ServerTable } from "./server-address.js";
@@ -57,7 +60,7 @@ export interface ClientResponse {
   readonly checkHeaders?: Check;
 }
 
-/** Reads payloads of one media type: as text, as bytes, or later. */
+/** Reads payloads of one media type: as a string, as bytes, or later. */
 export type ClientReader = TextReader | BytesReader | ClientBodyReader;
 
 /** Leaves the body of a response unread for the caller: raw binary, and items. */
@@ -69,22 +72,32 @@ export interface ClientBodyReader {
   open(call: Call, response: Response, options: ReadOptions, limit: number): unknown;
 }
 
-/** A body that is created when it is sent, and that stops with the call. */
-export type LateBody = (call: Call) => unknown;
+/** A body that is created when it is sent, and that stops with the attempt. */
+export interface LateBody {
+  (call: Call): unknown;
+  /** True if it can be sent again. */
+  readonly isRepeatable?: boolean;
+}
 
 /** A pending call. */
-export interface Call extends CallContext {
+export interface Call extends CallContext, CallEffort {
   /** The whole address, including its query. */
   url: string;
-  /** Aborted on timeout or by the caller. */
+  /** Aborted with the current attempt: when its time or the deadline is over, or by the caller. */
   readonly signal: AbortSignal;
+  /** True if the call has ended: no attempt follows. */
+  readonly hasEnded: boolean;
+  /** Milliseconds until the deadline. Infinity without one. */
+  readonly timeLeft: number;
+  /** Results of the credential functions for the current attempt, by scheme. */
+  credentials?: ReadonlyMap<string, unknown>;
   /**
    * True if anything can abort the call. `fetch` gets no signal that never aborts: the signal would cost an eighth of
    * the call.
    */
   readonly isAbortable: boolean;
   /** Called with the abort: a listener of the signal would cost a tenth of the call. */
-  onAbort?: () => void;
+  onAbort?: (() => void) | undefined;
   /** True if the caller reads the body of the response. The signal then stays active until the body ends. */
   isOpen?: boolean;
   /** Stops listening to the caller's signal. */
@@ -101,34 +114,38 @@ export type DecodeHeaders = (
   get: (name: string) => string | null,
 ) => Result<Readonly<Record<string, unknown>>>;
 
-/**
- * A credential, or a function that fetches one for a call. If it is undefined or null, the next alternative is tried.
- */
-export type Credential<T = string> =
-  T | ((context: CredentialContext) => T | null | undefined | Promise<T | null | undefined>);
-
-/** The call for which a credential is fetched. */
-export interface CredentialContext {
-  readonly operationId: string;
-  /** Scopes that the operation requires of this scheme. */
-  readonly scopes: readonly string[];
-  readonly signal: AbortSignal;
-}
-
 /** Headers by their names; undefined ones are not sent. */
 export type HeaderFields = Headers | Readonly<Record<string, string | null | undefined>>;
 
 /** Settings of a client; those of a call take precedence. */
-export interface ClientSettings<Auth> extends SenderSettings<Auth> {
+export type ClientSettings<Auth, Throws extends boolean = false> = AddressSettings<Auth> & ThrowSetting<Throws>;
+
+/** Settings of calls by a base URL. */
+export interface AddressSettings<Auth> extends Omit<SenderSettings<Auth>, "retries"> {
   /**
    * The prefix of every path: "https://api.example.com", or one of the API's servers. A path at its end is kept; a
    * query is rejected.
    */
   readonly baseUrl: string | ServerAddress;
+  /**
+   * The number of retries, or `retry(...)`; 0 turns them off. Default: 2 for clients with all operations, 0 for others,
+   * which take no other number.
+   */
+  readonly retries?: number | Retries | undefined;
 }
+
+/** The setting that decides the types of methods: it must be a literal. */
+export type ThrowSetting<Throws extends boolean> = boolean extends Throws
+  ? { readonly throwOnError?: never }
+  : {
+      /** True if methods return the data of a successful response and reject with an ApiError for others. Default: false. */
+      readonly throwOnError?: Throws | undefined;
+    };
 
 /** Settings of calls to whole addresses: webhooks and callbacks. */
 export interface SenderSettings<Auth> {
+  /** `retry(...)` repeats calls that failed temporarily. Default: 0, no retries. */
+  readonly retries?: Retries | 0 | undefined;
   /** A credential for each security scheme of the API. */
   readonly auth?: Auth | undefined;
   /**
@@ -142,10 +159,16 @@ export interface SenderSettings<Auth> {
    * credentials and the Content-Type of a body override all.
    */
   readonly headers?: HeaderFields | undefined;
+  /** Changes each request just before it is sent, after all hooks: a signature. It may return another request to the same origin. */
+  readonly sign?: ((request: Request) => HookResult<Request>) | undefined;
   /**
-   * Milliseconds before the client aborts a call without a complete response. Default: the limit of the platform. For
-   * binary responses, only the head must arrive in time: the caller decides how long the body may take.
+   * Milliseconds for the whole call with all attempts and waits, until the response is complete. Default: no limit. For
+   * binary responses and streams, only the head must arrive in time: the caller decides how long the body may take.
    */
+  readonly deadline?: number | undefined;
+  /** Milliseconds for each attempt, until its response is complete as for `deadline`. Default: the limit of the platform. */
+  readonly attemptTimeout?: number | undefined;
+  /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
   /**
    * Turns validation of requests and responses on or off; both are on by default. Without validation, a request is also
@@ -184,6 +207,9 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: HeaderFields | undefined;
   readonly fetchOptions?: FetchOptions | undefined;
+  readonly deadline?: number | undefined;
+  readonly attemptTimeout?: number | undefined;
+  /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
   readonly validate?: boolean | ValidateSwitches | undefined;
 }
@@ -199,7 +225,7 @@ export interface Connection<Auth> {
   /** Without a slash at its end; "" if every call names its whole address. */
   readonly baseUrl: string;
   /** The settings that an inspector may print. */
-  readonly settings: Omit<SenderSettings<Auth>, keyof SecretSettings<Auth>>;
+  readonly settings: Omit<SenderSettings<Auth>, keyof SecretSettings<Auth> | "retries">;
   /** Returns the settings that no inspector may print; a function, since inspectors also print hidden properties. */
   readonly secrets: () => SecretSettings<Auth>;
   /** Defined if calls go to a server of the API: returns the address of an operation that has servers of its own. */
@@ -208,14 +234,50 @@ export interface Connection<Auth> {
   readonly schemes: SecuritySchemeTables;
   /** Treatment of invalid responses if a caller sets none. Default: "throw". */
   readonly wrongAnswers?: WrongAnswers | undefined;
+  /** Undefined if calls are not repeated. */
+  readonly retries?: Retries | undefined;
+  /** True if operations reject with an ApiError instead of returning a response that is not a success. */
+  readonly throwOnError?: boolean | undefined;
+  /** Undefined if no hook can be added. */
+  hooks?: HookRunner | undefined;
   /** Calls an operation. A module of operations calls it here, so that it contains only their tables and checks. */
   call(
     operation: ClientOperation,
     input: object | undefined,
     options: AddressedCallOptions | undefined,
-  ): Promise<unknown>;
+  ): ApiPromise<AnyResult>;
   /** Gives another way than `fetch` to send, as long as there is a reason for one. */
   readonly route?: (() => Route | undefined) | undefined;
+}
+
+/** A request as it is put together. */
+export interface RequestParts {
+  /** The whole address with its query. */
+  url: string;
+  /** By names in lower case. */
+  readonly headers: Record<string, string>;
+  /** The string or bytes to send. Undefined if there is no body. */
+  readonly body?: unknown;
+}
+
+/** Repeats attempts of calls: made by `retry()`. */
+export interface Retries {
+  /** Adds an idempotency key to the input of an operation that declares a header for it. */
+  keyed(table: OperationTable, input: ParameterValues): ParameterValues;
+  /** Repeats `attempt` until its response is final, or it fails for good. */
+  run(exchange: RetriedExchange): Promise<Response>;
+}
+
+/** A call whose attempts can be repeated. */
+export interface RetriedExchange {
+  readonly connection: Connection<unknown>;
+  readonly table: OperationTable;
+  readonly call: Call;
+  readonly parts: RequestParts;
+  /** False if the body can be sent only once. */
+  readonly isRepeatable: boolean;
+  /** Sends the request once. */
+  attempt(): Promise<Response>;
 }
 
 /** Sends a prepared request through openapi-fetch, for the middlewares that are registered there. */
@@ -234,46 +296,3 @@ export interface RoutedRequest {
   /** Holds a request as long as the call lasts, see `Call.kept`. */
   readonly keep: (request: Request) => void;
 }
-
-/** Headers of a response for which the API declares none. */
-export type NoHeaders = Readonly<Record<string, never>>;
-
-/** Properties of a result. */
-interface ResultMembers<Status, Data, Headers, ContentType> {
-  readonly status: Status;
-  readonly data: Data;
-  /** The headers that the API declares, as values; the others are in `response.headers`. */
-  readonly headers: Headers;
-  readonly contentType: ContentType;
-  /**
-   * The platform's response; its `url` shows no key of the query. Its body has been read, unless `data` is raw binary.
-   */
-  readonly response: Response;
-  /** A body that the API does not describe: the value of JSON, the bytes of other types. */
-  readonly undeclaredBody?: unknown;
-}
-
-/** The result of an operation: a union that `status` discriminates. Editors show its properties. */
-export type ClientResult<
-  Status extends number | "unreadable",
-  Data,
-  Headers = NoHeaders,
-  ContentType extends string | undefined = "application/json",
-> = Shown<ResultMembers<Status, Data, Headers, ContentType>>;
-
-/** The same properties. "& {}" makes TypeScript show them instead of the name of this type. */
-type Shown<Members> = { readonly [Name in keyof Members]: Members[Name] } & {};
-
-/**
- * The type of the property `is`. TypeScript shows the results of this union; for an alias of a union it shows the name.
- */
-export type CallResult<Union extends { readonly is: unknown }> = Union["is"];
-
-/** A response with a status that the spec does not declare. `data` is the value of JSON, the string of other text, or the bytes. */
-export type UndeclaredResult<Status extends number> = ClientResult<Status, unknown, NoHeaders, string | undefined>;
-
-/**
- * A response whose status is declared and whose body is empty or unreadable, or a redirect that a browser hides. `data`
- * is undefined for an empty body; otherwise it is the string of text or the bytes. `response.status` is the status.
- */
-export type UnreadableResult = ClientResult<"unreadable", unknown, NoHeaders, string | undefined>;

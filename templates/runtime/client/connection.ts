@@ -1,16 +1,36 @@
 import { readAddress } from "./address.js";
 import { exchange } from "./exchange.js";
 import type { ServerAddress } from "./server-address.js";
-import type { ClientSettings, Connection, Route, SenderSettings, WrongAnswers } from "./client-types.js";
+import { createHooks, type ClientHooks } from "./hooks.js";
+import type { Connection, AddressSettings, Retries, SenderSettings, WrongAnswers } from "./client-types.js";
 import type { SecuritySchemeTables } from "../http/operation.js";
 import { withoutTrailing } from "../base/trailing.js";
 
 /** Properties of every client in addition to its operations. */
-export interface ClientBase<Self, Auth> {
+export interface ClientBase<Self, Auth, OperationId extends string = string> {
   /** For the operations that are exported as functions. */
   readonly connection: Connection<Auth>;
-  /** Returns the same client for another address. Middlewares of `raw` stay with their client. */
+  /** Adds hooks, which see every attempt of all calls. Returns a function that removes them. */
+  use(hooks: ClientHooks<OperationId>): () => void;
+  /** Returns the same client for another address, with the same hooks. Middlewares of `raw` stay with their client. */
   withBaseUrl(baseUrl: string | ServerAddress): Self;
+}
+
+/** Adds the common properties of clients to a connection. `create` makes the client for another address. */
+export function clientBase<Self, Auth>(
+  connection: Connection<Auth>,
+  create: (baseUrl: string | ServerAddress) => Pick<ClientBase<Self, Auth>, "connection">,
+): ClientBase<Self, Auth> {
+  connection.hooks ??= createHooks();
+  return {
+    connection,
+    use: (hooks) => connection.hooks!.add(hooks),
+    withBaseUrl: (baseUrl) => {
+      const client = create(baseUrl);
+      client.connection.hooks = connection.hooks;
+      return client as Self;
+    },
+  };
 }
 
 /**
@@ -19,15 +39,15 @@ export interface ClientBase<Self, Auth> {
  */
 export function connect<Auth>(
   // Callers without types may leave them out.
-  settingsOrConnection: ClientSettings<Auth> | SenderSettings<Auth> | undefined,
+  settingsOrNone: AddressSettings<Auth> | SenderSettings<Auth> | undefined,
   schemes: SecuritySchemeTables,
   wrongAnswers?: WrongAnswers,
-  route?: () => Route | undefined,
+  more: Pick<Connection<Auth>, "route" | "throwOnError"> = {},
 ): Connection<Auth> {
-  const settings = (settingsOrConnection ?? { baseUrl: undefined }) as ClientSettings<Auth> | SenderSettings<Auth>;
+  const settings = (settingsOrNone ?? { baseUrl: undefined }) as AddressSettings<Auth> | SenderSettings<Auth>;
   const to = ("baseUrl" in settings ? settings.baseUrl : "") as string | Partial<ServerAddress> | null | undefined;
   const { url, ownAddress } = (typeof to === "object" ? (to ?? {}) : { url: to }) as Partial<ServerAddress>;
-  const { auth, headers, fetchOptions, ...others } = settings;
+  const { auth, headers, fetchOptions, retries, ...others } = settings;
   const connection: Connection<Auth> = {
     baseUrl: "baseUrl" in settings ? withoutTrailing(readAddress("baseUrl", url ?? to, /[?#]/).href, "/") : "",
     ...(ownAddress && { ownAddress }),
@@ -35,8 +55,16 @@ export function connect<Auth>(
     secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
     wrongAnswers,
+    retries: retriesOf(retries),
     call: (operation, input, options) => exchange(connection, operation, input, options),
-    route,
+    ...more,
   };
   return connection;
+}
+
+/** A number needs code that only clients with all operations contain. */
+function retriesOf(retries: number | Retries | undefined): Retries | undefined {
+  if (typeof retries === "object") return retries;
+  if (!retries) return undefined;
+  throw new TypeError('"retries" must be `retry(...)` or 0, except in clients with all operations.');
 }

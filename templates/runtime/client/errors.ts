@@ -1,3 +1,4 @@
+import type { AnyResult, CallEffort } from "./results.js";
 import type { Problem } from "../base/problem.js";
 import { safeText } from "../base/safe-text.js";
 import { shownProblems } from "../base/shown-problems.js";
@@ -15,13 +16,18 @@ export interface CallContext {
  * unchanged. Messages and properties name the operation and its path template. Values of headers, parameters,
  * credentials and bodies are omitted or not printed: `actual` of problems, `response`, `body`.
  */
-export interface ClientError extends Error, CallContext {
+export interface ClientError extends Error, CallContext, Partial<Readonly<CallEffort>> {
   /** Identifies the error across copies of the runtime. */
   readonly brand: `specwright/${ClientErrorName}`;
 }
 
 type ClientErrorName =
-  "RequestValidationError" | "ResponseValidationError" | "UnexpectedStatusError" | "NetworkError" | "TimeoutError";
+  | "RequestValidationError"
+  | "ResponseValidationError"
+  | "ApiError"
+  | "UnexpectedStatusError"
+  | "NetworkError"
+  | "TimeoutError";
 
 /** The request is invalid, cannot be serialized, or lacks credentials: nothing was sent. */
 export interface RequestValidationError extends ClientError {
@@ -45,19 +51,45 @@ export interface ResponseValidationError extends AnswerError {
   readonly problems: readonly Problem[];
 }
 
-/** The API does not declare the status of the response. */
-export interface UnexpectedStatusError extends AnswerError {
+/** The API does not declare the status of the response. Also an ApiError. */
+export interface UnexpectedStatusError extends AnswerError, ApiErrorDetails {
   readonly brand: "specwright/UnexpectedStatusError";
 }
+
+/** Properties of a response that is not a success, in addition to its result. */
+interface ApiErrorDetails {
+  /** The identifier of the request that the server sent in a header such as `X-Request-Id`. */
+  readonly requestId?: string;
+  /** The body, if its type is application/problem+json. RFC 9457, section 3. */
+  readonly problem?: ProblemDocument;
+}
+
+/** Problem details of a server. Extensions are further properties. RFC 9457, section 3. */
+export interface ProblemDocument {
+  /** A URI for the kind of problem. Undefined means "about:blank". */
+  readonly type?: string;
+  readonly title?: string;
+  readonly status?: number;
+  /** A sentence for people about this occurrence. */
+  readonly detail?: string;
+  /** A URI for this occurrence. */
+  readonly instance?: string;
+  readonly [extension: string]: unknown;
+}
+
+/** A response that is not a success, as an error: `status` discriminates a union of results. */
+export type ApiError<Result = AnyResult> = Result extends unknown ? ClientError & ApiErrorDetails & Result : never;
 
 /** No response arrived, or only part of it; `cause` is the platform's error. */
 export interface NetworkError extends ClientError {
   readonly brand: "specwright/NetworkError";
 }
 
-/** No response arrived before the timeout. */
+/** No complete response arrived in time. */
 export interface TimeoutError extends ClientError {
   readonly brand: "specwright/TimeoutError";
+  /** The setting whose time was over. */
+  readonly limit: "deadline" | "attemptTimeout";
 }
 
 /** True for this error, also if another copy of the runtime threw it. */
@@ -73,6 +105,20 @@ export function isResponseValidationError(error: unknown): error is ResponseVali
 /** True for this error, also if another copy of the runtime threw it. */
 export function isUnexpectedStatusError(error: unknown): error is UnexpectedStatusError {
   return hasBrand(error, "UnexpectedStatusError");
+}
+
+/**
+ * True for a response that is not a success, also if another copy of the runtime threw it. `status` selects one. Types
+ * of its data: `isApiError<GetOrderResult>(error)`, then `error.status`.
+ */
+export function isApiError<Result = AnyResult>(error: unknown): error is ApiError<Result>;
+export function isApiError<Status extends number>(
+  error: unknown,
+  status: Status,
+): error is ApiError<AnyResult & { readonly status: Status }>;
+export function isApiError(error: unknown, status?: number): boolean {
+  const isAny = hasBrand(error, "ApiError") || hasBrand(error, "UnexpectedStatusError");
+  return isAny && (status === undefined || (error as ApiError).status === status);
 }
 
 /** True for this error, also if another copy of the runtime threw it. */
@@ -98,6 +144,10 @@ interface ErrorDetails {
   readonly body?: Uint8Array | undefined;
   /** The error that caused this one. Undefined if no other error did. */
   readonly cause?: unknown;
+  /** Properties that are not printed. */
+  readonly hidden?: Readonly<Record<string, unknown>>;
+  /** Properties that are printed. */
+  readonly shown?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -106,20 +156,22 @@ interface ErrorDetails {
  */
 export function clientError(
   name: ClientErrorName,
-  { operationId, method, url }: CallContext,
+  { operationId, method, url, attempts, retryDelay }: CallContext & Partial<CallEffort>,
   says: string,
   details?: ErrorDetails,
   problems?: readonly Problem[],
 ): Error {
   const faults = shownProblems(problems ?? [], faultOf, (others) => `and ${others} more`).join(", ");
-  const { cause, ...hidden } = details ?? {};
+  const { cause, hidden, shown, ...rest } = details ?? {};
   const message = `${safeText(operationId, 200)} (${method} ${safeText(url, 1000)}) ${says}${faults && `: ${safeText(faults, 3000)}`}.`;
-  return Object.assign(
-    hide(new Error(message, cause === undefined ? undefined : { cause }), { name, ...hidden }),
-    { brand: `specwright/${name}`, operationId, method, url },
-    details?.response && { status: details.response.status },
-    problems && { problems: problems.map(discreet) },
-  );
+  const error = hide(new Error(message, cause === undefined ? undefined : { cause }), { name, ...rest, ...hidden });
+  return Object.assign(error, {
+    ...{ brand: `specwright/${name}`, operationId, method, url },
+    ...(attempts !== undefined && { attempts, retryDelay }),
+    ...(details?.response && { status: details.response.status }),
+    ...shown,
+    ...(problems && { problems: problems.map(discreet) }),
+  });
 }
 
 /** A problem reduced to names, without values. */
@@ -156,6 +208,28 @@ export function responseError(
     { response, body },
     problems,
   );
+}
+
+/** An error for a response that is not a success. */
+export function apiError(
+  name: "ApiError" | "UnexpectedStatusError",
+  call: CallContext & Partial<CallEffort>,
+  got: string,
+  { status, data, headers, contentType, response, retryAfter }: AnyResult,
+  body?: Uint8Array,
+): Error {
+  const isProblem = contentType?.startsWith("application/problem+json") === true && typeof data === "object";
+  const [, requestId] = [...response.headers].find(([field]) => /(^|-)(request|correlation)-?id$/.test(field)) ?? [];
+  return clientError(name, call, got, {
+    response,
+    hidden: { data, headers, ...(body && { body }), ...(isProblem && { problem: data }) },
+    shown: {
+      status,
+      contentType,
+      ...(requestId !== undefined && { requestId: safeText(requestId, 200) }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    },
+  });
 }
 
 /** Gives an object properties that neither JSON nor an inspector prints: an inspector that lists hidden properties shows "[Getter]". */

@@ -1,78 +1,75 @@
 import { readAnswer } from "./answer.js";
-import { onAbort } from "./abort.js";
 import { addCredentials } from "./add-credentials.js";
-import { clientError } from "./errors.js";
+import { apiPromise, type ApiPromise } from "./api-promise.js";
+import { cancel } from "./body.js";
+import { apiError } from "./errors.js";
 import { prepareRequest } from "./request.js";
 import { send } from "./send.js";
+import { startCall } from "./start-call.js";
+import type { AnyResult } from "./results.js";
 import type {
   AddressedCallOptions,
-  Call,
   CallOptions,
   ClientOperation,
   Connection,
+  LateBody,
   ValidateSwitches,
   WrongAnswers,
 } from "./client-types.js";
 
-/** In milliseconds; timers fire at once for more. */
-export const maxTimeout: number = 2_147_483_647;
-
 /** Runs one call, from validation of the input to the result. See `callOperation`. */
-export async function exchange(
+export function exchange(
   connection: Connection<unknown>,
   operation: ClientOperation,
-  input: object = {},
+  callerInput: object = {},
   options: AddressedCallOptions = {},
-): Promise<unknown> {
-  const { settings, secrets, ownAddress } = connection;
+): ApiPromise<AnyResult> {
+  const { settings, secrets, ownAddress, retries, hooks } = connection;
   const { table, servers } = operation;
   const baseUrl = servers && ownAddress ? ownAddress(servers) : connection.baseUrl;
-  const { signal, timeout = settings.timeout ?? 0 } = options;
-  const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
-  signal?.throwIfAborted();
-  // Made when it is needed: a call that nothing can abort does without.
-  let controller: AbortController | undefined;
-  let stop: (reason: unknown) => void;
-  let release: (() => void) | undefined;
-  const call: Call = {
-    operationId: table.id,
-    method: table.method,
-    url: baseUrl + table.path,
-    get signal() {
-      return (controller ??= new AbortController()).signal;
-    },
-    isAbortable: signal !== undefined || timeout > 0,
-    kept: [],
-    release: () => release?.(),
-    fail: (reason) => stop(reason),
-  };
-  const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
-  const perform = async (): Promise<unknown> => {
-    if (table.security.length > 0) await addCredentials(connection, table, call, parts, checksRequest);
-    const response = await send(connection, operation, call, input, parts, options);
-    return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      stop = (reason) => {
-        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is passed on as it came
-        reject(reason);
-        (controller ??= new AbortController()).abort(reason);
-        call.onAbort?.();
-      };
-      release = signal && onAbort(signal, () => stop(signal.reason));
-      if (timeout > 0)
-        timer = setTimeout(
-          () => stop(clientError("TimeoutError", call, `got no response within ${timeout} ms`)),
-          Math.min(timeout, maxTimeout),
-        );
-      perform().then(resolve, reject);
+  const { signal, timeout = settings.deadline ?? settings.timeout ?? 0, deadline = timeout } = options;
+  const { attemptTimeout = settings.attemptTimeout ?? 0 } = options;
+  const started = startCall(table, baseUrl, { signal, deadline, attemptTimeout });
+  const { call } = started;
+  const perform = async (): Promise<AnyResult> => {
+    signal?.throwIfAborted();
+    const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
+    const input = retries?.keyed(table, callerInput) ?? callerInput;
+    const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
+    const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
+    /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */
+    const transmit = async (rejected?: ReadonlyMap<string, unknown>): Promise<Response | undefined> => {
+      const sentParts = { ...parts, headers: { ...parts.headers } };
+      if (table.security.length > 0)
+        call.credentials = await addCredentials(connection, table, call, sentParts, checksRequest, rejected);
+      if (rejected && [...rejected].every(([name, value]) => call.credentials?.get(name) === value)) return undefined;
+      return send(connection, operation, call, input, sentParts, options);
+    };
+    let isReplayed = false;
+    const attempt = async (): Promise<Response> => {
+      const response = (await started.attempt(transmit))!;
+      const rejected = call.credentials;
+      if (response.status !== 401 || isReplayed || !isRepeatable || !rejected?.size) return response;
+      isReplayed = true;
+      const replayed = await started.attempt(() => transmit(rejected));
+      if (replayed) cancel(response.body);
+      return replayed ?? response;
+    };
+    return started.run(async () => {
+      const response = await (retries?.run({ connection, table, call, parts, isRepeatable, attempt }) ?? attempt());
+      return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
     });
-  } finally {
-    clearTimeout(timer);
-    if (call.isOpen !== true) call.release();
+  };
+  const result = perform();
+  if (hooks?.isActive) {
+    result.then(
+      ({ response: { status } }) => hooks.end({ table, call }, { status }),
+      (error: unknown) => hooks.end({ table, call }, { error }),
+    );
   }
+  return apiPromise(result, operation.responses, (found) =>
+    apiError("ApiError", call, `got the status ${found.response.status}`, found),
+  );
 }
 
 function switchOf<Side extends keyof ValidateSwitches>(

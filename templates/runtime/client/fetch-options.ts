@@ -44,3 +44,8 @@ export function fetchWith(
   const extras = Object.entries(options).filter(([name]) => !(name in Request.prototype));
   return extras.length === 0 ? fetch(request) : fetch(request, Object.fromEntries(extras));
 }
+
+/** A request whose redirects are not followed: `fetch` takes headers along to any host. */
+export function unfollowed(request: Request): Request {
+  return request.redirect === "follow" ? new Request(request, { redirect: "manual" }) : request;
+}

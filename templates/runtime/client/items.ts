@@ -105,8 +105,11 @@ export function clientItemsWriter<T>(mediaType: string, write: ItemWriter<T>): P
     ...writer,
     write: (items, chosen, options) => {
       const { body, contentType } = writer.write(items, chosen, options);
-      const late: LateBody = (call) => streamOf(telling(body as AsyncIterable<Uint8Array>, call), call.signal);
-      return { body: late as never, contentType };
+      const late = (call: Call): unknown => streamOf(telling(body as AsyncIterable<Uint8Array>, call), call.signal);
+      return {
+        body: Object.assign(late, { isRepeatable: Array.isArray(items) }) satisfies LateBody as never,
+        contentType,
+      };
     },
   };
 }

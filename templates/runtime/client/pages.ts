@@ -1,8 +1,8 @@
-import { callOperation } from "./call.js";
-import { clientError, responseError } from "./errors.js";
+import type { SuccessOf } from "./api-promise.js";
+import { responseError } from "./errors.js";
+import type { AnyResult } from "./results.js";
 import { httpProblem } from "../http/payload.js";
 import { serverOf, valueAtKeys, type PageCursor, type PageSource, type PageStyle } from "./page-style.js";
-import type { StatusRange } from "../http/status.js";
 import type { CallOptions, ClientOperation, Connection } from "./client-types.js";
 
 /** An operation whose results are pages of a list, for `items`, `pages` and `all`. */
@@ -24,9 +24,6 @@ export interface Page<Item, Result> {
   readonly cursor: PageCursor | undefined;
 }
 
-/** The results of an operation that are pages. */
-export type PageResult<Result> = Extract<Result, { readonly status: StatusRange<"2XX"> }>;
-
 /** Settings of the calls for pages. */
 export interface PageOptions extends CallOptions {
   /** Starts behind an earlier page. Default: the start of the list, or the position in the input. */
@@ -44,7 +41,7 @@ export interface PageMethods<Input, Result, Item, Rest extends readonly unknown[
   /** Returns the items of all pages; calls the operation for each page when its first item is read. */
   items(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Item>;
   /** Returns the pages; calls the operation for each. */
-  pages(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Page<Item, PageResult<Result>>>;
+  pages(...rest: [...Rest, options?: PageOptions]): AsyncIterable<Page<Item, SuccessOf<Result>>>;
   /** Returns the items of all pages, at most `limit`. */
   all(input: Rest[0], options: AllOptions): Promise<Item[]>;
 }
@@ -69,35 +66,25 @@ const maxCursor = 65_536;
 /** Number of last cursors that the next one may not repeat. Longer cycles end later. */
 const maxCursors = 100;
 
-/** The part of a result that pages need. */
-interface PageAnswer {
-  /** As in `ClientResult`. */
-  readonly status: number | "unreadable";
-  /** The body as a value. Undefined without a body. */
-  readonly data: unknown;
-  readonly response: Response;
-}
-
 /**
- * Calls an operation for each page. Rejects with an error for a status that is not a success, and for a page that leads
- * to an earlier one.
+ * Calls an operation for each page. Rejects with an ApiError for a status that is not a success, and with a
+ * ResponseValidationError for a page that leads to an earlier one.
  */
 export async function* pages<Input, Result, Item>(
   connection: Connection<unknown>,
   { operation, items: keys, style }: PagedOperation<Input, Result, Item>,
   input?: Input,
   options: PageOptions = {},
-): AsyncGenerator<Page<Item, PageResult<Result>>, void, undefined> {
+): AsyncGenerator<Page<Item, SuccessOf<Result>>, void, undefined> {
   const { id: operationId, method, path } = operation.table;
   let { cursor } = options;
   const isKnown = cursorGuard(cursor);
   for (let emptyPages = 0; emptyPages >= 0;) {
     const request = style.request(operation, input ?? {}, cursor);
-    const result = await callOperation<PageResult<Result>>(connection, request.operation, request.input, options);
-    const { status, data, response } = result as unknown as PageAnswer;
+    const answer = connection.call(request.operation, request.input, options);
+    const result = (await answer.orThrow().withResponse()) as AnyResult;
+    const { data, response } = result;
     const call = { operationId, method, url: serverOf(connection, operation) + path };
-    if (status === "unreadable" || status < 200 || status > 299)
-      throw clientError("UnexpectedStatusError", call, `got no page but the status ${response.status}`, { response });
     const fail = (reason: string): never => {
       throw responseError(call, response, undefined, [httpProblem("http/page", reason)]);
     };
@@ -113,7 +100,11 @@ export async function* pages<Input, Result, Item>(
     if (cursor === "") emptyPages = -1;
     else if (emptyPages > maxEmptyPages) fail("Too many pages have no items.");
     else if (isKnown(cursor)) fail("The next page is an earlier page.");
-    yield { items: items as Item[], result, cursor: cursor === "" ? undefined : cursor };
+    yield {
+      items: items as Item[],
+      result: result as unknown as SuccessOf<Result>,
+      cursor: cursor === "" ? undefined : cursor,
+    };
   }
 }
 

@@ -1,11 +1,22 @@
 import { addCredentials } from "./add-credentials.js";
 import { connect } from "./connection.js";
-import { maxTimeout } from "./exchange.js";
-import { fetchWith, joinFetchOptions } from "./fetch-options.js";
+import { fetchWith, joinFetchOptions, unfollowed } from "./fetch-options.js";
+import { signed } from "./hooks.js";
+import { startRawHooks, type HookedCall } from "./raw-hooks.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
 import { rawPath } from "./raw-path.js";
-import type { RequestParts } from "./request.js";
-import type { ClientSettings, Connection, HeaderFields, Route, RoutedRequest, WrongAnswers } from "./client-types.js";
+import { retry } from "./retry.js";
+import { maxTimeout } from "./start-call.js";
+import type {
+  AddressSettings,
+  ThrowSetting,
+  Connection,
+  HeaderFields,
+  RequestParts,
+  Route,
+  RoutedRequest,
+  WrongAnswers,
+} from "./client-types.js";
 import type { OperationTable, SecuritySchemeTables } from "../http/operation.js";
 
 /** The options of openapi-fetch's `createClient`. */
@@ -71,56 +82,81 @@ interface FailedInput extends MiddlewareInput {
  */
 export function createRawClient<Auth, Raw extends object>(
   createClient: (options: RawOptions) => Raw,
-  settings: ClientSettings<Auth>,
+  settings: AddressSettings<Auth>,
   schemes: SecuritySchemeTables,
   tables: readonly OperationTable[],
   wrongAnswers?: WrongAnswers,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
-  const withBaseUrl = Object.assign({ baseUrl: undefined }, settings);
-  const connection = connect<Auth>(withBaseUrl, schemes, wrongAnswers, () =>
-    middlewares.size > 0 ? route : undefined,
-  );
-  const { headers = {}, timeout = 0 } = settings;
+  // Callers without types may leave them out.
+  const { retries, throwOnError, ...others } = {
+    ...{ baseUrl: undefined },
+    ...(settings as typeof settings & ThrowSetting<true>),
+  };
+  const repeated = typeof retries === "object" ? retries : retry({ max: retries });
+  const connection = connect<Auth>({ ...others, retries: repeated }, schemes, wrongAnswers, {
+    throwOnError,
+    route: () => (middlewares.size > 0 ? route : undefined),
+  });
+  const { headers = {}, sign, timeout = Infinity, deadline = timeout, attemptTimeout = deadline } = settings;
   const options = joinFetchOptions(settings.fetchOptions);
-  const send = (request: Request): Promise<Response> => fetchWith(settings.fetch ?? fetch, request, options);
+  const send = async (request: Request): Promise<Response> =>
+    fetchWith(settings.fetch ?? fetch, await signed(request, sign), options);
   const raw = createClient({
     ...options,
     baseUrl: connection.baseUrl,
     headers,
     redirect: "manual",
     pathSerializer: rawPath,
-    fetch: (request) => fetchInTime(unfollowed(request), send, timeout),
+    fetch: (request) => fetchInTime(unfollowed(request), send, Math.min(deadline, attemptTimeout)),
   });
   const client = raw as unknown as RawClient;
   const typed = new WeakMap<object, TypedCall>();
-  client.use({
-    onRequest: ({ request, schemaPath, params }: MiddlewareInput) => {
+  client.use(middlewareFor(connection, headers, tables, typed));
+  const route = routeThrough(client, typed);
+  const middlewares = watchMiddlewares(client);
+  return { connection, raw };
+}
+
+/** The first middleware of `raw`: it adds credentials, runs hooks, and hides keys. */
+function middlewareFor(
+  connection: Connection<unknown>,
+  headers: HeaderFields,
+  tables: readonly OperationTable[],
+  typed: WeakMap<object, TypedCall>,
+): object {
+  const { schemes } = connection;
+  const hooked = new WeakMap<object, HookedCall>();
+  return {
+    onRequest: async ({ request, schemaPath, params }: MiddlewareInput) => {
       typed.get(params)?.keep(request);
       if (typed.has(params)) return undefined;
       if (originOf(request.url) !== originOf(connection.baseUrl)) return unfollowed(withoutHeaders(request, headers));
       const table = tables.find(({ method, path }) => method === request.method && path === schemaPath);
-      return table === undefined ? unfollowed(request) : authorized(request, table, connection);
+      if (table === undefined) return unfollowed(request);
+      const ready = await authorized(request, table, connection);
+      if (connection.hooks?.isActive !== true) return ready;
+      const call = startRawHooks(connection.hooks, table, ready, connection.baseUrl);
+      hooked.set(params, call);
+      return call.next;
     },
     // The first middleware is the last one to see a response. openapi-fetch gets nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
       hideKeys(response, schemes);
       const call = typed.get(params);
-      if (call === undefined) return undefined;
+      if (call === undefined) return hooked.get(params)?.settle(response);
       call.response = response;
       return new Response(null, { status: 204 });
     },
-    onError: ({ request, params, error }: FailedInput) => {
+    onError: async ({ request, params, error }: FailedInput) => {
       const isReason = request.signal.aborted && error === request.signal.reason;
-      if (typed.has(params) || isReason) return undefined;
-      const safe = withoutKeys(error, request.url, schemes);
+      if (typed.has(params)) return undefined;
+      const safe = isReason ? error : withoutKeys(error, request.url, schemes);
+      await hooked.get(params)?.fail(safe);
       // openapi-fetch takes nothing but errors here; what withholds nothing passes as it came.
       if (safe === error || safe instanceof Error) return safe === error ? undefined : safe;
       return new TypeError(typeof safe === "string" ? safe : "The request failed.");
     },
-  });
-  const route = routeThrough(client, typed);
-  const middlewares = watchMiddlewares(client);
-  return { connection, raw };
+  };
 }
 
 /** Keeps count of the middlewares that are registered from now on. */
@@ -183,11 +219,6 @@ async function authorized(request: Request, table: OperationTable, connection: C
   return unfollowed(parts.url === request.url ? request : new Request(parts.url, request));
 }
 
-/** A request whose redirects are not followed: `fetch` takes headers along to any host. */
-function unfollowed(request: Request): Request {
-  return request.redirect === "follow" ? new Request(request, { redirect: "manual" }) : request;
-}
-
 function originOf(address: string): string {
   return new URL(address).origin;
 }
@@ -212,7 +243,7 @@ function withoutHeaders(request: Request, headers: HeaderFields): Request {
 
 /** Sends a request of `raw`. The head of the response must arrive in time; failures are those of `fetch`. */
 async function fetchInTime(request: Request, send: RawOptions["fetch"], timeout: number): Promise<Response> {
-  if (timeout <= 0) return send(request);
+  if (!(timeout > 0 && timeout < Infinity)) return send(request);
   const { signal } = request;
   const controller = new AbortController();
   const abort = (): void => controller.abort(signal.reason);

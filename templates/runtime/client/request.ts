@@ -1,7 +1,14 @@
 import { parseAddress } from "./address.js";
 import { requestError } from "./errors.js";
 import { chooseByType } from "../http/choose-by-type.js";
-import type { AddressedCallOptions, Call, ClientOperation, Connection, HeaderFields } from "./client-types.js";
+import type {
+  AddressedCallOptions,
+  Call,
+  ClientOperation,
+  Connection,
+  HeaderFields,
+  RequestParts,
+} from "./client-types.js";
 import type { ParameterValues } from "../http/operation.js";
 import { httpProblem, withoutValues, type CheckOptions } from "../http/payload.js";
 import type { ParameterError } from "../parameters/error.js";
@@ -17,16 +24,6 @@ export interface CallInput extends ParameterValues {
 
 /** The groups of parameters; a caller may leave out any. */
 type GivenValues = { readonly [Group in keyof ParameterValues]: ParameterValues[Group] | undefined };
-
-/** A request as it is put together. */
-export interface RequestParts {
-  /** The whole address with its query. */
-  url: string;
-  /** By names in lower case. */
-  readonly headers: Record<string, string>;
-  /** The string or bytes to send. Undefined if there is no body. */
-  readonly body?: unknown;
-}
 
 /**
  * Validates and encodes the input of a caller. Throws a RequestValidationError if it is invalid or cannot be

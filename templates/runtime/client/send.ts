@@ -1,17 +1,17 @@
 import { cancel } from "./body.js";
 import { clientError, requestError } from "./errors.js";
 import { fetchWith, joinFetchOptions } from "./fetch-options.js";
+import { signed } from "./hooks.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
-import type { RequestParts } from "./request.js";
-import type { Call, CallOptions, ClientOperation, Connection, LateBody } from "./client-types.js";
+import type { Call, CallOptions, ClientOperation, Connection, LateBody, RequestParts } from "./client-types.js";
 import { httpProblem } from "../http/payload.js";
 
 /**
- * Sends a request with the platform's `fetch`, the `fetch` of the settings, or through middlewares. Rejects with a
- * NetworkError if no response arrives. It does not retry or follow redirects.
+ * Sends a request once, with the platform's `fetch`, the `fetch` of the settings, or through middlewares and hooks.
+ * Rejects with a NetworkError if no response arrives. It does not follow redirects.
  */
 export async function send(
-  { settings: { fetch: custom }, secrets, schemes, route }: Connection<unknown>,
+  { settings: { fetch: custom, sign }, secrets, schemes, route, hooks }: Connection<unknown>,
   { table }: ClientOperation,
   call: Call,
   input: object,
@@ -37,18 +37,27 @@ export async function send(
     ...(signal && { signal }),
   } as RequestInit;
   const keep = (request: Request): void => void call.kept.push(request);
-  const transmit = async (request?: Request): Promise<Response> => {
+  const fetchOnce = async (request?: Request): Promise<Response> => {
     try {
-      if (!request && !custom) return await fetch(url, init);
-      const requestToSend = request ?? new Request(url, init);
-      keep(requestToSend);
-      return await fetchWith(custom ?? fetch, requestToSend, platformOptions);
+      return await (request ? fetchWith(custom ?? fetch, request, platformOptions) : fetch(url, init));
     } catch (cause) {
       throw clientError("NetworkError", call, `failed with a network error${systemCode(cause)}`, {
         cause: withoutKeys(cause, url, schemes),
       });
     }
   };
+  const transmit = async (routed?: Request): Promise<Response> => {
+    const isHooked = hooks?.isActive === true;
+    if (!routed && !custom && !sign && !isHooked) return fetchOnce();
+    const request = routed ?? new Request(url, init);
+    const finish = async (last: Request): Promise<Response> => {
+      const final = await signed(last, sign);
+      keep(final);
+      return fetchOnce(final);
+    };
+    return isHooked ? hooks.around({ table, call }, request, finish) : finish(request);
+  };
+  call.attempts += 1;
   const through = route?.();
   const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
   // A `fetch` that ignores the signal may respond after the call has ended.

@@ -121,7 +121,7 @@ export function callerOf(
     scheme === "basic" ? { username: "known", password: "known" } : "known",
   ]);
   const auth: unknown = Object.fromEntries(credentials);
-  const method = create?.({ ...reach, auth })[operation.id];
+  const method = create?.({ ...reach, auth, retries: 0 })[operation.id];
   if (method === undefined) throw new Error(`Operation "${operation.id}" is not defined.`);
   const url = `${reach.baseUrl as string}${webhookPath(operation.id)}`;
   return (input, options) => (operation.isWebhook ? method(url, input, options) : method(input, options));

@@ -121,11 +121,11 @@ describe.each(adapters)("clients that give up through $name", (adapter) => {
     expect(getEventListeners(controller.signal, "abort")).toEqual([]);
   });
 
-  it("by the client's timeout abort that of the handler", async () => {
+  it("by the client's deadline abort that of the handler", async () => {
     const { contexts, goOn } = waiting(service);
     // A busy machine may take longer to reach the handler at all.
-    for (let timeout = 50; contexts.length === 0; timeout *= 2) {
-      const error = await failureOf(service.client().createPurchaseRequest(create, { timeout }));
+    for (let deadline = 50; contexts.length === 0; deadline *= 2) {
+      const error = await failureOf(service.client().createPurchaseRequest(create, { deadline }));
       expect(isTimeoutError(error) && error.operationId).toBe("createPurchaseRequest");
     }
     await until(() => contexts[0]!.signal.aborted);
@@ -163,7 +163,7 @@ describe.each(adapters)("calls through $name that are given up", (adapter) => {
     const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
     const service = await servePurchaseRequests(adapter);
     const before = timers();
-    const client = service.client({ timeout: 60_000 });
+    const client = service.client({ deadline: 60_000 });
     await Promise.all(Array.from({ length: 20 }, () => client.createPurchaseRequest(create)));
     const { contexts, goOn } = waiting(service);
     const controller = new AbortController();
@@ -203,7 +203,7 @@ describe("a server of whom a client hears nothing", () => {
     client = createPurchaseRequestsClient({
       baseUrl: `http://127.0.0.1:${port}`,
       auth: { bearerToken: "known" },
-      timeout: 80,
+      deadline: 80,
     });
   });
   afterAll(async () => {
@@ -233,7 +233,7 @@ describe("a server of whom a client hears nothing", () => {
   ])("who hangs up, %s, is a network error", async (_, text) => {
     answer = text;
     hangsUp = true;
-    const error = await failureOf(client.createPurchaseRequest(create, { timeout: 0 }));
+    const error = await failureOf(client.createPurchaseRequest(create, { deadline: 0 }));
     expect(isNetworkError(error) && error.cause).toBeInstanceOf(Error);
     await until(() => sockets.size === 0);
   });
@@ -242,7 +242,7 @@ describe("a server of whom a client hears nothing", () => {
     answer = started;
     hangsUp = false;
     const controller = new AbortController();
-    const call = failureOf(client.createPurchaseRequest(create, { signal: controller.signal, timeout: 0 }));
+    const call = failureOf(client.createPurchaseRequest(create, { signal: controller.signal, deadline: 0 }));
     await until(() => sockets.size === 1);
     setTimeout(() => controller.abort(), 30);
     expect(await call).toMatchObject({ name: "AbortError" });

@@ -30,8 +30,8 @@ let client: PurchaseRequestsClient;
 let company: CompanyTokensClient;
 beforeAll(async () => {
   platform = await answering();
-  client = createPurchaseRequestsClient({ baseUrl: platform.url, auth: { bearerToken: "known" } });
-  company = createCompanyTokensClient({ baseUrl: platform.url });
+  client = createPurchaseRequestsClient({ baseUrl: platform.url, auth: { bearerToken: "known" }, retries: 0 });
+  company = createCompanyTokensClient({ baseUrl: platform.url, retries: 0 });
 });
 beforeEach(() => void (platform.asked.length = 0));
 afterAll(() => platform.close());
@@ -243,7 +243,7 @@ describe("answers that are longer than the limit", () => {
 
 describe("what is no answer", () => {
   it("is a network error with a cause, without what was sent", async () => {
-    const nobody = createPurchaseRequestsClient({ baseUrl: "http://127.0.0.1:1", auth: { bearerToken: "a-secret" } });
+    const nobody = createPurchaseRequestsClient({ baseUrl: "http://127.0.0.1:1", auth: { bearerToken: "a-secret" }, retries: 0 });
     const error = await failureOf(nobody.getPurchaseRequest({ ...detail, path: { id: "private" } }));
     if (!isNetworkError(error)) throw error;
     expect([error.operationId, error.method, error.url]).toEqual([

@@ -36,7 +36,22 @@ export const surroundings: Readonly<Record<string, readonly Surroundings[]>> = {
     holds: `create${name}Client(`,
     before: "declare const baseUrl: string;\ndeclare const token: string;\n",
   })),
+  "docs/how-to/hooks.md": [
+    {
+      holds: "client.use(",
+      before: `import { createPurchaseRequestsClient } from "./generated/purchase-requests/client.js";
+const client = createPurchaseRequestsClient({ baseUrl: "https://api.example.com" });
+`,
+    },
+  ],
   "docs/how-to/clients.md": [
+    {
+      holds: "orThrow()",
+      before: `import { createPurchaseRequestsClient } from "./generated/purchase-requests/client.js";
+const client = createPurchaseRequestsClient({ baseUrl: "https://api.example.com" });
+const input = { path: { id: "7" }, query: { mode: "COMPACT" } } as const;
+`,
+    },
     {
       holds: "fetchToken(scopes, signal)",
       before: `declare const id: string;

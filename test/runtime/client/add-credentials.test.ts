@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CredentialContext } from "../../../templates/runtime/client/client-types.js";
+import type { CredentialContext } from "../../../templates/runtime/client/credential.js";
 import type { SecurityAlternative } from "../../../templates/runtime/http/operation.js";
 import { encodeCookies } from "../../../templates/runtime/parameters/encode-cookies.js";
 import { encodeQuery } from "../../../templates/runtime/parameters/encode-query.js";

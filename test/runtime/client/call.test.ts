@@ -166,7 +166,7 @@ describe("a request", () => {
   });
 
   it("takes options that are there without a value", async () => {
-    const absent = { headers: undefined, timeout: undefined, validate: undefined } as const;
+    const absent = { headers: undefined, deadline: undefined, validate: undefined } as const;
     const settings: SenderSettings<Record<string, unknown>> = {
       ...absent,
       auth: undefined,

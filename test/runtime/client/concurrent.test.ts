@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import type { CredentialContext } from "../../../templates/runtime/client/client-types.js";
+import type { CredentialContext } from "../../../templates/runtime/client/credential.js";
 import { textReader } from "../../../templates/runtime/http/payload-text.js";
 import { callWith, operationWith, rejection } from "../../support/client-calls.js";
 
@@ -65,7 +65,7 @@ describe("calls", () => {
     const fetch = (request: Request): Promise<Response> => (sent.push(request), Promise.resolve(new Response("late")));
     let give: (token: string) => void = () => undefined;
     const auth = { token: () => new Promise<string>((resolve) => (give = resolve)) };
-    const early = await rejection(callWith({ fetch, auth, timeout: 5 }, at("/orders/1", "token")));
+    const early = await rejection(callWith({ fetch, auth, deadline: 5 }, at("/orders/1", "token")));
     expect(early.name).toBe("TimeoutError");
     give("token");
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -77,7 +77,7 @@ describe("calls", () => {
     const baseUrl = await serve();
     for (let round = 0; round < 30; round += 1) {
       const calls = Array.from({ length: 10 }, (_, index) => callWith({ baseUrl }, at(`/orders/${index}`)));
-      const late = rejection(callWith({ baseUrl, timeout: 2 }, at("/orders/never")));
+      const late = rejection(callWith({ baseUrl, deadline: 2 }, at("/orders/never")));
       const answers = await Promise.all(calls);
       expect(answers.map(({ data }) => data)).toEqual(answers.map((_, index) => `/orders/${index}`));
       expect((await late).name).toBe("TimeoutError");
@@ -90,7 +90,7 @@ describe("calls", () => {
     const signals: AbortSignal[] = [];
     const token = ({ signal }: CredentialContext): string => `token-${signals.push(signal)}`;
     for (let call = 0; call < 3; call += 1) await callWith({ baseUrl, auth: { token } }, at("/orders", "token"));
-    await rejection(callWith({ baseUrl, timeout: 5 }, at("/orders/never")));
+    await rejection(callWith({ baseUrl, deadline: 5 }, at("/orders/never")));
     expect(new Set(signals).size).toBe(3);
     expect(signals.some((signal) => signal.aborted)).toBe(false);
   });

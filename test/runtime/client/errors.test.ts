@@ -60,7 +60,7 @@ const failing = {
       input,
     ),
   TimeoutError: () =>
-    callWith({ ...settings, fetch: () => new Promise<never>(() => undefined), timeout: 1 }, operation, input),
+    callWith({ ...settings, fetch: () => new Promise<never>(() => undefined), deadline: 1 }, operation, input),
 };
 
 describe.each(Object.entries(failing))("a %s", (name, call) => {
@@ -94,8 +94,10 @@ describe.each(Object.entries(failing))("a %s", (name, call) => {
         string,
         (value: unknown) => boolean,
       ][];
-      expect(guards.filter(([, guard]) => guard(error)).map(([key]) => key)).toEqual([`is${name}`]);
-      expect(guards.length).toBe(5);
+      expect(guards.filter(([, guard]) => guard(error)).map(([key]) => key)).toEqual(
+        name === "UnexpectedStatusError" ? [`is${name}`, "isApiError"] : [`is${name}`],
+      );
+      expect(guards.length).toBe(6);
     }
   });
 });

@@ -91,7 +91,7 @@ describe.each(routes)("options of fetch, through %s", (route) => {
 describe("options of fetch", () => {
   it("are given to calls of raw, which override them by name and follow no redirect", async () => {
     const fetchOptions: FetchOptions = { cache: "no-store", credentials: "include", next: { revalidate: 1 } };
-    const { sent, client } = recorded({ timeout: 1_000, fetchOptions });
+    const { sent, client } = recorded({ deadline: 1_000, fetchOptions });
     await client.raw.GET("/orders", { cache: "reload", redirect: "follow" });
     const [{ request, init }] = sent as [Sent];
     expect([request.cache, request.credentials, request.redirect]).toEqual(["reload", "include", "manual"]);

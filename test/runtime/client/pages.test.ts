@@ -274,10 +274,8 @@ describe("a server that breaks the rules of pages", () => {
       for await (const item of items(connection, paged(cursors), input)) found.push(item);
     };
     const error = await rejection(run());
-    expect(error).toMatchObject({ name: "UnexpectedStatusError", status: 404, operationId: "listUsers" });
-    expect(error.message).toBe(
-      "listUsers (GET https://api.example.com/v1/teams/{team}/users) got no page but the status 404.",
-    );
+    expect(error).toMatchObject({ name: "ApiError", status: 404, operationId: "listUsers" });
+    expect(error.message).toBe("listUsers (GET https://api.example.com/v1/teams/{team}/users) got the status 404.");
     expect(found).toEqual([1]);
   });
 

@@ -38,6 +38,7 @@ describe("a client that is printed or written as JSON", () => {
     const sent: string[] = [];
     const client = createPurchaseRequestsClient({
       ...settings,
+      retries: 0,
       fetch: ({ headers }) => {
         sent.push(headers.get("authorization") ?? "", headers.get("x-key") ?? "");
         throw new Error("no network");
@@ -59,6 +60,7 @@ describe("a client that is printed or written as JSON", () => {
     const sent: (string | null)[] = [];
     const { connection } = createPurchaseRequestsClient({
       ...settings,
+      retries: 0,
       fetch: ({ headers }) => {
         sent.push(headers.get("authorization"), headers.get("x-key"));
         return Promise.resolve(new Response(null, { status: 404 }));
@@ -87,6 +89,7 @@ describe("a client that is printed or written as JSON", () => {
         baseUrl: "https://api.example.com",
         auth: { [scheme]: credential },
         headers: { "x-more": secret },
+        retries: 0,
         fetch: (request) => {
           sent.push([request.url, ...request.headers.values()].join(" "));
           const answer = answers.shift();

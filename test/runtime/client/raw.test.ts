@@ -233,7 +233,7 @@ describe("the raw client", () => {
         if (signal.aborted) reject(signal.reason as Error);
         signal.addEventListener("abort", () => reject(signal.reason as Error));
       });
-    const { raw } = client({ fetch: heard, timeout: 10 });
+    const { raw } = client({ fetch: heard, deadline: 10 });
     expect(await rejection(raw.GET("/orders/{id}", { params: { path: { id: "7" } } }))).toMatchObject({
       name: "TimeoutError",
     });
@@ -316,7 +316,7 @@ describe("middlewares of the raw client", () => {
   });
 
   it("may answer for a network that failed, or see the NetworkError", async () => {
-    const { connection, raw } = client({ fetch: () => Promise.reject(new TypeError("fetch failed")) });
+    const { connection, raw } = client({ fetch: () => Promise.reject(new TypeError("fetch failed")), retries: 0 });
     const errors: unknown[] = [];
     const watch: Middleware = { onError: ({ error }) => void errors.push(error) };
     raw.use(watch);
@@ -335,7 +335,7 @@ describe("middlewares of the raw client", () => {
   });
 
   it("do not keep a call from its checks, its limits and its timeout", async () => {
-    const { connection, raw } = client({ fetch: exchange(new Response("x")).fetch, timeout: 10 });
+    const { connection, raw } = client({ fetch: exchange(new Response("x")).fetch, deadline: 10 });
     raw.use({ onRequest: () => undefined });
     expect(await rejection(call(connection, readOrder, input))).toMatchObject({ name: "ResponseValidationError" });
     raw.use({ onRequest: () => new Promise<undefined>(() => undefined) });

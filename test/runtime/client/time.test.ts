@@ -89,7 +89,7 @@ describe("the time of a call", () => {
     ["rest of the body", halfway],
   ])("is up when the %s of the answer does not come, and the connection is given up", async (_, listener) => {
     const { baseUrl, closed } = await serve(listener);
-    const error = await rejection(callWith({ baseUrl, timeout: 50 }, text));
+    const error = await rejection(callWith({ baseUrl, deadline: 50 }, text));
     expect(error).toMatchObject({ name: "TimeoutError", method: "GET" });
     expect(error.message).toContain("within 50 ms");
     await closed();
@@ -97,10 +97,10 @@ describe("the time of a call", () => {
 
   it("is up when a credential or a fetch of the caller's own does not come", async () => {
     const secured = operationWith({ table: { security: [{ token: [] }] } });
-    expect(await rejection(callWith({ auth: { token: never }, timeout: 5 }, secured))).toMatchObject({
+    expect(await rejection(callWith({ auth: { token: never }, deadline: 5 }, secured))).toMatchObject({
       name: "TimeoutError",
     });
-    expect(await rejection(callWith({ fetch: never, timeout: 5 }, text))).toMatchObject({ name: "TimeoutError" });
+    expect(await rejection(callWith({ fetch: never, deadline: 5 }, text))).toMatchObject({ name: "TimeoutError" });
   });
 
   it("is up when a body of the caller's own does not end, which is cancelled", async () => {
@@ -108,7 +108,7 @@ describe("the time of a call", () => {
     const body = (): ReadableStream => new ReadableStream({ cancel: () => void (cancelled = true) });
     const fetch = (): Promise<Response> =>
       Promise.resolve(new Response(body(), { headers: { "content-type": "text/plain" } }));
-    expect(await rejection(callWith({ fetch, timeout: 5 }, text))).toMatchObject({ name: "TimeoutError" });
+    expect(await rejection(callWith({ fetch, deadline: 5 }, text))).toMatchObject({ name: "TimeoutError" });
     await new Promise(setImmediate);
     expect(cancelled).toBe(true);
   });
@@ -117,23 +117,23 @@ describe("the time of a call", () => {
     let cancelled = false;
     let come!: (response: Response) => void;
     const fetch = (): Promise<Response> => new Promise((resolve) => (come = resolve));
-    expect(await rejection(callWith({ fetch, timeout: 5 }, text))).toMatchObject({ name: "TimeoutError" });
+    expect(await rejection(callWith({ fetch, deadline: 5 }, text))).toMatchObject({ name: "TimeoutError" });
     come(new Response(new ReadableStream({ cancel: () => void (cancelled = true) })));
     await until(() => cancelled);
   });
 
   it("is that of the call before that of the settings", async () => {
-    expect(await rejection(callWith({ fetch: never, timeout: 60_000 }, text, {}, { timeout: 5 }))).toMatchObject({
+    expect(await rejection(callWith({ fetch: never, deadline: 60_000 }, text, {}, { deadline: 5 }))).toMatchObject({
       name: "TimeoutError",
     });
   });
 
-  it.each([0, Infinity, 2 ** 31])("does not end soon when it is %s", async (timeout) => {
+  it.each([0, Infinity, 2 ** 31])("does not end soon when it is %s", async (deadline) => {
     const fetch = async (): Promise<Response> => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       return new Response("late", { headers: { "content-type": "text/plain" } });
     };
-    expect(await callWith({ fetch, timeout }, text)).toMatchObject({ data: "late" });
+    expect(await callWith({ fetch, deadline }, text)).toMatchObject({ data: "late" });
   });
 
   it("leaves no timer behind, however a call ends", async () => {
@@ -160,7 +160,7 @@ describe("the time of a call", () => {
     });
     const fetch = (): Promise<Response> =>
       Promise.resolve(new Response(body, { headers: { "content-type": "text/plain" } }));
-    const { data } = await callWith({ fetch, timeout: 60_000 }, binary);
+    const { data } = await callWith({ fetch, deadline: 60_000 }, binary);
     expect(timers()).toBe(before);
     end();
     expect(await (data as ClientBinaryBody).bytes()).toEqual(new TextEncoder().encode("ab"));
@@ -343,7 +343,7 @@ describe("a binary request", () => {
       }
     }
     const { baseUrl } = await serve((request) => void request.resume());
-    expect(await rejection(callWith({ baseUrl, timeout: 50 }, upload, { body: endless() }))).toMatchObject({
+    expect(await rejection(callWith({ baseUrl, deadline: 50 }, upload, { body: endless() }))).toMatchObject({
       name: "TimeoutError",
     });
     await until(() => stopped);

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { ClientResult } from "../../../templates/runtime/client/client-types.js";
+import type { ClientResult } from "../../../templates/runtime/client/results.js";
 import {
   forStatus,
   type HttpStatus,

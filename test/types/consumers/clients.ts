@@ -134,10 +134,10 @@ export async function calls(client: PurchaseRequestsClient, body: PurchaseReques
 /** Each call has settings of its own. */
 export async function callOptions(client: PurchaseRequestsClient, input: CreatePurchaseRequestInput): Promise<void> {
   const { signal } = new AbortController();
-  await client.createPurchaseRequest(input, { signal, timeout: 1000, headers: { "x-trace": "1" }, validate: false });
+  await client.createPurchaseRequest(input, { signal, deadline: 1000, headers: { "x-trace": "1" }, validate: false });
   await client.createPurchaseRequest(input, { validate: { request: true, response: false } });
   // @ts-expect-error milliseconds are a number
-  await client.createPurchaseRequest(input, { timeout: "1s" });
+  await client.createPurchaseRequest(input, { deadline: "1s" });
   // @ts-expect-error the address is a setting of the client
   await client.createPurchaseRequest(input, { baseUrl });
 }
@@ -150,7 +150,7 @@ export function settings(): void {
     baseUrl,
     auth: { bearerToken: async ({ scopes }) => Promise.resolve(scopes.join()) },
   });
-  createPurchaseRequestsClient({ baseUrl, fetch: (request) => globalThis.fetch(request), timeout: 5000 });
+  createPurchaseRequestsClient({ baseUrl, fetch: (request) => globalThis.fetch(request), attemptTimeout: 5000 });
   // @ts-expect-error the address is missing
   createPurchaseRequestsClient({});
   // @ts-expect-error there is no such scheme

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,10 +10,12 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -31,13 +34,16 @@ import {
 /** No scheme requires a credential in a request. */
 export type BigintsAuth = Readonly<Record<string, never>>;
 
-export type BigintsClientOptions = ClientSettings<BigintsAuth>;
+export type BigintsClientOptions<Throws extends boolean = false> = ClientSettings<BigintsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type BigintsConnection = Connection<BigintsAuth>;
 
+/** The operations, as hooks get them. */
+export type BigintsOperationId = "bookEntry";
+
 /** Calls Ledger. */
-export interface BigintsClient extends ClientBase<BigintsClient, BigintsAuth> {
+export interface BigintsClient extends ClientBase<BigintsClient, BigintsAuth, BigintsOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -48,28 +54,33 @@ export interface BigintsClient extends ClientBase<BigintsClient, BigintsAuth> {
    *
    * PUT /entries/{entryId}
    */
-  bookEntry(input: BookEntryInput, options?: CallOptions): Promise<BookEntryResult>;
+  bookEntry(input: BookEntryInput, options?: CallOptions): ApiPromise<BookEntryResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createBigintsClient(options: BigintsClientOptions): BigintsClient {
+export function createBigintsClient<Throws extends boolean = false>(
+  options: BigintsClientOptions<Throws>,
+): ClientThat<Throws, BigintsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [bookEntryTable]);
-  return {
-    connection,
+  const client: BigintsClient = {
+    ...clientBase(connection, (baseUrl) => createBigintsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createBigintsClient({ ...options, baseUrl }),
     bookEntry: (input, callOptions) => bookEntry(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, BigintsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createBigintsClientWith<Operations extends OperationFunctions<BigintsAuth>>(
-  options: BigintsClientOptions,
+export function createBigintsClientWith<
+  Operations extends OperationFunctions<BigintsAuth>,
+  Throws extends boolean = false,
+>(
+  options: BigintsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, BigintsAuth> {
+): ClientThat<Throws, BoundClient<Operations, BigintsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -102,7 +113,7 @@ export function bookEntry(
   connection: BigintsConnection,
   input: BookEntryInput,
   options?: CallOptions,
-): Promise<BookEntryResult> {
+): ApiPromise<BookEntryResult> {
   return callOperation<BookEntryResult>(connection, bookEntryOperation, input, options);
 }
 
@@ -133,14 +144,17 @@ const bookEntryOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

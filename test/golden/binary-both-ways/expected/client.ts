@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -10,11 +11,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   clientBinaryReader,
   clientBinaryWriter,
   connect,
@@ -27,41 +30,53 @@ import type { paths } from "./paths.js";
 /** No scheme requires a credential in a request. */
 export type BinaryBothWaysAuth = Readonly<Record<string, never>>;
 
-export type BinaryBothWaysClientOptions = ClientSettings<BinaryBothWaysAuth>;
+export type BinaryBothWaysClientOptions<Throws extends boolean = false> = ClientSettings<BinaryBothWaysAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type BinaryBothWaysConnection = Connection<BinaryBothWaysAuth>;
 
+/** The operations, as hooks get them. */
+export type BinaryBothWaysOperationId = "convertImage";
+
 /** Calls Binary both ways. */
-export interface BinaryBothWaysClient extends ClientBase<BinaryBothWaysClient, BinaryBothWaysAuth> {
+export interface BinaryBothWaysClient extends ClientBase<
+  BinaryBothWaysClient,
+  BinaryBothWaysAuth,
+  BinaryBothWaysOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** POST /images */
-  convertImage(input: ConvertImageInput, options?: CallOptions): Promise<ConvertImageResult>;
+  convertImage(input: ConvertImageInput, options?: CallOptions): ApiPromise<ConvertImageResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createBinaryBothWaysClient(options: BinaryBothWaysClientOptions): BinaryBothWaysClient {
+export function createBinaryBothWaysClient<Throws extends boolean = false>(
+  options: BinaryBothWaysClientOptions<Throws>,
+): ClientThat<Throws, BinaryBothWaysClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [convertImageTable]);
-  return {
-    connection,
+  const client: BinaryBothWaysClient = {
+    ...clientBase(connection, (baseUrl) => createBinaryBothWaysClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createBinaryBothWaysClient({ ...options, baseUrl }),
     convertImage: (input, callOptions) => convertImage(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, BinaryBothWaysClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createBinaryBothWaysClientWith<Operations extends OperationFunctions<BinaryBothWaysAuth>>(
-  options: BinaryBothWaysClientOptions,
+export function createBinaryBothWaysClientWith<
+  Operations extends OperationFunctions<BinaryBothWaysAuth>,
+  Throws extends boolean = false,
+>(
+  options: BinaryBothWaysClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, BinaryBothWaysAuth> {
+): ClientThat<Throws, BoundClient<Operations, BinaryBothWaysAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -88,7 +103,7 @@ export function convertImage(
   connection: BinaryBothWaysConnection,
   input: ConvertImageInput,
   options?: CallOptions,
-): Promise<ConvertImageResult> {
+): ApiPromise<ConvertImageResult> {
   return callOperation<ConvertImageResult>(connection, convertImageOperation, input, options);
 }
 
@@ -105,14 +120,17 @@ const convertImageOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

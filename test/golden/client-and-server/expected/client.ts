@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,6 +10,7 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
@@ -16,6 +18,7 @@ import {
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -33,17 +36,24 @@ export interface ClientAndServerAuth {
   readonly token?: Credential | undefined;
 }
 
-export type ClientAndServerClientOptions = ClientSettings<ClientAndServerAuth>;
+export type ClientAndServerClientOptions<Throws extends boolean = false> = ClientSettings<ClientAndServerAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type ClientAndServerConnection = Connection<ClientAndServerAuth>;
+
+/** The operations, as hooks get them. */
+export type ClientAndServerOperationId = "getNote" | "addNote";
 
 /**
  * Calls Notes.
  *
  * Keeps notes.
  */
-export interface ClientAndServerClient extends ClientBase<ClientAndServerClient, ClientAndServerAuth> {
+export interface ClientAndServerClient extends ClientBase<
+  ClientAndServerClient,
+  ClientAndServerAuth,
+  ClientAndServerOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -56,38 +66,43 @@ export interface ClientAndServerClient extends ClientBase<ClientAndServerClient,
    *
    * GET /notes/{id}
    */
-  getNote(input: GetNoteInput, options?: CallOptions): Promise<GetNoteResult>;
+  getNote(input: GetNoteInput, options?: CallOptions): ApiPromise<GetNoteResult>;
   /**
    * Add a note.
    *
    * POST /notes
    */
-  addNote(input: AddNoteInput, options?: CallOptions): Promise<AddNoteResult>;
+  addNote(input: AddNoteInput, options?: CallOptions): ApiPromise<AddNoteResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createClientAndServerClient(options: ClientAndServerClientOptions): ClientAndServerClient {
+export function createClientAndServerClient<Throws extends boolean = false>(
+  options: ClientAndServerClientOptions<Throws>,
+): ClientThat<Throws, ClientAndServerClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     getNoteTable,
     addNoteTable,
   ]);
-  return {
-    connection,
+  const client: ClientAndServerClient = {
+    ...clientBase(connection, (baseUrl) => createClientAndServerClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createClientAndServerClient({ ...options, baseUrl }),
     getNote: (input, callOptions) => getNote(connection, input, callOptions),
     addNote: (input, callOptions) => addNote(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, ClientAndServerClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createClientAndServerClientWith<Operations extends OperationFunctions<ClientAndServerAuth>>(
-  options: ClientAndServerClientOptions,
+export function createClientAndServerClientWith<
+  Operations extends OperationFunctions<ClientAndServerAuth>,
+  Throws extends boolean = false,
+>(
+  options: ClientAndServerClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, ClientAndServerAuth> {
+): ClientThat<Throws, BoundClient<Operations, ClientAndServerAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -128,7 +143,7 @@ export function getNote(
   connection: ClientAndServerConnection,
   input: GetNoteInput,
   options?: CallOptions,
-): Promise<GetNoteResult> {
+): ApiPromise<GetNoteResult> {
   return callOperation<GetNoteResult>(connection, getNoteOperation, input, options);
 }
 
@@ -164,7 +179,7 @@ export function addNote(
   connection: ClientAndServerConnection,
   input: AddNoteInput,
   options?: CallOptions,
-): Promise<AddNoteResult> {
+): ApiPromise<AddNoteResult> {
   return callOperation<AddNoteResult>(connection, addNoteOperation, input, options);
 }
 
@@ -182,14 +197,17 @@ const addNoteOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,10 +10,12 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -31,13 +34,16 @@ import {
 /** No scheme requires a credential in a request. */
 export type DatesAuth = Readonly<Record<string, never>>;
 
-export type DatesClientOptions = ClientSettings<DatesAuth>;
+export type DatesClientOptions<Throws extends boolean = false> = ClientSettings<DatesAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type DatesConnection = Connection<DatesAuth>;
 
+/** The operations, as hooks get them. */
+export type DatesOperationId = "bookEntry";
+
 /** Calls Ledger. */
-export interface DatesClient extends ClientBase<DatesClient, DatesAuth> {
+export interface DatesClient extends ClientBase<DatesClient, DatesAuth, DatesOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -48,28 +54,30 @@ export interface DatesClient extends ClientBase<DatesClient, DatesAuth> {
    *
    * PUT /entries/{entryId}
    */
-  bookEntry(input: BookEntryInput, options?: CallOptions): Promise<BookEntryResult>;
+  bookEntry(input: BookEntryInput, options?: CallOptions): ApiPromise<BookEntryResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createDatesClient(options: DatesClientOptions): DatesClient {
+export function createDatesClient<Throws extends boolean = false>(
+  options: DatesClientOptions<Throws>,
+): ClientThat<Throws, DatesClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [bookEntryTable]);
-  return {
-    connection,
+  const client: DatesClient = {
+    ...clientBase(connection, (baseUrl) => createDatesClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createDatesClient({ ...options, baseUrl }),
     bookEntry: (input, callOptions) => bookEntry(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, DatesClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createDatesClientWith<Operations extends OperationFunctions<DatesAuth>>(
-  options: DatesClientOptions,
+export function createDatesClientWith<Operations extends OperationFunctions<DatesAuth>, Throws extends boolean = false>(
+  options: DatesClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, DatesAuth> {
+): ClientThat<Throws, BoundClient<Operations, DatesAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -102,7 +110,7 @@ export function bookEntry(
   connection: DatesConnection,
   input: BookEntryInput,
   options?: CallOptions,
-): Promise<BookEntryResult> {
+): ApiPromise<BookEntryResult> {
   return callOperation<BookEntryResult>(connection, bookEntryOperation, input, options);
 }
 
@@ -133,14 +141,17 @@ const bookEntryOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

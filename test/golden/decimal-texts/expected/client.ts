@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,10 +10,12 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -31,13 +34,16 @@ import {
 /** No scheme requires a credential in a request. */
 export type DecimalTextsAuth = Readonly<Record<string, never>>;
 
-export type DecimalTextsClientOptions = ClientSettings<DecimalTextsAuth>;
+export type DecimalTextsClientOptions<Throws extends boolean = false> = ClientSettings<DecimalTextsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type DecimalTextsConnection = Connection<DecimalTextsAuth>;
 
+/** The operations, as hooks get them. */
+export type DecimalTextsOperationId = "bookEntry";
+
 /** Calls Ledger. */
-export interface DecimalTextsClient extends ClientBase<DecimalTextsClient, DecimalTextsAuth> {
+export interface DecimalTextsClient extends ClientBase<DecimalTextsClient, DecimalTextsAuth, DecimalTextsOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -48,28 +54,33 @@ export interface DecimalTextsClient extends ClientBase<DecimalTextsClient, Decim
    *
    * PUT /entries/{entryId}
    */
-  bookEntry(input: BookEntryInput, options?: CallOptions): Promise<BookEntryResult>;
+  bookEntry(input: BookEntryInput, options?: CallOptions): ApiPromise<BookEntryResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createDecimalTextsClient(options: DecimalTextsClientOptions): DecimalTextsClient {
+export function createDecimalTextsClient<Throws extends boolean = false>(
+  options: DecimalTextsClientOptions<Throws>,
+): ClientThat<Throws, DecimalTextsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [bookEntryTable]);
-  return {
-    connection,
+  const client: DecimalTextsClient = {
+    ...clientBase(connection, (baseUrl) => createDecimalTextsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createDecimalTextsClient({ ...options, baseUrl }),
     bookEntry: (input, callOptions) => bookEntry(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, DecimalTextsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createDecimalTextsClientWith<Operations extends OperationFunctions<DecimalTextsAuth>>(
-  options: DecimalTextsClientOptions,
+export function createDecimalTextsClientWith<
+  Operations extends OperationFunctions<DecimalTextsAuth>,
+  Throws extends boolean = false,
+>(
+  options: DecimalTextsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, DecimalTextsAuth> {
+): ClientThat<Throws, BoundClient<Operations, DecimalTextsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -102,7 +113,7 @@ export function bookEntry(
   connection: DecimalTextsConnection,
   input: BookEntryInput,
   options?: CallOptions,
-): Promise<BookEntryResult> {
+): ApiPromise<BookEntryResult> {
   return callOperation<BookEntryResult>(connection, bookEntryOperation, input, options);
 }
 
@@ -133,14 +144,17 @@ const bookEntryOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,12 +10,14 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -31,10 +34,16 @@ export interface DeprecatedAndMarkedAuth {
   readonly key?: Credential | undefined;
 }
 
-export type DeprecatedAndMarkedClientOptions = ClientSettings<DeprecatedAndMarkedAuth>;
+export type DeprecatedAndMarkedClientOptions<Throws extends boolean = false> = ClientSettings<
+  DeprecatedAndMarkedAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type DeprecatedAndMarkedConnection = Connection<DeprecatedAndMarkedAuth>;
+
+/** The operations, as hooks get them. */
+export type DeprecatedAndMarkedOperationId = "setPrice";
 
 /**
  * Calls Deprecated and marked.
@@ -48,7 +57,11 @@ export type DeprecatedAndMarkedConnection = Connection<DeprecatedAndMarkedAuth>;
  * Rule daily-prices: A price holds for a day.
  * @remarks Open question: Q-6: it is not stated which shop.
  */
-export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarkedClient, DeprecatedAndMarkedAuth> {
+export interface DeprecatedAndMarkedClient extends ClientBase<
+  DeprecatedAndMarkedClient,
+  DeprecatedAndMarkedAuth,
+  DeprecatedAndMarkedOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -62,28 +75,33 @@ export interface DeprecatedAndMarkedClient extends ClientBase<DeprecatedAndMarke
    * Rule positive-prices: A price is more than zero.
    * @deprecated
    */
-  setPrice(input?: SetPriceInput, options?: CallOptions): Promise<SetPriceResult>;
+  setPrice(input?: SetPriceInput, options?: CallOptions): ApiPromise<SetPriceResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createDeprecatedAndMarkedClient(options: DeprecatedAndMarkedClientOptions): DeprecatedAndMarkedClient {
+export function createDeprecatedAndMarkedClient<Throws extends boolean = false>(
+  options: DeprecatedAndMarkedClientOptions<Throws>,
+): ClientThat<Throws, DeprecatedAndMarkedClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [setPriceTable]);
-  return {
-    connection,
+  const client: DeprecatedAndMarkedClient = {
+    ...clientBase(connection, (baseUrl) => createDeprecatedAndMarkedClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createDeprecatedAndMarkedClient({ ...options, baseUrl }),
     setPrice: (input, callOptions) => setPrice(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, DeprecatedAndMarkedClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createDeprecatedAndMarkedClientWith<Operations extends OperationFunctions<DeprecatedAndMarkedAuth>>(
-  options: DeprecatedAndMarkedClientOptions,
+export function createDeprecatedAndMarkedClientWith<
+  Operations extends OperationFunctions<DeprecatedAndMarkedAuth>,
+  Throws extends boolean = false,
+>(
+  options: DeprecatedAndMarkedClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, DeprecatedAndMarkedAuth> {
+): ClientThat<Throws, BoundClient<Operations, DeprecatedAndMarkedAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -122,7 +140,7 @@ export function setPrice(
   connection: DeprecatedAndMarkedConnection,
   input?: SetPriceInput,
   options?: CallOptions,
-): Promise<SetPriceResult> {
+): ApiPromise<SetPriceResult> {
   return callOperation<SetPriceResult>(connection, setPriceOperation, input, options);
 }
 
@@ -143,14 +161,17 @@ const setPriceOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

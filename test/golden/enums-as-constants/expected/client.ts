@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -28,41 +31,56 @@ import { validateListOrdersParameters, validateOrder } from "./validators.js";
 /** No scheme requires a credential in a request. */
 export type EnumsAsConstantsAuth = Readonly<Record<string, never>>;
 
-export type EnumsAsConstantsClientOptions = ClientSettings<EnumsAsConstantsAuth>;
+export type EnumsAsConstantsClientOptions<Throws extends boolean = false> = ClientSettings<
+  EnumsAsConstantsAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type EnumsAsConstantsConnection = Connection<EnumsAsConstantsAuth>;
 
+/** The operations, as hooks get them. */
+export type EnumsAsConstantsOperationId = "listOrders";
+
 /** Calls Orders. */
-export interface EnumsAsConstantsClient extends ClientBase<EnumsAsConstantsClient, EnumsAsConstantsAuth> {
+export interface EnumsAsConstantsClient extends ClientBase<
+  EnumsAsConstantsClient,
+  EnumsAsConstantsAuth,
+  EnumsAsConstantsOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /orders */
-  listOrders(input?: ListOrdersInput, options?: CallOptions): Promise<ListOrdersResult>;
+  listOrders(input?: ListOrdersInput, options?: CallOptions): ApiPromise<ListOrdersResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createEnumsAsConstantsClient(options: EnumsAsConstantsClientOptions): EnumsAsConstantsClient {
+export function createEnumsAsConstantsClient<Throws extends boolean = false>(
+  options: EnumsAsConstantsClientOptions<Throws>,
+): ClientThat<Throws, EnumsAsConstantsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [listOrdersTable]);
-  return {
-    connection,
+  const client: EnumsAsConstantsClient = {
+    ...clientBase(connection, (baseUrl) => createEnumsAsConstantsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createEnumsAsConstantsClient({ ...options, baseUrl }),
     listOrders: (input, callOptions) => listOrders(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, EnumsAsConstantsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createEnumsAsConstantsClientWith<Operations extends OperationFunctions<EnumsAsConstantsAuth>>(
-  options: EnumsAsConstantsClientOptions,
+export function createEnumsAsConstantsClientWith<
+  Operations extends OperationFunctions<EnumsAsConstantsAuth>,
+  Throws extends boolean = false,
+>(
+  options: EnumsAsConstantsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, EnumsAsConstantsAuth> {
+): ClientThat<Throws, BoundClient<Operations, EnumsAsConstantsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -88,7 +106,7 @@ export function listOrders(
   connection: EnumsAsConstantsConnection,
   input?: ListOrdersInput,
   options?: CallOptions,
-): Promise<ListOrdersResult> {
+): ApiPromise<ListOrdersResult> {
   return callOperation<ListOrdersResult>(connection, listOrdersOperation, input, options);
 }
 
@@ -104,14 +122,17 @@ const listOrdersOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,6 +10,7 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
@@ -16,6 +18,7 @@ import {
   type UnreadableResult,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -34,13 +37,20 @@ import {
 /** No scheme requires a credential in a request. */
 export type LenientAnswersAuth = Readonly<Record<string, never>>;
 
-export type LenientAnswersClientOptions = ClientSettings<LenientAnswersAuth>;
+export type LenientAnswersClientOptions<Throws extends boolean = false> = ClientSettings<LenientAnswersAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type LenientAnswersConnection = Connection<LenientAnswersAuth>;
 
+/** The operations, as hooks get them. */
+export type LenientAnswersOperationId = "listPets" | "addPet";
+
 /** Calls Lenient answers. */
-export interface LenientAnswersClient extends ClientBase<LenientAnswersClient, LenientAnswersAuth> {
+export interface LenientAnswersClient extends ClientBase<
+  LenientAnswersClient,
+  LenientAnswersAuth,
+  LenientAnswersOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -51,17 +61,19 @@ export interface LenientAnswersClient extends ClientBase<LenientAnswersClient, L
    *
    * GET /pets
    */
-  listPets(input?: ListPetsInput, options?: CallOptions): Promise<ListPetsResult>;
+  listPets(input?: ListPetsInput, options?: CallOptions): ApiPromise<ListPetsResult>;
   /**
    * Adds a pet.
    *
    * POST /pets
    */
-  addPet(input: AddPetInput, options?: CallOptions): Promise<AddPetResult>;
+  addPet(input: AddPetInput, options?: CallOptions): ApiPromise<AddPetResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createLenientAnswersClient(options: LenientAnswersClientOptions): LenientAnswersClient {
+export function createLenientAnswersClient<Throws extends boolean = false>(
+  options: LenientAnswersClientOptions<Throws>,
+): ClientThat<Throws, LenientAnswersClient> {
   const { connection, raw } = createRawClient(
     createClient<paths>,
     options,
@@ -69,23 +81,26 @@ export function createLenientAnswersClient(options: LenientAnswersClientOptions)
     [listPetsTable, addPetTable],
     "report",
   );
-  return {
-    connection,
+  const client: LenientAnswersClient = {
+    ...clientBase(connection, (baseUrl) => createLenientAnswersClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createLenientAnswersClient({ ...options, baseUrl }),
     listPets: (input, callOptions) => listPets(connection, input, callOptions),
     addPet: (input, callOptions) => addPet(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, LenientAnswersClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createLenientAnswersClientWith<Operations extends OperationFunctions<LenientAnswersAuth>>(
-  options: LenientAnswersClientOptions,
+export function createLenientAnswersClientWith<
+  Operations extends OperationFunctions<LenientAnswersAuth>,
+  Throws extends boolean = false,
+>(
+  options: LenientAnswersClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, LenientAnswersAuth> {
+): ClientThat<Throws, BoundClient<Operations, LenientAnswersAuth>> {
   return bindOperations(options, operations, securitySchemes, "report");
 }
 
@@ -117,7 +132,7 @@ export function listPets(
   connection: LenientAnswersConnection,
   input?: ListPetsInput,
   options?: CallOptions,
-): Promise<ListPetsResult> {
+): ApiPromise<ListPetsResult> {
   return callOperation<ListPetsResult>(connection, listPetsOperation, input, options);
 }
 
@@ -155,7 +170,7 @@ export function addPet(
   connection: LenientAnswersConnection,
   input: AddPetInput,
   options?: CallOptions,
-): Promise<AddPetResult> {
+): ApiPromise<AddPetResult> {
   return callOperation<AddPetResult>(connection, addPetOperation, input, options);
 }
 
@@ -169,14 +184,17 @@ const addPetOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

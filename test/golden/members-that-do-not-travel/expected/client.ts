@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -27,15 +30,22 @@ import { validateAccount, validateAccountRequest, validateFormRequest } from "./
 /** No scheme requires a credential in a request. */
 export type MembersThatDoNotTravelAuth = Readonly<Record<string, never>>;
 
-export type MembersThatDoNotTravelClientOptions = ClientSettings<MembersThatDoNotTravelAuth>;
+export type MembersThatDoNotTravelClientOptions<Throws extends boolean = false> = ClientSettings<
+  MembersThatDoNotTravelAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type MembersThatDoNotTravelConnection = Connection<MembersThatDoNotTravelAuth>;
 
+/** The operations, as hooks get them. */
+export type MembersThatDoNotTravelOperationId = "echoAccount" | "sendForm";
+
 /** Calls Members that do not travel. */
 export interface MembersThatDoNotTravelClient extends ClientBase<
   MembersThatDoNotTravelClient,
-  MembersThatDoNotTravelAuth
+  MembersThatDoNotTravelAuth,
+  MembersThatDoNotTravelOperationId
 > {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
@@ -43,26 +53,26 @@ export interface MembersThatDoNotTravelClient extends ClientBase<
    */
   readonly raw: RawClient<paths>;
   /** POST /accounts */
-  echoAccount(input: EchoAccountInput, options?: CallOptions): Promise<EchoAccountResult>;
+  echoAccount(input: EchoAccountInput, options?: CallOptions): ApiPromise<EchoAccountResult>;
   /** POST /forms */
-  sendForm(input: SendFormInput, options?: CallOptions): Promise<SendFormResult>;
+  sendForm(input: SendFormInput, options?: CallOptions): ApiPromise<SendFormResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createMembersThatDoNotTravelClient(
-  options: MembersThatDoNotTravelClientOptions,
-): MembersThatDoNotTravelClient {
+export function createMembersThatDoNotTravelClient<Throws extends boolean = false>(
+  options: MembersThatDoNotTravelClientOptions<Throws>,
+): ClientThat<Throws, MembersThatDoNotTravelClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     echoAccountTable,
     sendFormTable,
   ]);
-  return {
-    connection,
+  const client: MembersThatDoNotTravelClient = {
+    ...clientBase(connection, (baseUrl) => createMembersThatDoNotTravelClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createMembersThatDoNotTravelClient({ ...options, baseUrl }),
     echoAccount: (input, callOptions) => echoAccount(connection, input, callOptions),
     sendForm: (input, callOptions) => sendForm(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, MembersThatDoNotTravelClient>;
 }
 
 /**
@@ -71,10 +81,11 @@ export function createMembersThatDoNotTravelClient(
  */
 export function createMembersThatDoNotTravelClientWith<
   Operations extends OperationFunctions<MembersThatDoNotTravelAuth>,
+  Throws extends boolean = false,
 >(
-  options: MembersThatDoNotTravelClientOptions,
+  options: MembersThatDoNotTravelClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, MembersThatDoNotTravelAuth> {
+): ClientThat<Throws, BoundClient<Operations, MembersThatDoNotTravelAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -104,7 +115,7 @@ export function echoAccount(
   connection: MembersThatDoNotTravelConnection,
   input: EchoAccountInput,
   options?: CallOptions,
-): Promise<EchoAccountResult> {
+): ApiPromise<EchoAccountResult> {
   return callOperation<EchoAccountResult>(connection, echoAccountOperation, input, options);
 }
 
@@ -132,7 +143,7 @@ export function sendForm(
   connection: MembersThatDoNotTravelConnection,
   input: SendFormInput,
   options?: CallOptions,
-): Promise<SendFormResult> {
+): ApiPromise<SendFormResult> {
   return callOperation<SendFormResult>(connection, sendFormOperation, input, options);
 }
 
@@ -165,14 +176,17 @@ const sendFormOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -34,39 +37,43 @@ import { validateIssue } from "./validators.js";
 /** No scheme requires a credential in a request. */
 export type MethodsByTagAuth = Readonly<Record<string, never>>;
 
-export type MethodsByTagClientOptions = ClientSettings<MethodsByTagAuth>;
+export type MethodsByTagClientOptions<Throws extends boolean = false> = ClientSettings<MethodsByTagAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type MethodsByTagConnection = Connection<MethodsByTagAuth>;
 
+/** The operations, as hooks get them. */
+export type MethodsByTagOperationId =
+  "issuesListForRepo" | "createIssue" | "secretScanningList" | "metaRoot" | "getRaw" | "ping";
+
 /** Things to do. */
 export interface MethodsByTagIssuesMethods {
   /** GET /issues */
-  listForRepo(input?: IssuesListForRepoInput, options?: CallOptions): Promise<IssuesListForRepoResult>;
+  listForRepo(input?: IssuesListForRepoInput, options?: CallOptions): ApiPromise<IssuesListForRepoResult>;
   /** POST /issues */
-  createIssue(input: CreateIssueInput, options?: CallOptions): Promise<CreateIssueResult>;
+  createIssue(input: CreateIssueInput, options?: CallOptions): ApiPromise<CreateIssueResult>;
 }
 
 /** Calls of the group `meta`. */
 export interface MethodsByTagMetaMethods {
   /** GET /meta */
-  root(input?: MetaRootInput, options?: CallOptions): Promise<MetaRootResult>;
+  root(input?: MetaRootInput, options?: CallOptions): ApiPromise<MetaRootResult>;
 }
 
 /** Calls of the group `rawOperations`. */
 export interface MethodsByTagRawMethods {
   /** GET /raw */
-  getRaw(input?: GetRawInput, options?: CallOptions): Promise<GetRawResult>;
+  getRaw(input?: GetRawInput, options?: CallOptions): ApiPromise<GetRawResult>;
 }
 
 /** Calls of the group `secretScanning`. */
 export interface MethodsByTagSecretScanningMethods {
   /** GET /scans */
-  list(input?: SecretScanningListInput, options?: CallOptions): Promise<SecretScanningListResult>;
+  list(input?: SecretScanningListInput, options?: CallOptions): ApiPromise<SecretScanningListResult>;
 }
 
 /** Calls Tracker. */
-export interface MethodsByTagClient extends ClientBase<MethodsByTagClient, MethodsByTagAuth> {
+export interface MethodsByTagClient extends ClientBase<MethodsByTagClient, MethodsByTagAuth, MethodsByTagOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -81,11 +88,13 @@ export interface MethodsByTagClient extends ClientBase<MethodsByTagClient, Metho
   /** Calls of the group `secretScanning`. */
   readonly secretScanning: MethodsByTagSecretScanningMethods;
   /** GET /ping */
-  ping(input?: PingInput, options?: CallOptions): Promise<PingResult>;
+  ping(input?: PingInput, options?: CallOptions): ApiPromise<PingResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createMethodsByTagClient(options: MethodsByTagClientOptions): MethodsByTagClient {
+export function createMethodsByTagClient<Throws extends boolean = false>(
+  options: MethodsByTagClientOptions<Throws>,
+): ClientThat<Throws, MethodsByTagClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     issuesListForRepoTable,
     createIssueTable,
@@ -94,10 +103,9 @@ export function createMethodsByTagClient(options: MethodsByTagClientOptions): Me
     getRawTable,
     pingTable,
   ]);
-  return {
-    connection,
+  const client: MethodsByTagClient = {
+    ...clientBase(connection, (baseUrl) => createMethodsByTagClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createMethodsByTagClient({ ...options, baseUrl }),
     issues: {
       listForRepo: (input, callOptions) => issuesListForRepo(connection, input, callOptions),
       createIssue: (input, callOptions) => createIssue(connection, input, callOptions),
@@ -113,16 +121,20 @@ export function createMethodsByTagClient(options: MethodsByTagClientOptions): Me
     },
     ping: (input, callOptions) => ping(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, MethodsByTagClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createMethodsByTagClientWith<Operations extends OperationFunctions<MethodsByTagAuth>>(
-  options: MethodsByTagClientOptions,
+export function createMethodsByTagClientWith<
+  Operations extends OperationFunctions<MethodsByTagAuth>,
+  Throws extends boolean = false,
+>(
+  options: MethodsByTagClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, MethodsByTagAuth> {
+): ClientThat<Throws, BoundClient<Operations, MethodsByTagAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -147,7 +159,7 @@ export function issuesListForRepo(
   connection: MethodsByTagConnection,
   input?: IssuesListForRepoInput,
   options?: CallOptions,
-): Promise<IssuesListForRepoResult> {
+): ApiPromise<IssuesListForRepoResult> {
   return callOperation<IssuesListForRepoResult>(connection, issuesListForRepoOperation, input, options);
 }
 
@@ -175,7 +187,7 @@ export function createIssue(
   connection: MethodsByTagConnection,
   input: CreateIssueInput,
   options?: CallOptions,
-): Promise<CreateIssueResult> {
+): ApiPromise<CreateIssueResult> {
   return callOperation<CreateIssueResult>(connection, createIssueOperation, input, options);
 }
 
@@ -200,7 +212,7 @@ export function secretScanningList(
   connection: MethodsByTagConnection,
   input?: SecretScanningListInput,
   options?: CallOptions,
-): Promise<SecretScanningListResult> {
+): ApiPromise<SecretScanningListResult> {
   return callOperation<SecretScanningListResult>(connection, secretScanningListOperation, input, options);
 }
 
@@ -224,7 +236,7 @@ export function metaRoot(
   connection: MethodsByTagConnection,
   input?: MetaRootInput,
   options?: CallOptions,
-): Promise<MetaRootResult> {
+): ApiPromise<MetaRootResult> {
   return callOperation<MetaRootResult>(connection, metaRootOperation, input, options);
 }
 
@@ -248,7 +260,7 @@ export function getRaw(
   connection: MethodsByTagConnection,
   input?: GetRawInput,
   options?: CallOptions,
-): Promise<GetRawResult> {
+): ApiPromise<GetRawResult> {
   return callOperation<GetRawResult>(connection, getRawOperation, input, options);
 }
 
@@ -272,7 +284,7 @@ export function ping(
   connection: MethodsByTagConnection,
   input?: PingInput,
   options?: CallOptions,
-): Promise<PingResult> {
+): ApiPromise<PingResult> {
   return callOperation<PingResult>(connection, pingOperation, input, options);
 }
 
@@ -284,14 +296,17 @@ const pingOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

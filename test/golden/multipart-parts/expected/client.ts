@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -47,55 +50,67 @@ import {
 /** No scheme requires a credential in a request. */
 export type MultipartPartsAuth = Readonly<Record<string, never>>;
 
-export type MultipartPartsClientOptions = ClientSettings<MultipartPartsAuth>;
+export type MultipartPartsClientOptions<Throws extends boolean = false> = ClientSettings<MultipartPartsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type MultipartPartsConnection = Connection<MultipartPartsAuth>;
 
+/** The operations, as hooks get them. */
+export type MultipartPartsOperationId = "addPhoto" | "addAttachments" | "addAnything" | "addDraft";
+
 /** Calls Multipart parts. */
-export interface MultipartPartsClient extends ClientBase<MultipartPartsClient, MultipartPartsAuth> {
+export interface MultipartPartsClient extends ClientBase<
+  MultipartPartsClient,
+  MultipartPartsAuth,
+  MultipartPartsOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** POST /photos */
-  addPhoto(input: AddPhotoInput, options?: CallOptions): Promise<AddPhotoResult>;
+  addPhoto(input: AddPhotoInput, options?: CallOptions): ApiPromise<AddPhotoResult>;
   /** POST /attachments */
-  addAttachments(input: AddAttachmentsInput, options?: CallOptions): Promise<AddAttachmentsResult>;
+  addAttachments(input: AddAttachmentsInput, options?: CallOptions): ApiPromise<AddAttachmentsResult>;
   /** POST /anything */
-  addAnything(input: AddAnythingInput, options?: CallOptions): Promise<AddAnythingResult>;
+  addAnything(input: AddAnythingInput, options?: CallOptions): ApiPromise<AddAnythingResult>;
   /** POST /drafts */
-  addDraft(input: AddDraftInput, options?: CallOptions): Promise<AddDraftResult>;
+  addDraft(input: AddDraftInput, options?: CallOptions): ApiPromise<AddDraftResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createMultipartPartsClient(options: MultipartPartsClientOptions): MultipartPartsClient {
+export function createMultipartPartsClient<Throws extends boolean = false>(
+  options: MultipartPartsClientOptions<Throws>,
+): ClientThat<Throws, MultipartPartsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     addPhotoTable,
     addAttachmentsTable,
     addAnythingTable,
     addDraftTable,
   ]);
-  return {
-    connection,
+  const client: MultipartPartsClient = {
+    ...clientBase(connection, (baseUrl) => createMultipartPartsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createMultipartPartsClient({ ...options, baseUrl }),
     addPhoto: (input, callOptions) => addPhoto(connection, input, callOptions),
     addAttachments: (input, callOptions) => addAttachments(connection, input, callOptions),
     addAnything: (input, callOptions) => addAnything(connection, input, callOptions),
     addDraft: (input, callOptions) => addDraft(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, MultipartPartsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createMultipartPartsClientWith<Operations extends OperationFunctions<MultipartPartsAuth>>(
-  options: MultipartPartsClientOptions,
+export function createMultipartPartsClientWith<
+  Operations extends OperationFunctions<MultipartPartsAuth>,
+  Throws extends boolean = false,
+>(
+  options: MultipartPartsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, MultipartPartsAuth> {
+): ClientThat<Throws, BoundClient<Operations, MultipartPartsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -131,7 +146,7 @@ export function addPhoto(
   connection: MultipartPartsConnection,
   input: AddPhotoInput,
   options?: CallOptions,
-): Promise<AddPhotoResult> {
+): ApiPromise<AddPhotoResult> {
   return callOperation<AddPhotoResult>(connection, addPhotoOperation, input, options);
 }
 
@@ -214,7 +229,7 @@ export function addAttachments(
   connection: MultipartPartsConnection,
   input: AddAttachmentsInput,
   options?: CallOptions,
-): Promise<AddAttachmentsResult> {
+): ApiPromise<AddAttachmentsResult> {
   return callOperation<AddAttachmentsResult>(connection, addAttachmentsOperation, input, options);
 }
 
@@ -252,7 +267,7 @@ export function addAnything(
   connection: MultipartPartsConnection,
   input: AddAnythingInput,
   options?: CallOptions,
-): Promise<AddAnythingResult> {
+): ApiPromise<AddAnythingResult> {
   return callOperation<AddAnythingResult>(connection, addAnythingOperation, input, options);
 }
 
@@ -287,7 +302,7 @@ export function addDraft(
   connection: MultipartPartsConnection,
   input: AddDraftInput,
   options?: CallOptions,
-): Promise<AddDraftResult> {
+): ApiPromise<AddDraftResult> {
   return callOperation<AddDraftResult>(connection, addDraftOperation, input, options);
 }
 
@@ -312,14 +327,17 @@ const addDraftOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -26,41 +29,56 @@ import { validateSendReceiptRequest } from "./validators.js";
 /** No scheme requires a credential in a request. */
 export type MultipartWithFilesAuth = Readonly<Record<string, never>>;
 
-export type MultipartWithFilesClientOptions = ClientSettings<MultipartWithFilesAuth>;
+export type MultipartWithFilesClientOptions<Throws extends boolean = false> = ClientSettings<
+  MultipartWithFilesAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type MultipartWithFilesConnection = Connection<MultipartWithFilesAuth>;
 
+/** The operations, as hooks get them. */
+export type MultipartWithFilesOperationId = "sendReceipt";
+
 /** Calls Multipart with files. */
-export interface MultipartWithFilesClient extends ClientBase<MultipartWithFilesClient, MultipartWithFilesAuth> {
+export interface MultipartWithFilesClient extends ClientBase<
+  MultipartWithFilesClient,
+  MultipartWithFilesAuth,
+  MultipartWithFilesOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** POST /receipts */
-  sendReceipt(input: SendReceiptInput, options?: CallOptions): Promise<SendReceiptResult>;
+  sendReceipt(input: SendReceiptInput, options?: CallOptions): ApiPromise<SendReceiptResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createMultipartWithFilesClient(options: MultipartWithFilesClientOptions): MultipartWithFilesClient {
+export function createMultipartWithFilesClient<Throws extends boolean = false>(
+  options: MultipartWithFilesClientOptions<Throws>,
+): ClientThat<Throws, MultipartWithFilesClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [sendReceiptTable]);
-  return {
-    connection,
+  const client: MultipartWithFilesClient = {
+    ...clientBase(connection, (baseUrl) => createMultipartWithFilesClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createMultipartWithFilesClient({ ...options, baseUrl }),
     sendReceipt: (input, callOptions) => sendReceipt(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, MultipartWithFilesClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createMultipartWithFilesClientWith<Operations extends OperationFunctions<MultipartWithFilesAuth>>(
-  options: MultipartWithFilesClientOptions,
+export function createMultipartWithFilesClientWith<
+  Operations extends OperationFunctions<MultipartWithFilesAuth>,
+  Throws extends boolean = false,
+>(
+  options: MultipartWithFilesClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, MultipartWithFilesAuth> {
+): ClientThat<Throws, BoundClient<Operations, MultipartWithFilesAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -88,7 +106,7 @@ export function sendReceipt(
   connection: MultipartWithFilesConnection,
   input: SendReceiptInput,
   options?: CallOptions,
-): Promise<SendReceiptResult> {
+): ApiPromise<SendReceiptResult> {
   return callOperation<SendReceiptResult>(connection, sendReceiptOperation, input, options);
 }
 
@@ -116,14 +134,17 @@ const sendReceiptOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

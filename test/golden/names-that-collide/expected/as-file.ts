@@ -2,6 +2,8 @@
 
 import type { Failure, Problem, Result, Success } from "@specwright/runtime/base";
 import {
+  type ApiError,
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,6 +11,7 @@ import {
   type ClientOperation,
   type ClientResult as ClientResult3,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
@@ -20,12 +23,15 @@ import {
   type UnexpectedStatusError,
   bindOperations,
   callOperation as callOperation2,
+  clientBase,
   connect as connect2,
   createRawClient,
+  isApiError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
+  retry,
 } from "@specwright/runtime/client";
 import {
   type OperationTable,
@@ -1056,48 +1062,73 @@ export interface NamesThatCollideAuth {
   readonly __proto__?: Credential | undefined;
 }
 
-export type NamesThatCollideClientOptions = ClientSettings<NamesThatCollideAuth>;
+export type NamesThatCollideClientOptions<Throws extends boolean = false> = ClientSettings<
+  NamesThatCollideAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type NamesThatCollideConnection = Connection<NamesThatCollideAuth>;
 
+/** The operations, as hooks get them. */
+export type NamesThatCollideOperationId =
+  | "connect"
+  | "callOperation"
+  | "createClient"
+  | "delete_"
+  | "constructor_"
+  | "proto"
+  | "rawOperation"
+  | "options"
+  | "isNetworkError"
+  | "getX"
+  | "getXTable"
+  | "validateOrder"
+  | "order";
+
 /** Calls Names that collide. */
-interface NamesThatCollideClient2 extends ClientBase<NamesThatCollideClient2, NamesThatCollideAuth> {
+interface NamesThatCollideClient2 extends ClientBase<
+  NamesThatCollideClient2,
+  NamesThatCollideAuth,
+  NamesThatCollideOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /connect */
-  connect(input?: ConnectInput, options?: CallOptions): Promise<ConnectResult>;
+  connect(input?: ConnectInput, options?: CallOptions): ApiPromise<ConnectResult>;
   /** GET /callOperation */
-  callOperation(input?: CallOperationInput, options?: CallOptions): Promise<CallOperationResult>;
+  callOperation(input?: CallOperationInput, options?: CallOptions): ApiPromise<CallOperationResult>;
   /** GET /createClient */
-  createClient(input?: CreateClientInput, options?: CallOptions): Promise<CreateClientResult>;
+  createClient(input?: CreateClientInput, options?: CallOptions): ApiPromise<CreateClientResult>;
   /** DELETE /delete */
-  delete_(input?: DeleteInput, options?: CallOptions): Promise<DeleteResult>;
+  delete_(input?: DeleteInput, options?: CallOptions): ApiPromise<DeleteResult>;
   /** GET /constructor */
-  constructor_(input?: ConstructorInput, options?: CallOptions): Promise<ConstructorResult>;
+  constructor_(input?: ConstructorInput, options?: CallOptions): ApiPromise<ConstructorResult>;
   /** GET /proto */
-  proto(input?: ProtoInput, options?: CallOptions): Promise<ProtoResult>;
+  proto(input?: ProtoInput, options?: CallOptions): ApiPromise<ProtoResult>;
   /** GET /raw */
-  rawOperation(input?: RawOperationInput, options?: CallOptions): Promise<RawOperationResult>;
+  rawOperation(input?: RawOperationInput, options?: CallOptions): ApiPromise<RawOperationResult>;
   /** GET /options */
-  options(input?: OptionsInput, options?: CallOptions): Promise<OptionsResult>;
+  options(input?: OptionsInput, options?: CallOptions): ApiPromise<OptionsResult>;
   /** GET /isNetworkError */
-  isNetworkError(input?: IsNetworkErrorInput, options?: CallOptions): Promise<IsNetworkErrorResult>;
+  isNetworkError(input?: IsNetworkErrorInput, options?: CallOptions): ApiPromise<IsNetworkErrorResult>;
   /** GET /getX */
-  getX(input?: GetXInput, options?: CallOptions): Promise<GetXResult>;
+  getX(input?: GetXInput, options?: CallOptions): ApiPromise<GetXResult>;
   /** GET /getXTable */
-  getXTable(input?: GetXTableInput, options?: CallOptions): Promise<GetXTableResult>;
+  getXTable(input?: GetXTableInput, options?: CallOptions): ApiPromise<GetXTableResult>;
   /** GET /validateOrder */
-  validateOrder(input?: ValidateOrderInput, options?: CallOptions): Promise<ValidateOrderResult>;
+  validateOrder(input?: ValidateOrderInput, options?: CallOptions): ApiPromise<ValidateOrderResult>;
   /** POST /Order */
-  order(input: OrderInput2, options?: CallOptions): Promise<OrderResult>;
+  order(input: OrderInput2, options?: CallOptions): ApiPromise<OrderResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createNamesThatCollideClient(options: NamesThatCollideClientOptions): NamesThatCollideClient2 {
+export function createNamesThatCollideClient<Throws extends boolean = false>(
+  options: NamesThatCollideClientOptions<Throws>,
+): ClientThat<Throws, NamesThatCollideClient2> {
   const { connection, raw } = createRawClient(createClient2<paths>, options, securitySchemes, [
     connectTable,
     callOperationTable,
@@ -1113,10 +1144,9 @@ export function createNamesThatCollideClient(options: NamesThatCollideClientOpti
     validateOrderTable,
     orderTable,
   ]);
-  return {
-    connection,
+  const client: NamesThatCollideClient2 = {
+    ...clientBase(connection, (baseUrl) => createNamesThatCollideClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createNamesThatCollideClient({ ...options, baseUrl }),
     connect: (input, callOptions) => connect(connection, input, callOptions),
     callOperation: (input, callOptions) => callOperation(connection, input, callOptions),
     createClient: (input, callOptions) => createClient(connection, input, callOptions),
@@ -1131,16 +1161,20 @@ export function createNamesThatCollideClient(options: NamesThatCollideClientOpti
     validateOrder: (input, callOptions) => validateOrderCall(connection, input, callOptions),
     order: (input, callOptions) => order(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, NamesThatCollideClient2>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createNamesThatCollideClientWith<Operations extends OperationFunctions<NamesThatCollideAuth>>(
-  options: NamesThatCollideClientOptions,
+export function createNamesThatCollideClientWith<
+  Operations extends OperationFunctions<NamesThatCollideAuth>,
+  Throws extends boolean = false,
+>(
+  options: NamesThatCollideClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, NamesThatCollideAuth> {
+): ClientThat<Throws, BoundClient<Operations, NamesThatCollideAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -1157,7 +1191,7 @@ export type NamesThatCollideWebhookOptions = SenderSettings<NamesThatCollideAuth
 /** Calls what the other side implements, at the address that it has named. */
 export interface NamesThatCollideWebhooks {
   /** POST getX */
-  getX(url: string, input?: GetXInput2, options?: CallOptions): Promise<GetXResult2>;
+  getX(url: string, input?: GetXInput2, options?: CallOptions): ApiPromise<GetXResult2>;
 }
 
 /** A sender with all webhooks and callbacks as methods. */
@@ -1181,7 +1215,7 @@ export function connect(
   connection: NamesThatCollideConnection,
   input?: ConnectInput,
   options?: CallOptions,
-): Promise<ConnectResult> {
+): ApiPromise<ConnectResult> {
   return callOperation2<ConnectResult>(connection, connectOperation, input, options);
 }
 
@@ -1205,7 +1239,7 @@ export function callOperation(
   connection: NamesThatCollideConnection,
   input?: CallOperationInput,
   options?: CallOptions,
-): Promise<CallOperationResult> {
+): ApiPromise<CallOperationResult> {
   return callOperation2<CallOperationResult>(connection, callOperationOperation, input, options);
 }
 
@@ -1229,7 +1263,7 @@ export function createClient(
   connection: NamesThatCollideConnection,
   input?: CreateClientInput,
   options?: CallOptions,
-): Promise<CreateClientResult> {
+): ApiPromise<CreateClientResult> {
   return callOperation2<CreateClientResult>(connection, createClientOperation, input, options);
 }
 
@@ -1253,7 +1287,7 @@ export function delete_(
   connection: NamesThatCollideConnection,
   input?: DeleteInput,
   options?: CallOptions,
-): Promise<DeleteResult> {
+): ApiPromise<DeleteResult> {
   return callOperation2<DeleteResult>(connection, delete_Operation, input, options);
 }
 
@@ -1277,7 +1311,7 @@ export function constructor_(
   connection: NamesThatCollideConnection,
   input?: ConstructorInput,
   options?: CallOptions,
-): Promise<ConstructorResult> {
+): ApiPromise<ConstructorResult> {
   return callOperation2<ConstructorResult>(connection, constructor_Operation, input, options);
 }
 
@@ -1301,7 +1335,7 @@ export function proto(
   connection: NamesThatCollideConnection,
   input?: ProtoInput,
   options?: CallOptions,
-): Promise<ProtoResult> {
+): ApiPromise<ProtoResult> {
   return callOperation2<ProtoResult>(connection, protoOperation, input, options);
 }
 
@@ -1325,7 +1359,7 @@ export function rawOperation(
   connection: NamesThatCollideConnection,
   input?: RawOperationInput,
   options?: CallOptions,
-): Promise<RawOperationResult> {
+): ApiPromise<RawOperationResult> {
   return callOperation2<RawOperationResult>(connection, rawOperationOperation, input, options);
 }
 
@@ -1349,7 +1383,7 @@ export function optionsCall(
   connection: NamesThatCollideConnection,
   input?: OptionsInput,
   options?: CallOptions,
-): Promise<OptionsResult> {
+): ApiPromise<OptionsResult> {
   return callOperation2<OptionsResult>(connection, optionsOperation, input, options);
 }
 
@@ -1373,7 +1407,7 @@ export function isNetworkErrorCall(
   connection: NamesThatCollideConnection,
   input?: IsNetworkErrorInput,
   options?: CallOptions,
-): Promise<IsNetworkErrorResult> {
+): ApiPromise<IsNetworkErrorResult> {
   return callOperation2<IsNetworkErrorResult>(connection, isNetworkErrorOperation, input, options);
 }
 
@@ -1397,7 +1431,7 @@ export function getX(
   connection: NamesThatCollideConnection,
   input?: GetXInput,
   options?: CallOptions,
-): Promise<GetXResult> {
+): ApiPromise<GetXResult> {
   return callOperation2<GetXResult>(connection, getXOperation, input, options);
 }
 
@@ -1421,7 +1455,7 @@ export function getXTable(
   connection: NamesThatCollideConnection,
   input?: GetXTableInput,
   options?: CallOptions,
-): Promise<GetXTableResult> {
+): ApiPromise<GetXTableResult> {
   return callOperation2<GetXTableResult>(connection, getXTableOperation, input, options);
 }
 
@@ -1445,7 +1479,7 @@ export function validateOrderCall(
   connection: NamesThatCollideConnection,
   input?: ValidateOrderInput,
   options?: CallOptions,
-): Promise<ValidateOrderResult> {
+): ApiPromise<ValidateOrderResult> {
   return callOperation2<ValidateOrderResult>(connection, validateOrderOperation, input, options);
 }
 
@@ -1475,7 +1509,7 @@ export function order(
   connection: NamesThatCollideConnection,
   input: OrderInput2,
   options?: CallOptions,
-): Promise<OrderResult> {
+): ApiPromise<OrderResult> {
   return callOperation2<OrderResult>(connection, orderOperation, input, options);
 }
 
@@ -1511,7 +1545,7 @@ export function getXCall(
   url: string,
   input?: GetXInput2,
   options?: CallOptions,
-): Promise<GetXResult2> {
+): ApiPromise<GetXResult2> {
   return callOperation2<GetXResult2>(connection, getXOperation2, input, { ...options, url });
 }
 
@@ -1966,6 +2000,7 @@ const getXOperation22: ServerOperation = {
 };
 
 export {
+  type ApiError,
   type Failure,
   type Problem,
   type RequestValidationError,
@@ -1976,10 +2011,12 @@ export {
   type UnexpectedStatusError,
   decodeResponse,
   forbidden,
+  isApiError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
   refuse,
+  retry,
   unauthorized,
 };

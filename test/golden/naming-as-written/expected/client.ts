@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -27,47 +30,59 @@ import { validateList_todosParameters, validateTodo_list, validateTodosDeletePar
 /** No scheme requires a credential in a request. */
 export type NamingAsWrittenAuth = Readonly<Record<string, never>>;
 
-export type NamingAsWrittenClientOptions = ClientSettings<NamingAsWrittenAuth>;
+export type NamingAsWrittenClientOptions<Throws extends boolean = false> = ClientSettings<NamingAsWrittenAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type NamingAsWrittenConnection = Connection<NamingAsWrittenAuth>;
 
+/** The operations, as hooks get them. */
+export type NamingAsWrittenOperationId = "list_todos" | "todosDelete";
+
 /** Calls Todos. */
-export interface NamingAsWrittenClient extends ClientBase<NamingAsWrittenClient, NamingAsWrittenAuth> {
+export interface NamingAsWrittenClient extends ClientBase<
+  NamingAsWrittenClient,
+  NamingAsWrittenAuth,
+  NamingAsWrittenOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /todos */
-  list_todos(input?: List_todosInput, options?: CallOptions): Promise<List_todosResult>;
+  list_todos(input?: List_todosInput, options?: CallOptions): ApiPromise<List_todosResult>;
   /** DELETE /todos/{todo_id} */
-  todosDelete(input: TodosDeleteInput, options?: CallOptions): Promise<TodosDeleteResult>;
+  todosDelete(input: TodosDeleteInput, options?: CallOptions): ApiPromise<TodosDeleteResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createNamingAsWrittenClient(options: NamingAsWrittenClientOptions): NamingAsWrittenClient {
+export function createNamingAsWrittenClient<Throws extends boolean = false>(
+  options: NamingAsWrittenClientOptions<Throws>,
+): ClientThat<Throws, NamingAsWrittenClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     list_todosTable,
     todosDeleteTable,
   ]);
-  return {
-    connection,
+  const client: NamingAsWrittenClient = {
+    ...clientBase(connection, (baseUrl) => createNamingAsWrittenClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createNamingAsWrittenClient({ ...options, baseUrl }),
     list_todos: (input, callOptions) => list_todos(connection, input, callOptions),
     todosDelete: (input, callOptions) => todosDelete(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, NamingAsWrittenClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createNamingAsWrittenClientWith<Operations extends OperationFunctions<NamingAsWrittenAuth>>(
-  options: NamingAsWrittenClientOptions,
+export function createNamingAsWrittenClientWith<
+  Operations extends OperationFunctions<NamingAsWrittenAuth>,
+  Throws extends boolean = false,
+>(
+  options: NamingAsWrittenClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, NamingAsWrittenAuth> {
+): ClientThat<Throws, BoundClient<Operations, NamingAsWrittenAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -92,7 +107,7 @@ export function list_todos(
   connection: NamingAsWrittenConnection,
   input?: List_todosInput,
   options?: CallOptions,
-): Promise<List_todosResult> {
+): ApiPromise<List_todosResult> {
   return callOperation<List_todosResult>(connection, list_todosOperation, input, options);
 }
 
@@ -119,7 +134,7 @@ export function todosDelete(
   connection: NamingAsWrittenConnection,
   input: TodosDeleteInput,
   options?: CallOptions,
-): Promise<TodosDeleteResult> {
+): ApiPromise<TodosDeleteResult> {
   return callOperation<TodosDeleteResult>(connection, todosDeleteOperation, input, options);
 }
 
@@ -133,14 +148,17 @@ const todosDeleteOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

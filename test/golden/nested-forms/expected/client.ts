@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -26,51 +29,59 @@ import { validateOrder, validatePlaceOrderRequest, validateSetLabelsRequest } fr
 /** No scheme requires a credential in a request. */
 export type NestedFormsAuth = Readonly<Record<string, never>>;
 
-export type NestedFormsClientOptions = ClientSettings<NestedFormsAuth>;
+export type NestedFormsClientOptions<Throws extends boolean = false> = ClientSettings<NestedFormsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type NestedFormsConnection = Connection<NestedFormsAuth>;
 
+/** The operations, as hooks get them. */
+export type NestedFormsOperationId = "placeOrder" | "setLabels" | "sendEvent";
+
 /** Calls Nested forms. */
-export interface NestedFormsClient extends ClientBase<NestedFormsClient, NestedFormsAuth> {
+export interface NestedFormsClient extends ClientBase<NestedFormsClient, NestedFormsAuth, NestedFormsOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** POST /orders */
-  placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<PlaceOrderResult>;
+  placeOrder(input: PlaceOrderInput, options?: CallOptions): ApiPromise<PlaceOrderResult>;
   /** PUT /labels */
-  setLabels(input: SetLabelsInput, options?: CallOptions): Promise<SetLabelsResult>;
+  setLabels(input: SetLabelsInput, options?: CallOptions): ApiPromise<SetLabelsResult>;
   /** POST /events */
-  sendEvent(input: SendEventInput, options?: CallOptions): Promise<SendEventResult>;
+  sendEvent(input: SendEventInput, options?: CallOptions): ApiPromise<SendEventResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createNestedFormsClient(options: NestedFormsClientOptions): NestedFormsClient {
+export function createNestedFormsClient<Throws extends boolean = false>(
+  options: NestedFormsClientOptions<Throws>,
+): ClientThat<Throws, NestedFormsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     placeOrderTable,
     setLabelsTable,
     sendEventTable,
   ]);
-  return {
-    connection,
+  const client: NestedFormsClient = {
+    ...clientBase(connection, (baseUrl) => createNestedFormsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createNestedFormsClient({ ...options, baseUrl }),
     placeOrder: (input, callOptions) => placeOrder(connection, input, callOptions),
     setLabels: (input, callOptions) => setLabels(connection, input, callOptions),
     sendEvent: (input, callOptions) => sendEvent(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, NestedFormsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createNestedFormsClientWith<Operations extends OperationFunctions<NestedFormsAuth>>(
-  options: NestedFormsClientOptions,
+export function createNestedFormsClientWith<
+  Operations extends OperationFunctions<NestedFormsAuth>,
+  Throws extends boolean = false,
+>(
+  options: NestedFormsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, NestedFormsAuth> {
+): ClientThat<Throws, BoundClient<Operations, NestedFormsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -98,7 +109,7 @@ export function placeOrder(
   connection: NestedFormsConnection,
   input: PlaceOrderInput,
   options?: CallOptions,
-): Promise<PlaceOrderResult> {
+): ApiPromise<PlaceOrderResult> {
   return callOperation<PlaceOrderResult>(connection, placeOrderOperation, input, options);
 }
 
@@ -169,7 +180,7 @@ export function setLabels(
   connection: NestedFormsConnection,
   input: SetLabelsInput,
   options?: CallOptions,
-): Promise<SetLabelsResult> {
+): ApiPromise<SetLabelsResult> {
   return callOperation<SetLabelsResult>(connection, setLabelsOperation, input, options);
 }
 
@@ -205,7 +216,7 @@ export function sendEvent(
   connection: NestedFormsConnection,
   input: SendEventInput,
   options?: CallOptions,
-): Promise<SendEventResult> {
+): ApiPromise<SendEventResult> {
   return callOperation<SendEventResult>(connection, sendEventOperation, input, options);
 }
 
@@ -221,14 +232,17 @@ const sendEventOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,10 +10,12 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -25,41 +28,56 @@ import { validateFindNestedParameters, validateFindNestedResponseHeaders } from 
 /** No scheme requires a credential in a request. */
 export type NestedParametersAuth = Readonly<Record<string, never>>;
 
-export type NestedParametersClientOptions = ClientSettings<NestedParametersAuth>;
+export type NestedParametersClientOptions<Throws extends boolean = false> = ClientSettings<
+  NestedParametersAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type NestedParametersConnection = Connection<NestedParametersAuth>;
 
+/** The operations, as hooks get them. */
+export type NestedParametersOperationId = "findNested";
+
 /** Calls Nested parameters. */
-export interface NestedParametersClient extends ClientBase<NestedParametersClient, NestedParametersAuth> {
+export interface NestedParametersClient extends ClientBase<
+  NestedParametersClient,
+  NestedParametersAuth,
+  NestedParametersOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /shapes/{simple}/{label}/{matrix} */
-  findNested(input: FindNestedInput, options?: CallOptions): Promise<FindNestedResult>;
+  findNested(input: FindNestedInput, options?: CallOptions): ApiPromise<FindNestedResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createNestedParametersClient(options: NestedParametersClientOptions): NestedParametersClient {
+export function createNestedParametersClient<Throws extends boolean = false>(
+  options: NestedParametersClientOptions<Throws>,
+): ClientThat<Throws, NestedParametersClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [findNestedTable]);
-  return {
-    connection,
+  const client: NestedParametersClient = {
+    ...clientBase(connection, (baseUrl) => createNestedParametersClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createNestedParametersClient({ ...options, baseUrl }),
     findNested: (input, callOptions) => findNested(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, NestedParametersClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createNestedParametersClientWith<Operations extends OperationFunctions<NestedParametersAuth>>(
-  options: NestedParametersClientOptions,
+export function createNestedParametersClientWith<
+  Operations extends OperationFunctions<NestedParametersAuth>,
+  Throws extends boolean = false,
+>(
+  options: NestedParametersClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, NestedParametersAuth> {
+): ClientThat<Throws, BoundClient<Operations, NestedParametersAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -84,7 +102,7 @@ export function findNested(
   connection: NestedParametersConnection,
   input: FindNestedInput,
   options?: CallOptions,
-): Promise<FindNestedResult> {
+): ApiPromise<FindNestedResult> {
   return callOperation<FindNestedResult>(connection, findNestedOperation, input, options);
 }
 
@@ -103,14 +121,17 @@ const findNestedOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,6 +10,7 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
@@ -22,6 +24,7 @@ import {
   byNumber,
   byUrl,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -81,35 +84,47 @@ import {
 /** No scheme requires a credential in a request. */
 export type PagesAuth = Readonly<Record<string, never>>;
 
-export type PagesClientOptions = ClientSettings<PagesAuth>;
+export type PagesClientOptions<Throws extends boolean = false> = ClientSettings<PagesAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type PagesConnection = Connection<PagesAuth>;
 
+/** The operations, as hooks get them. */
+export type PagesOperationId =
+  | "listUsers"
+  | "searchUsers"
+  | "listEvents"
+  | "listMembers"
+  | "listRows"
+  | "listPosts"
+  | "listFiles"
+  | "listIssues"
+  | "getStatus";
+
 /** Calls Lists. */
-export interface PagesClient extends ClientBase<PagesClient, PagesAuth> {
+export interface PagesClient extends ClientBase<PagesClient, PagesAuth, PagesOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /users */
-  readonly listUsers: ((input?: ListUsersInput, options?: CallOptions) => Promise<ListUsersResult>) &
+  readonly listUsers: ((input?: ListUsersInput, options?: CallOptions) => ApiPromise<ListUsersResult>) &
     PageMethods<ListUsersInput, ListUsersResult, User>;
   /** POST /users/search */
-  readonly searchUsers: ((input: SearchUsersInput, options?: CallOptions) => Promise<SearchUsersResult>) &
+  readonly searchUsers: ((input: SearchUsersInput, options?: CallOptions) => ApiPromise<SearchUsersResult>) &
     PageMethods<SearchUsersInput, SearchUsersResult, User, [input: SearchUsersInput]>;
   /** GET /events */
-  readonly listEvents: ((input?: ListEventsInput, options?: CallOptions) => Promise<ListEventsResult>) &
+  readonly listEvents: ((input?: ListEventsInput, options?: CallOptions) => ApiPromise<ListEventsResult>) &
     PageMethods<ListEventsInput, ListEventsResult, Event>;
   /** GET /members */
-  readonly listMembers: ((input?: ListMembersInput, options?: CallOptions) => Promise<ListMembersResult>) &
+  readonly listMembers: ((input?: ListMembersInput, options?: CallOptions) => ApiPromise<ListMembersResult>) &
     PageMethods<ListMembersInput, ListMembersResult, User>;
   /** GET /rows */
-  readonly listRows: ((input: ListRowsInput, options?: CallOptions) => Promise<ListRowsResult>) &
+  readonly listRows: ((input: ListRowsInput, options?: CallOptions) => ApiPromise<ListRowsResult>) &
     PageMethods<ListRowsInput, ListRowsResult, string[], [input: ListRowsInput]>;
   /** GET /teams/{team}/posts */
-  readonly listPosts: ((input: ListPostsInput, options?: CallOptions) => Promise<ListPostsResult>) &
+  readonly listPosts: ((input: ListPostsInput, options?: CallOptions) => ApiPromise<ListPostsResult>) &
     PageMethods<
       WithoutPage<ListPostsInput, "query", "page">,
       ListPostsResult,
@@ -117,17 +132,19 @@ export interface PagesClient extends ClientBase<PagesClient, PagesAuth> {
       [input: WithoutPage<ListPostsInput, "query", "page">]
     >;
   /** GET /teams/{team}/files */
-  readonly listFiles: ((input: ListFilesInput, options?: CallOptions) => Promise<ListFilesResult>) &
+  readonly listFiles: ((input: ListFilesInput, options?: CallOptions) => ApiPromise<ListFilesResult>) &
     PageMethods<ListFilesInput, ListFilesResult, string, [input: ListFilesInput]>;
   /** GET /issues */
-  readonly listIssues: ((input?: ListIssuesInput, options?: CallOptions) => Promise<ListIssuesResult>) &
+  readonly listIssues: ((input?: ListIssuesInput, options?: CallOptions) => ApiPromise<ListIssuesResult>) &
     PageMethods<ListIssuesInput, ListIssuesResult, Event>;
   /** GET /status */
-  getStatus(input?: GetStatusInput, options?: CallOptions): Promise<GetStatusResult>;
+  getStatus(input?: GetStatusInput, options?: CallOptions): ApiPromise<GetStatusResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createPagesClient(options: PagesClientOptions): PagesClient {
+export function createPagesClient<Throws extends boolean = false>(
+  options: PagesClientOptions<Throws>,
+): ClientThat<Throws, PagesClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listUsersTable,
     searchUsersTable,
@@ -139,10 +156,9 @@ export function createPagesClient(options: PagesClientOptions): PagesClient {
     listIssuesTable,
     getStatusTable,
   ]);
-  return {
-    connection,
+  const client: PagesClient = {
+    ...clientBase(connection, (baseUrl) => createPagesClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createPagesClient({ ...options, baseUrl }),
     listUsers: withPages(connection, listUsersPages, listUsers),
     searchUsers: withPages(connection, searchUsersPages, searchUsers),
     listEvents: withPages(connection, listEventsPages, listEvents),
@@ -153,16 +169,17 @@ export function createPagesClient(options: PagesClientOptions): PagesClient {
     listIssues: withPages(connection, listIssuesPages, listIssues),
     getStatus: (input, callOptions) => getStatus(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, PagesClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createPagesClientWith<Operations extends OperationFunctions<PagesAuth>>(
-  options: PagesClientOptions,
+export function createPagesClientWith<Operations extends OperationFunctions<PagesAuth>, Throws extends boolean = false>(
+  options: PagesClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, PagesAuth> {
+): ClientThat<Throws, BoundClient<Operations, PagesAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -197,7 +214,7 @@ export function listUsers(
   connection: PagesConnection,
   input?: ListUsersInput,
   options?: CallOptions,
-): Promise<ListUsersResult> {
+): ApiPromise<ListUsersResult> {
   return callOperation<ListUsersResult>(connection, listUsersOperation, input, options);
 }
 
@@ -239,7 +256,7 @@ export function searchUsers(
   connection: PagesConnection,
   input: SearchUsersInput,
   options?: CallOptions,
-): Promise<SearchUsersResult> {
+): ApiPromise<SearchUsersResult> {
   return callOperation<SearchUsersResult>(connection, searchUsersOperation, input, options);
 }
 
@@ -272,7 +289,7 @@ export function listEvents(
   connection: PagesConnection,
   input?: ListEventsInput,
   options?: CallOptions,
-): Promise<ListEventsResult> {
+): ApiPromise<ListEventsResult> {
   return callOperation<ListEventsResult>(connection, listEventsOperation, input, options);
 }
 
@@ -306,7 +323,7 @@ export function listMembers(
   connection: PagesConnection,
   input?: ListMembersInput,
   options?: CallOptions,
-): Promise<ListMembersResult> {
+): ApiPromise<ListMembersResult> {
   return callOperation<ListMembersResult>(connection, listMembersOperation, input, options);
 }
 
@@ -340,7 +357,7 @@ export function listRows(
   connection: PagesConnection,
   input: ListRowsInput,
   options?: CallOptions,
-): Promise<ListRowsResult> {
+): ApiPromise<ListRowsResult> {
   return callOperation<ListRowsResult>(connection, listRowsOperation, input, options);
 }
 
@@ -374,7 +391,7 @@ export function listPosts(
   connection: PagesConnection,
   input: ListPostsInput,
   options?: CallOptions,
-): Promise<ListPostsResult> {
+): ApiPromise<ListPostsResult> {
   return callOperation<ListPostsResult>(connection, listPostsOperation, input, options);
 }
 
@@ -412,7 +429,7 @@ export function listFiles(
   connection: PagesConnection,
   input: ListFilesInput,
   options?: CallOptions,
-): Promise<ListFilesResult> {
+): ApiPromise<ListFilesResult> {
   return callOperation<ListFilesResult>(connection, listFilesOperation, input, options);
 }
 
@@ -446,7 +463,7 @@ export function listIssues(
   connection: PagesConnection,
   input?: ListIssuesInput,
   options?: CallOptions,
-): Promise<ListIssuesResult> {
+): ApiPromise<ListIssuesResult> {
   return callOperation<ListIssuesResult>(connection, listIssuesOperation, input, options);
 }
 
@@ -478,7 +495,7 @@ export function getStatus(
   connection: PagesConnection,
   input?: GetStatusInput,
   options?: CallOptions,
-): Promise<GetStatusResult> {
+): ApiPromise<GetStatusResult> {
   return callOperation<GetStatusResult>(connection, getStatusOperation, input, options);
 }
 
@@ -491,14 +508,17 @@ const getStatusOperation: ClientOperation = {
 
 export { all, items, pages } from "../runtime/client.js";
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

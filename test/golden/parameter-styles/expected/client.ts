@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,10 +10,12 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -25,41 +28,53 @@ import { validateFindShapesParameters, validateFindShapesResponseHeaders } from 
 /** No scheme requires a credential in a request. */
 export type ParameterStylesAuth = Readonly<Record<string, never>>;
 
-export type ParameterStylesClientOptions = ClientSettings<ParameterStylesAuth>;
+export type ParameterStylesClientOptions<Throws extends boolean = false> = ClientSettings<ParameterStylesAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type ParameterStylesConnection = Connection<ParameterStylesAuth>;
 
+/** The operations, as hooks get them. */
+export type ParameterStylesOperationId = "findShapes";
+
 /** Calls Parameter styles. */
-export interface ParameterStylesClient extends ClientBase<ParameterStylesClient, ParameterStylesAuth> {
+export interface ParameterStylesClient extends ClientBase<
+  ParameterStylesClient,
+  ParameterStylesAuth,
+  ParameterStylesOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /shapes/{simple}/{label}/{matrix}/{exploded} */
-  findShapes(input: FindShapesInput, options?: CallOptions): Promise<FindShapesResult>;
+  findShapes(input: FindShapesInput, options?: CallOptions): ApiPromise<FindShapesResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createParameterStylesClient(options: ParameterStylesClientOptions): ParameterStylesClient {
+export function createParameterStylesClient<Throws extends boolean = false>(
+  options: ParameterStylesClientOptions<Throws>,
+): ClientThat<Throws, ParameterStylesClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [findShapesTable]);
-  return {
-    connection,
+  const client: ParameterStylesClient = {
+    ...clientBase(connection, (baseUrl) => createParameterStylesClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createParameterStylesClient({ ...options, baseUrl }),
     findShapes: (input, callOptions) => findShapes(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, ParameterStylesClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createParameterStylesClientWith<Operations extends OperationFunctions<ParameterStylesAuth>>(
-  options: ParameterStylesClientOptions,
+export function createParameterStylesClientWith<
+  Operations extends OperationFunctions<ParameterStylesAuth>,
+  Throws extends boolean = false,
+>(
+  options: ParameterStylesClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, ParameterStylesAuth> {
+): ClientThat<Throws, BoundClient<Operations, ParameterStylesAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -84,7 +99,7 @@ export function findShapes(
   connection: ParameterStylesConnection,
   input: FindShapesInput,
   options?: CallOptions,
-): Promise<FindShapesResult> {
+): ApiPromise<FindShapesResult> {
   return callOperation<FindShapesResult>(connection, findShapesOperation, input, options);
 }
 
@@ -103,14 +118,17 @@ const findShapesOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,10 +10,12 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -25,41 +28,49 @@ import { validateAuthorizeParameters, validateAuthorizeResponseHeaders } from ".
 /** No scheme requires a credential in a request. */
 export type RedirectsAuth = Readonly<Record<string, never>>;
 
-export type RedirectsClientOptions = ClientSettings<RedirectsAuth>;
+export type RedirectsClientOptions<Throws extends boolean = false> = ClientSettings<RedirectsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type RedirectsConnection = Connection<RedirectsAuth>;
 
+/** The operations, as hooks get them. */
+export type RedirectsOperationId = "authorize";
+
 /** Calls Redirects. */
-export interface RedirectsClient extends ClientBase<RedirectsClient, RedirectsAuth> {
+export interface RedirectsClient extends ClientBase<RedirectsClient, RedirectsAuth, RedirectsOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /authorize */
-  authorize(input: AuthorizeInput, options?: CallOptions): Promise<AuthorizeResult>;
+  authorize(input: AuthorizeInput, options?: CallOptions): ApiPromise<AuthorizeResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createRedirectsClient(options: RedirectsClientOptions): RedirectsClient {
+export function createRedirectsClient<Throws extends boolean = false>(
+  options: RedirectsClientOptions<Throws>,
+): ClientThat<Throws, RedirectsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [authorizeTable]);
-  return {
-    connection,
+  const client: RedirectsClient = {
+    ...clientBase(connection, (baseUrl) => createRedirectsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createRedirectsClient({ ...options, baseUrl }),
     authorize: (input, callOptions) => authorize(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, RedirectsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createRedirectsClientWith<Operations extends OperationFunctions<RedirectsAuth>>(
-  options: RedirectsClientOptions,
+export function createRedirectsClientWith<
+  Operations extends OperationFunctions<RedirectsAuth>,
+  Throws extends boolean = false,
+>(
+  options: RedirectsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, RedirectsAuth> {
+): ClientThat<Throws, BoundClient<Operations, RedirectsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -84,7 +95,7 @@ export function authorize(
   connection: RedirectsConnection,
   input: AuthorizeInput,
   options?: CallOptions,
-): Promise<AuthorizeResult> {
+): ApiPromise<AuthorizeResult> {
   return callOperation<AuthorizeResult>(connection, authorizeOperation, input, options);
 }
 
@@ -103,14 +114,17 @@ const authorizeOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -32,47 +35,55 @@ import {
 /** No scheme requires a credential in a request. */
 export type RefusalsAuth = Readonly<Record<string, never>>;
 
-export type RefusalsClientOptions = ClientSettings<RefusalsAuth>;
+export type RefusalsClientOptions<Throws extends boolean = false> = ClientSettings<RefusalsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type RefusalsConnection = Connection<RefusalsAuth>;
 
+/** The operations, as hooks get them. */
+export type RefusalsOperationId = "placeOrder" | "getOrder";
+
 /** Calls Refusals. */
-export interface RefusalsClient extends ClientBase<RefusalsClient, RefusalsAuth> {
+export interface RefusalsClient extends ClientBase<RefusalsClient, RefusalsAuth, RefusalsOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** POST /orders */
-  placeOrder(input: PlaceOrderInput, options?: CallOptions): Promise<PlaceOrderResult>;
+  placeOrder(input: PlaceOrderInput, options?: CallOptions): ApiPromise<PlaceOrderResult>;
   /** GET /orders/{id} */
-  getOrder(input: GetOrderInput, options?: CallOptions): Promise<GetOrderResult>;
+  getOrder(input: GetOrderInput, options?: CallOptions): ApiPromise<GetOrderResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createRefusalsClient(options: RefusalsClientOptions): RefusalsClient {
+export function createRefusalsClient<Throws extends boolean = false>(
+  options: RefusalsClientOptions<Throws>,
+): ClientThat<Throws, RefusalsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     placeOrderTable,
     getOrderTable,
   ]);
-  return {
-    connection,
+  const client: RefusalsClient = {
+    ...clientBase(connection, (baseUrl) => createRefusalsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createRefusalsClient({ ...options, baseUrl }),
     placeOrder: (input, callOptions) => placeOrder(connection, input, callOptions),
     getOrder: (input, callOptions) => getOrder(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, RefusalsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createRefusalsClientWith<Operations extends OperationFunctions<RefusalsAuth>>(
-  options: RefusalsClientOptions,
+export function createRefusalsClientWith<
+  Operations extends OperationFunctions<RefusalsAuth>,
+  Throws extends boolean = false,
+>(
+  options: RefusalsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, RefusalsAuth> {
+): ClientThat<Throws, BoundClient<Operations, RefusalsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -103,7 +114,7 @@ export function placeOrder(
   connection: RefusalsConnection,
   input: PlaceOrderInput,
   options?: CallOptions,
-): Promise<PlaceOrderResult> {
+): ApiPromise<PlaceOrderResult> {
   return callOperation<PlaceOrderResult>(connection, placeOrderOperation, input, options);
 }
 
@@ -134,7 +145,7 @@ export function getOrder(
   connection: RefusalsConnection,
   input: GetOrderInput,
   options?: CallOptions,
-): Promise<GetOrderResult> {
+): ApiPromise<GetOrderResult> {
   return callOperation<GetOrderResult>(connection, getOrderOperation, input, options);
 }
 
@@ -151,14 +162,17 @@ const getOrderOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,12 +10,14 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -39,15 +42,22 @@ export interface SecurityAndOrOptionalAuth {
   readonly session?: Credential | undefined;
 }
 
-export type SecurityAndOrOptionalClientOptions = ClientSettings<SecurityAndOrOptionalAuth>;
+export type SecurityAndOrOptionalClientOptions<Throws extends boolean = false> = ClientSettings<
+  SecurityAndOrOptionalAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type SecurityAndOrOptionalConnection = Connection<SecurityAndOrOptionalAuth>;
 
+/** The operations, as hooks get them. */
+export type SecurityAndOrOptionalOperationId = "readDefault" | "readBoth" | "readEither" | "readOptional" | "readOpen";
+
 /** Calls Security. */
 export interface SecurityAndOrOptionalClient extends ClientBase<
   SecurityAndOrOptionalClient,
-  SecurityAndOrOptionalAuth
+  SecurityAndOrOptionalAuth,
+  SecurityAndOrOptionalOperationId
 > {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
@@ -55,21 +65,21 @@ export interface SecurityAndOrOptionalClient extends ClientBase<
    */
   readonly raw: RawClient<paths>;
   /** GET /default */
-  readDefault(input?: ReadDefaultInput, options?: CallOptions): Promise<ReadDefaultResult>;
+  readDefault(input?: ReadDefaultInput, options?: CallOptions): ApiPromise<ReadDefaultResult>;
   /** GET /both */
-  readBoth(input?: ReadBothInput, options?: CallOptions): Promise<ReadBothResult>;
+  readBoth(input?: ReadBothInput, options?: CallOptions): ApiPromise<ReadBothResult>;
   /** GET /either */
-  readEither(input?: ReadEitherInput, options?: CallOptions): Promise<ReadEitherResult>;
+  readEither(input?: ReadEitherInput, options?: CallOptions): ApiPromise<ReadEitherResult>;
   /** GET /optional */
-  readOptional(input?: ReadOptionalInput, options?: CallOptions): Promise<ReadOptionalResult>;
+  readOptional(input?: ReadOptionalInput, options?: CallOptions): ApiPromise<ReadOptionalResult>;
   /** GET /open */
-  readOpen(input?: ReadOpenInput, options?: CallOptions): Promise<ReadOpenResult>;
+  readOpen(input?: ReadOpenInput, options?: CallOptions): ApiPromise<ReadOpenResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createSecurityAndOrOptionalClient(
-  options: SecurityAndOrOptionalClientOptions,
-): SecurityAndOrOptionalClient {
+export function createSecurityAndOrOptionalClient<Throws extends boolean = false>(
+  options: SecurityAndOrOptionalClientOptions<Throws>,
+): ClientThat<Throws, SecurityAndOrOptionalClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     readDefaultTable,
     readBothTable,
@@ -77,26 +87,29 @@ export function createSecurityAndOrOptionalClient(
     readOptionalTable,
     readOpenTable,
   ]);
-  return {
-    connection,
+  const client: SecurityAndOrOptionalClient = {
+    ...clientBase(connection, (baseUrl) => createSecurityAndOrOptionalClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createSecurityAndOrOptionalClient({ ...options, baseUrl }),
     readDefault: (input, callOptions) => readDefault(connection, input, callOptions),
     readBoth: (input, callOptions) => readBoth(connection, input, callOptions),
     readEither: (input, callOptions) => readEither(connection, input, callOptions),
     readOptional: (input, callOptions) => readOptional(connection, input, callOptions),
     readOpen: (input, callOptions) => readOpen(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, SecurityAndOrOptionalClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createSecurityAndOrOptionalClientWith<Operations extends OperationFunctions<SecurityAndOrOptionalAuth>>(
-  options: SecurityAndOrOptionalClientOptions,
+export function createSecurityAndOrOptionalClientWith<
+  Operations extends OperationFunctions<SecurityAndOrOptionalAuth>,
+  Throws extends boolean = false,
+>(
+  options: SecurityAndOrOptionalClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, SecurityAndOrOptionalAuth> {
+): ClientThat<Throws, BoundClient<Operations, SecurityAndOrOptionalAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -123,7 +136,7 @@ export function readDefault(
   connection: SecurityAndOrOptionalConnection,
   input?: ReadDefaultInput,
   options?: CallOptions,
-): Promise<ReadDefaultResult> {
+): ApiPromise<ReadDefaultResult> {
   return callOperation<ReadDefaultResult>(connection, readDefaultOperation, input, options);
 }
 
@@ -147,7 +160,7 @@ export function readBoth(
   connection: SecurityAndOrOptionalConnection,
   input?: ReadBothInput,
   options?: CallOptions,
-): Promise<ReadBothResult> {
+): ApiPromise<ReadBothResult> {
   return callOperation<ReadBothResult>(connection, readBothOperation, input, options);
 }
 
@@ -171,7 +184,7 @@ export function readEither(
   connection: SecurityAndOrOptionalConnection,
   input?: ReadEitherInput,
   options?: CallOptions,
-): Promise<ReadEitherResult> {
+): ApiPromise<ReadEitherResult> {
   return callOperation<ReadEitherResult>(connection, readEitherOperation, input, options);
 }
 
@@ -195,7 +208,7 @@ export function readOptional(
   connection: SecurityAndOrOptionalConnection,
   input?: ReadOptionalInput,
   options?: CallOptions,
-): Promise<ReadOptionalResult> {
+): ApiPromise<ReadOptionalResult> {
   return callOperation<ReadOptionalResult>(connection, readOptionalOperation, input, options);
 }
 
@@ -219,7 +232,7 @@ export function readOpen(
   connection: SecurityAndOrOptionalConnection,
   input?: ReadOpenInput,
   options?: CallOptions,
-): Promise<ReadOpenResult> {
+): ApiPromise<ReadOpenResult> {
   return callOperation<ReadOpenResult>(connection, readOpenOperation, input, options);
 }
 
@@ -231,14 +244,17 @@ const readOpenOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,12 +10,14 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   type ServerAddress,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
   serverAddress,
@@ -25,15 +28,22 @@ import type { paths } from "./paths.js";
 /** No scheme requires a credential in a request. */
 export type ServersAndEnvironmentsAuth = Readonly<Record<string, never>>;
 
-export type ServersAndEnvironmentsClientOptions = ClientSettings<ServersAndEnvironmentsAuth>;
+export type ServersAndEnvironmentsClientOptions<Throws extends boolean = false> = ClientSettings<
+  ServersAndEnvironmentsAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type ServersAndEnvironmentsConnection = Connection<ServersAndEnvironmentsAuth>;
 
+/** The operations, as hooks get them. */
+export type ServersAndEnvironmentsOperationId = "listFiles" | "upload";
+
 /** Calls Files. */
 export interface ServersAndEnvironmentsClient extends ClientBase<
   ServersAndEnvironmentsClient,
-  ServersAndEnvironmentsAuth
+  ServersAndEnvironmentsAuth,
+  ServersAndEnvironmentsOperationId
 > {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
@@ -41,26 +51,26 @@ export interface ServersAndEnvironmentsClient extends ClientBase<
    */
   readonly raw: RawClient<paths>;
   /** GET /files */
-  listFiles(input?: ListFilesInput, options?: CallOptions): Promise<ListFilesResult>;
+  listFiles(input?: ListFilesInput, options?: CallOptions): ApiPromise<ListFilesResult>;
   /** POST /uploads */
-  upload(input?: UploadInput, options?: CallOptions): Promise<UploadResult>;
+  upload(input?: UploadInput, options?: CallOptions): ApiPromise<UploadResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createServersAndEnvironmentsClient(
-  options: ServersAndEnvironmentsClientOptions,
-): ServersAndEnvironmentsClient {
+export function createServersAndEnvironmentsClient<Throws extends boolean = false>(
+  options: ServersAndEnvironmentsClientOptions<Throws>,
+): ClientThat<Throws, ServersAndEnvironmentsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listFilesTable,
     uploadTable,
   ]);
-  return {
-    connection,
+  const client: ServersAndEnvironmentsClient = {
+    ...clientBase(connection, (baseUrl) => createServersAndEnvironmentsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createServersAndEnvironmentsClient({ ...options, baseUrl }),
     listFiles: (input, callOptions) => listFiles(connection, input, callOptions),
     upload: (input, callOptions) => upload(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, ServersAndEnvironmentsClient>;
 }
 
 /**
@@ -69,10 +79,11 @@ export function createServersAndEnvironmentsClient(
  */
 export function createServersAndEnvironmentsClientWith<
   Operations extends OperationFunctions<ServersAndEnvironmentsAuth>,
+  Throws extends boolean = false,
 >(
-  options: ServersAndEnvironmentsClientOptions,
+  options: ServersAndEnvironmentsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, ServersAndEnvironmentsAuth> {
+): ClientThat<Throws, BoundClient<Operations, ServersAndEnvironmentsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -143,7 +154,7 @@ export function listFiles(
   connection: ServersAndEnvironmentsConnection,
   input?: ListFilesInput,
   options?: CallOptions,
-): Promise<ListFilesResult> {
+): ApiPromise<ListFilesResult> {
   return callOperation<ListFilesResult>(connection, listFilesOperation, input, options);
 }
 
@@ -167,7 +178,7 @@ export function upload(
   connection: ServersAndEnvironmentsConnection,
   input?: UploadInput,
   options?: CallOptions,
-): Promise<UploadResult> {
+): ApiPromise<UploadResult> {
   return callOperation<UploadResult>(connection, uploadOperation, input, options);
 }
 
@@ -186,14 +197,17 @@ const uploadOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

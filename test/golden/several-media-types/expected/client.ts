@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -10,11 +11,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   clientBinaryReader,
   clientBinaryWriter,
   connect,
@@ -29,41 +32,56 @@ import { validateReport, validateSendReportRequestHtml, validateSendReportRespon
 /** No scheme requires a credential in a request. */
 export type SeveralMediaTypesAuth = Readonly<Record<string, never>>;
 
-export type SeveralMediaTypesClientOptions = ClientSettings<SeveralMediaTypesAuth>;
+export type SeveralMediaTypesClientOptions<Throws extends boolean = false> = ClientSettings<
+  SeveralMediaTypesAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type SeveralMediaTypesConnection = Connection<SeveralMediaTypesAuth>;
 
+/** The operations, as hooks get them. */
+export type SeveralMediaTypesOperationId = "sendReport";
+
 /** Calls Several media types. */
-export interface SeveralMediaTypesClient extends ClientBase<SeveralMediaTypesClient, SeveralMediaTypesAuth> {
+export interface SeveralMediaTypesClient extends ClientBase<
+  SeveralMediaTypesClient,
+  SeveralMediaTypesAuth,
+  SeveralMediaTypesOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** POST /reports */
-  sendReport(input?: SendReportInput, options?: CallOptions): Promise<SendReportResult>;
+  sendReport(input?: SendReportInput, options?: CallOptions): ApiPromise<SendReportResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createSeveralMediaTypesClient(options: SeveralMediaTypesClientOptions): SeveralMediaTypesClient {
+export function createSeveralMediaTypesClient<Throws extends boolean = false>(
+  options: SeveralMediaTypesClientOptions<Throws>,
+): ClientThat<Throws, SeveralMediaTypesClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [sendReportTable]);
-  return {
-    connection,
+  const client: SeveralMediaTypesClient = {
+    ...clientBase(connection, (baseUrl) => createSeveralMediaTypesClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createSeveralMediaTypesClient({ ...options, baseUrl }),
     sendReport: (input, callOptions) => sendReport(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, SeveralMediaTypesClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createSeveralMediaTypesClientWith<Operations extends OperationFunctions<SeveralMediaTypesAuth>>(
-  options: SeveralMediaTypesClientOptions,
+export function createSeveralMediaTypesClientWith<
+  Operations extends OperationFunctions<SeveralMediaTypesAuth>,
+  Throws extends boolean = false,
+>(
+  options: SeveralMediaTypesClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, SeveralMediaTypesAuth> {
+): ClientThat<Throws, BoundClient<Operations, SeveralMediaTypesAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -99,7 +117,7 @@ export function sendReport(
   connection: SeveralMediaTypesConnection,
   input?: SendReportInput,
   options?: CallOptions,
-): Promise<SendReportResult> {
+): ApiPromise<SendReportResult> {
   return callOperation<SendReportResult>(connection, sendReportOperation, input, options);
 }
 
@@ -126,14 +144,17 @@ const sendReportOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -26,15 +29,22 @@ import { validateFault, validateReadJobResponse200 } from "./validators.js";
 /** No scheme requires a credential in a request. */
 export type StatusRangesAndDefaultAuth = Readonly<Record<string, never>>;
 
-export type StatusRangesAndDefaultClientOptions = ClientSettings<StatusRangesAndDefaultAuth>;
+export type StatusRangesAndDefaultClientOptions<Throws extends boolean = false> = ClientSettings<
+  StatusRangesAndDefaultAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type StatusRangesAndDefaultConnection = Connection<StatusRangesAndDefaultAuth>;
 
+/** The operations, as hooks get them. */
+export type StatusRangesAndDefaultOperationId = "readJob" | "stopJob";
+
 /** Calls Status ranges and default. */
 export interface StatusRangesAndDefaultClient extends ClientBase<
   StatusRangesAndDefaultClient,
-  StatusRangesAndDefaultAuth
+  StatusRangesAndDefaultAuth,
+  StatusRangesAndDefaultOperationId
 > {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
@@ -42,26 +52,26 @@ export interface StatusRangesAndDefaultClient extends ClientBase<
    */
   readonly raw: RawClient<paths>;
   /** GET /jobs */
-  readJob(input?: ReadJobInput, options?: CallOptions): Promise<ReadJobResult>;
+  readJob(input?: ReadJobInput, options?: CallOptions): ApiPromise<ReadJobResult>;
   /** DELETE /jobs */
-  stopJob(input?: StopJobInput, options?: CallOptions): Promise<StopJobResult>;
+  stopJob(input?: StopJobInput, options?: CallOptions): ApiPromise<StopJobResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createStatusRangesAndDefaultClient(
-  options: StatusRangesAndDefaultClientOptions,
-): StatusRangesAndDefaultClient {
+export function createStatusRangesAndDefaultClient<Throws extends boolean = false>(
+  options: StatusRangesAndDefaultClientOptions<Throws>,
+): ClientThat<Throws, StatusRangesAndDefaultClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     readJobTable,
     stopJobTable,
   ]);
-  return {
-    connection,
+  const client: StatusRangesAndDefaultClient = {
+    ...clientBase(connection, (baseUrl) => createStatusRangesAndDefaultClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createStatusRangesAndDefaultClient({ ...options, baseUrl }),
     readJob: (input, callOptions) => readJob(connection, input, callOptions),
     stopJob: (input, callOptions) => stopJob(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, StatusRangesAndDefaultClient>;
 }
 
 /**
@@ -70,10 +80,11 @@ export function createStatusRangesAndDefaultClient(
  */
 export function createStatusRangesAndDefaultClientWith<
   Operations extends OperationFunctions<StatusRangesAndDefaultAuth>,
+  Throws extends boolean = false,
 >(
-  options: StatusRangesAndDefaultClientOptions,
+  options: StatusRangesAndDefaultClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, StatusRangesAndDefaultAuth> {
+): ClientThat<Throws, BoundClient<Operations, StatusRangesAndDefaultAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -105,7 +116,7 @@ export function readJob(
   connection: StatusRangesAndDefaultConnection,
   input?: ReadJobInput,
   options?: CallOptions,
-): Promise<ReadJobResult> {
+): ApiPromise<ReadJobResult> {
   return callOperation<ReadJobResult>(connection, readJobOperation, input, options);
 }
 
@@ -134,7 +145,7 @@ export function stopJob(
   connection: StatusRangesAndDefaultConnection,
   input?: StopJobInput,
   options?: CallOptions,
-): Promise<StopJobResult> {
+): ApiPromise<StopJobResult> {
   return callOperation<StopJobResult>(connection, stopJobOperation, input, options);
 }
 
@@ -147,14 +158,17 @@ const stopJobOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

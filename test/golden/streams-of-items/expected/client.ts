@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -10,11 +11,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   clientItemsReader,
   clientItemsWriter,
   connect,
@@ -56,13 +59,20 @@ import {
 /** No scheme requires a credential in a request. */
 export type StreamsOfItemsAuth = Readonly<Record<string, never>>;
 
-export type StreamsOfItemsClientOptions = ClientSettings<StreamsOfItemsAuth>;
+export type StreamsOfItemsClientOptions<Throws extends boolean = false> = ClientSettings<StreamsOfItemsAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type StreamsOfItemsConnection = Connection<StreamsOfItemsAuth>;
 
+/** The operations, as hooks get them. */
+export type StreamsOfItemsOperationId = "watchOrders" | "importOrders" | "watchEvents" | "sendEvents";
+
 /** Calls Streams of items. */
-export interface StreamsOfItemsClient extends ClientBase<StreamsOfItemsClient, StreamsOfItemsAuth> {
+export interface StreamsOfItemsClient extends ClientBase<
+  StreamsOfItemsClient,
+  StreamsOfItemsAuth,
+  StreamsOfItemsOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -73,50 +83,55 @@ export interface StreamsOfItemsClient extends ClientBase<StreamsOfItemsClient, S
    *
    * GET /orders
    */
-  watchOrders(input?: WatchOrdersInput, options?: CallOptions): Promise<WatchOrdersResult>;
+  watchOrders(input?: WatchOrdersInput, options?: CallOptions): ApiPromise<WatchOrdersResult>;
   /**
    * The schema of lines may be that of a list of them all.
    *
    * POST /orders
    */
-  importOrders(input: ImportOrdersInput, options?: CallOptions): Promise<ImportOrdersResult>;
+  importOrders(input: ImportOrdersInput, options?: CallOptions): ApiPromise<ImportOrdersResult>;
   /**
    * The schema of events says which members they have.
    *
    * GET /events
    */
-  watchEvents(input?: WatchEventsInput, options?: CallOptions): Promise<WatchEventsResult>;
+  watchEvents(input?: WatchEventsInput, options?: CallOptions): ApiPromise<WatchEventsResult>;
   /** POST /events */
-  sendEvents(input?: SendEventsInput, options?: CallOptions): Promise<SendEventsResult>;
+  sendEvents(input?: SendEventsInput, options?: CallOptions): ApiPromise<SendEventsResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createStreamsOfItemsClient(options: StreamsOfItemsClientOptions): StreamsOfItemsClient {
+export function createStreamsOfItemsClient<Throws extends boolean = false>(
+  options: StreamsOfItemsClientOptions<Throws>,
+): ClientThat<Throws, StreamsOfItemsClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     watchOrdersTable,
     importOrdersTable,
     watchEventsTable,
     sendEventsTable,
   ]);
-  return {
-    connection,
+  const client: StreamsOfItemsClient = {
+    ...clientBase(connection, (baseUrl) => createStreamsOfItemsClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createStreamsOfItemsClient({ ...options, baseUrl }),
     watchOrders: (input, callOptions) => watchOrders(connection, input, callOptions),
     importOrders: (input, callOptions) => importOrders(connection, input, callOptions),
     watchEvents: (input, callOptions) => watchEvents(connection, input, callOptions),
     sendEvents: (input, callOptions) => sendEvents(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, StreamsOfItemsClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createStreamsOfItemsClientWith<Operations extends OperationFunctions<StreamsOfItemsAuth>>(
-  options: StreamsOfItemsClientOptions,
+export function createStreamsOfItemsClientWith<
+  Operations extends OperationFunctions<StreamsOfItemsAuth>,
+  Throws extends boolean = false,
+>(
+  options: StreamsOfItemsClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, StreamsOfItemsAuth> {
+): ClientThat<Throws, BoundClient<Operations, StreamsOfItemsAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -145,7 +160,7 @@ export function watchOrders(
   connection: StreamsOfItemsConnection,
   input?: WatchOrdersInput,
   options?: CallOptions,
-): Promise<WatchOrdersResult> {
+): ApiPromise<WatchOrdersResult> {
   return callOperation<WatchOrdersResult>(connection, watchOrdersOperation, input, options);
 }
 
@@ -185,7 +200,7 @@ export function importOrders(
   connection: StreamsOfItemsConnection,
   input: ImportOrdersInput,
   options?: CallOptions,
-): Promise<ImportOrdersResult> {
+): ApiPromise<ImportOrdersResult> {
   return callOperation<ImportOrdersResult>(connection, importOrdersOperation, input, options);
 }
 
@@ -235,7 +250,7 @@ export function watchEvents(
   connection: StreamsOfItemsConnection,
   input?: WatchEventsInput,
   options?: CallOptions,
-): Promise<WatchEventsResult> {
+): ApiPromise<WatchEventsResult> {
   return callOperation<WatchEventsResult>(connection, watchEventsOperation, input, options);
 }
 
@@ -270,7 +285,7 @@ export function sendEvents(
   connection: StreamsOfItemsConnection,
   input?: SendEventsInput,
   options?: CallOptions,
-): Promise<SendEventsResult> {
+): ApiPromise<SendEventsResult> {
   return callOperation<SendEventsResult>(connection, sendEventsOperation, input, options);
 }
 
@@ -302,14 +317,17 @@ const sendEventsOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -10,12 +11,14 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   clientItemsReader,
   connect,
   createRawClient,
@@ -44,13 +47,20 @@ export interface TanstackQueryAuth {
   readonly key?: Credential | undefined;
 }
 
-export type TanstackQueryClientOptions = ClientSettings<TanstackQueryAuth>;
+export type TanstackQueryClientOptions<Throws extends boolean = false> = ClientSettings<TanstackQueryAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type TanstackQueryConnection = Connection<TanstackQueryAuth>;
 
+/** The operations, as hooks get them. */
+export type TanstackQueryOperationId = "listOrders" | "createOrder" | "getOrder" | "watchOrders" | "checkHealth";
+
 /** Calls Orders. */
-export interface TanstackQueryClient extends ClientBase<TanstackQueryClient, TanstackQueryAuth> {
+export interface TanstackQueryClient extends ClientBase<
+  TanstackQueryClient,
+  TanstackQueryAuth,
+  TanstackQueryOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
@@ -61,22 +71,24 @@ export interface TanstackQueryClient extends ClientBase<TanstackQueryClient, Tan
    *
    * GET /orders
    */
-  listOrders(input?: ListOrdersInput, options?: CallOptions): Promise<ListOrdersResult>;
+  listOrders(input?: ListOrdersInput, options?: CallOptions): ApiPromise<ListOrdersResult>;
   /** POST /orders */
-  createOrder(input: CreateOrderInput, options?: CallOptions): Promise<CreateOrderResult>;
+  createOrder(input: CreateOrderInput, options?: CallOptions): ApiPromise<CreateOrderResult>;
   /** GET /orders/{id} */
-  getOrder(input: GetOrderInput, options?: CallOptions): Promise<GetOrderResult>;
+  getOrder(input: GetOrderInput, options?: CallOptions): ApiPromise<GetOrderResult>;
   /** GET /orders/events */
-  watchOrders(input?: WatchOrdersInput, options?: CallOptions): Promise<WatchOrdersResult>;
+  watchOrders(input?: WatchOrdersInput, options?: CallOptions): ApiPromise<WatchOrdersResult>;
   /**
    * HEAD /health
    * @deprecated
    */
-  checkHealth(input?: CheckHealthInput, options?: CallOptions): Promise<CheckHealthResult>;
+  checkHealth(input?: CheckHealthInput, options?: CallOptions): ApiPromise<CheckHealthResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createTanstackQueryClient(options: TanstackQueryClientOptions): TanstackQueryClient {
+export function createTanstackQueryClient<Throws extends boolean = false>(
+  options: TanstackQueryClientOptions<Throws>,
+): ClientThat<Throws, TanstackQueryClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     listOrdersTable,
     createOrderTable,
@@ -84,26 +96,29 @@ export function createTanstackQueryClient(options: TanstackQueryClientOptions): 
     watchOrdersTable,
     checkHealthTable,
   ]);
-  return {
-    connection,
+  const client: TanstackQueryClient = {
+    ...clientBase(connection, (baseUrl) => createTanstackQueryClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createTanstackQueryClient({ ...options, baseUrl }),
     listOrders: (input, callOptions) => listOrders(connection, input, callOptions),
     createOrder: (input, callOptions) => createOrder(connection, input, callOptions),
     getOrder: (input, callOptions) => getOrder(connection, input, callOptions),
     watchOrders: (input, callOptions) => watchOrders(connection, input, callOptions),
     checkHealth: (input, callOptions) => checkHealth(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, TanstackQueryClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createTanstackQueryClientWith<Operations extends OperationFunctions<TanstackQueryAuth>>(
-  options: TanstackQueryClientOptions,
+export function createTanstackQueryClientWith<
+  Operations extends OperationFunctions<TanstackQueryAuth>,
+  Throws extends boolean = false,
+>(
+  options: TanstackQueryClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, TanstackQueryAuth> {
+): ClientThat<Throws, BoundClient<Operations, TanstackQueryAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -132,7 +147,7 @@ export function listOrders(
   connection: TanstackQueryConnection,
   input?: ListOrdersInput,
   options?: CallOptions,
-): Promise<ListOrdersResult> {
+): ApiPromise<ListOrdersResult> {
   return callOperation<ListOrdersResult>(connection, listOrdersOperation, input, options);
 }
 
@@ -162,7 +177,7 @@ export function createOrder(
   connection: TanstackQueryConnection,
   input: CreateOrderInput,
   options?: CallOptions,
-): Promise<CreateOrderResult> {
+): ApiPromise<CreateOrderResult> {
   return callOperation<CreateOrderResult>(connection, createOrderOperation, input, options);
 }
 
@@ -189,7 +204,7 @@ export function getOrder(
   connection: TanstackQueryConnection,
   input: GetOrderInput,
   options?: CallOptions,
-): Promise<GetOrderResult> {
+): ApiPromise<GetOrderResult> {
   return callOperation<GetOrderResult>(connection, getOrderOperation, input, options);
 }
 
@@ -217,7 +232,7 @@ export function watchOrders(
   connection: TanstackQueryConnection,
   input?: WatchOrdersInput,
   options?: CallOptions,
-): Promise<WatchOrdersResult> {
+): ApiPromise<WatchOrdersResult> {
   return callOperation<WatchOrdersResult>(connection, watchOrdersOperation, input, options);
 }
 
@@ -252,7 +267,7 @@ export function checkHealth(
   connection: TanstackQueryConnection,
   input?: CheckHealthInput,
   options?: CallOptions,
-): Promise<CheckHealthResult> {
+): ApiPromise<CheckHealthResult> {
   return callOperation<CheckHealthResult>(connection, checkHealthOperation, input, options);
 }
 
@@ -264,14 +279,17 @@ const checkHealthOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -26,51 +29,59 @@ import { validateReadCounterResponse200, validateWriteCounterRequest } from "./v
 /** No scheme requires a credential in a request. */
 export type TextAndEmptyAuth = Readonly<Record<string, never>>;
 
-export type TextAndEmptyClientOptions = ClientSettings<TextAndEmptyAuth>;
+export type TextAndEmptyClientOptions<Throws extends boolean = false> = ClientSettings<TextAndEmptyAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type TextAndEmptyConnection = Connection<TextAndEmptyAuth>;
 
+/** The operations, as hooks get them. */
+export type TextAndEmptyOperationId = "readCounter" | "writeCounter" | "resetCounter";
+
 /** Calls Text and empty. */
-export interface TextAndEmptyClient extends ClientBase<TextAndEmptyClient, TextAndEmptyAuth> {
+export interface TextAndEmptyClient extends ClientBase<TextAndEmptyClient, TextAndEmptyAuth, TextAndEmptyOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /counter */
-  readCounter(input?: ReadCounterInput, options?: CallOptions): Promise<ReadCounterResult>;
+  readCounter(input?: ReadCounterInput, options?: CallOptions): ApiPromise<ReadCounterResult>;
   /** PUT /counter */
-  writeCounter(input?: WriteCounterInput, options?: CallOptions): Promise<WriteCounterResult>;
+  writeCounter(input?: WriteCounterInput, options?: CallOptions): ApiPromise<WriteCounterResult>;
   /** DELETE /counter */
-  resetCounter(input?: ResetCounterInput, options?: CallOptions): Promise<ResetCounterResult>;
+  resetCounter(input?: ResetCounterInput, options?: CallOptions): ApiPromise<ResetCounterResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createTextAndEmptyClient(options: TextAndEmptyClientOptions): TextAndEmptyClient {
+export function createTextAndEmptyClient<Throws extends boolean = false>(
+  options: TextAndEmptyClientOptions<Throws>,
+): ClientThat<Throws, TextAndEmptyClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     readCounterTable,
     writeCounterTable,
     resetCounterTable,
   ]);
-  return {
-    connection,
+  const client: TextAndEmptyClient = {
+    ...clientBase(connection, (baseUrl) => createTextAndEmptyClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createTextAndEmptyClient({ ...options, baseUrl }),
     readCounter: (input, callOptions) => readCounter(connection, input, callOptions),
     writeCounter: (input, callOptions) => writeCounter(connection, input, callOptions),
     resetCounter: (input, callOptions) => resetCounter(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, TextAndEmptyClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createTextAndEmptyClientWith<Operations extends OperationFunctions<TextAndEmptyAuth>>(
-  options: TextAndEmptyClientOptions,
+export function createTextAndEmptyClientWith<
+  Operations extends OperationFunctions<TextAndEmptyAuth>,
+  Throws extends boolean = false,
+>(
+  options: TextAndEmptyClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, TextAndEmptyAuth> {
+): ClientThat<Throws, BoundClient<Operations, TextAndEmptyAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -97,7 +108,7 @@ export function readCounter(
   connection: TextAndEmptyConnection,
   input?: ReadCounterInput,
   options?: CallOptions,
-): Promise<ReadCounterResult> {
+): ApiPromise<ReadCounterResult> {
   return callOperation<ReadCounterResult>(connection, readCounterOperation, input, options);
 }
 
@@ -126,7 +137,7 @@ export function writeCounter(
   connection: TextAndEmptyConnection,
   input?: WriteCounterInput,
   options?: CallOptions,
-): Promise<WriteCounterResult> {
+): ApiPromise<WriteCounterResult> {
   return callOperation<WriteCounterResult>(connection, writeCounterOperation, input, options);
 }
 
@@ -152,7 +163,7 @@ export function resetCounter(
   connection: TextAndEmptyConnection,
   input?: ResetCounterInput,
   options?: CallOptions,
-): Promise<ResetCounterResult> {
+): ApiPromise<ResetCounterResult> {
   return callOperation<ResetCounterResult>(connection, resetCounterOperation, input, options);
 }
 
@@ -164,14 +175,17 @@ const resetCounterOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -26,41 +29,53 @@ import { validateRequestTokenRequest, validateRequestTokenResponse200 } from "./
 /** No scheme requires a credential in a request. */
 export type UrlencodedFormAuth = Readonly<Record<string, never>>;
 
-export type UrlencodedFormClientOptions = ClientSettings<UrlencodedFormAuth>;
+export type UrlencodedFormClientOptions<Throws extends boolean = false> = ClientSettings<UrlencodedFormAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type UrlencodedFormConnection = Connection<UrlencodedFormAuth>;
 
+/** The operations, as hooks get them. */
+export type UrlencodedFormOperationId = "requestToken";
+
 /** Calls Urlencoded form. */
-export interface UrlencodedFormClient extends ClientBase<UrlencodedFormClient, UrlencodedFormAuth> {
+export interface UrlencodedFormClient extends ClientBase<
+  UrlencodedFormClient,
+  UrlencodedFormAuth,
+  UrlencodedFormOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** POST /token */
-  requestToken(input: RequestTokenInput, options?: CallOptions): Promise<RequestTokenResult>;
+  requestToken(input: RequestTokenInput, options?: CallOptions): ApiPromise<RequestTokenResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createUrlencodedFormClient(options: UrlencodedFormClientOptions): UrlencodedFormClient {
+export function createUrlencodedFormClient<Throws extends boolean = false>(
+  options: UrlencodedFormClientOptions<Throws>,
+): ClientThat<Throws, UrlencodedFormClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [requestTokenTable]);
-  return {
-    connection,
+  const client: UrlencodedFormClient = {
+    ...clientBase(connection, (baseUrl) => createUrlencodedFormClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createUrlencodedFormClient({ ...options, baseUrl }),
     requestToken: (input, callOptions) => requestToken(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, UrlencodedFormClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createUrlencodedFormClientWith<Operations extends OperationFunctions<UrlencodedFormAuth>>(
-  options: UrlencodedFormClientOptions,
+export function createUrlencodedFormClientWith<
+  Operations extends OperationFunctions<UrlencodedFormAuth>,
+  Throws extends boolean = false,
+>(
+  options: UrlencodedFormClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, UrlencodedFormAuth> {
+): ClientThat<Throws, BoundClient<Operations, UrlencodedFormAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -88,7 +103,7 @@ export function requestToken(
   connection: UrlencodedFormConnection,
   input: RequestTokenInput,
   options?: CallOptions,
-): Promise<RequestTokenResult> {
+): ApiPromise<RequestTokenResult> {
   return callOperation<RequestTokenResult>(connection, requestTokenOperation, input, options);
 }
 
@@ -115,14 +130,17 @@ const requestTokenOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

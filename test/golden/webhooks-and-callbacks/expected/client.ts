@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,6 +10,7 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type Credential,
   type NoHeaders,
@@ -16,6 +18,7 @@ import {
   type SenderSettings,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -31,43 +34,56 @@ export interface WebhooksAndCallbacksAuth {
   readonly signature?: Credential | undefined;
 }
 
-export type WebhooksAndCallbacksClientOptions = ClientSettings<WebhooksAndCallbacksAuth>;
+export type WebhooksAndCallbacksClientOptions<Throws extends boolean = false> = ClientSettings<
+  WebhooksAndCallbacksAuth,
+  Throws
+>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type WebhooksAndCallbacksConnection = Connection<WebhooksAndCallbacksAuth>;
 
+/** The operations, as hooks get them. */
+export type WebhooksAndCallbacksOperationId = "subscribe";
+
 /** Calls Events. */
-export interface WebhooksAndCallbacksClient extends ClientBase<WebhooksAndCallbacksClient, WebhooksAndCallbacksAuth> {
+export interface WebhooksAndCallbacksClient extends ClientBase<
+  WebhooksAndCallbacksClient,
+  WebhooksAndCallbacksAuth,
+  WebhooksAndCallbacksOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** POST /subscriptions */
-  subscribe(input: SubscribeInput, options?: CallOptions): Promise<SubscribeResult>;
+  subscribe(input: SubscribeInput, options?: CallOptions): ApiPromise<SubscribeResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createWebhooksAndCallbacksClient(
-  options: WebhooksAndCallbacksClientOptions,
-): WebhooksAndCallbacksClient {
+export function createWebhooksAndCallbacksClient<Throws extends boolean = false>(
+  options: WebhooksAndCallbacksClientOptions<Throws>,
+): ClientThat<Throws, WebhooksAndCallbacksClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [subscribeTable]);
-  return {
-    connection,
+  const client: WebhooksAndCallbacksClient = {
+    ...clientBase(connection, (baseUrl) => createWebhooksAndCallbacksClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createWebhooksAndCallbacksClient({ ...options, baseUrl }),
     subscribe: (input, callOptions) => subscribe(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, WebhooksAndCallbacksClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createWebhooksAndCallbacksClientWith<Operations extends OperationFunctions<WebhooksAndCallbacksAuth>>(
-  options: WebhooksAndCallbacksClientOptions,
+export function createWebhooksAndCallbacksClientWith<
+  Operations extends OperationFunctions<WebhooksAndCallbacksAuth>,
+  Throws extends boolean = false,
+>(
+  options: WebhooksAndCallbacksClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, WebhooksAndCallbacksAuth> {
+): ClientThat<Throws, BoundClient<Operations, WebhooksAndCallbacksAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -86,9 +102,9 @@ export type WebhooksAndCallbacksWebhookOptions = SenderSettings<WebhooksAndCallb
 /** Calls what the other side implements, at the address that it has named. */
 export interface WebhooksAndCallbacksWebhooks {
   /** POST closed */
-  receiveClosing(url: string, input?: ReceiveClosingInput, options?: CallOptions): Promise<ReceiveClosingResult>;
+  receiveClosing(url: string, input?: ReceiveClosingInput, options?: CallOptions): ApiPromise<ReceiveClosingResult>;
   /** POST {$request.body#/url} */
-  receiveEvent(url: string, input: ReceiveEventInput, options?: CallOptions): Promise<ReceiveEventResult>;
+  receiveEvent(url: string, input: ReceiveEventInput, options?: CallOptions): ApiPromise<ReceiveEventResult>;
 }
 
 /** A sender with all webhooks and callbacks as methods. */
@@ -118,7 +134,7 @@ export function subscribe(
   connection: WebhooksAndCallbacksConnection,
   input: SubscribeInput,
   options?: CallOptions,
-): Promise<SubscribeResult> {
+): ApiPromise<SubscribeResult> {
   return callOperation<SubscribeResult>(connection, subscribeOperation, input, options);
 }
 
@@ -144,7 +160,7 @@ export function receiveClosing(
   url: string,
   input?: ReceiveClosingInput,
   options?: CallOptions,
-): Promise<ReceiveClosingResult> {
+): ApiPromise<ReceiveClosingResult> {
   return callOperation<ReceiveClosingResult>(connection, receiveClosingOperation, input, { ...options, url });
 }
 
@@ -174,7 +190,7 @@ export function receiveEvent(
   url: string,
   input: ReceiveEventInput,
   options?: CallOptions,
-): Promise<ReceiveEventResult> {
+): ApiPromise<ReceiveEventResult> {
   return callOperation<ReceiveEventResult>(connection, receiveEventOperation, input, { ...options, url });
 }
 
@@ -187,14 +203,17 @@ const receiveEventOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -9,11 +10,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -26,47 +29,59 @@ import { validateListPetsResponse200, validatePet, validatePetRequest } from "./
 /** No scheme requires a credential in a request. */
 export type XmlByJsonSchemaAuth = Readonly<Record<string, never>>;
 
-export type XmlByJsonSchemaClientOptions = ClientSettings<XmlByJsonSchemaAuth>;
+export type XmlByJsonSchemaClientOptions<Throws extends boolean = false> = ClientSettings<XmlByJsonSchemaAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type XmlByJsonSchemaConnection = Connection<XmlByJsonSchemaAuth>;
 
+/** The operations, as hooks get them. */
+export type XmlByJsonSchemaOperationId = "changePet" | "listPets";
+
 /** Calls XML by a JSON schema. */
-export interface XmlByJsonSchemaClient extends ClientBase<XmlByJsonSchemaClient, XmlByJsonSchemaAuth> {
+export interface XmlByJsonSchemaClient extends ClientBase<
+  XmlByJsonSchemaClient,
+  XmlByJsonSchemaAuth,
+  XmlByJsonSchemaOperationId
+> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** PUT /pets */
-  changePet(input: ChangePetInput, options?: CallOptions): Promise<ChangePetResult>;
+  changePet(input: ChangePetInput, options?: CallOptions): ApiPromise<ChangePetResult>;
   /** GET /pets */
-  listPets(input?: ListPetsInput, options?: CallOptions): Promise<ListPetsResult>;
+  listPets(input?: ListPetsInput, options?: CallOptions): ApiPromise<ListPetsResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createXmlByJsonSchemaClient(options: XmlByJsonSchemaClientOptions): XmlByJsonSchemaClient {
+export function createXmlByJsonSchemaClient<Throws extends boolean = false>(
+  options: XmlByJsonSchemaClientOptions<Throws>,
+): ClientThat<Throws, XmlByJsonSchemaClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     changePetTable,
     listPetsTable,
   ]);
-  return {
-    connection,
+  const client: XmlByJsonSchemaClient = {
+    ...clientBase(connection, (baseUrl) => createXmlByJsonSchemaClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createXmlByJsonSchemaClient({ ...options, baseUrl }),
     changePet: (input, callOptions) => changePet(connection, input, callOptions),
     listPets: (input, callOptions) => listPets(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, XmlByJsonSchemaClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createXmlByJsonSchemaClientWith<Operations extends OperationFunctions<XmlByJsonSchemaAuth>>(
-  options: XmlByJsonSchemaClientOptions,
+export function createXmlByJsonSchemaClientWith<
+  Operations extends OperationFunctions<XmlByJsonSchemaAuth>,
+  Throws extends boolean = false,
+>(
+  options: XmlByJsonSchemaClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, XmlByJsonSchemaAuth> {
+): ClientThat<Throws, BoundClient<Operations, XmlByJsonSchemaAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -131,7 +146,7 @@ export function changePet(
   connection: XmlByJsonSchemaConnection,
   input: ChangePetInput,
   options?: CallOptions,
-): Promise<ChangePetResult> {
+): ApiPromise<ChangePetResult> {
   return callOperation<ChangePetResult>(connection, changePetOperation, input, options);
 }
 
@@ -170,7 +185,7 @@ export function listPets(
   connection: XmlByJsonSchemaConnection,
   input?: ListPetsInput,
   options?: CallOptions,
-): Promise<ListPetsResult> {
+): ApiPromise<ListPetsResult> {
   return callOperation<ListPetsResult>(connection, listPetsOperation, input, options);
 }
 
@@ -192,14 +207,17 @@ const listPetsOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

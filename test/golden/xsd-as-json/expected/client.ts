@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -10,11 +11,13 @@ import {
   type ClientResponse,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
@@ -36,47 +39,55 @@ import { validateFailureJson, validateOrderJson, validateOrderUpdateJson } from 
 /** No scheme requires a credential in a request. */
 export type XsdAsJsonAuth = Readonly<Record<string, never>>;
 
-export type XsdAsJsonClientOptions = ClientSettings<XsdAsJsonAuth>;
+export type XsdAsJsonClientOptions<Throws extends boolean = false> = ClientSettings<XsdAsJsonAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type XsdAsJsonConnection = Connection<XsdAsJsonAuth>;
 
+/** The operations, as hooks get them. */
+export type XsdAsJsonOperationId = "getOrder" | "updateOrder";
+
 /** Calls Xsd as JSON. */
-export interface XsdAsJsonClient extends ClientBase<XsdAsJsonClient, XsdAsJsonAuth> {
+export interface XsdAsJsonClient extends ClientBase<XsdAsJsonClient, XsdAsJsonAuth, XsdAsJsonOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /orders */
-  getOrder(input?: GetOrderInput, options?: CallOptions): Promise<GetOrderResult>;
+  getOrder(input?: GetOrderInput, options?: CallOptions): ApiPromise<GetOrderResult>;
   /** PUT /orders */
-  updateOrder(input: UpdateOrderInput, options?: CallOptions): Promise<UpdateOrderResult>;
+  updateOrder(input: UpdateOrderInput, options?: CallOptions): ApiPromise<UpdateOrderResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createXsdAsJsonClient(options: XsdAsJsonClientOptions): XsdAsJsonClient {
+export function createXsdAsJsonClient<Throws extends boolean = false>(
+  options: XsdAsJsonClientOptions<Throws>,
+): ClientThat<Throws, XsdAsJsonClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     getOrderTable,
     updateOrderTable,
   ]);
-  return {
-    connection,
+  const client: XsdAsJsonClient = {
+    ...clientBase(connection, (baseUrl) => createXsdAsJsonClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createXsdAsJsonClient({ ...options, baseUrl }),
     getOrder: (input, callOptions) => getOrder(connection, input, callOptions),
     updateOrder: (input, callOptions) => updateOrder(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, XsdAsJsonClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createXsdAsJsonClientWith<Operations extends OperationFunctions<XsdAsJsonAuth>>(
-  options: XsdAsJsonClientOptions,
+export function createXsdAsJsonClientWith<
+  Operations extends OperationFunctions<XsdAsJsonAuth>,
+  Throws extends boolean = false,
+>(
+  options: XsdAsJsonClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, XsdAsJsonAuth> {
+): ClientThat<Throws, BoundClient<Operations, XsdAsJsonAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -105,7 +116,7 @@ export function getOrder(
   connection: XsdAsJsonConnection,
   input?: GetOrderInput,
   options?: CallOptions,
-): Promise<GetOrderResult> {
+): ApiPromise<GetOrderResult> {
   return callOperation<GetOrderResult>(connection, getOrderOperation, input, options);
 }
 
@@ -148,7 +159,7 @@ export function updateOrder(
   connection: XsdAsJsonConnection,
   input: UpdateOrderInput,
   options?: CallOptions,
-): Promise<UpdateOrderResult> {
+): ApiPromise<UpdateOrderResult> {
   return callOperation<UpdateOrderResult>(connection, updateOrderOperation, input, options);
 }
 
@@ -179,14 +190,17 @@ const updateOrderOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";

@@ -1,4 +1,5 @@
 import {
+  type ApiError,
   type Failure,
   type GetOrderInput,
   type GetOrderParameters,
@@ -13,6 +14,7 @@ import {
   type OrdersClientOptions,
   type OrdersConnection,
   type OrdersHandlers,
+  type OrdersOperationId,
   type OrdersReceiverOptions,
   type OrdersSecurity,
   type OrdersServerOptions,
@@ -41,6 +43,7 @@ import {
   encodeLetter,
   forbidden,
   getOrder,
+  isApiError,
   isNetworkError,
   isOrder,
   isRequestValidationError,
@@ -50,6 +53,7 @@ import {
   ordersServers,
   parseOrder,
   refuse,
+  retry,
   unauthorized,
   unimplementedOrders,
   unimplementedOrdersWebhooks,
@@ -117,7 +121,19 @@ function text({ problems }: RequestValidationError | ResponseValidationError): s
   return problems.map(({ code, message, path }: Problem) => code + message + path).join();
 }
 
-export type Errors = NetworkError | TimeoutError | UnexpectedStatusError;
+export type Errors = ApiError | NetworkError | TimeoutError | UnexpectedStatusError;
+
+export async function throwing(input: GetOrderInput): Promise<Order | undefined> {
+  const client = createOrdersClient({ ...options, retries: retry({ max: 3 }), throwOnError: true });
+  const seen: OrdersOperationId[] = [];
+  client.use({ request: ({ operation }) => void seen.push(operation.id) });
+  try {
+    return await client.getOrder(input);
+  } catch (error) {
+    if (isApiError(error, 404)) return undefined;
+    throw error;
+  }
+}
 
 export function check(value: unknown): Order | undefined {
   if (isOrder(value)) return value;

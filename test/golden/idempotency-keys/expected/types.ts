@@ -1,0 +1,17 @@
+// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+
+/** The parameters of `changePayment`. */
+export interface ChangePaymentParameters {
+  headers?: {
+    /** At most 20 characters. */
+    "Idempotency-Key"?: string;
+  };
+}
+
+/** The parameters of `pay`. */
+export interface PayParameters {
+  headers?: {
+    /** At most 64 characters. */
+    "Idempotency-Key"?: string;
+  };
+}
