@@ -369,3 +369,4 @@ export {
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
 export { retry } from "@specwright/runtime/client";
+export { logHooks } from "@specwright/runtime/client";

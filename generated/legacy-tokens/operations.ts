@@ -67,7 +67,7 @@ export const startWebFlowTable: OperationTable = {
 };
 
 export const startWebFlowResponseHeadersTable: readonly ParameterTable[] = [
-  { name: "Location", in: "header", style: "simple", explode: false, shape: "string" },
+  { name: "Location", in: "header", style: "simple", explode: false, shape: "string", unlogged: true },
 ];
 
 export const listConnectionRequestsTable: OperationTable = {

@@ -304,3 +304,4 @@ export {
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
 export { retry } from "@specwright/runtime/client";
+export { logHooks } from "@specwright/runtime/client";

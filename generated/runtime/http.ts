@@ -194,6 +194,8 @@ export interface ParameterTable {
    * except at the end.
    */
   readonly spansSegments?: true;
+  /** A header whose values no log shows: a secret, or an address. */
+  readonly unlogged?: true;
   /** The value of a missing parameter; added when parameters are decoded. */
   readonly default?: unknown;
 }

@@ -80,8 +80,8 @@ function part(schema: JsonSchema, wish: string, direction: Direction, hasTable: 
 /** Functions of the runtime that the client of an API with pages exports. */
 export const pageFunctions = ["all", "items", "pages"] as const;
 
-/** Functions of the runtime that every client exports. */
-export const clientFunctions = ["retry"] as const;
+/** Functions of the runtime that every client exports, and their modules. */
+export const clientFunctions = { retry: "runtime/client/retry.ts", logHooks: "runtime/client/log-hooks.ts" };
 
 /** Endings of the types that an API has once. */
 const interfaceEndings = [
@@ -122,7 +122,7 @@ export function nameMessages(
     ...functionsOf(schemas),
     ...codecs,
     ...functionsOfInterface(interfaceName),
-    ...clientFunctions,
+    ...Object.keys(clientFunctions),
     ...(paged.length > 0 ? pageFunctions : []),
   ]);
   const functions = allocateNames(

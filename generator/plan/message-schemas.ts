@@ -76,6 +76,11 @@ export function credentialNames(schemes: Iterable<SecurityScheme>): ReadonlySet<
   return new Set(names);
 }
 
+/** True for a parameter that contains a key; `credentials` are from `credentialNames`. */
+export function isCredential(credentials: ReadonlySet<string>, placeText: string, name: string): boolean {
+  return credentials.has(credentialName(placeText, name));
+}
+
 function credentialName(placeText: string, name: string): string {
   return `${placeText} ${placeText === "header" ? name.toLowerCase() : name}`;
 }
@@ -90,7 +95,7 @@ function membersSchema(
   const required = members.flatMap(({ name, required }) => (required ? [name] : []));
   const properties = new Map<string, JsonSchema>(
     members.map((member) => {
-      const isSecret = "in" in member && credentials?.has(credentialName(member.in, member.name)) === true;
+      const isSecret = "in" in member && credentials && isCredential(credentials, member.in, member.name);
       return [member.name, { ...memberSchema(member, origin), ...(isSecret && { sensitive: true }) }];
     }),
   );

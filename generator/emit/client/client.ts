@@ -48,8 +48,8 @@ export const client: Emitter = {
     for (const entry of named) addOperation(entry, scope, back.has(entry), () => table(responses.get(entry) ?? []));
     addPageExports(served(plan), module);
     module.add({ kind: kinds.exports, namedExports: errorNames, moduleSpecifier: "runtime/client/errors.ts" });
-    const functions = clientFunctions.map((name) => ({ name }));
-    module.add({ kind: kinds.exports, namedExports: functions, moduleSpecifier: "runtime/client/retry.ts" });
+    for (const [name, moduleSpecifier] of Object.entries(clientFunctions))
+      module.add({ kind: kinds.exports, namedExports: [{ name }], moduleSpecifier });
     return [module.build()];
   },
 };
@@ -102,7 +102,7 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
     ...functions,
     ...operations,
     ...errorNames.map(({ name }) => name),
-    ...clientFunctions,
+    ...Object.keys(clientFunctions),
   ];
 }
 

@@ -17,7 +17,7 @@ export function commaFreeOf(plan: InterfacePlan): IsCommaFree {
 
 /** The text of the table of a parameter, a header or a field of a form. */
 export function tableText(table: ParameterTable | FieldTable): string {
-  const { name, style, explode, shape, commaFree, allowReserved, anyText, spansSegments, default: value } = table;
+  const { name, style, explode, shape, commaFree, allowReserved, anyText, spansSegments, unlogged, default: value } = table;
   return objectText({
     name: stringLiteral(name),
     in: "in" in table ? stringLiteral(table.in) : undefined,
@@ -28,6 +28,7 @@ export function tableText(table: ParameterTable | FieldTable): string {
     allowReserved: trueIf(allowReserved === true),
     anyText: trueIf(anyText === true),
     spansSegments: trueIf(spansSegments === true),
+    unlogged: trueIf(unlogged === true),
     default: value === undefined ? undefined : jsonLiteral(value),
   });
 }

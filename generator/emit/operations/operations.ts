@@ -1,5 +1,6 @@
 import { arrayText, objectLines, objectText } from "../body/expression-texts.js";
-import type { Operation, Parameter } from "../../model/contract.js";
+import type { ParameterTable } from "../../../templates/runtime/http/operation.js";
+import type { Header, Operation, Parameter } from "../../model/contract.js";
 import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { SecurityScheme } from "../../model/security.js";
 import { isLarge } from "../../plan/many-schemas.js";
@@ -12,7 +13,9 @@ import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
 import { addFormTables } from "../messages/form-tables.js";
 import { recordEntry } from "../messages/record-entry.js";
+import { credentialNames } from "../../plan/message-schemas.js";
 import { headerTable, parameterTable } from "../../plan/parameter-tables.js";
+import { isUnlogged } from "../../plan/unlogged.js";
 import { commaFreeOf, tableText } from "../messages/parameter-tables.js";
 import { allNamed, type PlannedOperation } from "../messages/named-operations.js";
 
@@ -24,10 +27,11 @@ export const operations: Emitter = {
     const module = createModule(plan.modules.operations, plan.sources);
     addSchemes(plan, module);
     addFormTables(plan, module);
-    const tableOf = parameterTexts(plan, named, module);
+    const credentials = credentialNames(plan.contract.securitySchemes.values());
+    const tableOf = parameterTexts(plan, credentials, named, module);
     for (const operation of named) {
       addTable(operation, tableOf, module);
-      addHeaderTables(operation, module);
+      addHeaderTables(operation, credentials, module);
     }
     return [module.build()];
   },
@@ -72,10 +76,14 @@ const minUses = 3;
 /** The tables of parameters as expressions. In a large interface one that several operations have is a constant. */
 function parameterTexts(
   plan: InterfacePlan,
+  credentials: ReadonlySet<string>,
   named: readonly PlannedOperation[],
   module: ModuleBuilder,
 ): (parameter: Parameter) => string {
-  const tableOf = (parameter: Parameter): string => tableText(parameterTable(parameter, commaFreeOf(plan)));
+  const tableOf = (parameter: Parameter): string => {
+    const table = parameterTable(parameter, commaFreeOf(plan));
+    return tableText({ ...table, ...(parameter.in === "header" && unloggedMark(parameter, credentials)) });
+  };
   if (!isLarge(plan)) return tableOf;
   const texts = new Map<Parameter, string>();
   const counts = new Map<string, number>();
@@ -136,14 +144,26 @@ function idempotencyHeader({ parameters }: Operation): string | undefined {
 const exampleOfKey = "f81d4fae-7dec-41d0-a765-00a0c91e6bf6";
 
 /** The headers of answers; responses with the same ones share a table. */
-function addHeaderTables({ messages }: PlannedOperation, module: ModuleBuilder): void {
+function addHeaderTables(
+  { messages }: PlannedOperation,
+  credentials: ReadonlySet<string>,
+  module: ModuleBuilder,
+): void {
   const added = new Set<string>();
   for (const [response, schema] of messages.responseHeaders) {
     const name = messages.headerTables.get(schema);
     if (name === undefined || added.has(name)) continue;
     added.add(name);
     const type = `readonly ${module.runtimeType("http/operation", "ParameterTable")}[]`;
-    const initializer = arrayText(response.headers.map((header) => tableText(headerTable(header))));
+    const tables = response.headers.map((header) => ({ ...headerTable(header), ...unloggedMark(header, credentials) }));
+    const initializer = arrayText(tables.map(tableText));
     module.add(constant({ name, isExported: true, type, initializer }));
   }
+}
+
+function unloggedMark(
+  header: Header | Parameter,
+  credentials: ReadonlySet<string>,
+): Pick<ParameterTable, "unlogged"> | undefined {
+  return isUnlogged(header, credentials) ? { unlogged: true } : undefined;
 }

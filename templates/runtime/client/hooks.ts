@@ -1,7 +1,7 @@
 import type { CallContext } from "./errors.js";
 import { unfollowed } from "./fetch-options.js";
 import type { CallEffort } from "./results.js";
-import type { HttpMethod, OperationTable } from "../http/operation.js";
+import type { HttpMethod, OperationTable, ParameterTable } from "../http/operation.js";
 
 /** An attempt of a call, for hooks. `OperationId` is the union of the API's operations. */
 export interface HookContext<OperationId extends string = string> {
@@ -11,6 +11,9 @@ export interface HookContext<OperationId extends string = string> {
     readonly method: HttpMethod;
     /** The path template: "/orders/{id}". */
     readonly path: string;
+    readonly parameters: readonly ParameterTable[];
+    /** The declared responses by status: "202", "4XX", "default". Undefined for calls of `raw`. */
+    readonly responses?: HookedAttempt["responses"];
   };
   /** The same object for all attempts of a call: a key for a `WeakMap`. */
   readonly call: object;
@@ -51,6 +54,8 @@ export interface ClientHooks<OperationId extends string = string> {
 /** An attempt, as the client knows it. */
 export interface HookedAttempt {
   readonly table: OperationTable;
+  /** The headers of responses by status. Undefined for calls of `raw`. */
+  readonly responses?: Readonly<Record<string, { readonly headers?: readonly ParameterTable[] }>>;
   /** The same object for all attempts. */
   readonly call: CallContext & Pick<CallEffort, "attempts">;
 }
@@ -115,8 +120,9 @@ export function createHooks(): HookRunner {
   };
 }
 
-function hookContext({ table: { id, method, path }, call }: HookedAttempt): HookContext {
-  return { operation: { id, method, path }, call, attempt: call.attempts };
+function hookContext({ table: { id, method, path, parameters }, responses, call }: HookedAttempt): HookContext {
+  const operation = { id, method, path, parameters, ...(responses && { responses }) };
+  return { operation, call, attempt: call.attempts };
 }
 
 /** The request that `sign` returns or leaves, without redirects that are followed. */

@@ -12,7 +12,7 @@ import { httpProblem } from "../http/payload.js";
  */
 export async function send(
   { settings: { fetch: custom, sign }, secrets, schemes, route, hooks }: Connection<unknown>,
-  { table }: ClientOperation,
+  { table, responses }: ClientOperation,
   call: Call,
   input: object,
   { url, headers, body }: RequestParts,
@@ -55,7 +55,7 @@ export async function send(
       keep(final);
       return fetchOnce(final);
     };
-    return isHooked ? hooks.around({ table, call }, request, finish) : finish(request);
+    return isHooked ? hooks.around({ table, responses, call }, request, finish) : finish(request);
   };
   call.attempts += 1;
   const through = route?.();

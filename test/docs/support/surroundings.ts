@@ -38,7 +38,7 @@ export const surroundings: Readonly<Record<string, readonly Surroundings[]>> = {
   })),
   "docs/how-to/hooks.md": [
     {
-      holds: "client.use(",
+      holds: "const remove = client.use(",
       before: `import { createPurchaseRequestsClient } from "./generated/purchase-requests/client.js";
 const client = createPurchaseRequestsClient({ baseUrl: "https://api.example.com" });
 `,

@@ -33,6 +33,7 @@ import {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
+  logHooks,
   retry,
   serverAddress,
 } from "@specwright/runtime/client";
@@ -355,7 +356,7 @@ const addNoteTable: OperationTable = {
 };
 
 const addNoteResponseHeadersTable: readonly ParameterTable[] = [
-  { name: "Location", in: "header", style: "simple", explode: false, shape: "string" },
+  { name: "Location", in: "header", style: "simple", explode: false, shape: "string", unlogged: true },
 ];
 
 /** A credential for each security scheme: a value, or a function that fetches it for each call. */
@@ -662,6 +663,7 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
+  logHooks,
   refuse,
   retry,
   unauthorized,

@@ -24,5 +24,5 @@ export const addNoteTable: OperationTable = {
 };
 
 export const addNoteResponseHeadersTable: readonly ParameterTable[] = [
-  { name: "Location", in: "header", style: "simple", explode: false, shape: "string" },
+  { name: "Location", in: "header", style: "simple", explode: false, shape: "string", unlogged: true },
 ];

@@ -31,6 +31,7 @@ import {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
+  logHooks,
   retry,
 } from "@specwright/runtime/client";
 import {
@@ -684,5 +685,6 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
+  logHooks,
   retry,
 };

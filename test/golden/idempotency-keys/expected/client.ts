@@ -168,3 +168,4 @@ export {
   isUnexpectedStatusError,
 } from "../runtime/client.js";
 export { retry } from "../runtime/client.js";
+export { logHooks } from "../runtime/client.js";

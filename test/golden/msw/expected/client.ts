@@ -2,6 +2,7 @@
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
+  type ApiPromise,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -10,11 +11,13 @@ import {
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
+  type ClientThat,
   type Connection,
   type NoHeaders,
   type OperationFunctions,
   bindOperations,
   callOperation,
+  clientBase,
   clientBinaryReader,
   connect,
   createRawClient,
@@ -56,37 +59,42 @@ import {
 /** No scheme requires a credential in a request. */
 export type MswAuth = Readonly<Record<string, never>>;
 
-export type MswClientOptions = ClientSettings<MswAuth>;
+export type MswClientOptions<Throws extends boolean = false> = ClientSettings<MswAuth, Throws>;
 
 /** The settings of calls without a client, which the operations that are functions take. */
 export type MswConnection = Connection<MswAuth>;
 
+/** The operations, as hooks get them. */
+export type MswOperationId = "getOrder" | "deleteOrder" | "getLatestOrder" | "createOrder" | "greet" | "getPicture";
+
 /** Calls Shop. */
-export interface MswClient extends ClientBase<MswClient, MswAuth> {
+export interface MswClient extends ClientBase<MswClient, MswAuth, MswOperationId> {
   /**
    * openapi-fetch's own client with the same settings. Middlewares given to it see every call. It follows no
    * redirect either; browsers hide one: `response.type` is "opaqueredirect" there, and `response.status` 0.
    */
   readonly raw: RawClient<paths>;
   /** GET /orders/{id} */
-  getOrder(input: GetOrderInput, options?: CallOptions): Promise<GetOrderResult>;
+  getOrder(input: GetOrderInput, options?: CallOptions): ApiPromise<GetOrderResult>;
   /**
    * DELETE /orders/{id}
    * @deprecated
    */
-  deleteOrder(input: DeleteOrderInput, options?: CallOptions): Promise<DeleteOrderResult>;
+  deleteOrder(input: DeleteOrderInput, options?: CallOptions): ApiPromise<DeleteOrderResult>;
   /** GET /orders/latest */
-  getLatestOrder(input?: GetLatestOrderInput, options?: CallOptions): Promise<GetLatestOrderResult>;
+  getLatestOrder(input?: GetLatestOrderInput, options?: CallOptions): ApiPromise<GetLatestOrderResult>;
   /** POST /orders */
-  createOrder(input: CreateOrderInput, options?: CallOptions): Promise<CreateOrderResult>;
+  createOrder(input: CreateOrderInput, options?: CallOptions): ApiPromise<CreateOrderResult>;
   /** GET /greeting */
-  greet(input?: GreetInput, options?: CallOptions): Promise<GreetResult>;
+  greet(input?: GreetInput, options?: CallOptions): ApiPromise<GreetResult>;
   /** GET /picture */
-  getPicture(input?: GetPictureInput, options?: CallOptions): Promise<GetPictureResult>;
+  getPicture(input?: GetPictureInput, options?: CallOptions): ApiPromise<GetPictureResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
-export function createMswClient(options: MswClientOptions): MswClient {
+export function createMswClient<Throws extends boolean = false>(
+  options: MswClientOptions<Throws>,
+): ClientThat<Throws, MswClient> {
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     getOrderTable,
     deleteOrderTable,
@@ -95,10 +103,9 @@ export function createMswClient(options: MswClientOptions): MswClient {
     greetTable,
     getPictureTable,
   ]);
-  return {
-    connection,
+  const client: MswClient = {
+    ...clientBase(connection, (baseUrl) => createMswClient({ ...options, baseUrl })),
     raw,
-    withBaseUrl: (baseUrl) => createMswClient({ ...options, baseUrl }),
     getOrder: (input, callOptions) => getOrder(connection, input, callOptions),
     deleteOrder: (input, callOptions) => deleteOrder(connection, input, callOptions),
     getLatestOrder: (input, callOptions) => getLatestOrder(connection, input, callOptions),
@@ -106,16 +113,17 @@ export function createMswClient(options: MswClientOptions): MswClient {
     greet: (input, callOptions) => greet(connection, input, callOptions),
     getPicture: (input, callOptions) => getPicture(connection, input, callOptions),
   };
+  return client as ClientThat<Throws, MswClient>;
 }
 
 /**
  * A client with these operations as methods: a bundle then holds only what it calls. Throws a TypeError when the
  * base URL is not valid.
  */
-export function createMswClientWith<Operations extends OperationFunctions<MswAuth>>(
-  options: MswClientOptions,
+export function createMswClientWith<Operations extends OperationFunctions<MswAuth>, Throws extends boolean = false>(
+  options: MswClientOptions<Throws>,
   operations: Operations,
-): BoundClient<Operations, MswAuth> {
+): ClientThat<Throws, BoundClient<Operations, MswAuth>> {
   return bindOperations(options, operations, securitySchemes);
 }
 
@@ -142,7 +150,7 @@ export function getOrder(
   connection: MswConnection,
   input: GetOrderInput,
   options?: CallOptions,
-): Promise<GetOrderResult> {
+): ApiPromise<GetOrderResult> {
   return callOperation<GetOrderResult>(connection, getOrderOperation, input, options);
 }
 
@@ -173,7 +181,7 @@ export function deleteOrder(
   connection: MswConnection,
   input: DeleteOrderInput,
   options?: CallOptions,
-): Promise<DeleteOrderResult> {
+): ApiPromise<DeleteOrderResult> {
   return callOperation<DeleteOrderResult>(connection, deleteOrderOperation, input, options);
 }
 
@@ -199,7 +207,7 @@ export function getLatestOrder(
   connection: MswConnection,
   input?: GetLatestOrderInput,
   options?: CallOptions,
-): Promise<GetLatestOrderResult> {
+): ApiPromise<GetLatestOrderResult> {
   return callOperation<GetLatestOrderResult>(connection, getLatestOrderOperation, input, options);
 }
 
@@ -234,7 +242,7 @@ export function createOrder(
   connection: MswConnection,
   input: CreateOrderInput,
   options?: CallOptions,
-): Promise<CreateOrderResult> {
+): ApiPromise<CreateOrderResult> {
   return callOperation<CreateOrderResult>(connection, createOrderOperation, input, options);
 }
 
@@ -257,7 +265,7 @@ export type GreetResult = CallResult<{
 }>;
 
 /** GET /greeting */
-export function greet(connection: MswConnection, input?: GreetInput, options?: CallOptions): Promise<GreetResult> {
+export function greet(connection: MswConnection, input?: GreetInput, options?: CallOptions): ApiPromise<GreetResult> {
   return callOperation<GreetResult>(connection, greetOperation, input, options);
 }
 
@@ -282,7 +290,7 @@ export function getPicture(
   connection: MswConnection,
   input?: GetPictureInput,
   options?: CallOptions,
-): Promise<GetPictureResult> {
+): ApiPromise<GetPictureResult> {
   return callOperation<GetPictureResult>(connection, getPictureOperation, input, options);
 }
 
@@ -295,14 +303,18 @@ const getPictureOperation: ClientOperation = {
 };
 
 export {
+  type ApiError,
   type NetworkError,
   type RequestValidationError,
   type ResponseValidationError,
   type TimeoutError,
   type UnexpectedStatusError,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { retry } from "../runtime/client.js";
+export { logHooks } from "../runtime/client.js";

@@ -31,6 +31,7 @@ import {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
+  logHooks,
   retry,
 } from "@specwright/runtime/client";
 import {
@@ -2016,6 +2017,7 @@ export {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
+  logHooks,
   refuse,
   retry,
   unauthorized,

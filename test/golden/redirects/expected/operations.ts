@@ -14,5 +14,5 @@ export const authorizeTable: OperationTable = {
 };
 
 export const authorizeResponseHeadersTable: readonly ParameterTable[] = [
-  { name: "Location", in: "header", style: "simple", explode: false, shape: "string" },
+  { name: "Location", in: "header", style: "simple", explode: false, shape: "string", unlogged: true },
 ];
