@@ -33,6 +33,7 @@ const packages = {
   "@specwright/travel-expense/*": [join(root, "generated/*.ts"), join(root, "generated/*/index.ts")],
   "openapi-fetch": [join(root, "node_modules/openapi-fetch/dist/index.d.mts")],
   "@tanstack/query-core": [join(root, "node_modules/@tanstack/query-core/build/modern/index.d.ts")],
+  "@opentelemetry/api": [join(root, "node_modules/@opentelemetry/api/build/src/index.d.ts")],
   "msw/node": [join(root, "node_modules/msw/lib/node/index.d.ts")],
   msw: [join(root, "node_modules/msw/lib/core/index.d.ts")],
   zod: [join(root, "node_modules/zod/index.d.ts")],

@@ -17,7 +17,18 @@ export function commaFreeOf(plan: InterfacePlan): IsCommaFree {
 
 /** The text of the table of a parameter, a header or a field of a form. */
 export function tableText(table: ParameterTable | FieldTable): string {
-  const { name, style, explode, shape, commaFree, allowReserved, anyText, spansSegments, unlogged, default: value } = table;
+  const {
+    name,
+    style,
+    explode,
+    shape,
+    commaFree,
+    allowReserved,
+    anyText,
+    spansSegments,
+    unlogged,
+    default: value,
+  } = table;
   return objectText({
     name: stringLiteral(name),
     in: "in" in table ? stringLiteral(table.in) : undefined,

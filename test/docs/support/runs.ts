@@ -89,8 +89,70 @@ globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
   return { page: "docs/reference/apis.md", holds, before, result: "said", expected: [request, ...printed] };
 }
 
+/** The path template of the traced operation. */
+const purchasePath = "/purchaserequest/v4/purchaserequests/{id}";
+const attemptSpan = { name: `GET ${purchasePath}`, kind: 2, below: true };
+const attemptAttributes = {
+  "http.request.method": "GET",
+  "url.template": purchasePath,
+  "server.address": "api.example.com",
+  "server.port": 443,
+};
+
 /** The blocks that are run, each with its result. */
 export const runs: readonly Run[] = [
+  {
+    page: "docs/how-to/opentelemetry.md",
+    holds: "startSpan",
+    before: `import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-base";
+const exporter = new InMemorySpanExporter();
+const provider = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
+const auth = { bearerToken: "token" };
+const baseUrl = "https://api.example.com";
+const parents: (string | null)[] = [];
+const turns = [() => new Response(null, { status: 503, headers: { "retry-after-ms": "1" } }), () => { throw new TypeError("reset"); }];
+const fetch = async (request: Request) => {
+  parents.push(request.headers.get("traceparent"));
+  return turns.shift()?.() ?? Response.json({ purchaseOrders: [{ purchaseOrderNumber: "1" }] });
+};
+trace.setGlobalTracerProvider(provider);
+propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+`,
+    after: `
+await client.getPurchaseRequest({ path: { id: "s3cret" }, query: { mode: "COMPACT" } });
+const spans = exporter.getFinishedSpans();
+const root = spans.find(({ kind }) => kind === SpanKind.INTERNAL)!;
+const seen = spans.map((span) => {
+  const { traceId, spanId } = span.spanContext();
+  const at = parents.indexOf("00-" + traceId + "-" + spanId + "-01");
+  const below = span.parentSpanContext?.spanId === root.spanContext().spanId;
+  return { name: span.name, kind: span.kind, failed: span.status.code === SpanStatusCode.ERROR, attributes: span.attributes, at, below };
+});
+`,
+    result: "seen",
+    expected: [
+      {
+        ...attemptSpan,
+        failed: true,
+        attributes: { ...attemptAttributes, "http.response.status_code": 503, "error.type": "503" },
+        at: 0,
+      },
+      {
+        ...attemptSpan,
+        failed: true,
+        attributes: { ...attemptAttributes, "http.request.resend_count": 1, "error.type": "NetworkError" },
+        at: 1,
+      },
+      {
+        ...attemptSpan,
+        failed: false,
+        attributes: { ...attemptAttributes, "http.request.resend_count": 2, "http.response.status_code": 200 },
+        at: 2,
+      },
+      { name: "getPurchaseRequest", kind: 0, failed: false, attributes: {}, at: -1, below: false },
+    ],
+  },
   {
     page: "docs/how-to/pages.md",
     holds: ".items({",

@@ -44,6 +44,16 @@ const client = createPurchaseRequestsClient({ baseUrl: "https://api.example.com"
 `,
     },
   ],
+  "docs/how-to/opentelemetry.md": [
+    {
+      holds: "startSpan",
+      before: `import type { PurchaseRequestsClientOptions } from "./generated/purchase-requests/client.js";
+declare const baseUrl: string;
+declare const auth: NonNullable<PurchaseRequestsClientOptions["auth"]>;
+declare const fetch: NonNullable<PurchaseRequestsClientOptions["fetch"]>;
+`,
+    },
+  ],
   "docs/how-to/clients.md": [
     {
       holds: "orThrow()",
