@@ -1026,6 +1026,10 @@ export interface HookedAttempt {
 /** Hooks of a client, and functions that run them. Errors of hooks reject the call unchanged. */
 export interface HookRunner {
   readonly isActive: boolean;
+  /** Uses the hooks of another list from now on. */
+  share(other: HookRunner): void;
+  /** The list, as another one can share it. */
+  readonly list: Set<ClientHooks>;
   /** Adds hooks. Returns a function that removes them. */
   add(hooks: ClientHooks): () => void;
   /** Sends a request between the hooks `request` and `response`. */
@@ -1036,10 +1040,16 @@ export interface HookRunner {
 
 /** Creates an empty list of hooks. */
 export function createHooks(): HookRunner {
-  const list = new Set<ClientHooks>();
+  let list = new Set<ClientHooks>();
   return {
     get isActive() {
       return list.size > 0;
+    },
+    get list() {
+      return list;
+    },
+    share(other) {
+      list = other.list;
     },
     add(hooks) {
       // The same object can be added again.
@@ -2894,18 +2904,19 @@ export interface ClientBase<Self, Auth, OperationId extends string = string> {
   withBaseUrl(baseUrl: string | ServerAddress): Self;
 }
 
-/** Adds the common properties of clients to a connection. `create` makes the client for another address. */
+/** Returns the common properties of clients. `create` makes the client for another address. */
 export function clientBase<Self, Auth>(
   connection: Connection<Auth>,
   create: (baseUrl: string | ServerAddress) => Pick<ClientBase<Self, Auth>, "connection">,
 ): ClientBase<Self, Auth> {
-  connection.hooks ??= createHooks();
+  const hooks = (connection.hooks ??= createHooks());
   return {
-    connection,
-    use: (hooks) => connection.hooks!.add(hooks),
+    // The types of standalone operations are the same for every connection.
+    connection: connection.throwOnError === true ? { ...connection, throwOnError: false } : connection,
+    use: (added) => hooks.add(added),
     withBaseUrl: (baseUrl) => {
       const client = create(baseUrl);
-      client.connection.hooks = connection.hooks;
+      client.connection.hooks?.share(hooks);
       return client as Self;
     },
   };

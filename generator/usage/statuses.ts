@@ -111,7 +111,9 @@ function createOperationOf(names: GeneratedNames): OperationOf {
     );
     if (alias === undefined || !names.isGenerated(alias.getSourceFile())) return undefined;
     const calls = alias.getSourceFile().statements.filter(ts.isFunctionDeclaration);
-    const call = calls.find(({ type }) => type?.getText() === `Promise<${alias.name.text}>`);
+    const call = calls.find(({ type }) =>
+      [`Promise<${alias.name.text}>`, `ApiPromise<${alias.name.text}>`].includes(type?.getText() ?? ""),
+    );
     return call?.name && operationNamed(names.at(call.name));
   }
 }

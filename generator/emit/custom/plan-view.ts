@@ -110,6 +110,8 @@ export interface CallView {
   readonly resultName: string;
   /** True if the input can be left out. */
   readonly isInputOptional: boolean;
+  /** The constant with the pages of the operation: "listOrdersPages". Absent if it does not page. */
+  readonly pagesName?: string;
 }
 
 /** @experimental */

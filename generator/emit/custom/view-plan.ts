@@ -109,6 +109,7 @@ function operationView(plan: InterfacePlan, named: NamedOperation, examples: Vie
         inputName: messages.inputName,
         resultName: messages.resultName,
         isInputOptional: isInputOptional(operation, messages),
+        ...(messages.pagesName !== undefined && { pagesName: messages.pagesName }),
       },
     }),
   };

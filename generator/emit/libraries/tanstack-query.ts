@@ -21,7 +21,7 @@ export const tanstackQuery = defineEmitter({
     const called = plan.operations.flatMap(calledAs);
     const { client } = plan.modules;
     if (client === undefined || called.length === 0) return [];
-    const declarations = called.map((entry) => (entry.isQuery ? queryText : mutationText)(plan, entry));
+    const declarations = called.flatMap((entry) => (entry.isQuery ? queryTexts : mutationTexts)(plan, entry));
     return [{ path: "tanstack-query.ts", text: [head(plan, client, called), ...declarations].join("\n\n") }];
   },
 });
@@ -49,7 +49,9 @@ export interface ConnectedClient {
 }`,
     `/** Settings of a call, without the signal of TanStack Query. */
 export type CallSettings = Omit<NonNullable<Parameters<typeof operations.${first?.call.functionName ?? ""}>[2]>, "signal">;`,
+    dataText,
     ...(queries.length === 0 ? [] : [queryHead(name)]),
+    ...(queries.some(({ call }) => call.pagesName !== undefined) ? [infiniteHead(name)] : []),
     ...(parameters.some(({ isSecret }) => isSecret) ? [withoutText] : []),
     ...(hasConvertedValues && parameters.length > 0 ? [plainText] : []),
     ...(queries.length === called.length ? [] : [mutationHead(name)]),
@@ -72,6 +74,41 @@ function keyOf<Operation extends string, Data>(operation: Operation, input?: obj
 }`;
 }
 
+/** TanStack Query takes no undefined data. */
+const dataText = `/** The data of a successful response; null for one without a body. */
+type DataOf<Call extends (...input: never[]) => { orThrow(): Promise<unknown> }> =
+  Awaited<ReturnType<ReturnType<Call>["orThrow"]>> extends infer Data
+    ? Exclude<Data, undefined> | (undefined extends Data ? null : never)
+    : never;
+
+async function dataOf<Data>(call: { orThrow(): Promise<Data> }): Promise<Exclude<Data, undefined> | null> {
+  return ((await call.orThrow()) ?? null) as Exclude<Data, undefined> | null;
+}`;
+
+function infiniteHead(name: string): string {
+  return `/** A page of an operation. */
+export type PageOf<Paged> = Paged extends {
+  readonly types?: { readonly input: infer Input; readonly result: infer Result; readonly item: infer Item };
+}
+  ? ReturnType<typeof operations.pages<Input, Result, Item>> extends AsyncGenerator<infer Page>
+    ? Page
+    : never
+  : never;
+
+/** A query for \`useInfiniteQuery\` and the other functions of TanStack Query. */
+export interface InfiniteQueryOf<Operation extends string, Page extends { readonly cursor: unknown }> {
+  readonly queryKey: readonly [api: ${stringLiteral(name)}, operation: Operation, input: object | undefined, pages: "pages"];
+  readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: Page["cursor"] }) => Promise<Page>;
+  readonly initialPageParam: Page["cursor"];
+  readonly getNextPageParam: (page: Page) => Page["cursor"];
+}
+
+async function firstOf<Page>(pages: AsyncIterable<Page>): Promise<Page> {
+  for await (const page of pages) return page;
+  throw new Error("There is no page.");
+}`;
+}
+
 const withoutText = `function without(values: object | undefined, names: readonly string[]): object | undefined {
   return values && Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }`;
@@ -89,25 +126,45 @@ export interface MutationOf<Operation extends string, Data, Input> {
 }`;
 }
 
-function queryText({ hasConvertedValues }: PlanView, { operation, call }: Called): string {
-  const { functionName, inputName, resultName, isInputOptional } = call;
+function queryTexts(plan: PlanView, called: Called): readonly string[] {
+  const { operation, call } = called;
+  const { functionName, inputName, isInputOptional } = call;
   const name = stringLiteral(operation.name);
   const input = `input${isInputOptional ? "?" : ""}: operations.${inputName}`;
-  const tag = `DataTag<QueryKeyOf<${name}>, operations.${resultName}>`;
+  const data = `DataOf<typeof operations.${functionName}>`;
   const keyed = keyInput(operation);
-  const keyInputText = keyed !== undefined && hasConvertedValues ? `plain(${keyed})` : keyed;
+  const keyInputText = keyed !== undefined && plan.hasConvertedValues ? `plain(${keyed})` : keyed;
   const key = keyInputText === undefined ? "" : `, input && ${keyInputText}`;
   const inputForKey = keyInputText === undefined ? "_input" : "input";
-  return `${docs(operation, `The key of \`${functionName}\`; without an input, the beginning of all its keys.`)}
-export function ${functionName}Key(${inputForKey}?: operations.${inputName}): ${tag} {
+  return [
+    `${docs(operation, `The key of \`${functionName}\`; without an input, the beginning of all its keys.`)}
+export function ${functionName}Key(${inputForKey}?: operations.${inputName}): DataTag<QueryKeyOf<${name}>, ${data}> {
   return keyOf(${name}${key});
-}
-
-${docs(operation, `\`${functionName}\` as a query.`)}
-export function ${functionName}Options(client: ConnectedClient, ${input}, settings?: CallSettings): QueryOf<${name}, operations.${resultName}> {
+}`,
+    `${docs(operation, `\`${functionName}\` as a query.`)}
+export function ${functionName}Options(client: ConnectedClient, ${input}, settings?: CallSettings): QueryOf<${name}, ${data}> {
   return {
     queryKey: ${functionName}Key(input),
-    queryFn: ({ signal }) => operations.${functionName}(client.connection, input, { ...settings, signal }),
+    queryFn: ({ signal }) => dataOf(operations.${functionName}(client.connection, input, { ...settings, signal })) as Promise<${data}>,
+  };
+}`,
+    ...(call.pagesName === undefined ? [] : [infiniteText(called, call.pagesName, input)]),
+  ];
+}
+
+function infiniteText({ operation, call }: Called, pagesName: string, input: string): string {
+  const name = stringLiteral(operation.name);
+  const { functionName } = call;
+  const page = `PageOf<typeof operations.${pagesName}>`;
+  return `${docs(operation, `The pages of \`${functionName}\` as an infinite query.`)}
+export function ${functionName}InfiniteOptions(client: ConnectedClient, ${input}, settings?: CallSettings): InfiniteQueryOf<${name}, ${page}> {
+  const [api, operation, keyInput] = ${functionName}Key(input);
+  return {
+    queryKey: [api, operation, keyInput, "pages"],
+    queryFn: ({ signal, pageParam }) =>
+      firstOf(operations.pages(client.connection, operations.${pagesName}, input, { ...settings, signal, cursor: pageParam })),
+    initialPageParam: undefined,
+    getNextPageParam: ({ cursor }) => cursor,
   };
 }`;
 }
@@ -129,19 +186,21 @@ function keyedParameters({ parameters }: OperationView): readonly ParameterView[
   return parameters.filter(({ in: position }) => position === "path" || position === "query");
 }
 
-function mutationText({ name: api }: PlanView, { operation, call }: Called): string {
-  const { functionName, inputName, resultName, isInputOptional } = call;
+function mutationTexts({ name: api }: PlanView, { operation, call }: Called): readonly string[] {
+  const { functionName, inputName, isInputOptional } = call;
   const name = stringLiteral(operation.name);
   const input = `operations.${inputName}${isInputOptional ? " | void" : ""}`;
-  const type = `MutationOf<${name}, operations.${resultName}, ${input}>`;
+  const data = `DataOf<typeof operations.${functionName}>`;
   const passed = isInputOptional ? `input as operations.${inputName} | undefined` : "input";
-  return `${docs(operation, `\`${functionName}\` as a mutation.`)}
-export function ${functionName}Mutation(client: ConnectedClient, settings?: CallSettings): ${type} {
+  return [
+    `${docs(operation, `\`${functionName}\` as a mutation.`)}
+export function ${functionName}Mutation(client: ConnectedClient, settings?: CallSettings): MutationOf<${name}, ${data}, ${input}> {
   return {
     mutationKey: [${stringLiteral(api)}, ${name}],
-    mutationFn: (input) => operations.${functionName}(client.connection, ${passed}, settings),
+    mutationFn: (input) => dataOf(operations.${functionName}(client.connection, ${passed}, settings)) as Promise<${data}>,
   };
-}`;
+}`,
+  ];
 }
 
 function docs({ deprecated }: OperationView, sentence: string): string {

@@ -16,18 +16,19 @@ export interface ClientBase<Self, Auth, OperationId extends string = string> {
   withBaseUrl(baseUrl: string | ServerAddress): Self;
 }
 
-/** Adds the common properties of clients to a connection. `create` makes the client for another address. */
+/** Returns the common properties of clients. `create` makes the client for another address. */
 export function clientBase<Self, Auth>(
   connection: Connection<Auth>,
   create: (baseUrl: string | ServerAddress) => Pick<ClientBase<Self, Auth>, "connection">,
 ): ClientBase<Self, Auth> {
-  connection.hooks ??= createHooks();
+  const hooks = (connection.hooks ??= createHooks());
   return {
-    connection,
-    use: (hooks) => connection.hooks!.add(hooks),
+    // The types of standalone operations are the same for every connection.
+    connection: connection.throwOnError === true ? { ...connection, throwOnError: false } : connection,
+    use: (added) => hooks.add(added),
     withBaseUrl: (baseUrl) => {
       const client = create(baseUrl);
-      client.connection.hooks = connection.hooks;
+      client.connection.hooks?.share(hooks);
       return client as Self;
     },
   };

@@ -63,6 +63,10 @@ export interface HookedAttempt {
 /** Hooks of a client, and functions that run them. Errors of hooks reject the call unchanged. */
 export interface HookRunner {
   readonly isActive: boolean;
+  /** Uses the hooks of another list from now on. */
+  share(other: HookRunner): void;
+  /** The list, as another one can share it. */
+  readonly list: Set<ClientHooks>;
   /** Adds hooks. Returns a function that removes them. */
   add(hooks: ClientHooks): () => void;
   /** Sends a request between the hooks `request` and `response`. */
@@ -73,10 +77,16 @@ export interface HookRunner {
 
 /** Creates an empty list of hooks. */
 export function createHooks(): HookRunner {
-  const list = new Set<ClientHooks>();
+  let list = new Set<ClientHooks>();
   return {
     get isActive() {
       return list.size > 0;
+    },
+    get list() {
+      return list;
+    },
+    share(other) {
+      list = other.list;
     },
     add(hooks) {
       // The same object can be added again.

@@ -53,7 +53,11 @@ describe("a base address", () => {
       if (result.status !== 200) throw new Error("No token was issued.");
       return result.data.Token;
     };
-    const first = createPurchaseRequestsClient({ baseUrl: "http://127.0.0.1:1", auth: { bearerToken: accessToken }, retries: 0 });
+    const first = createPurchaseRequestsClient({
+      baseUrl: "http://127.0.0.1:1",
+      auth: { bearerToken: accessToken },
+      retries: 0,
+    });
     const token = await legacy.getAccessToken();
     if (token.status !== 200) throw new Error("No token was issued.");
     const rebased = first.withBaseUrl(token.data.Instance_URL);

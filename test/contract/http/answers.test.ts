@@ -243,7 +243,11 @@ describe("answers that are longer than the limit", () => {
 
 describe("what is no answer", () => {
   it("is a network error with a cause, without what was sent", async () => {
-    const nobody = createPurchaseRequestsClient({ baseUrl: "http://127.0.0.1:1", auth: { bearerToken: "a-secret" }, retries: 0 });
+    const nobody = createPurchaseRequestsClient({
+      baseUrl: "http://127.0.0.1:1",
+      auth: { bearerToken: "a-secret" },
+      retries: 0,
+    });
     const error = await failureOf(nobody.getPurchaseRequest({ ...detail, path: { id: "private" } }));
     if (!isNetworkError(error)) throw error;
     expect([error.operationId, error.method, error.url]).toEqual([

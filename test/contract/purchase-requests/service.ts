@@ -106,7 +106,8 @@ export async function servePurchaseRequests<S extends Served>(
     handlers,
     received,
     errors,
-    client: (own) => createPurchaseRequestsClient({ ...served.reach, auth: { bearerToken: "known" }, retries: 0, ...own }),
+    client: (own) =>
+      createPurchaseRequestsClient({ ...served.reach, auth: { bearerToken: "known" }, retries: 0, ...own }),
     reply: (reply) =>
       void Object.assign(handlers, { createPurchaseRequest: () => reply, getPurchaseRequest: () => reply }),
     clear: () => {

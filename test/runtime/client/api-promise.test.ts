@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { bindOperations } from "../../../templates/runtime/client/bind-operations.js";
 import { callOperation } from "../../../templates/runtime/client/call.js";
 import { connect } from "../../../templates/runtime/client/connection.js";
 import { isApiError } from "../../../templates/runtime/client/errors.js";
-import type { ClientResponse } from "../../../templates/runtime/client/client-types.js";
+import type { ClientResponse, Connection } from "../../../templates/runtime/client/client-types.js";
 import { jsonReader } from "../../../templates/runtime/http/payload-json.js";
 import { exchange, operationWith, rejection, schemes, type Answer } from "../../support/client-calls.js";
 import type { ApiPromise } from "../../../templates/runtime/client/api-promise.js";
@@ -19,6 +20,26 @@ function call(
     operationWith({ responses }),
   );
 }
+
+describe("a client with throwOnError", () => {
+  it("returns data, and its connection results; its hooks stay with another address", async () => {
+    const { fetch, requests } = exchange(() => Response.json({ id: 1 }));
+    const settings = { baseUrl: "https://api.example.com", fetch, throwOnError: true } as const;
+    const operation = operationWith({ responses: { 200: { content } } });
+    const read = (connection: Connection<unknown>): ApiPromise<Answer> => callOperation<Answer>(connection, operation);
+    const client = bindOperations<{ read: typeof read }, unknown, true>(settings, { read }, schemes);
+    expect(await client.read()).toEqual({ id: 1 });
+    expect(await read(client.connection)).toMatchObject({ status: 200, data: { id: 1 } });
+    const other = client.withBaseUrl("https://other.example");
+    const seen: string[] = [];
+    client.use({ request: ({ request }) => void seen.push(request.url) });
+    expect(await other.read().withResponse()).toMatchObject({ data: { id: 1 } });
+    other.use({ request: ({ request }) => void seen.push(request.method) });
+    await client.read();
+    expect(seen).toEqual(["https://other.example/orders", "https://api.example.com/orders", "GET"]);
+    expect(requests).toHaveLength(4);
+  });
+});
 
 describe("orThrow", () => {
   it("returns the data of a success, or the whole result", async () => {

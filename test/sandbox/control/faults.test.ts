@@ -23,6 +23,7 @@ async function plan(body: FaultPlan, on: Sandbox = sandbox): Promise<string> {
 
 const purchasing = (on: Pick<Sandbox, "baseUrl" | "fetch" | "credentials">) =>
   createPurchaseRequestsClient({
+    retries: 0,
     baseUrl: on.baseUrl,
     fetch: on.fetch,
     auth: { bearerToken: on.credentials.company.accessToken },

@@ -9,6 +9,7 @@ import {
   createPurchaseRequestsClient,
   createPurchaseRequestsClientWith,
   getPurchaseRequest,
+  isApiError,
   isNetworkError,
   isRequestValidationError,
   isUnexpectedStatusError,
@@ -40,6 +41,34 @@ export function chosenOperations(): void {
   createPurchaseRequestsClientWith({ baseUrl: "https://a.example" }, { trim: (text: string) => text.trim() });
   // @ts-expect-error an operation of another contract, with credentials of its own
   createPurchaseRequestsClientWith({ baseUrl: "https://a.example" }, { issueCompanyToken });
+}
+
+/** A client with `throwOnError` returns data, and `orThrow` returns the same. */
+export async function throwing(isSet: boolean): Promise<void> {
+  const settings = { baseUrl: "https://a.example" };
+  const client = createPurchaseRequestsClient({ ...settings, throwOnError: true });
+  const input = { path: { id: "1" }, query: { mode: "COMPACT" } } as const;
+  const detail = await client.getPurchaseRequest(input);
+  same<typeof detail, PurchaseRequestDetail>(true);
+  const { status } = await client.withBaseUrl("https://b.example").getPurchaseRequest(input).withResponse();
+  same<typeof status, 200>(true);
+  const same1 = await createPurchaseRequestsClient(settings).getPurchaseRequest(input).orThrow();
+  same<typeof same1, PurchaseRequestDetail>(true);
+  const result = await getPurchaseRequest(client.connection, input);
+  same<typeof result, GetPurchaseRequestResult>(true);
+  same<ReturnType<typeof createPurchaseRequestsClient>, PurchaseRequestsClient>(true);
+  // @ts-expect-error the types of methods depend on it
+  createPurchaseRequestsClient({ ...settings, throwOnError: isSet });
+  client.use({
+    request: ({ operation }) => same<typeof operation.id, "createPurchaseRequest" | "getPurchaseRequest">(true),
+  });
+  try {
+    await client.getPurchaseRequest(input);
+  } catch (error) {
+    if (isApiError(error, 404)) same<typeof error.status, 404>(true);
+    if (isApiError<GetPurchaseRequestResult>(error) && error.status === 200)
+      same<typeof error.data, PurchaseRequestDetail>(true);
+  }
 }
 
 /** Options of `fetch` compile without the packages of platforms. */

@@ -2,14 +2,13 @@ import { join, resolve } from "node:path";
 import { QueryClient } from "@tanstack/query-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildFiles } from "../../../../generator/generate.js";
+import { rejection } from "../../../support/client-calls.js";
 import { bundled } from "../../../support/bundled.js";
 import { projectOf } from "../../../support/project.js";
 
 interface Query {
   readonly queryKey: readonly unknown[];
-  readonly queryFn: (context: {
-    readonly signal: AbortSignal;
-  }) => Promise<{ readonly status: number; readonly data: unknown }>;
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<unknown>;
 }
 
 /** The names of the golden case's modules that tests use. */
@@ -20,7 +19,7 @@ interface Emitted {
   readonly getOrderOptions: (client: object, input: object) => Query;
   readonly createOrderMutation: (client: object) => {
     readonly mutationKey: readonly string[];
-    readonly mutationFn: (input: object) => Promise<{ readonly status: number }>;
+    readonly mutationFn: (input: object) => Promise<unknown>;
   };
   readonly [name: string]: unknown;
 }
@@ -71,19 +70,17 @@ describe("modules for TanStack Query", () => {
     const cache = new QueryClient();
     const options = { ...emitted.getOrderOptions(client, { path: { id: "7" } }), staleTime: Infinity };
     const results = [await cache.query(options), await cache.query(options)];
-    expect(results.map(({ status, data }) => [status, data])).toEqual([
-      [200, { id: "7" }],
-      [200, { id: "7" }],
-    ]);
+    expect(results).toEqual([{ id: "7" }, { id: "7" }]);
     expect(called).toEqual(["https://orders.example/orders/7"]);
     expect(options.queryKey).toEqual(["tanstack-query", "getOrder", { path: { id: "7" } }]);
     expect(cache.getQueryData(options.queryKey)).toBe(results[0]);
   });
 
-  it("return a response with an error status as data", async () => {
+  it("reject with an ApiError for an error status", async () => {
     const client = clientOf(() => new Response(null, { status: 404 }));
-    const found = await new QueryClient().query(emitted.getOrderOptions(client, { path: { id: "8" } }));
-    expect(found).toMatchObject({ status: 404, data: undefined });
+    const query = emitted.getOrderOptions(client, { path: { id: "8" } });
+    const found = await rejection(new QueryClient({ defaultOptions: { queries: { retry: false } } }).query(query));
+    expect(found).toMatchObject({ name: "ApiError", status: 404 });
   });
 
   it("send credentials and headers, and keep them out of keys", async () => {
@@ -139,7 +136,7 @@ describe("modules for TanStack Query", () => {
     const { mutationKey, mutationFn } = emitted.createOrderMutation(client);
     const cache = new QueryClient();
     const mutation = cache.getMutationCache().build(cache, { mutationKey, mutationFn });
-    expect(await mutation.execute({ body: { id: "9" } })).toMatchObject({ status: 201, data: { id: "9" } });
+    expect(await mutation.execute({ body: { id: "9" } })).toEqual({ id: "9" });
     expect([mutationKey, bodies]).toEqual([["tanstack-query", "createOrder"], [{ id: "9" }]]);
   });
 });
@@ -152,4 +149,30 @@ it("keys have bigints as strings, which TanStack Query can read", async () => {
     "getOrder",
     { path: { id: "7" } },
   ]);
+});
+
+it("infinite queries follow the cursors of pages", async () => {
+  const folder = resolve(import.meta.dirname, "../../../golden/pages");
+  const { files } = await buildFiles(projectOf("pages", folder, { emit: ["tanstack-query"], format: "none" }));
+  const program = 'export * from "./client.js"; export * from "./tanstack-query.js";';
+  const { createPagesClient, listUsersInfiniteOptions, listUsersKey } = (await bundled(files, program)) as unknown as {
+    readonly createPagesClient: (options: object) => object;
+    readonly listUsersInfiniteOptions: (client: object) => object;
+    readonly listUsersKey: () => readonly unknown[];
+  };
+  const urls: string[] = [];
+  const fetch = ({ url }: Request): Promise<Response> => {
+    const isFirst = urls.push(url) === 1;
+    return Promise.resolve(Response.json({ data: [{ id: url }], meta: isFirst ? { next: "c", hasMore: true } : {} }));
+  };
+  const client = createPagesClient({ baseUrl: "https://api.example", fetch, validate: false });
+  const cache = new QueryClient();
+  const found = await cache.infiniteQuery({ ...listUsersInfiniteOptions(client), pages: 3 } as never);
+  expect(urls).toEqual(["https://api.example/users", "https://api.example/users?cursor=c"]);
+  expect((found as { pages: { items: unknown[] }[] }).pages.flatMap(({ items }) => items)).toEqual([
+    { id: urls[0] },
+    { id: urls[1] },
+  ]);
+  await cache.invalidateQueries({ queryKey: listUsersKey() });
+  expect(cache.getQueryCache().getAll()[0]?.state.isInvalidated).toBe(true);
 });

@@ -11,6 +11,16 @@ export interface ConnectedClient {
 /** Settings of a call, without the signal of TanStack Query. */
 export type CallSettings = Omit<NonNullable<Parameters<typeof operations.listOrders>[2]>, "signal">;
 
+/** The data of a successful response; null for one without a body. */
+type DataOf<Call extends (...input: never[]) => { orThrow(): Promise<unknown> }> =
+  Awaited<ReturnType<ReturnType<Call>["orThrow"]>> extends infer Data
+    ? Exclude<Data, undefined> | (undefined extends Data ? null : never)
+    : never;
+
+async function dataOf<Data>(call: { orThrow(): Promise<Data> }): Promise<Exclude<Data, undefined> | null> {
+  return ((await call.orThrow()) ?? null) as Exclude<Data, undefined> | null;
+}
+
 /** The key of a query: the API, the operation, and the path and the query of the request without credentials. */
 export type QueryKeyOf<Operation extends string> = readonly [
   api: "tanstack-query",
@@ -46,7 +56,7 @@ export interface MutationOf<Operation extends string, Data, Input> {
 /** The key of `listOrders`; without an input, the beginning of all its keys. */
 export function listOrdersKey(
   input?: operations.ListOrdersInput,
-): DataTag<QueryKeyOf<"listOrders">, operations.ListOrdersResult> {
+): DataTag<QueryKeyOf<"listOrders">, DataOf<typeof operations.listOrders>> {
   return keyOf("listOrders", input && { query: without(input.query, ["share_token", "api_key"]) });
 }
 
@@ -55,10 +65,13 @@ export function listOrdersOptions(
   client: ConnectedClient,
   input?: operations.ListOrdersInput,
   settings?: CallSettings,
-): QueryOf<"listOrders", operations.ListOrdersResult> {
+): QueryOf<"listOrders", DataOf<typeof operations.listOrders>> {
   return {
     queryKey: listOrdersKey(input),
-    queryFn: ({ signal }) => operations.listOrders(client.connection, input, { ...settings, signal }),
+    queryFn: ({ signal }) =>
+      dataOf(operations.listOrders(client.connection, input, { ...settings, signal })) as Promise<
+        DataOf<typeof operations.listOrders>
+      >,
   };
 }
 
@@ -66,17 +79,20 @@ export function listOrdersOptions(
 export function createOrderMutation(
   client: ConnectedClient,
   settings?: CallSettings,
-): MutationOf<"createOrder", operations.CreateOrderResult, operations.CreateOrderInput> {
+): MutationOf<"createOrder", DataOf<typeof operations.createOrder>, operations.CreateOrderInput> {
   return {
     mutationKey: ["tanstack-query", "createOrder"],
-    mutationFn: (input) => operations.createOrder(client.connection, input, settings),
+    mutationFn: (input) =>
+      dataOf(operations.createOrder(client.connection, input, settings)) as Promise<
+        DataOf<typeof operations.createOrder>
+      >,
   };
 }
 
 /** The key of `getOrder`; without an input, the beginning of all its keys. */
 export function getOrderKey(
   input?: operations.GetOrderInput,
-): DataTag<QueryKeyOf<"getOrder">, operations.GetOrderResult> {
+): DataTag<QueryKeyOf<"getOrder">, DataOf<typeof operations.getOrder>> {
   return keyOf("getOrder", input && { path: input.path });
 }
 
@@ -85,10 +101,13 @@ export function getOrderOptions(
   client: ConnectedClient,
   input: operations.GetOrderInput,
   settings?: CallSettings,
-): QueryOf<"getOrder", operations.GetOrderResult> {
+): QueryOf<"getOrder", DataOf<typeof operations.getOrder>> {
   return {
     queryKey: getOrderKey(input),
-    queryFn: ({ signal }) => operations.getOrder(client.connection, input, { ...settings, signal }),
+    queryFn: ({ signal }) =>
+      dataOf(operations.getOrder(client.connection, input, { ...settings, signal })) as Promise<
+        DataOf<typeof operations.getOrder>
+      >,
   };
 }
 
@@ -99,7 +118,7 @@ export function getOrderOptions(
  */
 export function checkHealthKey(
   _input?: operations.CheckHealthInput,
-): DataTag<QueryKeyOf<"checkHealth">, operations.CheckHealthResult> {
+): DataTag<QueryKeyOf<"checkHealth">, DataOf<typeof operations.checkHealth>> {
   return keyOf("checkHealth");
 }
 
@@ -112,9 +131,12 @@ export function checkHealthOptions(
   client: ConnectedClient,
   input?: operations.CheckHealthInput,
   settings?: CallSettings,
-): QueryOf<"checkHealth", operations.CheckHealthResult> {
+): QueryOf<"checkHealth", DataOf<typeof operations.checkHealth>> {
   return {
     queryKey: checkHealthKey(input),
-    queryFn: ({ signal }) => operations.checkHealth(client.connection, input, { ...settings, signal }),
+    queryFn: ({ signal }) =>
+      dataOf(operations.checkHealth(client.connection, input, { ...settings, signal })) as Promise<
+        DataOf<typeof operations.checkHealth>
+      >,
   };
 }
