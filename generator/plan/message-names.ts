@@ -1,7 +1,7 @@
 import type { Contract, MediaTypeObject, Operation } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { camelCase, pascalCase } from "../text/identifiers.js";
-import { essence } from "../model/media-types.js";
+import { essence, framingOf } from "../model/media-types.js";
 import { credentialNames, messageSchemas, partHeadersSchema, type MessageSchemas } from "./message-schemas.js";
 import { allocateNames, type NameRequest } from "./name-allocator.js";
 import type { Direction, NamedOperation, NamedSchema, OperationMessages } from "./plan.js";
@@ -83,6 +83,23 @@ export const pageFunctions = ["all", "items", "pages"] as const;
 /** Functions of the runtime that every client exports, and their modules. */
 export const clientFunctions = { retry: "runtime/client/retry.ts", logHooks: "runtime/client/log-hooks.ts" };
 
+/** Functions of the runtime that the client of an API with event streams exports. */
+export const eventFunctions = ["reconnecting"] as const;
+
+/** True if a response is an event stream. */
+export function hasEvents({ operation }: NamedOperation): boolean {
+  return operation.responses.some(({ content }) => content.some(({ mediaType }) => framingOf(mediaType) === "events"));
+}
+
+/** Functions of the runtime that the client exports. */
+export function runtimeFunctions(operations: readonly NamedOperation[]): readonly string[] {
+  return [
+    ...Object.keys(clientFunctions),
+    ...(operations.some(({ pagination }) => pagination !== undefined) ? pageFunctions : []),
+    ...(operations.some(hasEvents) ? eventFunctions : []),
+  ];
+}
+
 /** Endings of the types that an API has once. */
 const interfaceEndings = [
   "Client",
@@ -122,8 +139,7 @@ export function nameMessages(
     ...functionsOf(schemas),
     ...codecs,
     ...functionsOfInterface(interfaceName),
-    ...Object.keys(clientFunctions),
-    ...(paged.length > 0 ? pageFunctions : []),
+    ...runtimeFunctions(operations),
   ]);
   const functions = allocateNames(
     operations.map((named) => ({ ...request(named, named.name), fallback: `${named.name}Call` })),

@@ -1,6 +1,6 @@
 import { arrayText, objectLines } from "../body/expression-texts.js";
 import { isLarge } from "../../plan/many-schemas.js";
-import { clientFunctions, pageFunctions } from "../../plan/message-names.js";
+import { clientFunctions, eventFunctions, hasEvents, runtimeFunctions } from "../../plan/message-names.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
@@ -47,6 +47,10 @@ export const client: Emitter = {
     const back = new Set(calledBack(plan));
     for (const entry of named) addOperation(entry, scope, back.has(entry), () => table(responses.get(entry) ?? []));
     addPageExports(served(plan), module);
+    if (served(plan).some(hasEvents)) {
+      const namedExports = eventFunctions.map((name) => ({ name }));
+      module.add({ kind: kinds.exports, namedExports, moduleSpecifier: "runtime/client/reconnect.ts" });
+    }
     module.add({ kind: kinds.exports, namedExports: errorNames, moduleSpecifier: "runtime/client/errors.ts" });
     for (const [name, moduleSpecifier] of Object.entries(clientFunctions))
       module.add({ kind: kinds.exports, namedExports: [{ name }], moduleSpecifier });
@@ -86,13 +90,7 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
   ];
   const operations = named.flatMap(
     ({ messages: { functionName, operationName, inputName, resultName, pagesName } }) => {
-      return [
-        functionName,
-        operationName,
-        inputName,
-        resultName,
-        ...(pagesName === undefined ? [] : [pagesName, ...pageFunctions]),
-      ];
+      return [functionName, operationName, inputName, resultName, ...(pagesName === undefined ? [] : [pagesName])];
     },
   );
   return [
@@ -102,7 +100,7 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
     ...functions,
     ...operations,
     ...errorNames.map(({ name }) => name),
-    ...Object.keys(clientFunctions),
+    ...runtimeFunctions(named),
   ];
 }
 

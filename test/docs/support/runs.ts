@@ -376,7 +376,26 @@ const find = (id: string) => ({ purchaseRequestId: id });
   },
   {
     page: "docs/how-to/streams.md",
-    holds: "watchOrders",
+    holds: "reconnecting",
+    before: `import { createOrdersClient as makeClient } from "./generated/orders.js";
+const shown: unknown[] = [];
+const show = (found: unknown) => shown.push(found);
+const { signal } = new AbortController();
+const asked: unknown[] = [];
+const answers = [${JSON.stringify(`event: changed\nid: 7\nretry: 1\ndata: ${JSON.stringify(orderEvent.data)}\n\n`)}, null];
+const say = async ({ headers }: Request) => {
+  asked.push(headers.get("last-event-id"));
+  const stream = answers.shift() ?? null;
+  return new Response(stream, { status: stream ? 200 : 204, headers: { "Content-Type": "text/event-stream" } });
+};
+const client = makeClient({ baseUrl: "https://orders.example", fetch: say });
+`,
+    result: "[asked, shown]",
+    expected: [[null, "7"], [orderEvent.data]],
+  },
+  {
+    page: "docs/how-to/streams.md",
+    holds: "watchOrders: async",
     before: `${ordersServer}const changes = async function* (_: unknown) { yield ${JSON.stringify(order)}; };\nconst handlers = {\n`,
     after: `};\n${answered(`new Request("https://orders.example/orders")`)}`,
     result: "came",

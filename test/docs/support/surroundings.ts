@@ -145,7 +145,11 @@ declare const reply: (status: number, body: ProblemDetails) => void;
       holds: "createChatCompletion",
       before: `${ordersClient}declare const question: Question;\ndeclare const show: (choices: readonly string[]) => void;\n`,
     },
-    { holds: "watchOrders", before: `${handlers}"watchOrders"> = {\n`, after: "};\n" },
+    {
+      holds: "reconnecting",
+      before: `${ordersClient}declare const signal: AbortSignal;\ndeclare const show: (order: unknown) => void;\n`,
+    },
+    { holds: "watchOrders: async", before: `${handlers}"watchOrders"> = {\n`, after: "};\n" },
   ],
   "docs/how-to/validate-payloads.md": [
     {

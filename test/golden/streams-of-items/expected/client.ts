@@ -316,6 +316,7 @@ const sendEventsOperation: ClientOperation = {
   },
 };
 
+export { reconnecting } from "../runtime/client.js";
 export {
   type ApiError,
   type NetworkError,

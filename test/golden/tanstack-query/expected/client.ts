@@ -278,6 +278,7 @@ const checkHealthOperation: ClientOperation = {
   },
 };
 
+export { reconnecting } from "../runtime/client.js";
 export {
   type ApiError,
   type NetworkError,
