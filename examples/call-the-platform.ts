@@ -27,11 +27,17 @@ export async function createRequest(
 ): Promise<string> {
   const tokens = createCompanyTokensClient({ baseUrl, fetch });
   const first = await exchange(tokens, account);
+  const unused = [first];
   const purchases = createPurchaseRequestsClient({
     baseUrl,
     fetch,
-    // Asked for each call: the answer of one interface signs in to another.
-    auth: { bearerToken: renewed(first, () => exchange(tokens, account)) },
+    auth: {
+      // The client keeps the token, and calls this function again before the token expires.
+      bearerToken: async () => {
+        const { access_token: token, expires_in: seconds } = unused.pop() ?? (await exchange(tokens, account));
+        return { token, expiresAt: Date.now() + Number(seconds) * 1000 };
+      },
+    },
   });
 
   // The token names the data centre of the company.
@@ -63,21 +69,4 @@ async function exchange(tokens: CompanyTokensClient, account: Account): Promise<
   if (result.status === 200) return result.data;
   if (result.status === 500 || result.status === 503) throw new Error(`The token service is down (${result.status}).`);
   throw new Error(`No token: ${result.data.error_description}`);
-}
-
-/** The access token, exchanged anew when the old one has lived its time. */
-function renewed(first: CompanyToken, again: () => Promise<CompanyToken>): () => Promise<string> {
-  let token = first;
-  let until = endOf(first);
-  return async () => {
-    if (Date.now() >= until) {
-      token = await again();
-      until = endOf(token);
-    }
-    return token.access_token;
-  };
-}
-
-function endOf({ expires_in: seconds }: CompanyToken): number {
-  return Date.now() + Number(seconds) * 1000;
 }

@@ -118,13 +118,15 @@ const interfaceEndings = [
   "ReceiverOptions",
 ];
 
-/** Names the declarations for each operation, separately from all names of the API's schemas. */
+/**
+ * Names the declarations for each operation, separately from all names of the API's schemas. `functionNames` has the names of
+ * functions that are taken; those of operations join them.
+ */
 export function nameMessages(
   operations: readonly NamedOperation[],
   messages: ReadonlyMap<Operation, MessageSchemas>,
   interfaceName: string,
-  schemas: readonly NamedSchema[],
-  codecs: readonly string[],
+  functionNames: Set<string>,
   taken: Set<string>,
 ): ReadonlyMap<Operation, OperationMessages> {
   interfaceEndings.forEach((ending) => taken.add(interfaceName + ending));
@@ -135,12 +137,6 @@ export function nameMessages(
     );
   const [inputs, results, received, replies] = (["Input", "Result", "Received", "Reply"] as const).map(typeNames);
   const paged = operations.filter(({ pagination }) => pagination !== undefined);
-  const functionNames = new Set([
-    ...functionsOf(schemas),
-    ...codecs,
-    ...functionsOfInterface(interfaceName),
-    ...runtimeFunctions(operations),
-  ]);
   const functions = allocateNames(
     operations.map((named) => ({ ...request(named, named.name), fallback: `${named.name}Call` })),
     functionNames,
@@ -185,6 +181,21 @@ function request({ operation }: NamedOperation, wish: string): NameRequest<Opera
 
 function uncapitalized(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Functions and constants that are not named after operations. */
+export function takenFunctions(
+  operations: readonly NamedOperation[],
+  interfaceName: string,
+  schemas: readonly NamedSchema[],
+  codecs: readonly string[],
+): Set<string> {
+  return new Set([
+    ...functionsOf(schemas),
+    ...codecs,
+    ...functionsOfInterface(interfaceName),
+    ...runtimeFunctions(operations),
+  ]);
 }
 
 function functionsOf(schemas: readonly NamedSchema[]): readonly string[] {

@@ -20,12 +20,20 @@ import { maxSeparateSchemas } from "./many-schemas.js";
 import { allocateNames } from "./name-allocator.js";
 import { nameOperations } from "./operation-names.js";
 import type { MessageSchemas } from "./message-schemas.js";
-import { nameMessages, schemasOfMessages } from "./message-names.js";
-import type { InterfacePlan, ModulePaths, NamedOperation, NamedSchema, OperationMessages } from "./plan.js";
+import { nameMessages, schemasOfMessages, takenFunctions } from "./message-names.js";
+import type {
+  InterfacePlan,
+  ModulePaths,
+  NamedOperation,
+  NamedSchema,
+  OperationMessages,
+  TokenFunction,
+} from "./plan.js";
 import { placeMethods } from "./method-places.js";
 import { operationPagination } from "./pagination/operation-pagination.js";
 import { nameServers } from "./name-servers.js";
 import { enumConstants } from "./enum-constants.js";
+import { nameTokenFunctions } from "./token-functions.js";
 import { titleName } from "./title-name.js";
 import { typeNaming } from "./type-naming.js";
 import { allOperations } from "./reachable.js";
@@ -91,23 +99,20 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
   const messages = withMessages ? schemasOfMessages(operations.every, contract) : noMessages;
   const taken = new Set<string>();
   const { schemas, sameAs, xml } = nameTypes(contract, operations, messages, taken, types);
-  const messageNames = withMessages ? namesOfMessages(name, operations, messages, schemas, xml, taken) : undefined;
+  const messageNames = withMessages
+    ? namesOfMessages(contract, name, operations, messages, schemas, xml, taken)
+    : undefined;
   const forms = planValueForms(plainSchemas(schemas), fixedSchemas(operations.every), types);
   // A relaxed check accepts strings that are not dates: values are only converted if the check is exact.
   const answers =
     options.withLooseAnswers === true && forms === undefined
       ? planAnswers(contract, messages.values(), schemas, taken, formats)
       : undefined;
-  const methods = placeMethods(operations.called, {
-    methods: (withMessages ? options.methods : undefined) ?? "flat",
-    naming,
-    tags: contract.openapi?.tags ?? [],
-    pascalName: name,
-    taken,
-  });
-  const withNames = (named: readonly NamedOperation[]): readonly NamedOperation[] => {
-    return named.map((entry) => ({ ...entry, ...presentMessages(messageNames?.get(entry.operation)) }));
-  };
+  const tags = contract.openapi?.tags ?? [];
+  const methodPlace = (withMessages ? options.methods : undefined) ?? "flat";
+  const methods = placeMethods(operations.called, { methods: methodPlace, naming, tags, pascalName: name, taken });
+  const withNames = (named: readonly NamedOperation[]): readonly NamedOperation[] =>
+    named.map((entry) => ({ ...entry, ...presentMessages(messageNames?.messages.get(entry.operation)) }));
   const schemaOf = new Map([...schemas, ...(answers?.named ?? [])].map((named) => [named.schema, named]));
   return {
     contract,
@@ -123,6 +128,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     operations: withNames(methods.operations),
     methodGroups: methods.groups,
     servers: nameServers(contract, options.environments),
+    tokenFunctions: messageNames?.tokenFunctions ?? [],
     webhooks: withNames(operations.webhooks),
     callbacks: withNames(operations.callbacks),
     wrongAnswers: options.wrongAnswers ?? "throw",
@@ -176,16 +182,28 @@ function nameAllOperations(
   return { called, webhooks, callbacks, every: [...called, ...webhooks, ...callbacks] };
 }
 
+interface NamesOfMessages {
+  /** By operation; those without messages too. */
+  readonly messages: ReadonlyMap<Operation, OperationMessages>;
+  readonly tokenFunctions: readonly TokenFunction[];
+}
+
 function namesOfMessages(
+  contract: Contract,
   pascalName: string,
-  operations: AllOperations,
+  { every }: AllOperations,
   messages: ReadonlyMap<Operation, MessageSchemas>,
   schemas: readonly NamedSchema[],
   { xmlElements }: XmlPlan,
   taken: Set<string>,
-): ReturnType<typeof nameMessages> {
+): NamesOfMessages {
   const codecs = xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
-  return nameMessages(operations.every, messages, pascalName, schemas, codecs, taken);
+  const functionNames = takenFunctions(every, pascalName, schemas, codecs);
+  return {
+    messages: nameMessages(every, messages, pascalName, functionNames, taken),
+    // The last to choose: operations keep their names.
+    tokenFunctions: nameTokenFunctions(contract, pascalName, functionNames),
+  };
 }
 
 type TypeOptions = Required<Pick<PlanOptions, "naming" | "enums" | "bindings" | "int64" | "dates">>;

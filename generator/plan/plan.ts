@@ -1,5 +1,6 @@
 import type { Contract, Operation, Response, ServerObject } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import type { SecurityScheme } from "../model/security.js";
 import type {
   ComplexTypeDefinition,
   ElementDeclaration,
@@ -71,6 +72,8 @@ export interface InterfacePlan {
   readonly enumConstants: ReadonlyMap<string, readonly EnumMember[]>;
   /** The servers that clients offer by name. */
   readonly servers: readonly NamedServer[];
+  /** The functions of clients that request tokens; empty if no clients are emitted. */
+  readonly tokenFunctions: readonly TokenFunction[];
   /** The groups of a client's methods, sorted by name; empty if all are methods of the client itself. */
   readonly methodGroups: readonly MethodGroup[];
   /** Set where modules are run at once and not written: their bodies have no types in them, and so are plain JavaScript. */
@@ -85,6 +88,15 @@ export interface NamedServer {
   readonly url: string;
   /** Undefined for an address of the configuration. */
   readonly server?: ServerObject;
+}
+
+/** A function that makes a provider of tokens, for the flow of client credentials of a security scheme. */
+export interface TokenFunction {
+  readonly scheme: SecurityScheme;
+  /** "ordersAccessClientCredentials" */
+  readonly functionName: string;
+  /** The URL in the spec; undefined if it is not a whole http or https URL, and callers set it. */
+  readonly tokenUrl?: string;
 }
 
 /** A group of methods of a client: `github.issues.listForRepo`. */

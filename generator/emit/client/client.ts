@@ -26,6 +26,7 @@ import { callParameters, returnType } from "./call-types.js";
 import { addPageExports, addPages, pagedMethods } from "./pages.js";
 import { addServers, serversTable, serversName } from "./servers.js";
 import { responseTables, resultType } from "./result.js";
+import { addTokenFunctions } from "./token-functions.js";
 
 /**
  * `client.ts`: for each operation a function that can be imported alone, and `createOrdersClient` with all of them as
@@ -39,6 +40,7 @@ export const client: Emitter = {
     addAuth(plan, module);
     if (plan.operations.length > 0) addClient(plan, module);
     if (plan.operations.length > 0) addServers(plan, module);
+    addTokenFunctions(plan, module);
     if (calledBack(plan).length > 0) addWebhooks(plan, module);
     const scope: PayloadScope = { plan, module, direction: "response", party: "client" };
     const responses = new Map(named.map((entry) => [entry, responseTables(entry.operation, entry.messages, scope)]));
@@ -81,7 +83,7 @@ const endingsOfClients = [
 ] as const;
 
 function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
-  const { pascalName, methodGroups } = plan;
+  const { pascalName, methodGroups, tokenFunctions } = plan;
   const functions = [
     `create${pascalName}Client`,
     `create${pascalName}ClientWith`,
@@ -97,6 +99,7 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
     ...endingsOfClients.map((ending) => pascalName + ending),
     ...methodGroups.map(({ typeName }) => typeName),
     serversName(pascalName),
+    ...tokenFunctions.map(({ functionName }) => functionName),
     ...functions,
     ...operations,
     ...errorNames.map(({ name }) => name),

@@ -16,6 +16,14 @@ const said = `const said: unknown[] = [];
 const console = { log: (...words: unknown[]) => said.push(words.length === 1 ? words[0] : words) };
 `;
 
+/** A list of requests, and a `fetch` that adds to it. Every response is a token and a purchase request. */
+const sent = `const calls: Request[] = [];
+globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
+  calls.push(new Request(...call));
+  return Response.json({ access_token: "t1", purchaseRequestQueueStatus: "CREATED" });
+};
+`;
+
 const order = { revision: "7", items: [{ sku: "lamp" }] };
 const orderEvent = { event: "changed", id: "7", data: order };
 const purchase = {
@@ -275,6 +283,33 @@ const save = (items: readonly { readonly VendorName: string }[]) => saved.push(i
     before: `${said}const id = "7";\nconst fetchToken = async (scopes: readonly string[], _: unknown) => scopes.join();\n`,
     result: "said",
     expected: [[{ purchaseOrderNumber: "purchaserequest.read" }]],
+  },
+  {
+    page: "docs/how-to/sign-in.md",
+    holds: "requestToken(scopes, signal)",
+    before: `const requestToken = async (scopes: readonly string[], _: unknown) => ({ token: scopes.join(), lifetime: 3600 });
+${sent}`,
+    after: `for (const _ of [1, 2]) await client.getPurchaseRequest({ path: { id: "7" }, query: { mode: "COMPACT" } });\n`,
+    result: `calls.map(({ headers }) => headers.get("Authorization"))`,
+    expected: ["Bearer purchaserequest.read", "Bearer purchaserequest.read"],
+  },
+  {
+    page: "docs/how-to/sign-in.md",
+    holds: "ordersPartnerClientCredentials",
+    before: `const clientSecret = "secret";\n${sent}`,
+    after: `const form = await Promise.resolve(partner({ operationId: "getOrder", scopes: ["orders.read"], signal: AbortSignal.any([]) }));\n`,
+    result: `[form, calls.map(({ url }) => url)]`,
+    expected: [{ token: "t1" }, ["https://auth.orders.example/token"]],
+  },
+  {
+    page: "docs/how-to/sign-in.md",
+    holds: "signatureOf",
+    before: `import { createPurchaseRequestsClient } from "./generated/purchase-requests/client.js";
+const signatureOf = async ({ method }: Request) => \`signed \${method}\`;
+${sent}`,
+    after: `await client.getPurchaseRequest({ path: { id: "7" }, query: { mode: "COMPACT" } }, { validate: false });\n`,
+    result: `calls.map(({ headers }) => headers.get("X-Signature"))`,
+    expected: ["signed GET"],
   },
   {
     page: "docs/how-to/xml.md",

@@ -76,6 +76,20 @@ declare const proxyAgent: object;
 `,
     },
   ],
+  "docs/how-to/sign-in.md": [
+    {
+      holds: "requestToken(scopes, signal)",
+      before: `declare const requestToken: (scopes: readonly string[], signal: unknown) => Promise<{ token: string; lifetime: number }>;
+`,
+    },
+    { holds: "ordersPartnerClientCredentials", before: "declare const clientSecret: string;\n" },
+    {
+      holds: "signatureOf",
+      before: `import { createPurchaseRequestsClient } from "./generated/purchase-requests/client.js";
+declare const signatureOf: (request: Request) => Promise<string>;
+`,
+    },
+  ],
   "docs/how-to/pages.md": [
     { holds: ".items({", before: vendorsClient },
     {

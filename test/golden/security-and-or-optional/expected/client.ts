@@ -13,13 +13,16 @@ import {
   type ClientThat,
   type Connection,
   type Credential,
+  type CredentialProvider,
   type NoHeaders,
   type OperationFunctions,
+  type TokenRequest,
   bindOperations,
   callOperation,
   clientBase,
   connect,
   createRawClient,
+  tokenRequest,
 } from "../runtime/client.js";
 import type { BasicCredential } from "../runtime/http.js";
 import {
@@ -36,6 +39,8 @@ import type { paths } from "./paths.js";
 export interface SecurityAndOrOptionalAuth {
   /** An access token of a user. */
   readonly token?: Credential | undefined;
+  /** The address of the token server is in the contract of the partner. */
+  readonly partner?: Credential | undefined;
   readonly login?: Credential<BasicCredential> | undefined;
   readonly legacy?: Credential | undefined;
   readonly appKey?: Credential | undefined;
@@ -121,6 +126,24 @@ export function connectSecurityAndOrOptional(
   options: SecurityAndOrOptionalClientOptions,
 ): SecurityAndOrOptionalConnection {
   return connect(options, securitySchemes);
+}
+
+/**
+ * A credential for `auth` with the key "token": requests tokens by the grant of client credentials. Throws a
+ * TypeError when the URL of the token server is not valid.
+ */
+export function securityAndOrOptionalTokenClientCredentials(options: TokenRequest): CredentialProvider {
+  return tokenRequest(options, "https://example.com/token");
+}
+
+/**
+ * A credential for `auth` with the key "partner": requests tokens by the grant of client credentials. Throws a
+ * TypeError when the URL of the token server is not valid.
+ */
+export function securityAndOrOptionalPartnerClientCredentials(
+  options: TokenRequest & { readonly tokenUrl: string },
+): CredentialProvider {
+  return tokenRequest(options);
 }
 
 /** The request that `readDefault` sends. */

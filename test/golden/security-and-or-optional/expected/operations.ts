@@ -5,6 +5,7 @@ import type { OperationTable, SecuritySchemeTables } from "../runtime/http.js";
 /** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
   token: { kind: "authorization", prefix: "Bearer" },
+  partner: { kind: "authorization", prefix: "Bearer" },
   login: { kind: "basic" },
   legacy: { kind: "authorization", prefix: "OAuth" },
   appKey: { kind: "apiKey", in: "header", name: "X-App-Key" },
@@ -41,7 +42,7 @@ export const readOptionalTable: OperationTable = {
   method: "GET",
   path: "/optional",
   parameters: [],
-  security: [{ token: [] }, {}],
+  security: [{ token: [] }, { partner: [] }, {}],
 };
 
 export const readOpenTable: OperationTable = {

@@ -26,6 +26,7 @@ import {
 /** Implements Security: a method for each operation. */
 export interface SecurityAndOrOptionalHandlers<
   TokenContext = unknown,
+  PartnerContext = unknown,
   LoginContext = unknown,
   AppKeyContext = unknown,
   SessionContext = unknown,
@@ -52,7 +53,11 @@ export interface SecurityAndOrOptionalHandlers<
   /** GET /optional */
   readOptional(
     request: ReadOptionalReceived,
-    context: HandlerContext<{ readonly token?: TokenContext }, ReadOptionalReply>,
+    context: HandlerContext<
+      | { readonly token?: TokenContext; readonly partner?: undefined }
+      | { readonly token?: undefined; readonly partner?: PartnerContext },
+      ReadOptionalReply
+    >,
   ): Replied<ReadOptionalReply>;
   /** GET /open */
   readOpen(
@@ -64,12 +69,15 @@ export interface SecurityAndOrOptionalHandlers<
 /** Checks credentials, with a hook for each security scheme; what it returns is `context.auth` of handlers. */
 export interface SecurityAndOrOptionalSecurity<
   TokenContext = unknown,
+  PartnerContext = unknown,
   LoginContext = unknown,
   AppKeyContext = unknown,
   SessionContext = unknown,
 > {
   /** An access token of a user. */
   readonly token: SecurityHook<string, TokenContext>;
+  /** The address of the token server is in the contract of the partner. */
+  readonly partner: SecurityHook<string, PartnerContext>;
   readonly login: SecurityHook<BasicCredential, LoginContext>;
   readonly appKey: SecurityHook<string, AppKeyContext>;
   readonly session: SecurityHook<string, SessionContext>;
@@ -77,12 +85,25 @@ export interface SecurityAndOrOptionalSecurity<
 
 export interface SecurityAndOrOptionalServerOptions<
   TokenContext = unknown,
+  PartnerContext = unknown,
   LoginContext = unknown,
   AppKeyContext = unknown,
   SessionContext = unknown,
 > extends ServerSettings<keyof SecurityAndOrOptionalHandlers> {
-  readonly security: SecurityAndOrOptionalSecurity<TokenContext, LoginContext, AppKeyContext, SessionContext>;
-  readonly handlers: SecurityAndOrOptionalHandlers<TokenContext, LoginContext, AppKeyContext, SessionContext>;
+  readonly security: SecurityAndOrOptionalSecurity<
+    TokenContext,
+    PartnerContext,
+    LoginContext,
+    AppKeyContext,
+    SessionContext
+  >;
+  readonly handlers: SecurityAndOrOptionalHandlers<
+    TokenContext,
+    PartnerContext,
+    LoginContext,
+    AppKeyContext,
+    SessionContext
+  >;
 }
 
 /** Responds with 501 to each request: spread it into your handlers until all are written. */
@@ -107,10 +128,19 @@ export function securityAndOrOptionalRefusal(refusal: Refusal): RefusalReply {
  */
 export function createSecurityAndOrOptionalServer<
   TokenContext = unknown,
+  PartnerContext = unknown,
   LoginContext = unknown,
   AppKeyContext = unknown,
   SessionContext = unknown,
->(options: SecurityAndOrOptionalServerOptions<TokenContext, LoginContext, AppKeyContext, SessionContext>): Server {
+>(
+  options: SecurityAndOrOptionalServerOptions<
+    TokenContext,
+    PartnerContext,
+    LoginContext,
+    AppKeyContext,
+    SessionContext
+  >,
+): Server {
   return createServer(
     {
       name: "security-and-or-optional",
