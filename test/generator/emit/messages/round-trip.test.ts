@@ -202,7 +202,7 @@ describe("what an emitted client sends reaches the emitted server", () => {
     }): unknown => [credential, ...scopes];
     const client = await pair("security-and-or-optional", {
       handlers: Object.fromEntries(names.map((name) => [name, remember])),
-      security: { token: hook, login: hook, appKey: hook, session: hook },
+      security: { token: hook, login: hook, appKey: hook, session: hook, partner: hook },
       auth: { token: "t", appKey: () => Promise.resolve("k"), session: "s" },
     });
     for (const name of names) expect(await client[name]?.()).toMatchObject({ status: 204 });
