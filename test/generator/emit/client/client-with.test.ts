@@ -33,7 +33,7 @@ it("a client of chosen operations calls them, at another address too", async () 
   const { requests, fetch } = exchange(new Response(null, { status: 404 }));
   const options = { baseUrl: "https://one.example/", auth: { companyToken: "t0ken" }, fetch };
   const client = createIdentityClientWith(options, { getUser, find: searchUsers });
-  expect(Object.keys(client)).toEqual(["getUser", "find", "connection", "withBaseUrl"]);
+  expect(Object.keys(client)).toEqual(["getUser", "find", "connection", "use", "withBaseUrl"]);
   const other = client.withBaseUrl("https://two.example");
   await client.getUser({ path: { id: "1" } }, { validate: false });
   await other.getUser({ path: { id: "1" } }, { validate: false });

@@ -50,6 +50,8 @@ import {
   isResponseValidationError,
   isTimeoutError,
   isUnexpectedStatusError,
+  logHooks,
+  ordersAccessClientCredentials,
   ordersServers,
   parseOrder,
   refuse,
@@ -125,6 +127,9 @@ export type Errors = ApiError | NetworkError | TimeoutError | UnexpectedStatusEr
 
 export async function throwing(input: GetOrderInput): Promise<Order | undefined> {
   const client = createOrdersClient({ ...options, retries: retry({ max: 3 }), throwOnError: true });
+  client.use(logHooks((record) => console.log(record)));
+  const access = ordersAccessClientCredentials({ clientId: "id", clientSecret: "secret" });
+  console.log(createOrdersClient({ ...options, auth: { access } }).connection.baseUrl);
   const seen: OrdersOperationId[] = [];
   client.use({ request: ({ operation }) => void seen.push(operation.id) });
   try {
