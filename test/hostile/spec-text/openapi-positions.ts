@@ -55,6 +55,17 @@ export const writtenExtensions: readonly string[] = [
   "x-xsd-update",
 ];
 
+/** The extensions of pages: a wrong value is an error. `pages.test.ts` has hostile ones. */
+export const pageExtensions: readonly string[] = [
+  "x-fern-pagination",
+  "x-ms-pageable",
+  "x-pagination",
+  "x-redocly-pagination",
+  "x-redoclyPagination",
+  "x-speakeasy-pagination",
+  "x-stainless-pagination-property",
+];
+
 /**
  * Every position in which a meta-schema allows a string: each property, map and item of each definition, for each
  * reference to the definition. Positions inside a definition are visited once, by the shortest path.

@@ -15,6 +15,13 @@ async function sizeOf(program: string): Promise<number> {
       resolveDir: generated,
       loader: "ts",
     },
+    // The runtime from its source: the package may not be built.
+    alias: Object.fromEntries(
+      ["base", "client", "formats", "http", "json", "parameters", "patterns", "server"].map((name) => [
+        `@specwright/runtime/${name}`,
+        `${generated}runtime/${name}.ts`,
+      ]),
+    ),
     ...{ bundle: true, minify: true, format: "esm", target: "es2022", write: false },
   });
   return outputFiles[0]?.contents.length ?? 0;
