@@ -1036,7 +1036,12 @@ export interface HookRunner {
   /** Sends a request between the hooks `request` and `response`. */
   around(attempt: HookedAttempt, request: Request, send: (request: Request) => Promise<Response>): Promise<Response>;
   retry(attempt: HookedAttempt, outcome: { delay: number; response?: Response; error?: unknown }): Promise<void>;
-  end(attempt: HookedAttempt, outcome: { status: number } | { error: unknown }): void;
+  /** Runs the hooks `end` after a call, whose outcome is passed on. */
+  end<Outcome>(
+    attempt: HookedAttempt,
+    call: Promise<Outcome>,
+    statusOf: (outcome: Outcome) => number,
+  ): Promise<Outcome>;
 }
 
 /** Creates an empty list of hooks. */
@@ -1068,10 +1073,7 @@ export function createHooks(): HookRunner {
           response = replacement;
           break;
         }
-        if (replacement instanceof Request) {
-          refuseOtherOrigin(replacement, request);
-          current = replacement;
-        }
+        if (replacement instanceof Request) current = sameOrigin(replacement, request);
       }
       try {
         response ??= await send(current);
@@ -1088,8 +1090,16 @@ export function createHooks(): HookRunner {
     async retry(attempt, outcome) {
       for (const hooks of list) await hooks.retry?.({ ...hookContext(attempt), ...outcome });
     },
-    end(attempt, outcome) {
-      for (const hooks of list) hooks.end?.({ ...hookContext(attempt), ...outcome });
+    async end(attempt, call, statusOf) {
+      const tell = (outcome: { status: number } | { error: unknown }): void => {
+        for (const hooks of list) hooks.end?.({ ...hookContext(attempt), ...outcome });
+      };
+      const outcome = await call.catch((error: unknown) => {
+        tell({ error });
+        throw error;
+      });
+      tell({ status: statusOf(outcome) });
+      return outcome;
     },
   };
 }
@@ -1105,15 +1115,13 @@ export async function signed(
   sign: ((request: Request) => HookResult<Request>) | undefined,
 ): Promise<Request> {
   const replacement = await sign?.(request);
-  if (!(replacement instanceof Request)) return unfollowed(request);
-  refuseOtherOrigin(replacement, request);
-  return unfollowed(replacement);
+  return unfollowed(replacement instanceof Request ? sameOrigin(replacement, request) : request);
 }
 
-/** Throws a TypeError for a request to another origin than the one that it replaces: it has the credentials of that one. */
-function refuseOtherOrigin(request: Request, replaced: Request): void {
-  if (new URL(request.url).origin !== new URL(replaced.url).origin)
-    throw new TypeError("A hook must not send a request to another origin.");
+/** Returns a request. Throws a TypeError if its origin is not that of the one that it replaces, whose credentials it has. */
+function sameOrigin(request: Request, replaced: Request): Request {
+  if (new URL(request.url).origin === new URL(replaced.url).origin) return request;
+  throw new TypeError("A hook must not send a request to another origin.");
 }
 
 /** One operation as a client needs it. */
@@ -1481,8 +1489,8 @@ export interface HookedCall {
   readonly next: Promise<Request | Response>;
   /** Runs the remaining hooks, and returns their response. */
   settle(response: Response): Promise<Response>;
-  /** Runs the hooks for an error. */
-  fail(error: unknown): Promise<void>;
+  /** Runs the hooks for an error, and rejects with it, or with the error of a hook. */
+  fail(error: unknown): Promise<Response>;
 }
 
 /** Runs the hooks of a call whose request openapi-fetch sends. */
@@ -1497,14 +1505,11 @@ export function startRawHooks(hooks: HookRunner, table: OperationTable, request:
     hasArrived = resolve;
     hasFailed = reject;
   });
-  const done = hooks.around(attempt, request, (last) => {
+  const sent = hooks.around(attempt, request, (last) => {
     isReady(unfollowed(last));
     return arrived;
   });
-  const end = done.then(
-    ({ status }) => hooks.end(attempt, { status }),
-    (error: unknown) => hooks.end(attempt, { error }),
-  );
+  const done = hooks.end(attempt, sent, ({ status }) => status);
   return {
     next: Promise.race([ready, done]),
     settle: (response) => {
@@ -1513,7 +1518,7 @@ export function startRawHooks(hooks: HookRunner, table: OperationTable, request:
     },
     fail: (error) => {
       hasFailed(error);
-      return end;
+      return done;
     },
   };
 }
@@ -2522,7 +2527,7 @@ function isTransient({ response, error }: Outcome): boolean {
 /** Waits; the end of the call ends the wait. */
 function pause(call: Call, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
+    const timer = setTimeout(resolve, Math.min(milliseconds, maxTimeout));
     call.onAbort = () => clearTimeout(timer);
   });
 }
@@ -2814,35 +2819,32 @@ export function exchange(
     const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
     const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
     /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */
-    const transmit = async (rejected?: ReadonlyMap<string, unknown>): Promise<Response | undefined> => {
+    const transmit = async (
+      rejected?: ReadonlyMap<string, unknown>,
+      refusal?: Response,
+    ): Promise<Response | undefined> => {
       const sentParts = { ...parts, headers: { ...parts.headers } };
       if (table.security.length > 0)
         call.credentials = await addCredentials(connection, table, call, sentParts, checksRequest, rejected);
       if (rejected && [...rejected].every(([name, value]) => call.credentials?.get(name) === value)) return undefined;
+      cancel(refusal?.body);
       return send(connection, operation, call, input, sentParts, options);
     };
     let isReplayed = false;
     const attempt = async (): Promise<Response> => {
-      const response = (await started.attempt(transmit))!;
+      const response = (await started.attempt(() => transmit()))!;
       const rejected = call.credentials;
       if (response.status !== 401 || isReplayed || !isRepeatable || !rejected?.size) return response;
       isReplayed = true;
-      const replayed = await started.attempt(() => transmit(rejected));
-      if (replayed) cancel(response.body);
-      return replayed ?? response;
+      return (await started.attempt(() => transmit(rejected, response))) ?? response;
     };
     return started.run(async () => {
       const response = await (retries?.run({ connection, table, call, parts, isRepeatable, attempt }) ?? attempt());
       return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
     });
   };
-  const result = perform();
-  if (hooks?.isActive) {
-    result.then(
-      ({ response: { status } }) => hooks.end({ table, call }, { status }),
-      (error: unknown) => hooks.end({ table, call }, { error }),
-    );
-  }
+  const performed = perform();
+  const result = hooks?.isActive ? hooks.end({ table, call }, performed, ({ response }) => response.status) : performed;
   return apiPromise(result, operation.responses, (found) =>
     apiError("ApiError", call, `got the status ${found.response.status}`, found),
   );
@@ -3338,7 +3340,11 @@ function middlewareFor(
       const isReason = request.signal.aborted && error === request.signal.reason;
       if (typed.has(params)) return undefined;
       const safe = isReason ? error : withoutKeys(error, request.url, schemes);
-      await hooked.get(params)?.fail(safe);
+      const failed: unknown = await hooked
+        .get(params)
+        ?.fail(safe)
+        .catch((reason: unknown) => reason);
+      if (failed !== undefined && failed !== safe) throw failed as Error;
       // openapi-fetch takes nothing but errors here; what withholds nothing passes as it came.
       if (safe === error || safe instanceof Error) return safe === error ? undefined : safe;
       return new TypeError(typeof safe === "string" ? safe : "The request failed.");

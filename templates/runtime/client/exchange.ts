@@ -38,35 +38,32 @@ export function exchange(
     const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
     const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
     /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */
-    const transmit = async (rejected?: ReadonlyMap<string, unknown>): Promise<Response | undefined> => {
+    const transmit = async (
+      rejected?: ReadonlyMap<string, unknown>,
+      refusal?: Response,
+    ): Promise<Response | undefined> => {
       const sentParts = { ...parts, headers: { ...parts.headers } };
       if (table.security.length > 0)
         call.credentials = await addCredentials(connection, table, call, sentParts, checksRequest, rejected);
       if (rejected && [...rejected].every(([name, value]) => call.credentials?.get(name) === value)) return undefined;
+      cancel(refusal?.body);
       return send(connection, operation, call, input, sentParts, options);
     };
     let isReplayed = false;
     const attempt = async (): Promise<Response> => {
-      const response = (await started.attempt(transmit))!;
+      const response = (await started.attempt(() => transmit()))!;
       const rejected = call.credentials;
       if (response.status !== 401 || isReplayed || !isRepeatable || !rejected?.size) return response;
       isReplayed = true;
-      const replayed = await started.attempt(() => transmit(rejected));
-      if (replayed) cancel(response.body);
-      return replayed ?? response;
+      return (await started.attempt(() => transmit(rejected, response))) ?? response;
     };
     return started.run(async () => {
       const response = await (retries?.run({ connection, table, call, parts, isRepeatable, attempt }) ?? attempt());
       return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
     });
   };
-  const result = perform();
-  if (hooks?.isActive) {
-    result.then(
-      ({ response: { status } }) => hooks.end({ table, call }, { status }),
-      (error: unknown) => hooks.end({ table, call }, { error }),
-    );
-  }
+  const performed = perform();
+  const result = hooks?.isActive ? hooks.end({ table, call }, performed, ({ response }) => response.status) : performed;
   return apiPromise(result, operation.responses, (found) =>
     apiError("ApiError", call, `got the status ${found.response.status}`, found),
   );

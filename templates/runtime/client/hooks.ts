@@ -72,7 +72,12 @@ export interface HookRunner {
   /** Sends a request between the hooks `request` and `response`. */
   around(attempt: HookedAttempt, request: Request, send: (request: Request) => Promise<Response>): Promise<Response>;
   retry(attempt: HookedAttempt, outcome: { delay: number; response?: Response; error?: unknown }): Promise<void>;
-  end(attempt: HookedAttempt, outcome: { status: number } | { error: unknown }): void;
+  /** Runs the hooks `end` after a call, whose outcome is passed on. */
+  end<Outcome>(
+    attempt: HookedAttempt,
+    call: Promise<Outcome>,
+    statusOf: (outcome: Outcome) => number,
+  ): Promise<Outcome>;
 }
 
 /** Creates an empty list of hooks. */
@@ -104,10 +109,7 @@ export function createHooks(): HookRunner {
           response = replacement;
           break;
         }
-        if (replacement instanceof Request) {
-          refuseOtherOrigin(replacement, request);
-          current = replacement;
-        }
+        if (replacement instanceof Request) current = sameOrigin(replacement, request);
       }
       try {
         response ??= await send(current);
@@ -124,8 +126,16 @@ export function createHooks(): HookRunner {
     async retry(attempt, outcome) {
       for (const hooks of list) await hooks.retry?.({ ...hookContext(attempt), ...outcome });
     },
-    end(attempt, outcome) {
-      for (const hooks of list) hooks.end?.({ ...hookContext(attempt), ...outcome });
+    async end(attempt, call, statusOf) {
+      const tell = (outcome: { status: number } | { error: unknown }): void => {
+        for (const hooks of list) hooks.end?.({ ...hookContext(attempt), ...outcome });
+      };
+      const outcome = await call.catch((error: unknown) => {
+        tell({ error });
+        throw error;
+      });
+      tell({ status: statusOf(outcome) });
+      return outcome;
     },
   };
 }
@@ -141,13 +151,11 @@ export async function signed(
   sign: ((request: Request) => HookResult<Request>) | undefined,
 ): Promise<Request> {
   const replacement = await sign?.(request);
-  if (!(replacement instanceof Request)) return unfollowed(request);
-  refuseOtherOrigin(replacement, request);
-  return unfollowed(replacement);
+  return unfollowed(replacement instanceof Request ? sameOrigin(replacement, request) : request);
 }
 
-/** Throws a TypeError for a request to another origin than the one that it replaces: it has the credentials of that one. */
-function refuseOtherOrigin(request: Request, replaced: Request): void {
-  if (new URL(request.url).origin !== new URL(replaced.url).origin)
-    throw new TypeError("A hook must not send a request to another origin.");
+/** Returns a request. Throws a TypeError if its origin is not that of the one that it replaces, whose credentials it has. */
+function sameOrigin(request: Request, replaced: Request): Request {
+  if (new URL(request.url).origin === new URL(replaced.url).origin) return request;
+  throw new TypeError("A hook must not send a request to another origin.");
 }

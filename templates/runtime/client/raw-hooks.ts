@@ -8,8 +8,8 @@ export interface HookedCall {
   readonly next: Promise<Request | Response>;
   /** Runs the remaining hooks, and returns their response. */
   settle(response: Response): Promise<Response>;
-  /** Runs the hooks for an error. */
-  fail(error: unknown): Promise<void>;
+  /** Runs the hooks for an error, and rejects with it, or with the error of a hook. */
+  fail(error: unknown): Promise<Response>;
 }
 
 /** Runs the hooks of a call whose request openapi-fetch sends. */
@@ -24,14 +24,11 @@ export function startRawHooks(hooks: HookRunner, table: OperationTable, request:
     hasArrived = resolve;
     hasFailed = reject;
   });
-  const done = hooks.around(attempt, request, (last) => {
+  const sent = hooks.around(attempt, request, (last) => {
     isReady(unfollowed(last));
     return arrived;
   });
-  const end = done.then(
-    ({ status }) => hooks.end(attempt, { status }),
-    (error: unknown) => hooks.end(attempt, { error }),
-  );
+  const done = hooks.end(attempt, sent, ({ status }) => status);
   return {
     next: Promise.race([ready, done]),
     settle: (response) => {
@@ -40,7 +37,7 @@ export function startRawHooks(hooks: HookRunner, table: OperationTable, request:
     },
     fail: (error) => {
       hasFailed(error);
-      return end;
+      return done;
     },
   };
 }

@@ -151,7 +151,11 @@ function middlewareFor(
       const isReason = request.signal.aborted && error === request.signal.reason;
       if (typed.has(params)) return undefined;
       const safe = isReason ? error : withoutKeys(error, request.url, schemes);
-      await hooked.get(params)?.fail(safe);
+      const failed: unknown = await hooked
+        .get(params)
+        ?.fail(safe)
+        .catch((reason: unknown) => reason);
+      if (failed !== undefined && failed !== safe) throw failed as Error;
       // openapi-fetch takes nothing but errors here; what withholds nothing passes as it came.
       if (safe === error || safe instanceof Error) return safe === error ? undefined : safe;
       return new TypeError(typeof safe === "string" ? safe : "The request failed.");

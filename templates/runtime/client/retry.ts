@@ -1,6 +1,7 @@
 import { cancel } from "./body.js";
 import { isNetworkError, isTimeoutError } from "./errors.js";
 import { retryAfterOf } from "./retry-after.js";
+import { maxTimeout } from "./start-call.js";
 import type { Call, Retries } from "./client-types.js";
 
 /** Settings of retries. */
@@ -104,7 +105,7 @@ function isTransient({ response, error }: Outcome): boolean {
 /** Waits; the end of the call ends the wait. */
 function pause(call: Call, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
+    const timer = setTimeout(resolve, Math.min(milliseconds, maxTimeout));
     call.onAbort = () => clearTimeout(timer);
   });
 }

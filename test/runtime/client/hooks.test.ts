@@ -145,6 +145,18 @@ describe("hooks", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([["reset"], [200]] as const)("reject the call with the error of their end, after %s", async (turn) => {
+    const { call, raw, use } = client([turn]);
+    const error = new Error("no");
+    use({
+      end: () => {
+        throw error;
+      },
+    });
+    expect(await rejection(call())).toBe(error);
+    expect(await rejection(raw.GET("/orders"))).toBe(error);
+  });
+
   it("cannot send a request to another origin", async () => {
     const { call, raw, use, requests } = client([200]);
     use({ request: ({ request }) => new Request("https://evil.example/orders", request) });

@@ -141,6 +141,15 @@ describe("a token", () => {
     expect(server.requests).toHaveLength(200);
   });
 
+  it("releases the response that rejected it, also if the next attempt fails", async () => {
+    const { provide } = provider(60 * minute);
+    let isCancelled = false;
+    const body = new ReadableStream({ cancel: () => void (isCancelled = true) });
+    const { call } = client(provide, [() => new Response(body, { status: 401 }), "reset"]);
+    expect(await rejection(settled(call(), 5000))).toMatchObject({ name: "NetworkError" });
+    expect(isCancelled).toBe(true);
+  });
+
   it("that is rejected again ends the call with 401", async () => {
     const { provide, contexts } = provider(60 * minute);
     const { call, server } = client(provide, [401]);

@@ -187,6 +187,19 @@ describe("a scripted server", () => {
   });
 });
 
+it("a wait that is longer than a timer can be is cut", async () => {
+  const { fetch, requests } = play([[503, { "retry-after": "9999999" }], 200]);
+  const retries = retry({ maxRetryAfter: Infinity });
+  const call = callOperation(
+    connect({ baseUrl: "https://api.example.com", fetch, retries }, schemes),
+    scriptedOperation(),
+  );
+  await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await call).toMatchObject({ status: 200 });
+});
+
 describe("a body", () => {
   const bytes = new TextEncoder().encode("x");
   const lines: ItemWriter = (item) => `${JSON.stringify(item)}\n`;
