@@ -105,11 +105,15 @@ async function openBase(
   return ofProject(project, sides);
 }
 
-/** Returns two versions of a project, with method groups by its settings. */
+/** Returns two versions of a project, with the methods of its clients by its settings. */
 function ofProject(project: Project, sides: DiffSides): OpenedDiff {
-  const { methods, naming, emit } = project;
+  const { methods, naming, pagination, emit } = project;
   const hasClient = emit.includes("client");
-  return { sides: { ...sides, ...(hasClient && { methods: { methods, naming } }) }, settings: project.diff, project };
+  return {
+    sides: { ...sides, ...(hasClient && { methods: { methods, naming, pagination } }) },
+    settings: project.diff,
+    project,
+  };
 }
 
 /** Returns the project around the working directory, or the errors of its configuration with paths relative to `base`. */

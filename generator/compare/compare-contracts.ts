@@ -17,12 +17,13 @@ import { operationTitles } from "./operation-titles.js";
 import { compareClientNames } from "./operations/compare-client-names.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
 import { compareMethodPlaces } from "./operations/compare-method-places.js";
+import { comparePages } from "./operations/compare-pages.js";
 
 /** Settings of a comparison. */
 export interface CompareOptions {
   /** The day on which announced dates are judged: "2026-11-21". Today, unless told. */
   readonly today?: string;
-  /** The settings for the places of a client's methods: those in groups move with the tags of their operations. All on the client, unless told. */
+  /** The settings for the methods of a client. Undefined if no client is generated. */
   readonly methods?: MethodSettings;
   /** True for two versions of a single document, whose title names the client. */
   readonly isNamedByTitle?: boolean;
@@ -40,7 +41,11 @@ export function compareContracts(before: Contract, after: Contract, options: Com
     ...compareElements(elements, before, after),
   ];
   const unreadable = compareUnreadableParts(before, after);
-  const moved = options.methods === undefined ? [] : compareMethodPlaces(before, after, options.methods);
+  const { methods } = options;
+  const moved =
+    methods === undefined
+      ? []
+      : [...compareMethodPlaces(before, after, methods), ...comparePages(before, after, methods)];
   const renamed = options.isNamedByTitle === true ? compareClientNames(before, after) : [];
   const everything = [...findings, ...moved, ...renamed, ...inMessages];
   const found = [...everything, ...compareGeneratedNames(before, after, everything)].filter(

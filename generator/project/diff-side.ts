@@ -31,7 +31,7 @@ export interface DiffSides {
   readonly unchanged: readonly string[];
   /** True if these are all APIs of the project, so that any other was removed. */
   readonly isWhole: boolean;
-  /** The settings for method groups; undefined if no client is generated. */
+  /** The settings for the methods of clients; undefined if no client is generated. */
   readonly methods?: MethodSettings;
   /** Remarks on the comparison for the reader. */
   readonly notes: readonly string[];

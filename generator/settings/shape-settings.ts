@@ -118,10 +118,12 @@ export const shapeSettings = {
   }),
 } satisfies Settings;
 
-/** The settings that determine method groups. */
-export const methodSettings = { methods: shapeSettings.methods, naming: shapeSettings.naming } satisfies Settings;
+const { methods, naming, pagination } = shapeSettings;
 
-/** The settings for method groups, defaults filled in. */
+/** The settings that determine the methods of clients. */
+export const methodSettings = { methods, naming, pagination } satisfies Settings;
+
+/** The settings for the methods of clients, defaults filled in. */
 export type MethodSettings = Resolved<typeof methodSettings>;
 
 /** The settings for the shape of the generated code, defaults filled in. */

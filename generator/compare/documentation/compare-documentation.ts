@@ -96,6 +96,7 @@ const judged: ReadonlySet<string> = new Set([
   "x-sunset",
   "x-errors",
   "x-open-question",
+  "x-pagination",
   "x-parameter-sets",
   "x-xsd-element",
   "x-xsd-view",

@@ -16,7 +16,7 @@ export function compareMethodPlaces(
   settings: MethodSettings,
 ): readonly ChangeFinding[] {
   if (settings.methods === "flat") return [];
-  const [old, now] = [placesOf(before, settings), placesOf(after, settings)];
+  const [old, now] = [clientMethods(before, settings), clientMethods(after, settings)];
   return matchOperations(before.operations, after.operations).both.flatMap((pair) => {
     const [from, to] = [old.get(pair.before), now.get(pair.after)];
     if (from === undefined || to === undefined || methodPath(from) === methodPath(to)) return [];
@@ -27,7 +27,11 @@ export function compareMethodPlaces(
   });
 }
 
-function placesOf(contract: Contract, { methods, naming }: MethodSettings): ReadonlyMap<Operation, NamedOperation> {
+/** The methods of a client by their operations. */
+export function clientMethods(
+  contract: Contract,
+  { methods, naming }: MethodSettings,
+): ReadonlyMap<Operation, NamedOperation> {
   const { operations } = planInterface(contract, "", { withMessages: true, methods, naming });
   return new Map(operations.map((named) => [named.operation, named]));
 }

@@ -198,6 +198,32 @@ describe("specwright diff", () => {
     expect(ids(await cli(asked, { cwd })).toSorted()).toEqual(found.slice(1));
   });
 
+  it("says that pages were removed, unless the configuration declares that the operation has none", async () => {
+    const listing = (next: string): string => `openapi: 3.1.0
+info: { title: Orders, version: "1" }
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      parameters: [{ name: cursor, in: query, schema: { type: string } }]
+      responses:
+        "200":
+          description: Orders.
+          content:
+            application/json:
+              schema: { type: object, properties: { orders: { type: array, items: {} }, ${next}: { type: string } } }
+`;
+    const cwd = tempFolder({
+      "old.yaml": listing("next_cursor"),
+      "new.yaml": listing("etag"),
+      "unpaged.json": '{ "pagination": { "listOrders": false } }',
+    });
+    const asked = ["diff", "old.yaml", "new.yaml", "--format", "json"];
+    const removed = "operation/pages-removed";
+    expect(ids(await cli(asked, { cwd }))).toContain(removed);
+    expect(ids(await cli([...asked, "--config", "unpaged.json"], { cwd }))).not.toContain(removed);
+  });
+
   it("takes one side from standard input", async () => {
     const cwd = tempFolder(files);
     const run = await cli(["diff", "old.yaml", "-", "--format", "json"], { cwd, stdin: ordersUpTo(50) });

@@ -1,4 +1,4 @@
-import { breaksAll, doubtful, harmless, moves, movesTypes } from "../effects.js";
+import { breaksAll, breaksSenders, doubtful, harmless, moves, movesTypes } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of operations, webhooks and callbacks as such. */
@@ -102,6 +102,22 @@ export const operationOnlyChanges = {
     code: breaksAll,
     sentence: 'The client method of {where} was moved from "{before}" to "{after}".',
     hint: "Keep the old first tag, because it selects the group of the client method.",
+  },
+  "operation/pages-added": {
+    changelog: "added",
+    sentence: '{Where} now pages by {after}: the client has "{method}.items", ".pages" and ".all".',
+    hint: "Announce the new methods in the changelog.",
+  },
+  "operation/pages-removed": {
+    changelog: "removed",
+    code: breaksSenders,
+    sentence: '{Where} no longer pages by {before}: "{method}.items", ".pages" and ".all" were removed.',
+    hint: 'Keep the parameter and the response of the pages, or declare the pages in "x-pagination".',
+  },
+  "operation/pages-changed": {
+    code: { sent: "warning" },
+    sentence: "{Where} now pages by {after} instead of {before}.",
+    hint: "Make the change in a new operation: consumers stored cursors of the old pages, and use the types of their items.",
   },
   "operation/rule-added": {
     ...doubtful,
