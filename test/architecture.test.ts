@@ -63,7 +63,6 @@ const shared: readonly string[] = [
 
 /** Files that are called after a subject which none of their exports names: entries of packages, and words of small languages. */
 const namedOtherwise: readonly string[] = [
-  "generator/compare/catalog/effects.ts",
   "generator/diff.ts",
   "generator/index.ts",
   "generator/load/limits.ts",

@@ -53,9 +53,9 @@ describe("the mutations of a line", () => {
       ['const a = { severity: "note", message: "b" };'],
     ],
     [diagnostics, 'const a = { message: "error" };', ['const a = { severity: "warning", message: "error" };']],
-    [changes, "const a = { ...narrows };", ["const a = { ...widens };"]],
-    [changes, "const a = { ...doubtful };", ["const a = { ...harmless };"]],
-    [changes, "const a = { ...b };", []],
+    [changes, 'const a = narrows("b");', ['const a = widens("b");']],
+    [changes, 'const a = doubtful("b");', ['const a = harmless("b");']],
+    [changes, "const a = b(c);", []],
     [
       changes,
       'const a = { sent: "breaking", read: "info" };',

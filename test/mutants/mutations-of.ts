@@ -46,9 +46,12 @@ const levelKeys = new Set(["severity", "sent", "read", "level", "default", "toDi
 const effects: Readonly<Record<string, string>> = {
   ...bothWays("narrows", "widens"),
   ...bothWays("narrowsTypes", "widensTypes"),
+  ...bothWays("narrowsAllTypes", "widensAllTypes"),
+  ...bothWays("mayNarrow", "mayWiden"),
   ...bothWays("mayNarrowTypes", "mayWidenTypes"),
   ...bothWays("breaksSenders", "breaksReaders"),
   ...bothWays("harmless", "doubtful"),
+  ...bothWays("noEffect", "changesCode"),
   moves: "narrows",
   movesTypes: "narrowsTypes",
 };
@@ -171,9 +174,9 @@ function addSeverity(node: ts.Node, file: string): readonly Edit[] {
 }
 
 function changeEffect(node: ts.Node, file: string): readonly Edit[] {
-  if (!file.startsWith("generator/compare/catalog/") || !ts.isSpreadAssignment(node)) return [];
-  const by = effects[node.expression.getText()];
-  return by === undefined ? [] : [replaced(node.expression, by)];
+  if (!file.startsWith("generator/compare/catalog/") || !ts.isIdentifier(node) || isKey(node)) return [];
+  const by = effects[node.text];
+  return by === undefined ? [] : [replaced(node, by)];
 }
 
 function isCatalog(file: string): boolean {

@@ -1,57 +1,98 @@
 import type { KindRow, Levels } from "../kind-of-change.js";
 
-type Effect = Pick<KindRow, "wire" | "hint" | "code">;
+type Effect = Pick<KindRow, "wire" | "code" | "isInformation">;
+type Hint = KindRow["hint"];
 
-/** Less is accepted: those who send are harmed. */
-export const narrows = {
-  wire: { sent: "breaking", read: "info" },
-  hint: "Keep accepting the old values for one release, or make the change in a new version of the operation.",
-} as const satisfies Effect;
+/** Returns a function for the rows of kinds with an effect. Rows of an effect with advice need no hint. */
+export function effect(levels: Effect, advice: string): (sentence: string, hint?: Hint) => KindRow;
+export function effect(levels: Effect): (sentence: string, hint: Hint) => KindRow;
+export function effect(levels: Effect, advice: Hint = ""): (sentence: string, hint?: Hint) => KindRow {
+  return (sentence, hint = advice) => ({ ...levels, sentence, hint });
+}
 
-/** More is accepted: those who read are harmed. */
-export const widens = {
-  wire: { sent: "info", read: "breaking" },
-  hint: "Announce the change to consumers first, or make it in a new version of the operation.",
-} as const satisfies Effect;
+const [narrowed, widened, moved] = [
+  { sent: "breaking", read: "info" },
+  { sent: "info", read: "breaking" },
+  { sent: "breaking", read: "breaking" },
+] as const satisfies readonly Levels[];
+const doubt = { sent: "warning", read: "warning" } as const satisfies Levels;
 
-/** Something is refused and something else accepted. */
-export const moves = {
-  wire: { sent: "breaking", read: "breaking" },
-  hint: "Make the change in a new version of the operation, and keep the old one for one release.",
-} as const satisfies Effect;
-
-/** Nothing is refused or accepted; what it means to somebody cannot be told from the contract. */
-export const doubtful = { wire: { sent: "warning", read: "warning" } } as const satisfies Pick<Effect, "wire">;
-
-/** The effect of a change that harms nobody. */
-export const harmless = {
-  wire: { sent: "info", read: "info" },
-  hint: "No action is needed.",
-} as const satisfies Effect;
+/** The advice on changes with which more is accepted. */
+export const widensHint = "Announce the change to consumers first, or make it in a new version of the operation.";
+/** The advice on changes with which less is accepted. */
+export const narrowsHint =
+  "Keep accepting the old values for one release, or make the change in a new version of the operation.";
+const movesHint = "Make the change in a new version of the operation, and keep the old one for one release.";
 
 /** Code of consumers that makes values no longer compiles. */
 export const breaksSenders = { sent: "breaking" } as const satisfies Levels;
-
 /** Code of consumers that takes values no longer compiles. */
 export const breaksReaders = { read: "breaking" } as const satisfies Levels;
-
-/** The levels of a change that harms senders and readers. */
+/** No code of consumers compiles. */
 export const breaksAll = { ...breaksSenders, ...breaksReaders } as const satisfies Levels;
 
-/** Less is accepted, and the code of those who make values no longer compiles. */
-export const narrowsTypes = { ...narrows, code: breaksSenders } as const satisfies Effect;
+/** Less is accepted: clients are affected. */
+export const narrows = effect({ wire: narrowed }, narrowsHint);
+/** Less is accepted, and code that makes values no longer compiles. */
+export const narrowsTypes = effect({ wire: narrowed, code: breaksSenders }, narrowsHint);
+/** Less is accepted, and no code compiles. */
+export const narrowsAllTypes = effect({ wire: narrowed, code: breaksAll }, narrowsHint);
+/** Less is accepted, and code that makes values may no longer compile: types contain only a part of it. */
+export const mayNarrowTypes = effect({ wire: narrowed, code: { sent: "warning" } }, narrowsHint);
 
-/** Less is accepted, and the code of those who make values may no longer compile: types say some of it. */
-export const mayNarrowTypes = { ...narrows, code: { sent: "warning" } } as const satisfies Effect;
+/** More is accepted: consumers are affected. */
+export const widens = effect({ wire: widened }, widensHint);
+/** More is accepted, and code that takes values no longer compiles. */
+export const widensTypes = effect({ wire: widened, code: breaksReaders }, widensHint);
+/** More is accepted, and no code compiles. */
+export const widensAllTypes = effect({ wire: widened, code: breaksAll }, widensHint);
+/** More is accepted, and code that takes values may no longer compile. */
+export const mayWidenTypes = effect({ wire: widened, code: { read: "warning" } }, widensHint);
 
-/** More is accepted, and the code of those who take values may no longer compile. */
-export const mayWidenTypes = { ...widens, code: { read: "warning" } } as const satisfies Effect;
+/** Some values are now rejected, and others accepted. */
+export const moves = effect({ wire: moved }, movesHint);
+/** Some values are now rejected and others accepted, and no code compiles. */
+export const movesTypes = effect({ wire: moved, code: breaksAll }, movesHint);
+/** Some values are now rejected and others accepted, and code may no longer compile. */
+export const mayMoveTypes = effect({ wire: moved, code: doubt }, movesHint);
 
-/** Something is refused and something else accepted, and the code of either may no longer compile. */
-export const mayMoveTypes = { ...moves, code: { sent: "warning", read: "warning" } } as const satisfies Effect;
+/** The spec does not show the effect. */
+export const doubtful = effect({ wire: doubt });
+/** The spec does not show the effect on messages, and no code compiles. */
+export const doubtfulTypes = effect({ wire: doubt, code: breaksAll });
+/** Clients may be affected. */
+export const mayNarrow = effect({ wire: { sent: "warning", read: "info" } });
+/** Consumers may be affected. */
+export const mayWiden = effect({ wire: { sent: "info", read: "warning" } });
+/** A part is no longer sent or read: consumers miss it, and servers ignore it. */
+export const drops = effect({ wire: { sent: "warning", read: "breaking" }, code: breaksAll });
+/** A change that affects nobody. */
+export const harmless = effect({ wire: { sent: "info", read: "info" } }, "No action is needed.");
 
-/** More is accepted, and the code of those who take values no longer compiles. */
-export const widensTypes = { ...widens, code: breaksReaders } as const satisfies Effect;
+/** Messages stay the same, and no code compiles. */
+export const changesCode = effect({ code: breaksAll });
+/** Neither messages nor code change. */
+export const noEffect = effect({});
 
-/** Something is refused and something else accepted, and no code of either compiles. */
-export const movesTypes = { ...moves, code: breaksAll } as const satisfies Effect;
+/** An effect on people only, which requires a patch at most. */
+export const informs = effect({ isInformation: true }, "No action is needed.");
+
+/** A row below the heading "added" of a changelog. */
+export function added(row: KindRow): KindRow {
+  return { ...row, changelog: "added" };
+}
+
+/** A row below the heading "removed" of a changelog. */
+export function removed(row: KindRow): KindRow {
+  return { ...row, changelog: "removed" };
+}
+
+/** A row below the heading "deprecated" of a changelog. */
+export function deprecated(row: KindRow): KindRow {
+  return { ...row, changelog: "deprecated" };
+}
+
+/** A kind that weakens security if its values do, with the parties that gain access. */
+export function mayWeaken(row: KindRow, weaker: string, words?: KindRow["words"]): KindRow {
+  return { ...row, security: "may weaken", weaker, ...(words && { words }) };
+}

@@ -1,4 +1,3 @@
-import type { KindRow } from "../kind-of-change.js";
 import { annotationChanges } from "./schemas/annotations.js";
 import { arrayChanges } from "./schemas/arrays.js";
 import { branchChanges } from "./schemas/branches.js";
@@ -18,7 +17,7 @@ export const schemaChanges = {
   ...branchChanges,
   ...annotationChanges,
   ...xmlChanges,
-} satisfies Readonly<Record<string, KindRow>>;
+};
 
 /** The id of a change of a JSON schema. */
 export type SchemaChangeId = keyof typeof schemaChanges;

@@ -1,4 +1,3 @@
-import type { KindRow } from "../kind-of-change.js";
 import { attributeChanges } from "./xsd/attributes.js";
 import { contentChanges } from "./xsd/contents.js";
 import { elementChanges } from "./xsd/elements.js";
@@ -14,7 +13,7 @@ export const xsdChanges = {
   ...typeChanges,
   ...facetChanges,
   ...markChanges,
-} satisfies Readonly<Record<string, KindRow>>;
+};
 
 /** The id of a change of an XSD. */
 export type XsdChangeId = keyof typeof xsdChanges;

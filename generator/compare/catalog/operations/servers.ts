@@ -1,49 +1,48 @@
-import {} from "../effects.js";
+import { added, effect, mayWeaken, noEffect, removed } from "../effects.js";
 import type { KindRow } from "../../kind-of-change.js";
 import { inClearText } from "./security.js";
 
+/** Requests go to servers, whatever the direction of their content. */
+const breaksRequests = effect({ wire: { sent: "breaking" } });
+const mayBreakRequests = effect({ wire: { sent: "warning" } });
+
 /** Changes of servers, of the whole document or of one operation. */
 export const serverChanges = {
-  "server/added": {
-    security: "may weaken",
-    changelog: "added",
-    sentence: 'The server "{url}" was added to {where}.',
-    weaker: inClearText,
-    hint: "Describe its purpose.",
-  },
-  "server/removed": {
-    changelog: "removed",
-    wire: { sent: "breaking" },
-    sentence: 'The server "{url}" was removed from {where}.',
-    hint: "Keep the server for one release, and announce its removal in its description.",
-  },
-  "server/url-changed": {
-    security: "may weaken",
-    wire: { sent: "breaking" },
-    sentence: 'The server URL of {where} changed from "{before}" to "{after}".',
-    weaker: inClearText,
-    hint: "Keep serving the old URL for one release.",
-  },
-  "server/default-changed": {
-    wire: { sent: "warning" },
-    sentence: 'The default server of {where} changed from "{before}" to "{after}".',
-    hint: "Keep the first server; clients that select no server send their requests to it.",
-  },
-  "server/variable-default-changed": {
-    wire: { sent: "warning" },
-    sentence: 'The default of the variable "{variable}" of "{url}" changed from "{before}" to "{after}".',
-    hint: "Keep the default; clients without an explicit value use another server otherwise.",
-  },
-  "server/variable-value-added": {
-    changelog: "added",
+  "server/added": added(
+    mayWeaken(noEffect('The server "{url}" was added to {where}.', "Describe its purpose."), inClearText),
+  ),
+  "server/removed": removed(
+    breaksRequests(
+      'The server "{url}" was removed from {where}.',
+      "Keep the server for one release, and announce its removal in its description.",
+    ),
+  ),
+  "server/url-changed": mayWeaken(
+    breaksRequests(
+      'The server URL of {where} changed from "{before}" to "{after}".',
+      "Keep serving the old URL for one release.",
+    ),
+    inClearText,
+  ),
+  "server/default-changed": mayBreakRequests(
+    'The default server of {where} changed from "{before}" to "{after}".',
+    "Keep the first server; clients that select no server send their requests to it.",
+  ),
+  "server/variable-default-changed": mayBreakRequests(
+    'The default of the variable "{variable}" of "{url}" changed from "{before}" to "{after}".',
+    "Keep the default; clients without an explicit value use another server otherwise.",
+  ),
+  "server/variable-value-added": added({
+    ...noEffect(
+      'The variable "{variable}" of "{url}" now accepts {value}.',
+      "Describe the server that the value selects.",
+    ),
     wire: { sent: "info" },
-    sentence: 'The variable "{variable}" of "{url}" now accepts {value}.',
-    hint: "Describe the server that the value selects.",
-  },
-  "server/variable-value-removed": {
-    changelog: "removed",
-    wire: { sent: "breaking" },
-    sentence: 'The variable "{variable}" of "{url}" no longer accepts {value}.',
-    hint: "Keep the value for one release.",
-  },
+  }),
+  "server/variable-value-removed": removed(
+    breaksRequests(
+      'The variable "{variable}" of "{url}" no longer accepts {value}.',
+      "Keep the value for one release.",
+    ),
+  ),
 } satisfies Readonly<Record<string, KindRow>>;

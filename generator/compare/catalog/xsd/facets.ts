@@ -1,4 +1,4 @@
-import { doubtful, moves, narrows, narrowsTypes, widens, widensTypes } from "../effects.js";
+import { added, doubtful, moves, narrows, narrowsTypes, removed, widens, widensTypes } from "../effects.js";
 import { digitFacets, type FacetsOfMeasure } from "../../../model/xml-schema/facets.js";
 import { changeName, type ChangeName } from "../../change-name.js";
 import { listedValues } from "../listed-values.js";
@@ -6,112 +6,64 @@ import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of facets. */
 export const facetChanges = {
-  "xsd/enumeration-value-removed": {
-    changelog: "removed",
-    ...narrowsTypes,
+  "xsd/enumeration-value-removed": removed({
+    ...narrowsTypes(
+      "`{of}` no longer has the {noun} {value}.",
+      "Keep the value for one release, and document that it is retired.",
+    ),
     ...listedValues,
-    sentence: "`{of}` no longer has the {noun} {value}.",
-    hint: "Keep the value for one release, and document that it is retired.",
-  },
-  "xsd/enumeration-value-added": {
-    changelog: "added",
-    ...widensTypes,
+  }),
+  "xsd/enumeration-value-added": added({
+    ...widensTypes("`{of}` has {counted}: {value}.", "Announce the new values to consumers."),
     ...listedValues,
-    sentence: "`{of}` has {counted}: {value}.",
-    hint: "Announce the new values to consumers.",
-  },
-  "xsd/enumeration-added": {
-    ...narrowsTypes,
-    sentence: "`{of}` now accepts only listed values: {after}.",
-    hint: "Document the values, and keep accepting others.",
-  },
-  "xsd/enumeration-removed": {
-    ...widensTypes,
-    sentence: "`{of}` is no longer restricted to listed values.",
-    hint: "Keep the enumeration in payloads that consumers read.",
-  },
-  "xsd/pattern-added": {
-    ...narrows,
-    sentence: "`{of}` must now match the pattern {after}.",
-    hint: "Check the pattern in your own code, or accept the old form for one release.",
-  },
-  "xsd/pattern-removed": {
-    ...widens,
-    sentence: "`{of}` no longer needs to match the pattern {before}.",
-    hint: "Keep the pattern in payloads that consumers read.",
-  },
-  "xsd/pattern-changed": {
-    ...moves,
-    sentence: "The pattern of `{of}` changed from {before} to {after}.",
-    hint: "Keep accepting the old pattern.",
-  },
-  "xsd/length-changed": {
-    ...moves,
-    sentence: "The length of `{of}` changed from {before} to {after}.",
-    hint: "Keep the length.",
-  },
-  "xsd/minimum-length-raised": {
-    ...narrows,
-    sentence: "The minimum length of `{of}` was raised from {before} to {after}.",
-    hint: "Keep the old minimum length.",
-  },
-  "xsd/minimum-length-lowered": {
-    ...widens,
-    sentence: "The minimum length of `{of}` was lowered from {before} to {after}.",
-    hint: "Keep the old minimum length in payloads that consumers read.",
-  },
-  "xsd/maximum-length-lowered": {
-    ...narrows,
-    sentence: "The maximum length of `{of}` was lowered from {before} to {after}.",
-    hint: "Keep the old maximum length.",
-  },
-  "xsd/maximum-length-raised": {
-    ...widens,
-    sentence: "The maximum length of `{of}` was raised from {before} to {after}.",
-    hint: "Keep the old maximum length in payloads that consumers read.",
-  },
-  "xsd/minimum-raised": {
-    ...narrows,
-    sentence: "The minimum of `{of}` was raised from {before} to {after}.",
-    hint: "Keep the old minimum.",
-  },
-  "xsd/minimum-lowered": {
-    ...widens,
-    sentence: "The minimum of `{of}` was lowered from {before} to {after}.",
-    hint: "Keep the old minimum in payloads that consumers read.",
-  },
-  "xsd/maximum-lowered": {
-    ...narrows,
-    sentence: "The maximum of `{of}` was lowered from {before} to {after}.",
-    hint: "Keep the old maximum.",
-  },
-  "xsd/maximum-raised": {
-    ...widens,
-    sentence: "The maximum of `{of}` was raised from {before} to {after}.",
-    hint: "Keep the old maximum in payloads that consumers read.",
-  },
+  }),
+  "xsd/enumeration-added": narrowsTypes(
+    "`{of}` now accepts only listed values: {after}.",
+    "Document the values, and keep accepting others.",
+  ),
+  "xsd/enumeration-removed": widensTypes(
+    "`{of}` is no longer restricted to listed values.",
+    "Keep the enumeration in payloads that consumers read.",
+  ),
+  "xsd/pattern-added": narrows(
+    "`{of}` must now match the pattern {after}.",
+    "Check the pattern in your own code, or accept the old form for one release.",
+  ),
+  "xsd/pattern-removed": widens(
+    "`{of}` no longer needs to match the pattern {before}.",
+    "Keep the pattern in payloads that consumers read.",
+  ),
+  "xsd/pattern-changed": moves(
+    "The pattern of `{of}` changed from {before} to {after}.",
+    "Keep accepting the old pattern.",
+  ),
+  "xsd/length-changed": moves("The length of `{of}` changed from {before} to {after}.", "Keep the length."),
+  ...movedBound("minimum-length", "minimum length", false),
+  ...movedBound("maximum-length", "maximum length", true),
+  ...movedBound("minimum", "minimum", false),
+  ...movedBound("maximum", "maximum", true),
   ...digitChanges(),
-  "xsd/white-space-changed": {
-    ...doubtful,
-    sentence: 'White space in `{of}` is now treated as "{after}" instead of "{before}".',
-    hint: "Keep whiteSpace; another mode changes the value of existing strings.",
-  },
-} satisfies Readonly<Record<string, KindRow>>;
+  "xsd/white-space-changed": doubtful(
+    'White space in `{of}` is now treated as "{after}" instead of "{before}".',
+    "Keep whiteSpace; another mode changes the value of existing strings.",
+  ),
+};
 
-type DigitChanges = Readonly<Record<`xsd/${ChangeName<FacetsOfMeasure<"digits">>}-${"lowered" | "raised"}`, KindRow>>;
+type Moved<Name extends string> = Readonly<Record<`xsd/${Name}-${"lowered" | "raised"}`, KindRow>>;
+type DigitChanges = Moved<ChangeName<FacetsOfMeasure<"digits">>>;
 
 function digitChanges(): DigitChanges {
-  const entries = digitFacets.flatMap(([facet, { bound, called = "" }]): readonly (readonly [string, KindRow])[] => {
-    const moved = (isNarrower: boolean, move: string): KindRow => ({
-      ...(isNarrower ? narrows : widens),
-      sentence: `The ${called} of \`{of}\` was ${move} from {before} to {after}.`,
-      hint: `Keep the old number of digits${isNarrower ? "" : " in payloads that consumers read"}.`,
-    });
-    const name = changeName(facet);
-    return [
-      [`xsd/${name}-lowered`, moved(bound === "upper", "lowered")],
-      [`xsd/${name}-raised`, moved(bound === "lower", "raised")],
-    ];
-  });
-  return Object.fromEntries(entries) as DigitChanges;
+  const rows = digitFacets.map(([facet, { bound, called = "" }]) =>
+    movedBound(changeName(facet), called, bound === "upper", "number of digits"),
+  );
+  return Object.assign({}, ...rows) as DigitChanges;
+}
+
+function movedBound<Name extends string>(name: Name, noun: string, isUpper: boolean, kept = noun): Moved<Name> {
+  const sentence = (move: string): string => `The ${noun} of \`{of}\` was ${move} from {before} to {after}.`;
+  const [narrowing, widening] = isUpper ? ["lowered", "raised"] : ["raised", "lowered"];
+  return {
+    [`xsd/${name}-${narrowing}`]: narrows(sentence(narrowing), `Keep the old ${kept}.`),
+    [`xsd/${name}-${widening}`]: widens(sentence(widening), `Keep the old ${kept} in payloads that consumers read.`),
+  } as Moved<Name>;
 }
