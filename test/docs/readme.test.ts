@@ -2,8 +2,9 @@ import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { inspect, promisify } from "node:util";
+import { promisify } from "node:util";
 import { build } from "esbuild";
+import { format } from "prettier";
 import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { builtCli } from "../support/built-cli.js";
 import { browserLibraries } from "../support/compile-parties.js";
@@ -112,26 +113,35 @@ describe("README.md", () => {
     expect(compileAlone(files, new Map(), options)).toEqual([]);
   });
 
-  it("shows the output of a program that uses the package after the edit", async () => {
-    const printed: string[] = [];
-    const print = (...words: readonly unknown[]): unknown => printed.push(words.map(shown).join(" "));
-    vi.spyOn(console, "log").mockImplementation(print);
+  it("shows a program for five tasks: a token, retries, narrowing by status, all pages, errors that reject", async () => {
+    const printed: unknown[] = [];
+    vi.spyOn(console, "log").mockImplementation((word) => void printed.push(word));
     onTestFinished(() => void vi.restoreAllMocks());
-    const accepted = { id: "PRQ-5001", uri: "/purchaserequest/v4/purchaserequests/PRQ-5001" };
-    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(accepted, { status: 202 })));
+    const calls: string[] = [];
+    vi.stubGlobal("fetch", (...sent: ConstructorParameters<typeof Request>) => {
+      const request = new Request(...sent);
+      const path = request.url.replace("https://api.example.com/api/v3.0/invoice/paymentrequestdigests", "");
+      calls.push(`${path} ${request.headers.get("Authorization")}`);
+      return Promise.resolve(digestsAt(path, calls.length));
+    });
     onTestFinished(() => void vi.unstubAllGlobals());
-    await runProgram(programs.use, platform, {
-      "@specwright/travel-expense-purchase-requests": join(platform, "generated/purchase-requests/index.ts"),
+    const program = runProgram(programs.use, platform, {
+      "@specwright/travel-expense-invoice-digests": join(platform, "generated/invoice-digests/index.ts"),
       "@specwright/runtime": join(platform, "generated/runtime"),
     });
-    expect(printed).toEqual(
-      [...programs.use.matchAll(/console\.log\(.+\); \/\/ (.+)$/gm)].map(([, comment]) => comment),
-    );
-    expect(printed).toHaveLength(2);
+    await expect(program).rejects.toMatchObject({ name: "ApiError", status: 404 });
+    expect(printed).toEqual(["INV-1", "Ada", "Bo"]);
+    const paths = ["/digest-1", "/digest-1", "", "?offset=2", "/digest-2"];
+    expect(calls).toEqual(paths.map((path) => `${path} Bearer a-token`));
+  });
+
+  it("needs at most 15 lines for the five tasks, as prettier prints them", async () => {
+    expect(await format(programs.use, { parser: "typescript", printWidth: 120 })).toBe(programs.use);
+    expect(programs.use.split("\n").filter((line) => line !== "").length).toBeLessThanOrEqual(15);
   });
 
   it("installs the tarballs of an API and of its peer, by their names and versions", () => {
-    const folders = ["purchase-requests", "runtime"];
+    const folders = ["invoice-digests", "runtime"];
     const packages = folders.map((folder) => JSON.parse(textOf(`generated/${folder}/package.json`)));
     const tarballs = packages.map(({ name, version }) => `./${name.slice(1).replace("/", "-")}-${version}.tgz`);
     expect(textOf("README.md")).toContain(`\`npm install ${tarballs.join(" ")}\``);
@@ -164,9 +174,23 @@ describe("README.md", () => {
   });
 });
 
-/** A value as Node prints it. */
-function shown(value: unknown): string {
-  return typeof value === "string" ? value : inspect(value, { breakLength: Infinity });
+/** The response of a service whose first response is temporary, with two pages of digests. */
+function digestsAt(path: string, count: number): Response {
+  if (count === 1) return new Response(null, { status: 503, headers: { "Retry-After-Ms": "1" } });
+  const digest = (VendorName: string): object => ({
+    ApprovalStatusCode: "A",
+    InvoiceNumber: "INV-1",
+    PaymentRequestId: "1",
+    PaymentRequestUri: "/1",
+    PaymentStatusCode: "P",
+    VendorName,
+  });
+  if (path === "/digest-1") return Response.json(digest("Ada"));
+  if (path === "") {
+    const NextPage = "/api/v3.0/invoice/paymentrequestdigests?offset=2";
+    return Response.json({ Items: [digest("Ada")], NextPage });
+  }
+  return path === "?offset=2" ? Response.json({ Items: [digest("Bo")] }) : new Response(null, { status: 404 });
 }
 
 describe("docs/how-to/trouble.md", () => {
