@@ -12,16 +12,20 @@ import {
   type ClientSettings,
   type ClientThat,
   type Connection,
+  type Credential,
   type NoHeaders,
   type OperationFunctions,
   type SenderSettings,
   type ServerAddress,
+  type TokenProvider,
+  type TokenRequest,
   bindOperations,
   callOperation,
   clientBase,
   connect,
   createRawClient,
   serverAddress,
+  tokenRequest,
 } from "@specwright/runtime/client";
 import { type OtherStatus, type StatusRange, jsonReader } from "@specwright/runtime/http";
 import { encodePlainHeaders, encodePlainPath, encodePlainQuery, formWriter } from "@specwright/runtime/parameters";
@@ -55,8 +59,18 @@ import {
   validateTokenFailure,
 } from "./validators.js";
 
-/** No scheme requires a credential in a request. */
-export type CompanyTokensAuth = Readonly<Record<string, never>>;
+/**
+ * A credential for each security scheme: a value, or a function that fetches it for each call.
+ * @remarks `clientCertificate`: Open question: Q-69: The issuer of the certificate and its verification are not
+ * specified.
+ */
+export interface CompanyTokensAuth {
+  /**
+   * An access token that acts for a company, in the Authorization header. Other APIs require it. The password
+   * grant with the credential type authtoken issues it.
+   */
+  readonly companyToken?: Credential | undefined;
+}
 
 export type CompanyTokensClientOptions<Throws extends boolean = false> = ClientSettings<CompanyTokensAuth, Throws>;
 
@@ -175,6 +189,26 @@ export const companyTokensServers: CompanyTokensServers = {
       variables,
     ),
 };
+
+/**
+ * A credential for `auth` with the key "companyToken": requests tokens by the grant "password". Throws a
+ * TypeError when the URL of the token server is not valid.
+ *
+ * - `username`: The id of the company.
+ * - `password`: The auth token of the company.
+ */
+export function companyTokensCompanyTokenProvider(
+  options: TokenRequest & {
+    readonly baseUrl: string;
+    readonly fields: { readonly username: string; readonly password: string };
+  },
+): TokenProvider {
+  return tokenRequest(options, {
+    tokenUrl: "/oauth2/v0/token",
+    authentication: "body",
+    fields: { grant_type: "password", scope: "", credtype: "authtoken" },
+  });
+}
 
 export type CompanyTokensWebhookOptions = SenderSettings<CompanyTokensAuth>;
 

@@ -5,6 +5,7 @@ import type { FieldTable, OperationTable, SecuritySchemeTables } from "@specwrig
 /** The way in which the credential of each security scheme travels. */
 export const securitySchemes: SecuritySchemeTables = {
   clientCertificate: { kind: "mutualTLS" },
+  companyToken: { kind: "authorization", prefix: "Bearer" },
 };
 
 export const issueCompanyTokenForm: readonly FieldTable[] = [

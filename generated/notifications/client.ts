@@ -15,12 +15,15 @@ import {
   type Credential,
   type OperationFunctions,
   type ServerAddress,
+  type TokenProvider,
+  type TokenRequest,
   bindOperations,
   callOperation,
   clientBase,
   connect,
   createRawClient,
   serverAddress,
+  tokenRequest,
 } from "@specwright/runtime/client";
 import { jsonReader, jsonWriter } from "@specwright/runtime/http";
 import { decodeHeaders, encodePlainPath } from "@specwright/runtime/parameters";
@@ -142,6 +145,26 @@ export const notificationsServers: NotificationsServers = {
       variables,
     ),
 };
+
+/**
+ * A credential for `auth` with the key "companyToken": requests tokens by the grant "password". Throws a
+ * TypeError when the URL of the token server is not valid.
+ *
+ * - `username`: The id of the company.
+ * - `password`: The auth token of the company.
+ */
+export function notificationsCompanyTokenProvider(
+  options: TokenRequest & {
+    readonly baseUrl: string;
+    readonly fields: { readonly username: string; readonly password: string };
+  },
+): TokenProvider {
+  return tokenRequest(options, {
+    tokenUrl: "/oauth2/v0/token",
+    authentication: "body",
+    fields: { grant_type: "password", scope: "", credtype: "authtoken" },
+  });
+}
 
 /** The request that `sendMessage` sends. */
 export interface SendMessageInput extends SendMessageParameters {

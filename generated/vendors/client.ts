@@ -16,6 +16,8 @@ import {
   type PageMethods,
   type PagedOperation,
   type ServerAddress,
+  type TokenProvider,
+  type TokenRequest,
   bindOperations,
   byUrl,
   callOperation,
@@ -23,6 +25,7 @@ import {
   connect,
   createRawClient,
   serverAddress,
+  tokenRequest,
   withPages,
 } from "@specwright/runtime/client";
 import { type OtherStatus, type StatusRange, jsonReader, jsonWriter } from "@specwright/runtime/http";
@@ -276,6 +279,26 @@ export const vendorsServers: VendorsServers = {
       variables,
     ),
 };
+
+/**
+ * A credential for `auth` with the key "accessToken": requests tokens by the grant "password". Throws a
+ * TypeError when the URL of the token server is not valid.
+ *
+ * - `username`: The id of the company.
+ * - `password`: The auth token of the company.
+ */
+export function vendorsAccessTokenProvider(
+  options: TokenRequest & {
+    readonly baseUrl: string;
+    readonly fields: { readonly username: string; readonly password: string };
+  },
+): TokenProvider {
+  return tokenRequest(options, {
+    tokenUrl: "/oauth2/v0/token",
+    authentication: "body",
+    fields: { grant_type: "password", scope: "", credtype: "authtoken" },
+  });
+}
 
 /** The request that `listVendors` sends. */
 export type ListVendorsInput = ListVendorsParameters;

@@ -2,6 +2,7 @@ import { addTo } from "../model/grouped.js";
 import { escapePointerPart, type Origin } from "../diagnostics/origin.js";
 import type { Contract, OpenApiDocument } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
+import { tokenRequestKey } from "../model/token-request.js";
 import type { Report } from "./rule.js";
 
 /** The name of each kind of component in a message, by its name under `components`. */
@@ -44,6 +45,10 @@ function usedComponents(document: OpenApiDocument, components: JsonObject): Read
   const heirs = heirsByParent(components);
   const used = new Set<string>();
   collect(rest, used);
+  // Clients export a function that requests the tokens, also for other APIs.
+  for (const [name, scheme] of Object.entries(objectAt(components, "securitySchemes"))) {
+    if (isObject(scheme) && scheme[tokenRequestKey] !== undefined) used.add(`securitySchemes/${name}`);
+  }
   // Iterating a Set visits items that are added meanwhile.
   for (const id of used) {
     const component = componentOf(components, id);

@@ -1,5 +1,6 @@
 import { paginationSchema } from "../settings/pagination-fields.js";
 import type { JsonValue } from "./json-schema/schema.js";
+import { tokenRequestSchema } from "./token-request.js";
 
 /** An `x-` word that specwright reads. */
 export interface ExtensionWord {
@@ -43,6 +44,10 @@ export const extensionWords = {
     value: { type: "array", items: texts },
   },
   "x-pagination": { says: "The pages of the operation, which clients iterate over.", value: paginationSchema },
+  "x-token-request": {
+    says: "The request for tokens of the security scheme, which clients send.",
+    value: tokenRequestSchema,
+  },
   "x-allow-any-text": { says: "The path parameter accepts any string, also . and ..", value: flag },
   "x-xsd-element": {
     says: "The element of an XSD that a media type carries: file.xsd#Name or file.xsd#{namespace}Name.",

@@ -4,6 +4,7 @@ import { checkMessages } from "../plan/check-messages.js";
 import { checkBindings } from "../plan/check-bindings.js";
 import { checkMethodNames } from "../plan/check-method-names.js";
 import { checkPagination } from "../plan/pagination/check-pagination.js";
+import { checkTokenRequests } from "../plan/token-functions.js";
 import type { InterfaceSource, Project } from "../project-types.js";
 import type { RemoteFiles } from "../load/remote-files.js";
 import { withNeeded } from "../settings/parts.js";
@@ -48,6 +49,7 @@ function checkOf(project: Project): LoadOptions["check"] {
     checkMessages(contract, diagnostics);
     checkMethodNames(contract, diagnostics, project);
     checkPagination(contract, project.pagination, diagnostics);
+    checkTokenRequests(contract, diagnostics);
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Contract, Operation, Response, ServerObject } from "../model/contract.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { SecurityScheme } from "../model/security.js";
+import type { TokenRequestDeclaration } from "../model/token-request.js";
 import type {
   ComplexTypeDefinition,
   ElementDeclaration,
@@ -90,12 +91,14 @@ export interface NamedServer {
   readonly server?: ServerObject;
 }
 
-/** A function that makes a provider of tokens, for the flow of client credentials of a security scheme. */
+/** A function that makes a provider of tokens, for a grant of a security scheme. */
 export interface TokenFunction {
   readonly scheme: SecurityScheme;
-  /** "ordersAccessClientCredentials" */
+  /** As the scheme declares it, or that of client credentials. */
+  readonly request: TokenRequestDeclaration;
+  /** "ordersAccessClientCredentials", "ordersAccessProvider" */
   readonly functionName: string;
-  /** The URL in the spec; undefined if it is not a whole http or https URL, and callers set it. */
+  /** The URL in the spec, or the path after the address of the API; undefined if callers set the URL. */
   readonly tokenUrl?: string;
 }
 

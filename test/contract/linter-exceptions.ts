@@ -33,6 +33,13 @@ const trailingSlash =
 /** Every exception. One that no finding needs any more fails the test that reads this. */
 export const linterExceptions: readonly LinterException[] = [
   { linter: "spectral", rule: "info-contact", interfaces: all, place: /^info$/, reason: unstated },
+  {
+    linter: "redocly",
+    rule: "no-unused-components",
+    interfaces: ["company-tokens"],
+    place: /^components\/securitySchemes\/companyToken$/,
+    reason: "The API issues the tokens of this scheme, and other APIs require them.",
+  },
   { linter: "redocly", rule: "info-license", interfaces: all, place: /^info$/, reason: unstated },
   {
     linter: "redocly",

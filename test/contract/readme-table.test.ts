@@ -63,7 +63,10 @@ function formatsOf({ root, operations }: OpenApiDocument): readonly string[] {
 
 function authenticationsOf(document: OpenApiDocument): readonly string[] {
   const used = [...document.operations.values()].flatMap(({ security }) => security.flatMap(Object.keys));
-  return Object.entries(schemesOf(document)).map(([id, { type, scheme, name }]) => {
+  // A scheme that no operation requires declares tokens for other APIs.
+  const isIssued = (id: string, scheme: object): boolean => !used.includes(id) && "x-token-request" in scheme;
+  const required = Object.entries(schemesOf(document)).filter(([id, scheme]) => !isIssued(id, scheme));
+  return required.map(([id, { type, scheme, name }]) => {
     expect(used).toContain(id);
     if (type === "mutualTLS") return "client certificate";
     if (type === "apiKey") return `\`${String(name)}\``;

@@ -17,6 +17,7 @@ import { checkMessages } from "../../generator/plan/check-messages.js";
 import { checkBindings } from "../../generator/plan/check-bindings.js";
 import type { Bindings } from "../../generator/plan/component-naming.js";
 import { checkPagination } from "../../generator/plan/pagination/check-pagination.js";
+import { checkTokenRequests } from "../../generator/plan/token-functions.js";
 import type { PaginationByOperation } from "../../generator/settings/pagination-fields.js";
 import { checkMethodNames } from "../../generator/plan/check-method-names.js";
 import type { MethodPlace, Naming } from "../../generator/settings/shape-settings.js";
@@ -89,6 +90,7 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientE
       checkMessages(contract, diagnostics);
       checkMethodNames(contract, diagnostics, { naming, methods });
       checkPagination(contract, pagination, diagnostics);
+      checkTokenRequests(contract, diagnostics);
     }
     return contract;
   };

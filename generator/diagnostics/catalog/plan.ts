@@ -52,6 +52,13 @@ export const planCatalog = {
     explain:
       "With x-parameter-sets an operation lists sets of its query parameters: [[token], [consumerKey, user]]. A caller passes all parameters of exactly one set, and none of the others. A set may contain another set, or be empty: [[], [kind], [kind, value]] means that value requires kind. Clients and servers have a type for each set and reject other combinations. Other parameters are not affected.",
   },
+  "plan/unusable-token-request": {
+    lenient: "drop",
+    message: 'The extension "x-token-request" is not valid: {why}.',
+    hint: "correct it, or remove it",
+    explain:
+      "x-token-request of a security scheme declares how its tokens are requested: grant (the grant type), tokenUrl (an http or https URL, or a path that follows the address of the API), authentication (basic, body or none), fields and headers (a string is a constant, an object is a value that callers pass), and the JSON Pointers token, expiresIn and expiresAt of the response. Clients export a function that requests tokens so. Schemes of HTTP Basic authentication and mutual TLS have no tokens.",
+  },
   "plan/too-many-values": {
     lenient: "give-up",
     message: 'The values of "{name}" have more than {most} nested paths.',

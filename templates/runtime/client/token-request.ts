@@ -1,8 +1,10 @@
 import { readAddress, shownAddress } from "./address.js";
 import { cancel } from "./body.js";
 import { onAbort } from "./abort.js";
-import type { CredentialContext, CredentialProvider, Token } from "./credential.js";
+import type { CredentialContext, Token } from "./credential.js";
+import { valueAtKeys } from "./page-style.js";
 import type { ReadableStreamLike } from "../http/payload.js";
+import { withoutTrailing } from "../base/trailing.js";
 
 /** Settings of requests for tokens. */
 export interface TokenRequest {
@@ -12,13 +14,44 @@ export interface TokenRequest {
   readonly clientSecret: string;
   /** The URL of the token server, instead of the one in the spec. */
   readonly tokenUrl?: string | undefined;
-  /** The location of id and secret: the header Authorization, or the form. Default: "basic". */
+  /** The address of the API, if the spec has a path instead of the URL of the token server. */
+  readonly baseUrl?: string | undefined;
+  /** The location of id and secret: the header Authorization, or the form. Default: that of the spec, or "basic". */
   readonly authentication?: "basic" | "body" | undefined;
-  /** Further fields of the form; they replace `grant_type` and `scope`, too. */
+  /** Further fields of the form; they replace those of the spec, `grant_type` and `scope`, too. */
   readonly fields?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Further headers; they replace those of the spec. */
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
   /** Called instead of the platform's `fetch`. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
+
+/** A request for tokens, as a spec declares it. */
+export interface TokenEndpoint {
+  /** A URL, or a path that follows the address of the API. Undefined if callers set the URL. */
+  readonly tokenUrl?: string;
+  /** The location of id and secret; "none" if the request has neither. */
+  readonly authentication?: "basic" | "body" | "none";
+  /** Constant fields of the form. An empty value omits the field. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Constant headers. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Keys of the token in the response. Default: `access_token`. */
+  readonly token?: readonly string[];
+  /** Keys of the lifetime in seconds. Default: `expires_in`. */
+  readonly expiresIn?: readonly string[];
+  /** Keys of the end: a date with a time zone, or seconds since 1970. Used if the lifetime is unknown. */
+  readonly expiresAt?: readonly string[];
+}
+
+/** A token, with the response that contains it. */
+export interface ReceivedToken extends Token {
+  /** The JSON object of the response; it contains secrets. */
+  readonly response: Readonly<Record<string, unknown>>;
+}
+
+/** Requests a token for some scopes. A credential for `auth`; it can also be called without a client. */
+export type TokenProvider = (context?: Pick<CredentialContext, "scopes" | "signal">) => Promise<ReceivedToken>;
 
 /** Maximum bytes of a response of a token server. */
 const maxTokenResponse = 65_536;
@@ -30,38 +63,26 @@ const tokenErrors = [
 ];
 
 /**
- * Returns a function that requests tokens for the scopes of an operation: the grant of client credentials (RFC 6749,
- * section 4.4). It follows no redirect, and rejects with an Error without secrets if the response has no token. Throws a
- * TypeError if the URL is missing or invalid.
+ * Returns a function that requests tokens for the scopes of an operation: by the grant of client credentials (RFC 6749,
+ * section 4.4), or as the spec declares it. It follows no redirect, and rejects with an Error without secrets if the
+ * response has no token. Throws a TypeError if the URL is missing or invalid.
  */
-export function tokenRequest(settings: TokenRequest, specifiedUrl?: string): CredentialProvider {
-  const { clientId, clientSecret, authentication = "basic", fields, fetch: custom } = settings;
-  const { href } = readAddress("tokenUrl", settings.tokenUrl ?? specifiedUrl, /#/);
-  return async ({ scopes, signal }: CredentialContext): Promise<Token> => {
-    const isBasic = authentication === "basic";
-    const scope = scopes.length > 0 ? scopes.join(" ") : undefined;
-    const secrets = isBasic ? {} : { client_id: clientId, client_secret: clientSecret };
-    const form = { grant_type: "client_credentials", scope, ...secrets, ...fields };
-    const request = new Request(href, {
-      method: "POST",
-      headers: {
-        accept: "application/json",
-        ...(isBasic && { authorization: `Basic ${btoa(`${asFormText(clientId)}:${asFormText(clientSecret)}`)}` }),
-      },
-      body: new URLSearchParams(Object.entries(form).filter((entry): entry is [string, string] => !!entry[1])),
-      redirect: "manual",
-      signal,
-    });
+export function tokenRequest(settings: Partial<TokenRequest>, endpoint: TokenEndpoint = {}): TokenProvider {
+  const href = tokenAddress(settings, endpoint);
+  return async ({ scopes, signal } = { scopes: [], signal: new AbortController().signal }): Promise<ReceivedToken> => {
     const start = Date.now();
-    let outcome = "could not be reached";
+    let outcome = "cannot get a request with these settings";
     try {
-      const response = await (custom ?? fetch)(request);
+      const request = new Request(href, { ...tokenMessage(settings, endpoint, scopes), signal });
+      outcome = "could not be reached";
+      const response = await (settings.fetch ?? fetch)(request);
       outcome = `responded with status ${response.status}${response.ok ? " without an access token" : ""}`;
-      const { access_token: token, expires_in: life, error } = await readTokenResponse(response, signal);
-      if (tokenErrors.includes(error as string)) outcome += ` (${String(error)})`;
+      const body = await readTokenResponse(response, signal);
+      if (tokenErrors.includes(body["error"] as string)) outcome += ` (${String(body["error"])})`;
+      const token = valueAtKeys(body, endpoint.token ?? ["access_token"]);
       if (response.ok && typeof token === "string" && token !== "") {
-        const isLife = typeof life === "number" || (typeof life === "string" && /^\d{1,15}$/.test(life));
-        return { token, ...(isLife && { expiresAt: start + Number(life) * 1000 }) };
+        const expiresAt = tokenEnd(body, endpoint, start);
+        return { token, ...(!Number.isNaN(expiresAt) && { expiresAt }), response: body };
       }
     } catch {
       // The error may repeat a secret.
@@ -69,6 +90,60 @@ export function tokenRequest(settings: TokenRequest, specifiedUrl?: string): Cre
     signal.throwIfAborted();
     throw new Error(`The token server ${shownAddress(href)} ${outcome}.`);
   };
+}
+
+/** The URL of the token server. Throws a TypeError if it is missing or invalid. */
+function tokenAddress(settings: Partial<TokenRequest>, { tokenUrl }: TokenEndpoint): string {
+  const isPath = settings.tokenUrl === undefined && tokenUrl?.startsWith("/") === true;
+  if (!isPath) return readAddress("tokenUrl", settings.tokenUrl ?? tokenUrl, /#/).href;
+  return withoutTrailing(readAddress("baseUrl", settings.baseUrl, /[?#]/).href, "/") + tokenUrl;
+}
+
+/** The method, the headers and the form of a request for a token. */
+function tokenMessage(
+  settings: Partial<TokenRequest>,
+  endpoint: TokenEndpoint,
+  scopes: readonly string[],
+): RequestInit {
+  const { clientId = "", clientSecret = "" } = settings;
+  const authentication = settings.authentication ?? endpoint.authentication ?? "basic";
+  const form = {
+    grant_type: "client_credentials",
+    ...(scopes.length > 0 && { scope: scopes.join(" ") }),
+    ...(authentication === "body" && { client_id: clientId, client_secret: clientSecret }),
+    ...endpoint.fields,
+    ...settings.fields,
+  };
+  return {
+    method: "POST",
+    headers: {
+      ...Object.fromEntries(filled({ ...endpoint.headers, ...settings.headers })),
+      accept: "application/json",
+      ...(authentication === "basic" && {
+        authorization: `Basic ${btoa(`${asFormText(clientId)}:${asFormText(clientSecret)}`)}`,
+      }),
+    },
+    body: new URLSearchParams(filled(form)),
+    redirect: "manual",
+  };
+}
+
+/** The properties that have a value. */
+function filled(properties: Readonly<Record<string, string | undefined>>): [string, string][] {
+  return Object.entries(properties).filter((entry): entry is [string, string] => !!entry[1]);
+}
+
+/** Milliseconds since 1970. NaN if unknown. */
+function tokenEnd(body: object, { expiresIn = ["expires_in"], expiresAt = [] }: TokenEndpoint, start: number): number {
+  const end = valueAtKeys(body, expiresAt);
+  const isDate = typeof end === "string" && /(?:Z|[+-]\d\d:\d\d)$/i.test(end);
+  const life = start + secondsOf(valueAtKeys(body, expiresIn)) * 1000;
+  return Number.isNaN(life) ? (isDate ? Date.parse(end) : secondsOf(end) * 1000) : life;
+}
+
+/** A number, or digits. NaN for anything else. */
+function secondsOf(value: unknown): number {
+  return typeof value === "number" || (typeof value === "string" && /^\d{1,15}$/.test(value)) ? Number(value) : NaN;
 }
 
 /** Text in a form. RFC 6749, section 2.3.1. */

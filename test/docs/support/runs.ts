@@ -297,9 +297,25 @@ ${sent}`,
     page: "docs/how-to/sign-in.md",
     holds: "ordersPartnerClientCredentials",
     before: `const clientSecret = "secret";\n${sent}`,
-    after: `const form = await Promise.resolve(partner({ operationId: "getOrder", scopes: ["orders.read"], signal: AbortSignal.any([]) }));\n`,
-    result: `[form, calls.map(({ url }) => url)]`,
-    expected: [{ token: "t1" }, ["https://auth.orders.example/token"]],
+    after: `const { token } = await partner({ scopes: ["orders.read"], signal: AbortSignal.any([]) });\n`,
+    result: `[token, calls.map(({ url }) => url)]`,
+    expected: ["t1", ["https://auth.orders.example/token"]],
+  },
+  {
+    page: "docs/how-to/sign-in.md",
+    holds: "identityCompanyTokenProvider",
+    before: `const baseUrl = "https://api.example";
+const [clientId, clientSecret, companyId, authToken] = ["id", "secret", "company", "auth"] as const;
+${sent}`,
+    after: `await client.getUser({ path: { id: "1" } }, { validate: false });\nconst form = await calls[0]!.text();\n`,
+    result: `[form, calls.map(({ url, headers }) => [url, headers.get("Authorization")])]`,
+    expected: [
+      "grant_type=password&client_id=id&client_secret=secret&credtype=authtoken&username=company&password=auth",
+      [
+        ["https://api.example/oauth2/v0/token", null],
+        ["https://api.example/profile/identity/v4.1/Users/1", "Bearer t1"],
+      ],
+    ],
   },
   {
     page: "docs/how-to/sign-in.md",

@@ -84,6 +84,15 @@ declare const proxyAgent: object;
     },
     { holds: "ordersPartnerClientCredentials", before: "declare const clientSecret: string;\n" },
     {
+      holds: "identityCompanyTokenProvider",
+      before: `declare const baseUrl: string;
+declare const clientId: string;
+declare const clientSecret: string;
+declare const companyId: string;
+declare const authToken: string;
+`,
+    },
+    {
       holds: "signatureOf",
       before: `import { createPurchaseRequestsClient } from "./generated/purchase-requests/client.js";
 declare const signatureOf: (request: Request) => Promise<string>;

@@ -37,6 +37,18 @@ describe("unused components", () => {
     ]);
   });
 
+  it("are security schemes that no operation requires, without a request for tokens", async () => {
+    const request = "x-token-request: { grant: password, tokenUrl: /token }";
+    expect(
+      await unusedIn(`  securitySchemes:
+    issued: { type: http, scheme: bearer, description: A token., ${request} }
+    ghost: { type: http, scheme: bearer, description: A token. }
+  schemas:
+    Pet: { description: A pet., type: object }
+`),
+    ).toEqual(["ghost"]);
+  });
+
   it("are those that nothing in use refers to, however they refer to each other", async () => {
     expect(
       await unusedIn(`  schemas:

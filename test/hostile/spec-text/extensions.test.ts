@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { extensions, pageExtensions, writtenExtensions } from "./openapi-positions.js";
+import { extensions, pageExtensions, tokenExtensions, writtenExtensions } from "./openapi-positions.js";
 
 describe("extensions", () => {
   it("that the generator reads all have their texts tried", () => {
@@ -11,6 +11,8 @@ describe("extensions", () => {
       const text = readFileSync(join("generator", file), "utf8");
       for (const [, name = ""] of text.matchAll(/["'`](x-[a-z][A-Za-z-]+)["'`]/g)) found.add(name);
     }
-    expect([...found].sort()).toEqual([...extensions, ...pageExtensions, ...writtenExtensions].sort());
+    expect([...found].sort()).toEqual(
+      [...extensions, ...pageExtensions, ...tokenExtensions, ...writtenExtensions].sort(),
+    );
   });
 });

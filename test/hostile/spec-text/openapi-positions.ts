@@ -55,6 +55,9 @@ export const writtenExtensions: readonly string[] = [
   "x-xsd-update",
 ];
 
+/** The extension of requests for tokens: a wrong value is an error. `token-requests.test.ts` has hostile ones. */
+export const tokenExtensions: readonly string[] = ["x-token-request"];
+
 /** The extensions of pages: a wrong value is an error. `pages.test.ts` has hostile ones. */
 export const pageExtensions: readonly string[] = [
   "x-fern-pagination",

@@ -1,4 +1,5 @@
 import { createCompanyTokensClient } from "@specwright/travel-expense/company-tokens/client";
+import { createIdentityClient, identityCompanyTokenProvider } from "@specwright/travel-expense/identity/client";
 import { createPurchaseRequestsClient } from "@specwright/travel-expense/purchase-requests/client";
 import { afterAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/index.js";
@@ -103,6 +104,19 @@ describe("the password grant of a company", () => {
     const requests = createPurchaseRequestsClient({ baseUrl, fetch, auth: { bearerToken: token } });
     const found = await requests.getPurchaseRequest({ path: { id: "none" }, query: { mode: "COMPACT" } });
     expect(found.status).toBe(404);
+  });
+
+  it("is sent by the functions that clients export, with tokens that the client keeps", async () => {
+    const seen: string[] = [];
+    const spy = (request: Request): Promise<Response> => (seen.push(new URL(request.url).pathname), fetch(request));
+    const { id: clientId, secret: clientSecret } = credentials.application;
+    const fields = { username: credentials.company.id, password: "lindgren-auth-token" };
+    const companyToken = identityCompanyTokenProvider({ baseUrl, clientId, clientSecret, fields, fetch: spy });
+    const identity = createIdentityClient({ baseUrl, fetch: spy, auth: { companyToken } });
+    for (const _ of [1, 2]) expect((await identity.listUsers()).status).toBe(200);
+    expect(seen.map((path) => path.split("/")[1])).toEqual(["oauth2", "profile", "profile"]);
+    const other = identityCompanyTokenProvider({ baseUrl, clientId, clientSecret: "x", fields, fetch: spy });
+    await expect(other()).rejects.toThrow(/responded with status 401 \(invalid_client\)\.$/);
   });
 
   it("is answered in a way that no cache keeps (RFC 6749, section 5.1)", async () => {

@@ -13,9 +13,9 @@ import {
   type ClientThat,
   type Connection,
   type Credential,
-  type CredentialProvider,
   type NoHeaders,
   type OperationFunctions,
+  type TokenProvider,
   type TokenRequest,
   bindOperations,
   callOperation,
@@ -43,6 +43,8 @@ export interface SecurityAndOrOptionalAuth {
   readonly partner?: Credential | undefined;
   readonly login?: Credential<BasicCredential> | undefined;
   readonly legacy?: Credential | undefined;
+  readonly audience?: Credential | undefined;
+  readonly offline?: Credential | undefined;
   readonly appKey?: Credential | undefined;
   readonly session?: Credential | undefined;
 }
@@ -132,8 +134,8 @@ export function connectSecurityAndOrOptional(
  * A credential for `auth` with the key "token": requests tokens by the grant of client credentials. Throws a
  * TypeError when the URL of the token server is not valid.
  */
-export function securityAndOrOptionalTokenClientCredentials(options: TokenRequest): CredentialProvider {
-  return tokenRequest(options, "https://example.com/token");
+export function securityAndOrOptionalTokenClientCredentials(options: TokenRequest): TokenProvider {
+  return tokenRequest(options, { tokenUrl: "https://example.com/token" });
 }
 
 /**
@@ -142,8 +144,58 @@ export function securityAndOrOptionalTokenClientCredentials(options: TokenReques
  */
 export function securityAndOrOptionalPartnerClientCredentials(
   options: TokenRequest & { readonly tokenUrl: string },
-): CredentialProvider {
+): TokenProvider {
   return tokenRequest(options);
+}
+
+/**
+ * A credential for `auth` with the key "legacy": requests tokens by the grant "password". Throws a TypeError
+ * when the URL of the token server is not valid.
+ *
+ * - `username`: The name of the user.
+ * - `X-Consumer-Key`: The key of the program.
+ */
+export function securityAndOrOptionalLegacyProvider(
+  options: Omit<TokenRequest, "clientId" | "clientSecret" | "authentication"> & {
+    readonly baseUrl: string;
+    readonly fields: { readonly username: string; readonly password: string };
+    readonly headers: { readonly "X-Consumer-Key": string };
+  },
+): TokenProvider {
+  return tokenRequest(options, {
+    tokenUrl: "/tokens",
+    authentication: "none",
+    fields: { grant_type: "password", scope: "", type: "user & password" },
+    headers: { "X-Version": "1" },
+    token: ["Token", "Value"],
+    expiresAt: ["Token", "End"],
+  });
+}
+
+/**
+ * A credential for `auth` with the key "audience": requests tokens by the grant of client credentials. Throws a
+ * TypeError when the URL of the token server is not valid.
+ */
+export function securityAndOrOptionalAudienceClientCredentials(options: TokenRequest): TokenProvider {
+  return tokenRequest(options, { tokenUrl: "https://example.com/token", fields: { audience: "orders" } });
+}
+
+/**
+ * A credential for `auth` with the key "offline": requests tokens by the grant of client credentials. Throws a
+ * TypeError when the URL of the token server is not valid.
+ */
+export function securityAndOrOptionalOfflineClientCredentials(options: TokenRequest): TokenProvider {
+  return tokenRequest(options, { tokenUrl: "https://example.com/token" });
+}
+
+/**
+ * A credential for `auth` with the key "offline": requests tokens by the grant "password". Throws a TypeError
+ * when the URL of the token server is not valid.
+ */
+export function securityAndOrOptionalOfflineProvider(
+  options: TokenRequest & { readonly fields: { readonly username: string; readonly password: string } },
+): TokenProvider {
+  return tokenRequest(options, { tokenUrl: "https://example.com/users", fields: { grant_type: "password" } });
 }
 
 /** The request that `readDefault` sends. */

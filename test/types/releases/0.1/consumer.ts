@@ -53,6 +53,7 @@ import {
   logHooks,
   ordersAccessClientCredentials,
   ordersServers,
+  ordersTokenProvider,
   parseOrder,
   refuse,
   retry,
@@ -129,7 +130,9 @@ export async function throwing(input: GetOrderInput): Promise<Order | undefined>
   const client = createOrdersClient({ ...options, retries: retry({ max: 3 }), throwOnError: true });
   client.use(logHooks((record) => console.log(record)));
   const access = ordersAccessClientCredentials({ clientId: "id", clientSecret: "secret" });
-  console.log(createOrdersClient({ ...options, auth: { access } }).connection.baseUrl);
+  const fields = { username: "ada", password: "secret" };
+  const token = ordersTokenProvider({ baseUrl: "https://id.example", clientId: "id", clientSecret: "secret", fields });
+  console.log(createOrdersClient({ ...options, auth: { access, token } }).connection.baseUrl, (await token()).response);
   const seen: OrdersOperationId[] = [];
   client.use({ request: ({ operation }) => void seen.push(operation.id) });
   try {
