@@ -259,3 +259,4 @@ export {
 } from "@specwright/runtime/client";
 export { retry } from "@specwright/runtime/client";
 export { logHooks } from "@specwright/runtime/client";
+export { reportProgress } from "@specwright/runtime/client";

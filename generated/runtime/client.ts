@@ -1328,7 +1328,17 @@ export interface CallOptions {
   /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
   readonly validate?: boolean | ValidateSwitches | undefined;
+  /** `reportProgress(...)` reports the bytes that are sent and received. */
+  readonly progress?: ProgressReporter | undefined;
 }
+
+/** Observes the bodies of calls: made by `reportProgress()`. Called for each attempt. */
+export type ProgressReporter = (call: Call) => {
+  /** Returns the body to send, which reports how it is read. */
+  upload(body: unknown): unknown;
+  /** Reports the end of the upload. From now on, the body of the response reports how it is read. */
+  download(response: Response): void;
+};
 
 /** Settings of a call to a whole address: webhooks and callbacks. */
 export interface AddressedCallOptions extends CallOptions {
@@ -1648,6 +1658,135 @@ export function withValue(object: unknown, [key = "", ...keys]: readonly string[
 /** Returns the address of an operation's server. */
 export function serverOf({ ownAddress, baseUrl }: Connection<unknown>, { servers }: ClientOperation): string {
   return servers && ownAddress ? ownAddress(servers) : baseUrl;
+}
+
+/** Bytes of a body that have been sent or received. */
+export interface TransferProgress {
+  /** The body of the request or of the response. */
+  readonly direction: "upload" | "download";
+  /** Bytes of the current attempt; each attempt begins at 0. */
+  readonly bytes: number;
+  /** Bytes of the whole body. Undefined if they are unknown: for streams, and for compressed or chunked responses. */
+  readonly total?: number;
+}
+
+/** Milliseconds between two reports of a call. */
+const minPause = 100;
+
+/**
+ * Reports uploads and downloads to a function, at most ten times a second and at the end of each body. The option
+ * `progress` of a call takes the result. If the function throws, the call rejects with that error. Browsers report an
+ * upload only at its end.
+ */
+export function reportProgress(listen: (progress: TransferProgress) => void): ProgressReporter {
+  const lastTimes = new WeakMap<Call, number>();
+  return (call) => {
+    const report = (progress: TransferProgress): void => {
+      lastTimes.set(call, Date.now());
+      try {
+        listen(progress);
+      } catch (error) {
+        call.fail(error);
+        throw error;
+      }
+    };
+    const isDue = (): boolean => Date.now() - (lastTimes.get(call) ?? 0) >= minPause;
+    let upload: Transfer | undefined;
+    return {
+      upload: (body) => {
+        upload = startTransfer("upload", sizeOf(body), report, isDue);
+        return upload.total === undefined
+          ? counted(body as ReadableStream<Uint8Array>, upload)
+          : countedBlob(body, upload);
+      },
+      download: (response) => {
+        // A platform that shows nothing of an upload has sent all of it.
+        upload?.end(upload.bytes || upload.total);
+        const { body, headers } = response;
+        if (body === null) return;
+        const length = headers.get("content-encoding") === null ? headers.get("content-length") : null;
+        const download = startTransfer("download", length === null ? undefined : Number(length), report, isDue);
+        const value = counted(body, download, () => download.end());
+        Reflect.defineProperty(response, "body", { value, configurable: true });
+      },
+    };
+  };
+}
+
+interface Transfer {
+  readonly bytes: number;
+  /** Undefined if it is unknown. */
+  readonly total: number | undefined;
+  /** Counts bytes, and reports them if a report is due. */
+  add(bytes: number): void;
+  /** Reports the end, and nothing after it. */
+  end(bytes?: number): void;
+}
+
+function startTransfer(
+  direction: TransferProgress["direction"],
+  total: number | undefined,
+  report: (progress: TransferProgress) => void,
+  isDue: () => boolean,
+): Transfer {
+  let bytes = 0;
+  let hasEnded = false;
+  const tell = (): void => {
+    // Browsers can show the length of a compressed body without telling that it is compressed.
+    const isKnown = total !== undefined && bytes <= total;
+    report({ direction, bytes, ...(isKnown && { total }) });
+  };
+  return {
+    total,
+    get bytes() {
+      return bytes;
+    },
+    add(more) {
+      bytes += more;
+      if (!hasEnded && isDue()) tell();
+    },
+    end(all = bytes) {
+      bytes = all;
+      hasEnded = true;
+      tell();
+    },
+  };
+}
+
+/** The bytes of a body as it is sent. Undefined for a stream. */
+function sizeOf(body: unknown): number | undefined {
+  if (typeof body === "string") return new TextEncoder().encode(body).length;
+  return body instanceof Blob ? body.size : body instanceof Uint8Array ? body.length : undefined;
+}
+
+/** A Blob keeps the header Content-Length, which a stream would lose. */
+function countedBlob(body: unknown, transfer: Transfer): Blob {
+  const blob = new Blob([body as Blob]);
+  const { stream } = blob;
+  Reflect.defineProperty(blob, "stream", { value: () => counted(stream.call(blob), transfer) });
+  return blob;
+}
+
+/** Returns a stream that counts the bytes that are read from it. */
+function counted(body: ReadableStream<Uint8Array>, transfer: Transfer, onEnd?: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) {
+          onEnd?.();
+          controller.close();
+        } else {
+          transfer.add(value.length);
+          controller.enqueue(value);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    // Nothing is read before it is requested.
+    { highWaterMark: 0 },
+  );
 }
 
 /** The argument of an operation. */
@@ -2556,7 +2695,7 @@ export async function send(
   call: Call,
   input: object,
   { url, headers, body }: RequestParts,
-  { fetchOptions }: Pick<CallOptions, "fetchOptions">,
+  { fetchOptions, progress }: Pick<CallOptions, "fetchOptions" | "progress">,
 ): Promise<Response> {
   const signal = call.isAbortable ? call.signal : undefined;
   signal?.throwIfAborted();
@@ -2565,15 +2704,14 @@ export async function send(
       throw requestError(call, httpProblem("http/header", "No header can contain it.", `/headers/${name}`));
   }
   const platformOptions = joinFetchOptions(secrets().fetchOptions, fetchOptions);
+  const content: unknown = typeof body === "function" ? (body as LateBody)(call) : body;
+  const watched = progress?.(call);
   const init = {
     ...platformOptions,
     method: table.method,
     headers,
     redirect: "manual",
-    ...(body !== undefined && {
-      body: typeof body === "function" ? (body as LateBody)(call) : body,
-      duplex: "half",
-    }),
+    ...(content !== undefined && { body: watched?.upload(content) ?? content, duplex: "half" }),
     ...(signal && { signal }),
   } as RequestInit;
   const keep = (request: Request): void => void call.kept.push(request);
@@ -2602,6 +2740,7 @@ export async function send(
   const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
   // A `fetch` that ignores the signal may respond after the call has ended.
   if (signal?.aborted === true) cancel(response.body);
+  watched?.download(response);
   return hideKeys(response, schemes);
 }
 

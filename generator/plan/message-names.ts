@@ -81,7 +81,11 @@ function part(schema: JsonSchema, wish: string, direction: Direction, hasTable: 
 export const pageFunctions = ["all", "items", "pages"] as const;
 
 /** Functions of the runtime that every client exports, and their modules. */
-export const clientFunctions = { retry: "runtime/client/retry.ts", logHooks: "runtime/client/log-hooks.ts" };
+export const clientFunctions = {
+  retry: "runtime/client/retry.ts",
+  logHooks: "runtime/client/log-hooks.ts",
+  reportProgress: "runtime/client/report-progress.ts",
+};
 
 /** Functions of the runtime that the client of an API with event streams exports. */
 export const eventFunctions = ["reconnecting"] as const;

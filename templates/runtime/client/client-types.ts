@@ -212,7 +212,17 @@ export interface CallOptions {
   /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
   readonly validate?: boolean | ValidateSwitches | undefined;
+  /** `reportProgress(...)` reports the bytes that are sent and received. */
+  readonly progress?: ProgressReporter | undefined;
 }
+
+/** Observes the bodies of calls: made by `reportProgress()`. Called for each attempt. */
+export type ProgressReporter = (call: Call) => {
+  /** Returns the body to send, which reports how it is read. */
+  upload(body: unknown): unknown;
+  /** Reports the end of the upload. From now on, the body of the response reports how it is read. */
+  download(response: Response): void;
+};
 
 /** Settings of a call to a whole address: webhooks and callbacks. */
 export interface AddressedCallOptions extends CallOptions {

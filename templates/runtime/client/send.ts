@@ -16,7 +16,7 @@ export async function send(
   call: Call,
   input: object,
   { url, headers, body }: RequestParts,
-  { fetchOptions }: Pick<CallOptions, "fetchOptions">,
+  { fetchOptions, progress }: Pick<CallOptions, "fetchOptions" | "progress">,
 ): Promise<Response> {
   const signal = call.isAbortable ? call.signal : undefined;
   signal?.throwIfAborted();
@@ -25,15 +25,14 @@ export async function send(
       throw requestError(call, httpProblem("http/header", "No header can contain it.", `/headers/${name}`));
   }
   const platformOptions = joinFetchOptions(secrets().fetchOptions, fetchOptions);
+  const content: unknown = typeof body === "function" ? (body as LateBody)(call) : body;
+  const watched = progress?.(call);
   const init = {
     ...platformOptions,
     method: table.method,
     headers,
     redirect: "manual",
-    ...(body !== undefined && {
-      body: typeof body === "function" ? (body as LateBody)(call) : body,
-      duplex: "half",
-    }),
+    ...(content !== undefined && { body: watched?.upload(content) ?? content, duplex: "half" }),
     ...(signal && { signal }),
   } as RequestInit;
   const keep = (request: Request): void => void call.kept.push(request);
@@ -62,6 +61,7 @@ export async function send(
   const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
   // A `fetch` that ignores the signal may respond after the call has ended.
   if (signal?.aborted === true) cancel(response.body);
+  watched?.download(response);
   return hideKeys(response, schemes);
 }
 

@@ -426,6 +426,17 @@ const find = (id: string) => ({ purchaseRequestId: id });
     expected: [202, { id: "purchaserequest.write", uri: "/purchaserequest/v4/purchaserequests/purchaserequest.write" }],
   },
   {
+    page: "docs/how-to/progress.md",
+    holds: "reportProgress",
+    before: `${said}const baseUrl = "https://images.example";
+const auth = { accessToken: "t" };
+const image = new Uint8Array(3);
+globalThis.fetch = async () => new Response(null, { status: 204 });
+`,
+    result: "said",
+    expected: ["upload: 3 of 3 bytes"],
+  },
+  {
     page: "docs/how-to/streams.md",
     holds: "reconnecting",
     before: `import { createOrdersClient as makeClient } from "./generated/orders.js";

@@ -163,6 +163,16 @@ declare const reply: (status: number, body: ProblemDetails) => void;
 `,
     },
   ],
+  "docs/how-to/progress.md": [
+    {
+      holds: "reportProgress",
+      before: `import type { ReceiptImagesClientOptions } from "./generated/receipt-images/client.js";
+declare const baseUrl: string;
+declare const auth: NonNullable<ReceiptImagesClientOptions["auth"]>;
+declare const image: Uint8Array;
+`,
+    },
+  ],
   "docs/how-to/streams.md": [
     {
       holds: "createChatCompletion",

@@ -159,3 +159,4 @@ export {
 } from "../runtime/client.js";
 export { retry } from "../runtime/client.js";
 export { logHooks } from "../runtime/client.js";
+export { reportProgress } from "../runtime/client.js";

@@ -34,6 +34,7 @@ import {
   isTimeoutError,
   isUnexpectedStatusError,
   logHooks,
+  reportProgress,
   retry,
   serverAddress,
 } from "@specwright/runtime/client";
@@ -665,6 +666,7 @@ export {
   isUnexpectedStatusError,
   logHooks,
   refuse,
+  reportProgress,
   retry,
   unauthorized,
 };

@@ -32,6 +32,7 @@ import {
   isTimeoutError,
   isUnexpectedStatusError,
   logHooks,
+  reportProgress,
   retry,
 } from "@specwright/runtime/client";
 import {
@@ -686,5 +687,6 @@ export {
   isTimeoutError,
   isUnexpectedStatusError,
   logHooks,
+  reportProgress,
   retry,
 };

@@ -32,6 +32,7 @@ import {
   isTimeoutError,
   isUnexpectedStatusError,
   logHooks,
+  reportProgress,
   retry,
 } from "@specwright/runtime/client";
 import {
@@ -2019,6 +2020,7 @@ export {
   isUnexpectedStatusError,
   logHooks,
   refuse,
+  reportProgress,
   retry,
   unauthorized,
 };

@@ -56,6 +56,7 @@ import {
   ordersTokenProvider,
   parseOrder,
   refuse,
+  reportProgress,
   retry,
   unauthorized,
   unimplementedOrders,
@@ -136,7 +137,8 @@ export async function throwing(input: GetOrderInput): Promise<Order | undefined>
   const seen: OrdersOperationId[] = [];
   client.use({ request: ({ operation }) => void seen.push(operation.id) });
   try {
-    return await client.getOrder(input);
+    const progress = reportProgress(({ direction, bytes, total }) => console.log(direction, bytes, total));
+    return await client.getOrder(input, { progress });
   } catch (error) {
     if (isApiError(error, 404)) return undefined;
     throw error;
