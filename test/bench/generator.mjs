@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { bundledBytes } from "./http/bundle.mjs";
 import { figuresOf, median, programsInTurn } from "./measure.mjs";
 import { corpus, github, peer, peers, petstore, root, specwright, toolchain, unpackFromCorpus } from "./sources.mjs";
 import { megabytesOf } from "../corpus/output.mjs";
@@ -77,6 +78,29 @@ export const groups = [
         execFileSync(process.execPath, [modules("warm.mjs"), file, out], { cwd: work, encoding: "utf8" }),
       );
       return { cpu: figuresOf(ours, theirs), size: { ours: megabytesOf(out) } };
+    },
+  },
+  {
+    id: "stripe-bundle",
+    document: `Stripe's document in ${corpus}`,
+    isOutside: true,
+    rows: {
+      function: { what: "getCustomers of Stripe as a function, minified", unit: "bytes" },
+      with: { what: "getCustomers of Stripe in a client with it, minified", unit: "bytes" },
+      all: { what: "Stripe's client with all operations, minified", unit: "bytes" },
+    },
+    async measure(work) {
+      const file = unpackFromCorpus("stripe", work);
+      if (file === undefined) return undefined;
+      const { cwd, args, prepare } = generating(work, file, ["--emit", "client", "--format", "none"]);
+      prepare();
+      execFileSync(process.execPath, args, { cwd });
+      const bytes = async (...names) => ({ ours: await bundledBytes(join(work, "out/client.ts"), names) });
+      return {
+        function: await bytes("connectStripe", "getCustomers"),
+        with: await bytes("createStripeClientWith", "getCustomers"),
+        all: await bytes("createStripeClient"),
+      };
     },
   },
   {
