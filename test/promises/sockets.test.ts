@@ -206,6 +206,95 @@ describe("a generated client, on a socket", () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("s3cret");
   });
 
+  promise(["hooks-stay"], "sends no request of a hook or a signature elsewhere, and logs no secret", async () => {
+    const seen: string[] = [];
+    const elsewhere = await serveWith((incoming, response) => (seen.push(inspect(incoming.headers)), response.end()));
+    const home = await serveWith((_, response) => response.writeHead(302, { location: `${elsewhere.url}/keys` }).end());
+    const records: unknown[] = [];
+    type Client = Readonly<Record<"use", (hooks: unknown) => void>> & {
+      readonly getKeys: () => Promise<{ status: number }>;
+      readonly raw: { readonly GET: (path: string) => Promise<{ response: Response }> };
+    };
+    const clientWith = (hooks: object, more: object = {}): Client => {
+      const auth = { key: "k3y-s3cret", token: "t0ken-s3cret" };
+      const client = shop.client["createShopClient"]?.({ baseUrl: home.url, auth, ...more }) as Client;
+      client.use(shop.client["logHooks"]?.((record: unknown) => records.push(record)));
+      client.use(hooks);
+      return client;
+    };
+    const away = (request: Request): Request => new Request(elsewhere.url, request);
+    const following = (request: Request): Request => new Request(request, { redirect: "follow" });
+    const request = ({ request }: { request: Request }): Request => away(request);
+    for (const client of [clientWith({ request }), clientWith({}, { sign: away })]) {
+      await expect(client.getKeys()).rejects.toThrow("another origin");
+      await expect(client.raw.GET("/keys")).rejects.toThrow("another origin");
+    }
+    const follow = ({ request }: { request: Request }): Request => following(request);
+    for (const client of [clientWith({ request: follow }), clientWith({}, { sign: following })]) {
+      expect((await client.getKeys()).status).toBe(302);
+      expect((await client.raw.GET("/keys")).response.status).toBe(302);
+    }
+    expect(seen).toEqual([]);
+    expect(records.length).toBeGreaterThanOrEqual(4);
+    expect(inspect(records, { depth: 9 })).not.toContain("s3cret");
+  });
+
+  promise(["tokens-stay"], "requests tokens where the contract says, and shows no secret", async () => {
+    const seen: [host: string, path: string, credential: string | undefined, body: string][] = [];
+    const serve = async (name: string, answer: (path: string) => [number, object, string?]): Promise<string> => {
+      const listener: RequestListener = (incoming, response) => {
+        let body = "";
+        incoming.on("data", (piece) => (body += String(piece)));
+        incoming.on("end", () => {
+          seen.push([name, incoming.url ?? "", incoming.headers.authorization, body]);
+          const [status, headers, text = ""] = answer(incoming.url ?? "");
+          response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
+        });
+      };
+      return (await serveWith(listener)).url;
+    };
+    const elsewhere = await serve("elsewhere", () => [200, {}, '{"access_token":"stolen"}']);
+    const redirecting = await serve("redirecting", () => [307, { location: `${elsewhere}/token` }]);
+    const failing = await serve("failing", () => [400, {}, '{"error":"s3cret","error_description":"pass-s3cret"}']);
+    const issuing = await serve("issuing", () => [200, {}, '{"access_token":"t0ken","refresh_token":"r-s3cret"}']);
+    const api = await serve("api", () => [200, {}, '{"id":"1","note":"n"}']);
+    const provider = (baseUrl: unknown, more: object = {}): unknown =>
+      shop.client["shopTokenProvider"]?.({
+        baseUrl,
+        clientId: "id",
+        clientSecret: "client-s3cret",
+        fields: { username: "ada", password: "pass-s3cret" },
+        ...more,
+      });
+    const records: unknown[] = [];
+    const put = async (token: unknown): Promise<unknown> => {
+      const client = shop.client["createShopClient"]?.({ baseUrl: api, auth: { token, key: "k3y-s3cret" } });
+      const { use, putOrder } = client as Readonly<Record<"use" | "putOrder", (input: unknown) => Promise<unknown>>>;
+      void use(shop.client["logHooks"]?.((record: unknown) => records.push(record)));
+      return putOrder({ path: { id: "1" }, body: { note: "n" } });
+    };
+    for (const host of [redirecting, failing]) {
+      const error: unknown = await put(provider(host)).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(Error);
+      expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("s3cret");
+    }
+    expect(await put(provider(issuing))).toMatchObject({ status: 200 });
+    const form = "grant_type=password&client_id=id&client_secret=client-s3cret&a%26b%3Dc=d%26e%3Df";
+    const request = `${form}&username=ada&password=pass-s3cret`;
+    expect(seen).toEqual([
+      ["redirecting", "/token", undefined, request],
+      ["failing", "/token", undefined, request],
+      ["issuing", "/token", undefined, request],
+      ["api", "/orders/1", "Bearer t0ken", '{"note":"n"}'],
+    ]);
+    expect(records).toHaveLength(1);
+    expect(inspect(records, { depth: 9 })).not.toMatch(/s3cret|t0ken/);
+    for (const url of ["file:///etc/passwd", "data:,a", "//elsewhere.invalid", "http://a:b@elsewhere.invalid", ""]) {
+      expect(() => provider(url)).toThrow(TypeError);
+      expect(() => provider(issuing, { tokenUrl: url })).toThrow(TypeError);
+    }
+  });
+
   promise(["client-stays"], "reads no longer answers than it was told to", async () => {
     const long = await serveWith((_, response) =>
       response.writeHead(200, { "content-type": "application/json" }).end(`{"id":"a","note":"${"n".repeat(10_000)}"}`),

@@ -37,7 +37,14 @@ paths:
       responses: { "204": { description: Added. } }
 components:
   securitySchemes:
-    token: { type: http, scheme: bearer }
+    token:
+      type: http
+      scheme: bearer
+      x-token-request:
+        grant: password
+        tokenUrl: /token
+        authentication: body
+        fields: { username: {}, password: {}, "a&b=c": "d&e=f" }
     key: { type: apiKey, in: query, name: key }
     certificate: { type: mutualTLS }
   schemas:
