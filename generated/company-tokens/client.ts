@@ -403,5 +403,5 @@ export {
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
 export { retry } from "@specwright/runtime/client";
-export { logHooks } from "@specwright/runtime/client";
+export { type AttemptRecord, logHooks } from "@specwright/runtime/client";
 export { reportProgress } from "@specwright/runtime/client";

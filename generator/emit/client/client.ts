@@ -54,8 +54,10 @@ export const client: Emitter = {
       module.add({ kind: kinds.exports, namedExports, moduleSpecifier: "runtime/client/reconnect.ts" });
     }
     module.add({ kind: kinds.exports, namedExports: errorNames, moduleSpecifier: "runtime/client/errors.ts" });
-    for (const [name, moduleSpecifier] of Object.entries(clientFunctions))
-      module.add({ kind: kinds.exports, namedExports: [{ name }], moduleSpecifier });
+    for (const [name, moduleSpecifier] of Object.entries(clientFunctions)) {
+      const namedExports = [...(name === "logHooks" ? [recordType] : []), { name }];
+      module.add({ kind: kinds.exports, namedExports, moduleSpecifier });
+    }
     return [module.build()];
   },
 };
@@ -70,6 +72,9 @@ const errorTypes = [
 ];
 
 const errorNames = errorTypes.flatMap((name) => [{ name, isTypeOnly: true }, { name: `is${name}` }]);
+
+/** The argument of functions that `logHooks` calls. */
+const recordType = { name: "AttemptRecord", isTypeOnly: true };
 
 const endingsOfClients = [
   "Client",
@@ -102,7 +107,7 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
     ...tokenFunctions.map(({ functionName }) => functionName),
     ...functions,
     ...operations,
-    ...errorNames.map(({ name }) => name),
+    ...[...errorNames, recordType].map(({ name }) => name),
     ...runtimeFunctions(named),
   ];
 }

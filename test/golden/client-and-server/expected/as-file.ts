@@ -4,6 +4,7 @@ import type { Failure, Problem, Result, Success } from "@specwright/runtime/base
 import {
   type ApiError,
   type ApiPromise,
+  type AttemptRecord,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -648,6 +649,7 @@ const addNoteOperation2: ServerOperation = {
 
 export {
   type ApiError,
+  type AttemptRecord,
   type Failure,
   type NetworkError,
   type Problem,

@@ -4,6 +4,7 @@ import type { Failure, Problem, Result, Success } from "@specwright/runtime/base
 import {
   type ApiError,
   type ApiPromise,
+  type AttemptRecord,
   type BoundClient,
   type CallOptions,
   type CallResult,
@@ -2003,6 +2004,7 @@ const getXOperation22: ServerOperation = {
 
 export {
   type ApiError,
+  type AttemptRecord,
   type Failure,
   type Problem,
   type RequestValidationError,

@@ -211,5 +211,5 @@ export {
   isUnexpectedStatusError,
 } from "../runtime/client.js";
 export { retry } from "../runtime/client.js";
-export { logHooks } from "../runtime/client.js";
+export { type AttemptRecord, logHooks } from "../runtime/client.js";
 export { reportProgress } from "../runtime/client.js";

@@ -1,5 +1,6 @@
 import {
   type ApiError,
+  type AttemptRecord,
   type Failure,
   type GetOrderInput,
   type GetOrderParameters,
@@ -129,7 +130,7 @@ export type Errors = ApiError | NetworkError | TimeoutError | UnexpectedStatusEr
 
 export async function throwing(input: GetOrderInput): Promise<Order | undefined> {
   const client = createOrdersClient({ ...options, retries: retry({ max: 3 }), throwOnError: true });
-  client.use(logHooks((record) => console.log(record)));
+  client.use(logHooks((record: AttemptRecord) => console.log(record)));
   const access = ordersAccessClientCredentials({ clientId: "id", clientSecret: "secret" });
   const fields = { username: "ada", password: "secret" };
   const token = ordersTokenProvider({ baseUrl: "https://id.example", clientId: "id", clientSecret: "secret", fields });
