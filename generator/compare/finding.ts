@@ -132,6 +132,20 @@ export function keywordOf({ before, after }: Sides, keyword: string): Sides {
   };
 }
 
+type Flags<Name extends string> = { readonly origin: Origin } & { readonly [name in Name]: boolean };
+
+/** The changes of keywords that are true or false. A row has the ids for both new values. */
+export function flagChanges<Name extends string>(
+  sides: { readonly before: Flags<NoInfer<Name>>; readonly after: Flags<NoInfer<Name>> },
+  rows: { readonly [name in Name]: readonly [isTrue: ChangeId, isFalse: ChangeId] },
+  position: Position,
+  data: ChangeData = {},
+): readonly ChangeFinding[] {
+  return (Object.keys(rows) as Name[])
+    .filter((name) => sides.before[name] !== sides.after[name])
+    .map((name) => changeAt(position, rows[name][sides.after[name] ? 0 : 1], keywordOf(sides, name), data));
+}
+
 /** A place inside another: `of` says what it is. */
 export function within(changePlace: Position, part: string, of?: string): Position {
   const subject = changePlace.subject === "" ? part : `${changePlace.subject}/${part}`;

@@ -1,8 +1,10 @@
 import type { Operation } from "../../model/contract.js";
-import { changeAt, keywordOf, usedAs, within, type Finding, type Position } from "../finding.js";
+import { changeAt, flagChanges, usedAs, within, type Finding, type Position } from "../finding.js";
 import type { ValueDirection } from "../kind-of-change.js";
 import { compareContent } from "./compare-content.js";
 import { compareRules } from "./compare-rules.js";
+
+const flags = { required: ["body/became-required", "body/became-optional"] } as const;
 
 /** OpenAPI, Request Body Object. */
 export function compareBodies(
@@ -11,39 +13,26 @@ export function compareBodies(
   operation: Position,
   direction: ValueDirection,
 ): readonly Finding[] {
-  const changePlace = usedAs(
-    within(operation, "request", "the request body"),
-    direction,
-    `${operation.subject} request`,
-  );
-  if (before === undefined && after === undefined) return [];
-  if (before === undefined) {
-    return [changeAt(changePlace, after?.required === true ? "body/required-added" : "body/optional-added", { after })];
+  const position = usedAs(within(operation, "request", "the request body"), direction, `${operation.subject} request`);
+  if (before === undefined || after === undefined) {
+    if (before !== undefined) return [changeAt(position, "body/removed", { before })];
+    if (after === undefined) return [];
+    return [changeAt(position, after.required ? "body/required-added" : "body/optional-added", { after })];
   }
-  if (after === undefined) return [changeAt(changePlace, "body/removed", { before })];
-  const found: Finding[] = [];
-  if (before.required !== after.required) {
-    const id = after.required ? "body/became-required" : "body/became-optional";
-    found.push(changeAt(changePlace, id, keywordOf({ before, after }, "required")));
-  }
-  const [old] = before.content;
-  const [now] = after.content;
-  if (
-    old &&
-    now &&
-    isStill(old.mediaType, after.content) &&
-    now.mediaType.toLowerCase() !== old.mediaType.toLowerCase()
-  ) {
+  const found: Finding[] = [...flagChanges({ before, after }, flags, position)];
+  const [old, now] = [before.content[0], after.content[0]];
+  const isStill = after.content.some((media) => isSameType(media.mediaType, old?.mediaType));
+  if (old && now && isStill && !isSameType(now.mediaType, old.mediaType)) {
     const data = { before: old.mediaType, after: now.mediaType };
-    found.push(changeAt(changePlace, "media-type/default-changed", { before: old, after: now }, data));
+    found.push(changeAt(position, "media-type/default-changed", { before: old, after: now }, data));
   }
   return [
     ...found,
-    ...compareRules(before, after, changePlace),
-    ...compareContent(before.content, after.content, changePlace),
+    ...compareRules(before, after, position),
+    ...compareContent(before.content, after.content, position),
   ];
 }
 
-function isStill(mediaType: string, content: readonly { readonly mediaType: string }[]): boolean {
-  return content.some((media) => media.mediaType.toLowerCase() === mediaType.toLowerCase());
+function isSameType(one: string, other: string | undefined): boolean {
+  return one.toLowerCase() === other?.toLowerCase();
 }

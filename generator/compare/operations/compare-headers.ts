@@ -1,11 +1,25 @@
 import type { Header } from "../../model/contract.js";
-import { changeAt, keywordOf, schemaPairs, within, type Finding, type Position, type Wire } from "../finding.js";
+import {
+  changeAt,
+  flagChanges,
+  keywordOf,
+  schemaPairs,
+  within,
+  type Finding,
+  type Position,
+  type Wire,
+} from "../finding.js";
 import { pairUp } from "../pair-up.js";
 import { compareSunset } from "./compare-deprecation.js";
 import { headerForm } from "../json-schema/texts/wire-form.js";
 import type { Carrier } from "../witness-message.js";
 import { headerWriting } from "./list-writing.js";
-import { comparePayload } from "./compare-payload.js";
+import { compareContentOfValue } from "./compare-payload.js";
+
+const flags = {
+  required: ["header/became-required", "header/became-optional"],
+  deprecated: ["header/deprecated", "header/undeprecated"],
+} as const;
 
 /** OpenAPI, Header Objects, whatever the case of their names. */
 export function compareHeaders(before: readonly Header[], after: readonly Header[], at: Position): readonly Finding[] {
@@ -13,76 +27,38 @@ export function compareHeaders(before: readonly Header[], after: readonly Header
   const placeOf = ({ name }: Header): Position => within(at, `header/${name}`, `the header "${name}"`);
   return [
     ...both.flatMap((pair) => compareHeader(pair.before, pair.after, placeOf(pair.before))),
-    ...removed.map((old) =>
-      changeAt(
-        placeOf(old),
-        old.required ? "header/removed" : "header/optional-removed",
-        { before: old },
-        { name: old.name },
-      ),
-    ),
-    ...added.map((now) =>
-      changeAt(
-        placeOf(now),
-        now.required ? "header/required-added" : "header/optional-added",
-        { after: now },
-        { name: now.name },
-      ),
-    ),
+    ...removed.map((old) => {
+      const id = old.required ? "header/removed" : "header/optional-removed";
+      return changeAt(placeOf(old), id, { before: old }, { name: old.name });
+    }),
+    ...added.map((now) => {
+      const id = now.required ? "header/required-added" : "header/optional-added";
+      return changeAt(placeOf(now), id, { after: now }, { name: now.name });
+    }),
   ];
 }
 
-function compareHeader(before: Header, after: Header, changePlace: Position): readonly Finding[] {
+function compareHeader(before: Header, after: Header, position: Position): readonly Finding[] {
   const sides = { before, after };
-  const { name } = after;
-  const found: Finding[] = [];
-  if (before.name !== after.name) {
-    found.push(changeAt(changePlace, "header/case-changed", sides, { before: before.name, after: after.name }));
-  }
-  if (before.required !== after.required) {
-    found.push(
-      changeAt(
-        changePlace,
-        after.required ? "header/became-required" : "header/became-optional",
-        keywordOf(sides, "required"),
-        { name },
-      ),
-    );
-  }
-  if (before.deprecated !== after.deprecated) {
-    found.push(
-      changeAt(
-        changePlace,
-        after.deprecated ? "header/deprecated" : "header/undeprecated",
-        keywordOf(sides, "deprecated"),
-        {
-          name,
-        },
-      ),
-    );
-  }
-  found.push(...compareSunset(before, after, "header/sunset-changed", changePlace));
-  return [...found, ...compareWriting(before, after, changePlace)];
+  const data = { before: before.name, after: after.name };
+  return [
+    ...(before.name === after.name ? [] : [changeAt(position, "header/case-changed", sides, data)]),
+    ...flagChanges(sides, flags, position, { name: after.name }),
+    ...compareSunset(before, after, "header/sunset-changed", position),
+    ...compareWriting(before, after, position),
+  ];
 }
 
-function compareWriting(before: Header, after: Header, changePlace: Position): readonly Finding[] {
+function compareWriting(before: Header, after: Header, position: Position): readonly Finding[] {
   const sides = { before, after };
-  const { name } = after;
-  const [old, now] = [before.schema, after.schema];
-  const wire = wireOf(before, after, changePlace);
-  if (old !== undefined && now !== undefined) {
-    const pairs = schemaPairs(old, now, changePlace, "texts", wire);
-    // Of the "simple" style `explode` matters to objects alone.
-    if (before.explode === after.explode || !(mayBeObject(before) || mayBeObject(after))) return pairs;
-    const data = { name, before: String(before.explode), after: String(after.explode) };
-    return [...pairs, changeAt(changePlace, "header/explode-changed", keywordOf(sides, "explode"), data)];
-  }
-  const [left, right] = [before.content, after.content];
-  if (left !== undefined && right !== undefined && left.mediaType.toLowerCase() === right.mediaType.toLowerCase()) {
-    return comparePayload(left, right, within(changePlace, right.mediaType), wire);
-  }
-  const data = { name, before: writing(before), after: writing(after) };
-  return [changeAt(changePlace, "header/serialization-changed", sides, data)];
+  const wire = wireOf(before, after, position);
+  if (before.schema === undefined || after.schema === undefined)
+    return compareContentOfValue(before, after, "header/serialization-changed", position, wire);
+  const pairs = schemaPairs(before.schema, after.schema, position, "texts", wire);
+  // Of the "simple" style `explode` matters to objects alone.
+  if (before.explode === after.explode || !(mayBeObject(before) || mayBeObject(after))) return pairs;
+  const data = { name: after.name, before: String(before.explode), after: String(after.explode) };
+  return [...pairs, changeAt(position, "header/explode-changed", keywordOf(sides, "explode"), data)];
 }
 
 function wireOf(before: Header, after: Header, { uses }: Position): Wire {
@@ -93,8 +69,4 @@ function wireOf(before: Header, after: Header, { uses }: Position): Wire {
 
 function mayBeObject({ schema }: Header): boolean {
   return schema?.types?.includes("object") ?? true;
-}
-
-function writing({ schema, content }: Header): string {
-  return schema === undefined ? `"${content?.mediaType ?? ""}"` : "a plain value";
 }

@@ -1,26 +1,34 @@
 import type { Operation, Parameter } from "../../model/contract.js";
 import {
   changeAt,
+  flagChanges,
   keywordOf,
   schemaPairs,
   usedAs,
   within,
-  type ChangeFinding,
   type Finding,
   type Position,
+  type SchemaPair,
   type Wire,
 } from "../finding.js";
 import { parameterForm } from "../json-schema/texts/wire-form.js";
-import type { ValueDirection, Levels } from "../kind-of-change.js";
+import type { ValueDirection } from "../kind-of-change.js";
 import { possibleTypes } from "../../model/json-schema/possible-types.js";
 import { pairUp } from "../pair-up.js";
-import { comparePayload } from "./compare-payload.js";
+import { compareContentOfValue } from "./compare-payload.js";
 import { compareSunset } from "./compare-deprecation.js";
 import type { Carrier } from "../witness-message.js";
 import { compareRules } from "./compare-rules.js";
 import { isAlwaysPlain, listWriting } from "./list-writing.js";
 import { pathParameterNames } from "./match-operations.js";
 import { shapeKey } from "./shape-key.js";
+
+const flags = {
+  required: ["parameter/became-required", "parameter/became-optional"],
+  deprecated: ["parameter/deprecated", "parameter/undeprecated"],
+  allowEmptyValue: ["parameter/empty-allowed", "parameter/empty-refused"],
+} as const;
+const reserved = { allowReserved: ["parameter/reserved-allowed", "parameter/reserved-refused"] } as const;
 
 /** OpenAPI, Parameter Objects. Those of a path belong together by position, those of headers whatever their case. */
 export function compareParameters(
@@ -71,78 +79,38 @@ function shapeOf(parameter: Parameter): string {
   return JSON.stringify([parameterPlace, required, style, explode, shape, description]);
 }
 
-function compareParameter(before: Parameter, after: Parameter, changePlace: Position): readonly Finding[] {
-  const sides = { before, after };
-  const { name } = after;
-  const data = { place: after.in, name };
-  const found: Finding[] = [];
-  if (before.in !== after.in) {
-    found.push(
-      changeAt(changePlace, "parameter/place-changed", keywordOf(sides, "in"), {
-        name,
-        before: before.in,
-        after: after.in,
-      }),
-    );
-  } else if (before.in !== "path" && before.name !== after.name) found.push(renamed(before, after, changePlace));
-  if (before.required !== after.required) {
-    const id = after.required ? "parameter/became-required" : "parameter/became-optional";
-    found.push(changeAt(changePlace, id, keywordOf(sides, "required"), data));
-  }
-  if (before.deprecated !== after.deprecated) {
-    found.push(
-      changeAt(
-        changePlace,
-        after.deprecated ? "parameter/deprecated" : "parameter/undeprecated",
-        keywordOf(sides, "deprecated"),
-        data,
-      ),
-    );
-  }
-  found.push(...compareSunset(before, after, "parameter/sunset-changed", changePlace));
-  if (before.allowEmptyValue !== after.allowEmptyValue) {
-    found.push(
-      changeAt(
-        changePlace,
-        after.allowEmptyValue ? "parameter/empty-allowed" : "parameter/empty-refused",
-        keywordOf(sides, "allowEmptyValue"),
-        data,
-      ),
-    );
-  }
-  return [...found, ...compareRules(before, after, changePlace), ...compareWriting(before, after, changePlace)];
+function compareParameter(before: Parameter, after: Parameter, position: Position): readonly Finding[] {
+  return [
+    ...compareName(before, after, position),
+    ...flagChanges({ before, after }, flags, position, { place: after.in, name: after.name }),
+    ...compareSunset(before, after, "parameter/sunset-changed", position),
+    ...compareRules(before, after, position),
+    ...compareWriting(before, after, position),
+  ];
 }
 
-function renamed(before: Parameter, after: Parameter, changePlace: Position): Finding {
+function compareName(before: Parameter, after: Parameter, position: Position): readonly Finding[] {
   const sides = { before, after };
-  const data = { place: after.in, before: before.name, after: after.name };
-  if (before.in === "header" && before.name.toLowerCase() === after.name.toLowerCase()) {
-    return changeAt(changePlace, "parameter/case-changed", keywordOf(sides, "name"), data);
+  if (before.in !== after.in) {
+    const data = { name: after.name, before: before.in, after: after.in };
+    return [changeAt(position, "parameter/place-changed", keywordOf(sides, "in"), data)];
   }
+  if (before.in === "path" || before.name === after.name) return [];
+  const data = { place: after.in, before: before.name, after: after.name };
+  const isCase = before.in === "header" && before.name.toLowerCase() === after.name.toLowerCase();
   // A sender of an optional parameter under its old name is not refused, but no longer heard.
-  const levels: Levels = after.required ? {} : { sent: "warning", read: "breaking" };
-  return changeAt(changePlace, "parameter/renamed", keywordOf(sides, "name"), data, after.required ? {} : { levels });
+  const proved = isCase || after.required ? {} : ({ levels: { sent: "warning", read: "breaking" } } as const);
+  const id = isCase ? "parameter/case-changed" : "parameter/renamed";
+  return [changeAt(position, id, keywordOf(sides, "name"), data, proved)];
 }
 
 /** Compares the writing of values: OpenAPI, Style Values. */
-function compareWriting(before: Parameter, after: Parameter, changePlace: Position): readonly Finding[] {
-  const sides = { before, after };
-  const { name } = after;
-  if (before.schema !== undefined && after.schema !== undefined) {
-    const [old, now] = [before.schema, after.schema];
-    return [
-      ...compareStyles(before, after, changePlace),
-      ...schemaPairs(old, now, changePlace, "texts", wireOf(before, after)),
-    ];
-  }
-  if (before.content !== undefined && after.content !== undefined) {
-    if (before.content.mediaType.toLowerCase() === after.content.mediaType.toLowerCase()) {
-      const at = within(changePlace, after.content.mediaType);
-      return comparePayload(before.content, after.content, at, wireOf(before, after));
-    }
-  }
-  const data = { name, before: writing(before), after: writing(after) };
-  return [changeAt(changePlace, "parameter/serialization-changed", sides, data)];
+function compareWriting(before: Parameter, after: Parameter, position: Position): readonly Finding[] {
+  const wire = wireOf(before, after);
+  if (before.schema === undefined || after.schema === undefined)
+    return compareContentOfValue(before, after, "parameter/serialization-changed", position, wire);
+  const pairs = schemaPairs(before.schema, after.schema, position, "texts", wire);
+  return [...compareStyles(before, after, position, pairs), ...pairs];
 }
 
 function wireOf(before: Parameter, after: Parameter): Wire {
@@ -151,29 +119,28 @@ function wireOf(before: Parameter, after: Parameter): Wire {
   return { before: parameterForm(before), after: parameterForm(after), lists: listWriting(before, after), carriers };
 }
 
-function compareStyles(before: Parameter, after: Parameter, changePlace: Position): readonly Finding[] {
+function compareStyles(
+  before: Parameter,
+  after: Parameter,
+  position: Position,
+  pairs: readonly SchemaPair[],
+): readonly Finding[] {
   // Between locations the style always differs.
-  if (before.in !== after.in || before.schema === undefined || after.schema === undefined) return [];
+  if (before.in !== after.in) return [];
   const sides = { before, after };
   const { name } = after;
-  const found: ChangeFinding[] = [];
-  if (before.style !== after.style) {
-    const data = { name, before: before.style, after: after.style };
-    found.push(changeAt(changePlace, "parameter/style-changed", keywordOf(sides, "style"), data));
-  }
-  if (before.explode !== after.explode) {
-    const data = { name, before: String(before.explode), after: String(after.explode) };
-    found.push(changeAt(changePlace, "parameter/explode-changed", keywordOf(sides, "explode"), data));
-  }
-  const pairs = schemaPairs(before.schema, after.schema, changePlace, "texts", wireOf(before, after));
-  const isSame = isSameStyle(before, after);
-  const changesEveryText = before.in === "path" && before.style !== after.style;
-  const serializations = isSame
+  const changed = isSameStyle(before, after)
     ? []
-    : found.map((finding) => ({ kind: "serialization", finding, pairs, changesEveryText }) as const);
-  if (before.allowReserved === after.allowReserved) return serializations;
-  const id = after.allowReserved ? "parameter/reserved-allowed" : "parameter/reserved-refused";
-  return [...serializations, changeAt(changePlace, id, keywordOf(sides, "allowReserved"), { name })];
+    : (["style", "explode"] as const).filter((keyword) => before[keyword] !== after[keyword]);
+  const changesEveryText = before.in === "path" && before.style !== after.style;
+  return [
+    ...changed.map((keyword) => {
+      const data = { name, before: String(before[keyword]), after: String(after[keyword]) };
+      const finding = changeAt(position, `parameter/${keyword}-changed`, keywordOf(sides, keyword), data);
+      return { kind: "serialization", finding, pairs, changesEveryText } as const;
+    }),
+    ...flagChanges(sides, reserved, position, { name }),
+  ];
 }
 
 /** True for query styles that serialize the values alike: single values, or items that each repeat the name. */
@@ -189,8 +156,4 @@ function mayBeObject({ schema }: Parameter): boolean {
 
 function isQueryStyle({ style }: Parameter): boolean {
   return style === "form" || style === "spaceDelimited" || style === "pipeDelimited";
-}
-
-function writing({ schema, content }: Parameter): string {
-  return schema === undefined ? `"${content?.mediaType ?? ""}"` : "a plain value";
 }

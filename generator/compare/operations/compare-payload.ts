@@ -1,4 +1,4 @@
-import type { MediaTypeObject, Payload } from "../../model/contract.js";
+import type { Header, MediaTypeObject, Parameter, Payload } from "../../model/contract.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { payloadEncoding, type PayloadEncoding } from "../../plan/payload-encoding.js";
 import { changeAt, schemaPairs, within, type Finding, type Position, type SchemaPair, type Wire } from "../finding.js";
@@ -39,6 +39,22 @@ export function comparePayload(
     return [changeAt(changePlace, "media-type/schema-removed", { before, after }, { mediaType }, proved)];
   const data = { mediaType, before: languages[old.kind], after: languages[now.kind] };
   return [changeAt(changePlace, "media-type/language-changed", { before, after }, data)];
+}
+
+/** The values of a parameter or a header, one version of which has a media type instead of a schema. */
+export function compareContentOfValue<Value extends Parameter | Header>(
+  before: Value,
+  after: Value,
+  id: "parameter/serialization-changed" | "header/serialization-changed",
+  position: Position,
+  wire: Wire,
+): readonly Finding[] {
+  const [old, now] = [before.content, after.content];
+  if (old !== undefined && now?.mediaType.toLowerCase() === old.mediaType.toLowerCase())
+    return comparePayload(old, now, within(position, now.mediaType), wire);
+  const form = ({ schema, content }: Value): string =>
+    schema === undefined ? `"${content?.mediaType ?? ""}"` : "a plain value";
+  return [changeAt(position, id, { before, after }, { name: after.name, before: form(before), after: form(after) })];
 }
 
 /** Returns the serialized form of a body. */
