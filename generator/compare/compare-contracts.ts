@@ -1,7 +1,6 @@
 import type { Contract } from "../model/contract.js";
 import type { MethodSettings } from "../settings/shape-settings.js";
-import { groupInformation } from "./causes/group-information.js";
-import { followEdits } from "./causes/follow-edits.js";
+import { groupInformation, followEdits } from "./causes/follow-edits.js";
 import { followNames } from "./causes/follow-names.js";
 import type { Change } from "./change.js";
 import { compareDocumentation } from "./documentation/compare-documentation.js";
@@ -10,14 +9,12 @@ import { compareElements } from "./compare-elements.js";
 import { compareSchemas } from "./compare-schemas.js";
 import { compareGeneratedNames } from "./generated-names.js";
 import { compareUnreadableParts } from "./unreadable-parts.js";
-import { joinListed } from "./join-listed.js";
+import { joinListed } from "./gather-changes.js";
 import { judge, sortChanges } from "./judge.js";
 import { markNearestLines } from "./nearest-line.js";
 import { operationTitles } from "./operation-titles.js";
-import { compareClientNames } from "./operations/compare-client-names.js";
+import { compareClientNames, compareMethodPlaces, comparePages } from "./operations/compare-method-places.js";
 import { compareContractOperations } from "./operations/compare-contract-operations.js";
-import { compareMethodPlaces } from "./operations/compare-method-places.js";
-import { comparePages } from "./operations/compare-pages.js";
 
 /** Settings of a comparison. */
 export interface CompareOptions {

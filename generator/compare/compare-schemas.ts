@@ -8,7 +8,6 @@ import type { Affected } from "./change.js";
 import { confirmSerialization, confirmWitness, pairsByUse, withMessage } from "./confirm-witnesses.js";
 import { changeKey, type ChangeFinding, type Finding, type SchemaPair, type SerializationChange } from "./finding.js";
 import { gatherChanges } from "./gather-changes.js";
-import { groupPairs } from "./group-pairs.js";
 import { findSchemaChanges } from "./json-schema/find-schema-changes.js";
 import { nameOfPair, targetName } from "./json-schema/target-name.js";
 import { createSchemaSession, type SchemaSession } from "./json-schema/schema-session.js";
@@ -18,6 +17,8 @@ import type { ComparedSchema } from "./json-schema/schema-verdicts.js";
 import type { ValueDirection } from "./kind-of-change.js";
 import { compareNames, matchNamedSchemas, type SchemaWithName } from "./named-schemas.js";
 import type { Pairing } from "./pair-up.js";
+import { lookThrough } from "./operations/look-through.js";
+import { inOrder } from "../text/in-order.js";
 
 const both: readonly ValueDirection[] = ["sent", "read"];
 
@@ -112,4 +113,61 @@ function withoutProofs(session: SchemaSession): SchemaSession {
 
 function usedSchemas(...contracts: readonly Contract[]): ReadonlySet<JsonSchema> {
   return reachableSchemas(contracts.flatMap((contract) => schemaUses(contract).map(({ schema }) => schema)));
+}
+
+/** Two versions of a schema, and every place where they are used. */
+interface UsedSchemas {
+  readonly before: JsonSchema;
+  readonly after: JsonSchema;
+  /** Its name where it has one, else its place. */
+  readonly subject: string;
+  /** The same for sentences; absent for schemas with a name. */
+  readonly where?: string;
+  /** Operations and schemas that use it. */
+  readonly uses: readonly Affected[];
+}
+
+/** The target of a reference without other keywords: a schema with a name, which may be a reference itself. */
+function targetOf(schema: JsonSchema): JsonSchema {
+  return schema.ref === undefined || lookThrough(schema) === schema ? schema : schema.ref.target;
+}
+
+interface Group {
+  /** The least subject by text. */
+  subjectPlace: Pick<UsedSchemas, "subject" | "where">;
+  /** Uses by direction and text. */
+  readonly uses: Map<string, Affected>;
+}
+
+/** Pairs that are reached by several ways become one, with all uses. */
+function groupPairs(
+  pairs: readonly SchemaPair[],
+  names: ReadonlyMap<JsonSchema, string>,
+  isElsewhere: (before: JsonSchema, after: JsonSchema) => boolean,
+): readonly UsedSchemas[] {
+  const groups = new Map<JsonSchema, Map<JsonSchema, Group>>();
+  for (const { before, after, subject, where, use } of pairs) {
+    // A schema in place of a reference, or another reference, is an edit of the place that has the reference.
+    const [old, now] = isElsewhere(before, after) ? [before, after] : [targetOf(before), targetOf(after)];
+    const partners = groups.get(old) ?? new Map<JsonSchema, Group>();
+    groups.set(old, partners);
+    const name = names.get(old);
+    const group = partners.get(now) ?? {
+      subjectPlace: { subject: name ?? subject },
+      uses: new Map<string, Affected>(),
+    };
+    partners.set(now, group);
+    // The least of all places, so that the order of operations does not matter.
+    if (name === undefined && subject <= group.subjectPlace.subject) group.subjectPlace = { subject, where };
+    group.uses.set(`${use.direction} ${use.text}`, use);
+  }
+  const found = [...groups].flatMap(([before, partners]) =>
+    [...partners].map(([after, { subjectPlace, uses }]) => ({
+      before,
+      after,
+      ...subjectPlace,
+      uses: inOrder(uses, ([text]) => text).map(([, use]) => use),
+    })),
+  );
+  return inOrder(found, (group) => group.subject);
 }

@@ -4,20 +4,24 @@ import { aligned } from "./flat/disjoint-branches.js";
 import type { FlatPair, InnerPair, KeywordChange, KeywordFinding } from "./keyword-finding.js";
 import { compareAnnotations } from "./keywords/annotations.js";
 import { compareArrays } from "./keywords/arrays.js";
-import { compareChoices, compareWithChoice } from "./keywords/choices.js";
+import { compareChoices, compareWithChoice, compareReplacement, isMovedReference } from "./keywords/choices.js";
 import { compareConditions } from "./keywords/conditions.js";
 import { compareLimits } from "./keywords/limits.js";
 import { compareMembers } from "./keywords/members.js";
 import { compareObjects } from "./keywords/objects.js";
-import { compareTextKeywords } from "./keywords/text-keywords.js";
-import { compareValueKeywords } from "./keywords/value-keywords.js";
-import { compareReplacement, isMovedReference } from "./keywords/replacements.js";
+import { compareTextKeywords, compareValueKeywords } from "./keywords/value-keywords.js";
 import type { Level, ValueDirection } from "../kind-of-change.js";
 import { highest, ranks } from "../levels.js";
 import { stepText } from "./step.js";
 import { nameOfPair, namedBy } from "./target-name.js";
-import { whereOf } from "./schema-pair-node.js";
-import type { InnerNode, PairChange, PairPlace, SchemaPairNode, PairPath } from "./schema-pair-node.js";
+import {
+  whereOf,
+  type InnerNode,
+  type PairChange,
+  type PairPlace,
+  type SchemaPairNode,
+  type PairPath,
+} from "./schema-pair-node.js";
 import type { SchemaSession } from "./schema-session.js";
 import { areEqual, judgePair } from "./judge.js";
 

@@ -1,5 +1,5 @@
 import type { Contract } from "../../model/contract.js";
-import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { type JsonSchema, type JsonValue, subschemas } from "../../model/json-schema/schema.js";
 import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { ValueDirection } from "../kind-of-change.js";
 import { flatten } from "./flat/flatten.js";
@@ -7,9 +7,9 @@ import type { FlatSchema } from "./flat/flat-schema.js";
 import { createSameSchemas } from "./same-schemas.js";
 import type { Region, RegionLink } from "./schema-pair-node.js";
 import type { SchemaView } from "../../model/json-schema/schema-view.js";
-import { createMarks } from "./marks.js";
 import { relate } from "../../prove/json-schema/relate.js";
 import type { Relation } from "../../prove/json-schema/relation.js";
+import { createSpread } from "../../model/json-schema/spread.js";
 
 /** The memory of one comparison of two versions of a contract. */
 export interface SchemaSession {
@@ -141,3 +141,11 @@ function pointerName({ origin }: JsonSchema): string | undefined {
 const holders: ReadonlySet<string> = new Set(["components", "schemas", "$defs", "definitions", "properties"]);
 
 const maxNodes = 1_000_000;
+
+/** Tells whether anything that a schema comes to is marked readOnly or writeOnly. Each schema is looked at once. */
+function createMarks(): (schema: JsonSchema) => boolean {
+  return createSpread(
+    (schema) => schema.readOnly === true || schema.writeOnly === true,
+    (schema) => (schema.ref === undefined ? subschemas(schema) : [...subschemas(schema), schema.ref.target]),
+  );
+}

@@ -2,8 +2,7 @@ import type { MediaTypeObject } from "../../model/contract.js";
 import { changeAt, within, type Finding, type Position } from "../finding.js";
 import { grouped } from "../../model/grouped.js";
 import { pairUp } from "../pair-up.js";
-import { compareEncodings } from "./compare-encodings.js";
-import { compareForms } from "./compare-forms.js";
+import { compareEncodings, compareForms } from "./compare-encodings.js";
 import { comparePayload } from "./compare-payload.js";
 import { coversMediaType, isMediaRange, mediaTypeKey } from "./media-type-key.js";
 

@@ -14,7 +14,7 @@ import {
 import { parameterForm } from "../json-schema/texts/wire-form.js";
 import type { ValueDirection } from "../kind-of-change.js";
 import { possibleTypes } from "../../model/json-schema/possible-types.js";
-import { pairUp } from "../pair-up.js";
+import { pairUp, missingFrom } from "../pair-up.js";
 import { compareContentOfValue } from "./compare-payload.js";
 import { compareSunset } from "./compare-deprecation.js";
 import type { Carrier } from "../witness-message.js";
@@ -22,6 +22,7 @@ import { compareRules } from "./compare-rules.js";
 import { isAlwaysPlain, listWriting } from "./list-writing.js";
 import { pathParameterNames } from "./match-operations.js";
 import { shapeKey } from "./shape-key.js";
+import { parameterSets, parameterSetsKey, setText } from "../../plan/parameter-sets.js";
 
 const flags = {
   required: ["parameter/became-required", "parameter/became-optional"],
@@ -156,4 +157,26 @@ function mayBeObject({ schema }: Parameter): boolean {
 
 function isQueryStyle({ style }: Parameter): boolean {
   return style === "form" || style === "spaceDelimited" || style === "pipeDelimited";
+}
+
+/** The sets of query parameters of which callers give exactly one; without them every combination goes. */
+export function compareParameterSets(
+  before: Operation,
+  after: Operation,
+  operation: Position,
+  direction: ValueDirection,
+): readonly Finding[] {
+  const [old, now] = [setsOf(before), setsOf(after)];
+  const changePlace = usedAs(operation, direction, `${operation.subject} query parameters`);
+  const sides = keywordOf({ before, after }, parameterSetsKey);
+  const lost = now === undefined ? [] : old === undefined ? ["any other"] : missingFrom(old, now);
+  const won = old === undefined ? [] : now === undefined ? ["any other"] : missingFrom(now, old);
+  return [
+    ...lost.map((set) => changeAt(changePlace, "parameter/set-removed", sides, { set })),
+    ...won.map((set) => changeAt(changePlace, "parameter/set-added", sides, { set })),
+  ];
+}
+
+function setsOf(operation: Operation): readonly string[] | undefined {
+  return parameterSets(operation)?.map(setText);
 }

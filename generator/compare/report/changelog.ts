@@ -5,8 +5,7 @@ import { changelogHeadings, type Level } from "../kind-of-change.js";
 import { breaksCode, type SettledChange } from "../final-levels.js";
 import { highest } from "../levels.js";
 import type { DiffReport } from "./diff-report.js";
-import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
-import { markdownForm } from "./markdown-form.js";
+import { capital, codeSpan, nameSpan, markdownForm } from "./markdown-spans.js";
 import { entrySentence, foldedSentences, mayBreak, usesText, verdictText, witnessText } from "./verdict-text.js";
 import { witnessDocument } from "./witness-document.js";
 

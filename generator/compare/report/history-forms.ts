@@ -13,7 +13,7 @@ export const historyForms = {
   },
   json: {
     says: "programs: the result of the library function",
-    writer: async () => (await import("./history-json.js")).jsonHistory,
+    writer: async () => (await import("./history.js")).jsonHistory,
   },
 } satisfies ReportForms<ReleaseHistory, undefined>;
 

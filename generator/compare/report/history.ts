@@ -2,6 +2,7 @@ import { nextVersion, compareVersions, stepBetween, type SemanticVersion } from 
 import { changelogBody } from "./changelog.js";
 import { breaksText, countsOf, notComparedText } from "./counts.js";
 import type { Bump, DiffReport } from "./diff-report.js";
+import { visibleJson } from "../../text/visible.js";
 
 /** The releases of a project, newest version first. */
 export interface ReleaseHistory {
@@ -104,4 +105,9 @@ export const historyColumns = ["Release", "Day", "After", "Advised", "Step", "Br
 export function historyNotes({ releases, unlisted, tagPrefix }: ReleaseHistory): readonly string[] {
   if (releases.length === 0) return [`No release ("${tagPrefix}1.2.3") is in the repository.`];
   return unlisted === 0 ? [] : [`Older versions are not listed (${unlisted}).`];
+}
+
+/** A history as one JSON document. */
+export function jsonHistory(history: ReleaseHistory): string {
+  return visibleJson({ version: 1, ...history });
 }

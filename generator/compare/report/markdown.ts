@@ -3,11 +3,10 @@ import { causeOf, type Cause } from "../causes/find-causes.js";
 import type { SettledChange } from "../final-levels.js";
 import type { DiffReport } from "./diff-report.js";
 import { changelogText } from "./changelog.js";
-import { capital, codeSpan, nameSpan } from "./markdown-spans.js";
+import { capital, codeSpan, nameSpan, markdownForm } from "./markdown-spans.js";
 import { reportPlaces, placeText } from "./place.js";
 import { rejectedCountText, rejectedText, usersText } from "./usage-text.js";
 import { bumpText, countsText } from "./counts.js";
-import { markdownForm } from "./markdown-form.js";
 import {
   brokenCallText,
   brokenLineText,

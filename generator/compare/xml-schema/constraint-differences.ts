@@ -8,7 +8,7 @@ import type { ValuePlace } from "./simple-differences.js";
 import { candidateTexts } from "../../prove/xml-schema/simple/candidates.js";
 import { quotedValue } from "./simple/facet-differences.js";
 import { lookupPrefix, takesText } from "../../prove/xml-schema/simple/read-text.js";
-import { valueForm } from "./simple/value-form.js";
+import { valueForm } from "./type-words.js";
 import type { Versions, ComparedVersion } from "./session.js";
 
 /** A value with the default or fixed value of its declaration. */

@@ -1,16 +1,13 @@
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
-import type { ContentAnswer, ContentRelation } from "../../prove/xml-schema/content-relation.js";
-import { relateParties } from "../../prove/xml-schema/content-relation.js";
-import type { Leaf } from "../../model/xml-schema/content-expression.js";
+import { type ContentAnswer, type ContentRelation, relateParties } from "../../prove/xml-schema/content-relation.js";
+import type { Leaf, Content } from "../../model/xml-schema/content-expression.js";
 import { leavesOf, withoutLeaves } from "../../prove/xml-schema/content-expression.js";
 import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
-import type { ContentPlace } from "./content-place.js";
-import { exampleOf } from "./frame.js";
-import { occurrenceDifferences } from "./occurrence-differences.js";
+import { exampleOf, type ContentPlace } from "./frame.js";
+import { contentWildcards, occurrenceDifferences } from "./occurrence-differences.js";
 import { occurrencesOf } from "../../prove/xml-schema/occurrences.js";
 import type { ComparedVersion } from "./session.js";
-import { shapeDifference } from "./shape-difference.js";
-import { contentWildcardDifferences } from "./content-wildcards.js";
+import { wildcardWords } from "./type-words.js";
 
 /** Changes between two content models: by elements where that explains them, or else as a whole. */
 export function contentDifferences(contentPlace: ContentPlace, relation: ContentRelation): readonly Difference[] {
@@ -128,4 +125,83 @@ function sameRanges({ contents }: ContentPlace, version: ComparedVersion): boole
     const other = theirs.get(key);
     return other === undefined || (other.min <= min && other.max >= max);
   });
+}
+
+/** The same elements under another compositor, or in another order; undefined where the difference is another one. */
+function shapeDifference(contentPlace: ContentPlace, narrowed: Proof, widened: Proof): Difference | undefined {
+  const { contents, types, subject, frame } = contentPlace;
+  const [namesBefore, namesAfter] = [namesOf(contents.before), namesOf(contents.after)];
+  if ([...namesBefore].sort().join("|") !== [...namesAfter].sort().join("|") || namesBefore.length < 2)
+    return undefined;
+  const origins = { before: types.before.origin, after: types.after.origin };
+  const base = { subject, frame, ...origins, narrowed, widened };
+  const [before, after] = [compositorOf(contents.before), compositorOf(contents.after)];
+  if (before !== after) {
+    return {
+      ...base,
+      id: "xsd/compositor-changed",
+      data: { before: compositorWords[before], after: compositorWords[after] },
+    };
+  }
+  if (before !== "sequence" || namesBefore.join("|") === namesAfter.join("|")) return undefined;
+  return {
+    ...base,
+    id: "xsd/elements-reordered",
+    data: { before: listed(contentPlace.contents.before), after: listed(contentPlace.contents.after) },
+  };
+}
+
+type Compositor = "sequence" | "choice" | "all";
+
+const compositorWords: { readonly [compositor in Compositor]: string } = {
+  sequence: "xs:sequence",
+  choice: "xs:choice",
+  all: "xs:all",
+};
+
+function compositorOf(content: Content): Compositor {
+  switch (content.kind) {
+    case "leaf":
+      return "sequence";
+    case "repeat":
+      return compositorOf(content.of);
+    case "sequence":
+    case "choice":
+    case "all":
+      return content.kind;
+  }
+}
+
+function namesOf(content: Content): readonly string[] {
+  return leavesOf(content).map(({ accepts }) =>
+    accepts.map((term) => (term.kind === "element" ? expandedName(term.name) : "*")).join("/"),
+  );
+}
+
+function listed(content: Content): string {
+  const names = leavesOf(content).flatMap(({ accepts }) =>
+    accepts.map((term) => (term.kind === "element" ? term.name.local : "any")),
+  );
+  const shown = names.slice(0, 12).map((name) => `"${name}"`);
+  return names.length > shown.length ? `${shown.join(", ")}, ...` : shown.join(", ");
+}
+
+/** Wildcards that came, went or let in something else. Part 1, section 3.10. */
+function contentWildcardDifferences(
+  contentPlace: ContentPlace,
+  narrowed: Proof,
+  widened: Proof,
+): readonly Difference[] {
+  const { contents, types, subject, frame } = contentPlace;
+  const [wildcardsBefore, wildcardsAfter] = [contentWildcards(contents.before), contentWildcards(contents.after)];
+  const [before, after] = [wildcardsBefore.map(wildcardWords).join("; "), wildcardsAfter.map(wildcardWords).join("; ")];
+  if (before === after) return [];
+  const origins = {
+    before: (wildcardsBefore[0] ?? types.before).origin,
+    after: (wildcardsAfter[0] ?? types.after).origin,
+  };
+  const base = { subject, frame, ...origins, narrowed, widened };
+  if (before === "") return [{ ...base, id: "xsd/wildcard-added", data: { after } }];
+  if (after === "") return [{ ...base, id: "xsd/wildcard-removed", data: { before } }];
+  return [{ ...base, id: "xsd/wildcard-changed", data: { before, after } }];
 }

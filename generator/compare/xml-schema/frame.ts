@@ -1,8 +1,8 @@
+import type { Content } from "../../model/xml-schema/content-expression.js";
 import type { ComplexTypeDefinition, ElementDeclaration, QName } from "../../model/xml-schema/components.js";
 import type { Witness } from "../change.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
-import { isSmallTree } from "./tree-size.js";
 import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
 import { printTree, type XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
@@ -23,6 +23,19 @@ export interface Frame {
   readonly root: Versions<ElementDeclaration>;
   /** The number of elements around this place. */
   readonly depth: number;
+}
+
+/** Two versions of a complex type's content, at a place. */
+export interface ContentPlace {
+  /** The type in each version. */
+  readonly types: Versions<ComplexTypeDefinition>;
+  /** The content models as expressions. */
+  readonly contents: Versions<Content>;
+  /** The element whose content it is. */
+  readonly frame: Frame;
+  /** The name under which changes are told: "Order/Line". */
+  readonly subject: string;
+  readonly session: XmlSession;
 }
 
 /** The frame of an element that is the root of a document. */
@@ -83,4 +96,27 @@ export function documentWitness(
   if (isValidElement(document, frame.root[other], sides[other])) return undefined;
   const text = printTree(document);
   return text.length > maxExample ? undefined : { language: "xml", text, acceptedBy: version };
+}
+
+/** No example has more elements, or nests them deeper: what is longer is not shown anyway. */
+const maxElements = 5_000;
+
+/**
+ * True when a tree is small enough to be walked as one. Parts may stand in it many times, so it is measured level by
+ * level.
+ */
+function isSmallTree(tree: XmlTree): boolean {
+  let level: readonly XmlTree[] = [tree];
+  let elements = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    elements += level.length;
+    if (elements > maxElements || depth > maxLevels) return false;
+    const next: XmlTree[] = [];
+    for (const { children } of level) {
+      for (const child of children) if (typeof child !== "string") next.push(child);
+      if (elements + next.length > maxElements) return false;
+    }
+    level = next;
+  }
+  return true;
 }

@@ -1,3 +1,5 @@
+import { leavesOf } from "../../prove/xml-schema/content-expression.js";
+import type { Content } from "../../model/xml-schema/content-expression.js";
 import {
   expandedName,
   type ElementDeclaration,
@@ -7,15 +9,13 @@ import {
 } from "../../model/xml-schema/components.js";
 import type { XsdChangeId } from "../catalog/xsd.js";
 import type { ChangeData } from "../kind-of-change.js";
-import type { ContentPlace } from "./content-place.js";
 import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import { acceptsAll } from "../../prove/xml-schema/all-content.js";
 import { ContentMachine } from "../../prove/xml-schema/content-machine.js";
 import { stateAfter } from "../../prove/xml-schema/content-search.js";
-import { contentWildcards } from "./content-wildcards.js";
 import { countedWord } from "../../prove/xml-schema/counted-words.js";
 import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
-import { exampleOf } from "./frame.js";
+import { exampleOf, type ContentPlace } from "./frame.js";
 import { occurrencesOf, type Occurrence } from "../../prove/xml-schema/occurrences.js";
 import { otherVersion, type Versions, type ComparedVersion } from "./session.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
@@ -290,4 +290,9 @@ function differenceOf(
     narrowed,
     widened,
   };
+}
+
+/** The wildcards of a content model, in order of the text. */
+export function contentWildcards(content: Content): readonly Wildcard[] {
+  return leavesOf(content).flatMap(({ accepts }) => accepts.filter((term) => term.kind === "wildcard"));
 }

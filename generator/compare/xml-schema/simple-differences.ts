@@ -12,8 +12,7 @@ import { takesText } from "../../prove/xml-schema/simple/read-text.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 import { builtinBase, isInteger } from "../../model/xml-schema/simple-form.js";
 import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";
-import { valueForm } from "./simple/value-form.js";
-import { typeWords } from "./type-words.js";
+import { valueForm, typeWords } from "./type-words.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** The place of values of a simple type. */

@@ -1,5 +1,6 @@
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
-import type { ContentType, TypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
+import type { ContentType, TypeDefinition, Wildcard, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
+import { simpleForm } from "../../model/xml-schema/simple-form.js";
 
 /** The name of a type in sentences: "xs:int", "the type "Code"", "an anonymous restriction of xs:string". */
 export function typeWords(type: TypeDefinition): string {
@@ -51,3 +52,31 @@ function namespaceWords(constraint: Wildcard["namespaces"]): string {
         .join(", ")}`;
   }
 }
+
+/**
+ * The form of values of a simple type in generated TypeScript, without enumerations: "string", "number", "bigint[]".
+ */
+export function valueForm(type: SimpleTypeDefinition, depth: number = 0): string {
+  if (depth > 20) return "string";
+  const form = simpleForm(type);
+  switch (form.kind) {
+    case "list":
+      return form.keepsText ? "string[]" : `(${valueForm(form.item, depth + 1)})[]`;
+    case "union": {
+      const members = form.members.map((member) => valueForm(member, depth + 1));
+      return [...new Set(members)].sort().join(" | ");
+    }
+    default:
+      return printed[form.kind];
+  }
+}
+
+const printed = {
+  text: "string",
+  boolean: "boolean",
+  integer: "number",
+  bigint: "bigint",
+  double: "number",
+  bytes: "Uint8Array",
+  name: "XmlName",
+} as const;

@@ -175,7 +175,7 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["files and folders in a folder of `--usage`", "generator/api/usage/read-usages.ts", "maxUsageFiles"],
     [
       "values of a parameter, header or form that `diff` serializes to find a counterexample",
-      "generator/compare/json-schema/texts/find-example.ts",
+      "generator/compare/json-schema/texts/confirm-value.ts",
       "maxExamples",
     ],
     [

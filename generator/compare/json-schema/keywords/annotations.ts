@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { jsonText } from "../../../prove/json-schema/stable-order.js";
 import { equalsJson } from "../../../../templates/runtime/json/equal.js";
 import { sunsetChange } from "../../sunset.js";
-import { compareIndexes } from "./index-signatures.js";
+import { compareIndexes } from "./objects.js";
 import { keywordChange, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 
 /**

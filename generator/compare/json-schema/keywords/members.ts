@@ -2,7 +2,7 @@ import { isHiddenIn } from "../../../model/json-schema/is-hidden.js";
 import { grouped } from "../../../model/grouped.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import type { ValueDirection } from "../../kind-of-change.js";
-import { indexGrows } from "./index-signatures.js";
+import { indexGrows } from "./objects.js";
 import { typeNouns } from "../type-phrase.js";
 import { patched, type FlatPair, type InnerPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 

@@ -1,6 +1,6 @@
 import { isAnnotation } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType } from "../../../model/json-schema/schema.js";
-import { listsOf } from "./lists-of.js";
+import { listsOf } from "./compare-lists.js";
 import { asTexts } from "./travelling-values.js";
 
 /** A schema of the texts of a schema's values. */
