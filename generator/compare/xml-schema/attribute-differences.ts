@@ -8,7 +8,7 @@ import {
 import { allowsNamespace } from "../../model/xml-schema/wildcard-namespaces.js";
 import { inOrder } from "../../text/in-order.js";
 import { attributeBehind } from "../../prove/xml-schema/evaluate-element.js";
-import { noProof, type Difference, type Proof } from "./difference.js";
+import { exampleProof, lostIn, noProof, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
 import type { ValuePlace } from "./simple-differences.js";
 import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
@@ -57,10 +57,11 @@ export function compareAttributes(
       ([other, attribute]) => !usesBefore.has(other) && attribute.attribute.name.local === use.attribute.name.local,
     );
     if (partner !== undefined) moved.add(partner[0]);
-    differences.push(partner === undefined ? removed(context, use) : movedNamespace(context, use, partner[1]));
+    differences.push(partner ? movedNamespace(context, use, partner[1]) : onlyIn(context, "before", use));
   }
-  for (const [key, use] of theirs) if (!usesBefore.has(key) && !moved.has(key)) differences.push(added(context, use));
-  differences.push(...attributeWildcardDifferences(types, frame, subject, session));
+  for (const [key, use] of theirs)
+    if (!usesBefore.has(key) && !moved.has(key)) differences.push(onlyIn(context, "after", use));
+  differences.push(...attributeWildcardDifferences(context));
   return { differences, shared };
 }
 
@@ -93,83 +94,68 @@ function placeOf(context: Context, before: AttributeUse, after: AttributeUse): V
 
 function requiredDifference(context: Context, before: AttributeUse, after: AttributeUse): readonly Difference[] {
   if (before.required === after.required) return [];
-  const base = differenceAt(context, before.attribute.name, before, after);
-  const without = (version: ComparedVersion): Proof => ({
-    kind: "yes",
-    examples: () => [exampleOf(context.frame, version, {}, context.session)],
-  });
-  return after.required
-    ? [{ ...base, id: "xsd/attribute-became-required", narrowed: without("before"), widened: noProof }]
-    : [{ ...base, id: "xsd/attribute-became-optional", narrowed: noProof, widened: without("after") }];
+  const version = after.required ? "before" : "after";
+  const id = after.required ? "xsd/attribute-became-required" : "xsd/attribute-became-optional";
+  const proof = exampleProof(context.frame, version, {}, context.session);
+  return [{ ...differenceAt(context, { before, after }), id, ...lostIn(version, proof) }];
 }
 
-function removed(context: Context, use: AttributeUse): Difference {
-  const base = differenceAt(context, use.attribute.name, use, undefined);
-  const id = use.required ? "xsd/required-attribute-removed" : "xsd/attribute-removed";
+function onlyIn(context: Context, version: ComparedVersion, use: AttributeUse): Difference {
+  const isRemoved = version === "before";
+  const removed = use.required ? "xsd/required-attribute-removed" : "xsd/attribute-removed";
+  const added = use.required ? "xsd/required-attribute-added" : "xsd/optional-attribute-added";
+  const [lost, won] = [withAttribute(context, version, use), withoutAttribute(context, otherVersion(version), use)];
   return {
-    ...base,
-    id,
-    narrowed: withAttribute(context, "before", use),
-    widened: withoutAttribute(context, "after", use),
-  };
-}
-
-function added(context: Context, use: AttributeUse): Difference {
-  const base = differenceAt(context, use.attribute.name, undefined, use);
-  const id = use.required ? "xsd/required-attribute-added" : "xsd/optional-attribute-added";
-  return {
-    ...base,
-    id,
-    narrowed: withoutAttribute(context, "before", use),
-    widened: withAttribute(context, "after", use),
+    ...differenceAt(context, { [version]: use }),
+    id: isRemoved ? removed : added,
+    narrowed: isRemoved ? lost : won,
+    widened: isRemoved ? won : lost,
   };
 }
 
 function movedNamespace(context: Context, before: AttributeUse, after: AttributeUse): Difference {
-  const base = differenceAt(context, before.attribute.name, before, after);
-  const data = { ...base.data, before: before.attribute.name.namespace, after: after.attribute.name.namespace };
-  const narrowed = withAttribute(context, "before", before);
+  const base = differenceAt(context, { before, after });
   return {
     ...base,
     id: "xsd/attribute-namespace-changed",
-    data,
-    narrowed,
+    data: { ...base.data, before: before.attribute.name.namespace, after: after.attribute.name.namespace },
+    narrowed: withAttribute(context, "before", before),
     widened: withAttribute(context, "after", after),
   };
 }
 
-/**
- * Answers if documents with the attribute are refused by the version that does not declare it; its wildcard may take
- * them.
- */
-function withAttribute(context: Context, version: ComparedVersion, use: AttributeUse): Proof {
-  const { frame, session } = context;
-  if (wildcardFor(context, otherVersion(version), use.attribute.name) !== undefined) {
-    // An attribute that the wildcard takes may hold more, and is nobody's declared attribute.
-    return { kind: "yes", tolerated: true, examples: () => [] };
-  }
-  return { kind: "yes", examples: () => examples() };
-
-  function* examples(): Generator<XmlTree | undefined> {
-    const { name, type } = use.attribute;
-    const value =
-      use.valueConstraint?.kind === "fixed" ? use.valueConstraint.value : session.instances[version].text(type);
-    if (value !== undefined) yield exampleOf(frame, version, { attributes: [{ name, value }] }, session);
-  }
+function differenceAt(
+  { types, frame, subject }: Context,
+  { before, after }: Partial<Versions<AttributeUse>>,
+): Omit<Difference, "id" | "narrowed" | "widened"> {
+  const name = (before ?? after)?.attribute.name.local ?? "";
+  const origins = { before: (before ?? types.before).origin, after: (after ?? types.after).origin };
+  return { subject: `${subject}/@${name}`, frame, data: { name, of: subject }, ...origins };
 }
 
-/**
- * Answers if documents of the version that does not declare an attribute are lost: those without it, or with another
- * under its name.
- */
+/** Documents with an attribute that the other version does not declare; its wildcard may accept them. */
+function withAttribute(context: Context, version: ComparedVersion, use: AttributeUse): Proof {
+  const { frame, session } = context;
+  const { name, type } = use.attribute;
+  // An attribute that the wildcard takes may hold more, and is nobody's declared attribute.
+  if (wildcardFor(context, otherVersion(version), name) !== undefined)
+    return { kind: "yes", tolerated: true, examples: () => [] };
+  const examples = (): Iterable<XmlTree | undefined> => {
+    const { valueConstraint } = use;
+    const value = valueConstraint?.kind === "fixed" ? valueConstraint.value : session.instances[version].text(type);
+    return value === undefined ? [] : [exampleOf(frame, version, { attributes: [{ name, value }] }, session)];
+  };
+  return { kind: "yes", examples };
+}
+
+/** Documents of the version that does not declare an attribute: without it, or with another of its name. */
 function withoutAttribute(context: Context, version: ComparedVersion, use: AttributeUse): Proof {
   const { frame, session } = context;
-  if (use.required) return { kind: "yes", examples: () => [exampleOf(frame, version, {}, session)] };
-  if (wildcardFor(context, version, use.attribute.name) === undefined) return noProof;
   const { name } = use.attribute;
-  const tried = ["", "?", "x", "-1"];
+  if (use.required) return exampleProof(frame, version, {}, session);
+  if (wildcardFor(context, version, name) === undefined) return noProof;
   const examples = (): Iterable<XmlTree | undefined> =>
-    tried.map((value) => exampleOf(frame, version, { attributes: [{ name, value }] }, session));
+    ["", "?", "x", "-1"].map((value) => exampleOf(frame, version, { attributes: [{ name, value }] }, session));
   return { kind: "yes", tolerated: true, examples };
 }
 
@@ -181,30 +167,10 @@ function wildcardFor({ types, session }: Context, version: ComparedVersion, name
   return attributeBehind(wildcard, expandedName(name), session.sides[version]) === undefined ? undefined : wildcard;
 }
 
-function differenceAt(
-  { types, frame, subject }: Context,
-  name: QName,
-  before: AttributeUse | undefined,
-  after: AttributeUse | undefined,
-): Omit<Difference, "id" | "narrowed" | "widened"> {
-  return {
-    subject: `${subject}/@${name.local}`,
-    frame,
-    data: { name: name.local, of: subject },
-    before: before?.origin ?? types.before.origin,
-    after: after?.origin ?? types.after.origin,
-  };
-}
-
 /**
  * Changes between the attribute wildcards of two types: attributes of each namespace are tried. Part 1, section 3.10.
  */
-function attributeWildcardDifferences(
-  types: Versions<TypeDefinition>,
-  frame: Frame,
-  subject: string,
-  session: XmlSession,
-): readonly Difference[] {
+function attributeWildcardDifferences({ types, frame, subject, session }: Context): readonly Difference[] {
   const wildcards = { before: wildcardOf(types.before), after: wildcardOf(types.after) };
   const { before, after } = wildcards;
   if (before === undefined && after === undefined) return [];
@@ -213,8 +179,8 @@ function attributeWildcardDifferences(
   const widened = lostNames(wildcards, "after", names, frame, session);
   if (narrowed.kind === "no" && widened.kind === "no") return [];
   const data = {
-    ...(before === undefined ? {} : { before: wildcardWords(before) }),
-    ...(after === undefined ? {} : { after: wildcardWords(after) }),
+    ...(before && { before: wildcardWords(before) }),
+    ...(after && { after: wildcardWords(after) }),
   };
   const origins = { before: (before ?? types.before).origin, after: (after ?? types.after).origin };
   return [{ id: idOf(wildcards), subject, frame, data, ...origins, narrowed, widened }];

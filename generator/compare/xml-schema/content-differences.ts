@@ -2,7 +2,7 @@ import { expandedName, type QName } from "../../model/xml-schema/components.js";
 import { type ContentAnswer, type ContentRelation, relateParties } from "../../prove/xml-schema/content-relation.js";
 import type { Leaf, Content } from "../../model/xml-schema/content-expression.js";
 import { leavesOf, withoutLeaves } from "../../prove/xml-schema/content-expression.js";
-import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
+import { exampleProof, lostIn, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type ContentPlace } from "./frame.js";
 import { contentWildcards, occurrenceDifferences } from "./occurrence-differences.js";
 import { occurrencesOf } from "../../prove/xml-schema/occurrences.js";
@@ -33,14 +33,8 @@ export function proofOf(contentPlace: ContentPlace, answer: ContentAnswer, versi
       return noProof;
     case "unknown":
       return unknownProof;
-    case "yes": {
-      const { word, tolerated } = answer;
-      return {
-        kind: "yes",
-        tolerated,
-        examples: () => [exampleOf(contentPlace.frame, version, { word }, contentPlace.session)],
-      };
-    }
+    case "yes":
+      return exampleProof(contentPlace.frame, version, { word: answer.word }, contentPlace.session, answer.tolerated);
   }
 }
 
@@ -54,14 +48,9 @@ function toleranceDifference({ types, frame, subject, session }: ContentPlace): 
     { namespace: "", local: "other" },
     ...(session.instances[version].rest(types[version], []) ?? []),
   ];
-  const proof = (version: ComparedVersion): Proof => ({
-    kind: "yes",
-    tolerated: true,
-    examples: () => [exampleOf(frame, version, { word: word(version) }, session)],
-  });
-  return after
-    ? [{ id: "xsd/unknown-kept", subject, frame, ...origins, narrowed: noProof, widened: proof("after") }]
-    : [{ id: "xsd/unknown-refused", subject, frame, ...origins, narrowed: proof("before"), widened: noProof }];
+  const [version, id] = after ? (["after", "xsd/unknown-kept"] as const) : (["before", "xsd/unknown-refused"] as const);
+  const examples = () => [exampleOf(frame, version, { word: word(version) }, session)];
+  return [{ id, subject, frame, ...origins, ...lostIn(version, { kind: "yes", tolerated: true, examples }) }];
 }
 
 /** The lost and gained documents that `known` does not explain, by the children that both versions declare. */
@@ -80,13 +69,8 @@ function unexplained(
   if (narrowedRest.kind === "no" && widenedRest.kind === "no") return undefined;
   const { subject, frame, types } = contentPlace;
   const isUnknown = narrowedRest.kind === "unknown" || widenedRest.kind === "unknown";
-  const id = isUnknown
-    ? "xsd/content-undecided"
-    : widenedRest.kind === "no"
-      ? "xsd/content-narrowed"
-      : narrowedRest.kind === "no"
-        ? "xsd/content-widened"
-        : "xsd/content-changed";
+  const changed = widenedRest.kind === "no" ? "narrowed" : narrowedRest.kind === "no" ? "widened" : "changed";
+  const id = `xsd/content-${isUnknown ? "undecided" : changed}` as const;
   const origins = { before: types.before.origin, after: types.after.origin };
   return { id, subject, frame, ...origins, narrowed: narrowedRest, widened: widenedRest };
 }
@@ -136,40 +120,16 @@ function shapeDifference(contentPlace: ContentPlace, narrowed: Proof, widened: P
   const origins = { before: types.before.origin, after: types.after.origin };
   const base = { subject, frame, ...origins, narrowed, widened };
   const [before, after] = [compositorOf(contents.before), compositorOf(contents.after)];
-  if (before !== after) {
-    return {
-      ...base,
-      id: "xsd/compositor-changed",
-      data: { before: compositorWords[before], after: compositorWords[after] },
-    };
-  }
+  if (before !== after)
+    return { ...base, id: "xsd/compositor-changed", data: { before: `xs:${before}`, after: `xs:${after}` } };
   if (before !== "sequence" || namesBefore.join("|") === namesAfter.join("|")) return undefined;
-  return {
-    ...base,
-    id: "xsd/elements-reordered",
-    data: { before: listed(contentPlace.contents.before), after: listed(contentPlace.contents.after) },
-  };
+  const data = { before: listed(contents.before), after: listed(contents.after) };
+  return { ...base, id: "xsd/elements-reordered", data };
 }
 
-type Compositor = "sequence" | "choice" | "all";
-
-const compositorWords: { readonly [compositor in Compositor]: string } = {
-  sequence: "xs:sequence",
-  choice: "xs:choice",
-  all: "xs:all",
-};
-
-function compositorOf(content: Content): Compositor {
-  switch (content.kind) {
-    case "leaf":
-      return "sequence";
-    case "repeat":
-      return compositorOf(content.of);
-    case "sequence":
-    case "choice":
-    case "all":
-      return content.kind;
-  }
+function compositorOf(content: Content): "sequence" | "choice" | "all" {
+  if (content.kind === "repeat") return compositorOf(content.of);
+  return content.kind === "leaf" ? "sequence" : content.kind;
 }
 
 function namesOf(content: Content): readonly string[] {
@@ -200,8 +160,7 @@ function contentWildcardDifferences(
     before: (wildcardsBefore[0] ?? types.before).origin,
     after: (wildcardsAfter[0] ?? types.after).origin,
   };
-  const base = { subject, frame, ...origins, narrowed, widened };
-  if (before === "") return [{ ...base, id: "xsd/wildcard-added", data: { after } }];
-  if (after === "") return [{ ...base, id: "xsd/wildcard-removed", data: { before } }];
-  return [{ ...base, id: "xsd/wildcard-changed", data: { before, after } }];
+  const what = before === "" ? "added" : after === "" ? "removed" : "changed";
+  const data = { ...(before && { before }), ...(after && { after }) };
+  return [{ id: `xsd/wildcard-${what}`, subject, frame, ...origins, data, narrowed, widened }];
 }

@@ -4,8 +4,9 @@ import type { ElementDeclaration } from "../../model/xml-schema/components.js";
 import type { XsdChangeId } from "../catalog/xsd.js";
 import type { FoundChange, Witness } from "../change.js";
 import type { ChangeData, ValueDirection, Level, Levels } from "../kind-of-change.js";
-import { documentWitness, type Frame } from "./frame.js";
+import { documentWitness, exampleOf, type Frame } from "./frame.js";
 import type { ComparedVersion, XmlSession } from "./session.js";
+import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** The answer to: are documents lost or won, as far as it is known? */
@@ -19,6 +20,22 @@ export type Proof =
 export const noProof: Proof = { kind: "no" };
 /** The outcome where nothing could be proved. */
 export const unknownProof: Proof = { kind: "unknown" };
+
+/** A proof by an element of one version at a place. */
+export function exampleProof(
+  frame: Frame,
+  version: ComparedVersion,
+  wish: WitnessRequest,
+  session: XmlSession,
+  tolerated = false,
+): Proof {
+  return { kind: "yes", tolerated, examples: () => [exampleOf(frame, version, wish, session)] };
+}
+
+/** The proofs of a difference by which only documents of one version are lost. */
+export function lostIn(version: ComparedVersion, proof: Proof): Pick<Difference, "narrowed" | "widened"> {
+  return version === "before" ? { narrowed: proof, widened: noProof } : { narrowed: noProof, widened: proof };
+}
 
 /** A difference at a place, with what it does to the set of documents. */
 export interface Difference {
@@ -60,8 +77,8 @@ export function foundChange(
     before: writtenAt(before, frame?.elements.before),
     after: writtenAt(after, frame?.elements.after),
     levels,
-    ...(codeLevels === undefined ? {} : { codeLevels }),
-    ...(witness === undefined ? {} : { witness }),
+    ...(codeLevels && { codeLevels }),
+    ...(witness && { witness }),
   };
 }
 
@@ -75,18 +92,10 @@ export function codeChange(
   id: XsdChangeId,
   subject: string,
   data: ChangeData,
-  origins: { readonly before?: Origin | undefined; readonly after?: Origin | undefined },
+  { before, after }: Pick<FoundChange, "before" | "after">,
   codeLevels?: Levels,
 ): FoundChange {
-  const { before, after } = origins;
-  return {
-    id,
-    data: { of: subject, ...data },
-    subject,
-    before,
-    after,
-    ...(codeLevels === undefined ? {} : { codeLevels }),
-  };
+  return { id, data: { of: subject, ...data }, subject, before, after, ...(codeLevels && { codeLevels }) };
 }
 
 function levelOf(proof: Proof, least: Level): Level {

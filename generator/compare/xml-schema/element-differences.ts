@@ -1,54 +1,39 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
-import type { ElementDeclaration, SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { noProof, type Difference, type Proof } from "./difference.js";
-import { exampleOf, type Frame } from "./frame.js";
+import type { ElementDeclaration, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
+import { exampleProof, lostIn, type Difference } from "./difference.js";
+import type { Frame } from "./frame.js";
 import { identityDifferences } from "./identity-differences.js";
 import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
 import type { ComparedVersion, XmlSession } from "./session.js";
-import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
 /** Changes in an element declaration besides its type. Part 1, section 3.3. */
 export function elementDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
-  const base = { subject, frame, before: before.origin, after: after.origin };
-  const example = (version: ComparedVersion, wish: WitnessRequest): Proof => ({
-    kind: "yes",
-    examples: () => [exampleOf(frame, version, wish, session)],
-  });
+  const origins = { before: before.origin, after: after.origin };
+  const lost = (version: ComparedVersion, id: Difference["id"], wish: WitnessRequest = {}): Difference => {
+    return { subject, frame, ...origins, id, ...lostIn(version, exampleProof(frame, version, wish, session)) };
+  };
   const differences: Difference[] = [];
-  if (!before.abstract && after.abstract) {
-    differences.push({ ...base, id: "xsd/element-became-abstract", narrowed: example("before", {}), widened: noProof });
+  if (before.abstract !== after.abstract) {
+    differences.push(
+      after.abstract ? lost("before", "xsd/element-became-abstract") : lost("after", "xsd/element-no-longer-abstract"),
+    );
   }
-  if (before.abstract && !after.abstract) {
-    differences.push({
-      ...base,
-      id: "xsd/element-no-longer-abstract",
-      narrowed: noProof,
-      widened: example("after", {}),
-    });
+  if (isNillable(before) !== isNillable(after)) {
+    differences.push(
+      isNillable(before)
+        ? lost("before", "xsd/nillable-removed", { isNil: true })
+        : lost("after", "xsd/nillable-added", { isNil: true }),
+    );
   }
-  if (isNillable(before) && !isNillable(after)) {
-    differences.push({
-      ...base,
-      id: "xsd/nillable-removed",
-      narrowed: example("before", { isNil: true }),
-      widened: noProof,
-    });
+  const types = { before: before.type.origin, after: after.type.origin };
+  if (isAbstract(before.type) !== isAbstract(after.type)) {
+    const change = isAbstract(after.type)
+      ? lost("before", "xsd/type-became-abstract")
+      : lost("after", "xsd/type-no-longer-abstract");
+    differences.push({ ...change, ...types });
   }
-  if (!isNillable(before) && isNillable(after)) {
-    differences.push({
-      ...base,
-      id: "xsd/nillable-added",
-      narrowed: noProof,
-      widened: example("after", { isNil: true }),
-    });
-  }
-  return [
-    ...differences,
-    ...identityDifferences(frame, subject, session),
-    ...abstractTypes(frame, subject, session),
-    ...derivedTypes(frame, subject, session),
-  ];
+  return [...differences, ...identityDifferences(frame, subject, session), ...derivedTypes(frame, subject, session)];
 }
 
 /** The ur-type is read as it comes. */
@@ -56,26 +41,11 @@ function isNillable({ nillable, type }: ElementDeclaration): boolean {
   return nillable && type !== anyType;
 }
 
-function abstractTypes(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
-  const { before, after } = frame.elements;
-  const [typeBefore, typeAfter] = [before.type, after.type];
-  const wasAbstract = typeBefore.kind === "complex" && typeBefore.abstract;
-  const isAbstract = typeAfter.kind === "complex" && typeAfter.abstract;
-  if (wasAbstract === isAbstract) return [];
-  const base = { subject, frame, before: typeBefore.origin, after: typeAfter.origin };
-  const example = (version: ComparedVersion): Proof => ({
-    kind: "yes",
-    examples: () => [exampleOf(frame, version, {}, session)],
-  });
-  return isAbstract
-    ? [{ ...base, id: "xsd/type-became-abstract", narrowed: example("before"), widened: noProof }]
-    : [{ ...base, id: "xsd/type-no-longer-abstract", narrowed: noProof, widened: example("after") }];
+function isAbstract(type: TypeDefinition): boolean {
+  return type.kind === "complex" && type.abstract;
 }
 
-/**
- * Names of simple types that xsi:type could give on elements of a wider one. Use by somebody is another matter: each is
- * told once, by its own name.
- */
+/** Removed simple types that xsi:type could name on elements of a wider one, each once and by its name. */
 export function derivedSimpleTypes(
   frame: Frame,
   { sides, instances }: XmlSession,
@@ -90,42 +60,40 @@ export function derivedSimpleTypes(
   return removed.map(([, type]): Difference => {
     reportedTypes.add(type);
     const name = type.name?.local ?? "";
-    const examples = (): readonly (XmlTree | undefined)[] => [instances.before.elementOf(before, {}, type)];
-    const narrowed: Proof = { kind: "yes", tolerated: true, examples };
-    const id = "xsd/derived-simple-type-removed";
-    return { id, subject: name, frame, data: { name }, before: type.origin, narrowed, widened: noProof };
+    const examples = () => [instances.before.elementOf(before, {}, type)];
+    const proofs = lostIn("before", { kind: "yes", tolerated: true, examples });
+    return {
+      id: "xsd/derived-simple-type-removed",
+      subject: name,
+      frame,
+      data: { name },
+      before: type.origin,
+      ...proofs,
+    };
   });
 }
 
 /** Types that xsi:type may name in one version alone. Part 1, section 3.3.4, Element Locally Valid. */
 function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
-  const derivedTypesBefore = sides.before.derivedTypes(before);
-  const typeAfter = sides.after.derivedTypes(after);
-  const removed = [...derivedTypesBefore].filter(([key]) => !typeAfter.has(key));
-  const added = [...typeAfter].filter(([key]) => !derivedTypesBefore.has(key));
-  // Otherwise a value of a derived type is a value of the type itself, as TypeScript sees it.
-  const wasAbstract = before.type.kind === "complex" && before.type.abstract;
-  const base = { subject, frame };
-  return [
-    ...removed.map(([, type]): Difference => ({
-      ...base,
-      id: "xsd/derived-type-removed",
-      data: { name: type.name?.local ?? "" },
-      before: type.origin,
-      after: after.origin,
-      narrowed: { kind: "yes", examples: () => [instances.before.elementOf(before, {}, type)] },
-      widened: noProof,
-    })),
-    ...added.map(([, type]): Difference => ({
-      ...base,
-      id: "xsd/derived-type-added",
-      ...(wasAbstract ? {} : { codeLevels: {} }),
-      data: { name: type.name?.local ?? "" },
-      before: before.origin,
-      after: type.origin,
-      narrowed: noProof,
-      widened: { kind: "yes", examples: () => [instances.after.elementOf(after, {}, type)] },
-    })),
-  ];
+  const types = { before: sides.before.derivedTypes(before), after: sides.after.derivedTypes(after) };
+  const only = (version: ComparedVersion, other: ComparedVersion): readonly Difference[] =>
+    [...types[version]].flatMap(([key, type]): readonly Difference[] => {
+      if (types[other].has(key)) return [];
+      const element = frame.elements[version];
+      const examples = () => [instances[version].elementOf(element, {}, type)];
+      const base = {
+        subject,
+        frame,
+        data: { name: type.name?.local ?? "" },
+        before: before.origin,
+        after: after.origin,
+      };
+      const proofs = lostIn(version, { kind: "yes", examples });
+      if (version === "before") return [{ ...base, id: "xsd/derived-type-removed", before: type.origin, ...proofs }];
+      // Otherwise a value of a derived type is a value of the type itself, as TypeScript sees it.
+      const code = isAbstract(before.type) ? {} : { codeLevels: {} };
+      return [{ ...base, id: "xsd/derived-type-added", ...code, after: type.origin, ...proofs }];
+    });
+  return [...only("before", "after"), ...only("after", "before")];
 }

@@ -3,7 +3,7 @@ import { elementsOf } from "../../model/xml-schema/elements-of.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import type { Instances } from "../../prove/xml-schema/instances.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
-import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
+import { lostIn, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
 import type { Frame } from "./frame.js";
 import { otherVersion, type ComparedVersion, type XmlSession } from "./session.js";
 
@@ -11,35 +11,27 @@ import { otherVersion, type ComparedVersion, type XmlSession } from "./session.j
 export function identityDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
   const { before, after } = frame.elements;
   const [constraintsBefore = [], constraintsAfter = []] = [before.identityConstraints, after.identityConstraints];
-  const [known, kept] = [constraintsBefore, constraintsAfter].map((constraints) => new Set(constraints.map(meaningOf)));
-  const subjectOfConstraint = ({ kind, name }: IdentityConstraint): Pick<Difference, "subject" | "frame" | "data"> => {
-    return { subject, frame, data: { kind, name: name.local } };
+  const onlyOf = (
+    constraints: readonly IdentityConstraint[],
+    others: readonly IdentityConstraint[],
+    side: "before" | "after",
+  ): readonly Difference[] => {
+    const known = new Set(others.map(meaningOf));
+    const id = side === "before" ? "xsd/identity-constraint-removed" : "xsd/identity-constraint-added";
+    return constraints
+      .filter((constraint) => !known.has(meaningOf(constraint)))
+      .map((constraint) => {
+        const { kind, name, origin } = constraint;
+        const other = otherVersion(side);
+        const isImplied = others.some((one) => implies(one, constraint));
+        const proof = isImplied ? noProof : proofOf(constraint, frame, other, session);
+        const origins = { before: before.origin, after: after.origin, [side]: origin };
+        return { id, subject, frame, data: { kind, name: name.local }, ...origins, ...lostIn(other, proof) };
+      });
   };
   return [
-    ...constraintsBefore
-      .filter((constraint) => kept?.has(meaningOf(constraint)) !== true)
-      .map((constraint): Difference => ({
-        ...subjectOfConstraint(constraint),
-        id: "xsd/identity-constraint-removed",
-        before: constraint.origin,
-        after: after.origin,
-        narrowed: noProof,
-        widened: constraintsAfter.some((other) => implies(other, constraint))
-          ? noProof
-          : proofOf(constraint, frame, "after", session),
-      })),
-    ...constraintsAfter
-      .filter((constraint) => known?.has(meaningOf(constraint)) !== true)
-      .map((constraint): Difference => ({
-        ...subjectOfConstraint(constraint),
-        id: "xsd/identity-constraint-added",
-        before: before.origin,
-        after: constraint.origin,
-        narrowed: constraintsBefore.some((other) => implies(other, constraint))
-          ? noProof
-          : proofOf(constraint, frame, "before", session),
-        widened: noProof,
-      })),
+    ...onlyOf(constraintsBefore, constraintsAfter, "before"),
+    ...onlyOf(constraintsAfter, constraintsBefore, "after"),
   ];
 }
 

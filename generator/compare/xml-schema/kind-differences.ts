@@ -1,7 +1,7 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import { isEmptiableContent } from "../../model/xml-schema/content-expression.js";
-import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
+import { exampleProof, lostIn, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
 import { exampleOf, documentWitness, type Frame } from "./frame.js";
 import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
 import { takesEveryText } from "../../prove/xml-schema/simple/string-inclusion.js";
@@ -18,11 +18,9 @@ export function kindDifferences(
   const base = { subject, frame, before: types.before.origin, after: types.after.origin };
   if (kindBefore !== "value" && kindAfter !== "value") {
     if ((kindBefore === "mixed") === (kindAfter === "mixed")) return [];
-    const version = kindBefore === "mixed" ? "before" : "after";
-    const proof: Proof = { kind: "yes", examples: () => [exampleOf(frame, version, { text: "text" }, session)] };
-    return kindBefore === "mixed"
-      ? [{ ...base, id: "xsd/mixed-removed", narrowed: proof, widened: noProof }]
-      : [{ ...base, id: "xsd/mixed-added", narrowed: noProof, widened: proof }];
+    const [version, id] =
+      kindBefore === "mixed" ? (["before", "xsd/mixed-removed"] as const) : (["after", "xsd/mixed-added"] as const);
+    return [{ ...base, id, ...lostIn(version, exampleProof(frame, version, { text: "text" }, session)) }];
   }
   const data = { before: words(types.before), after: words(types.after) };
   const narrowed = proofOf(types, "before", frame, session);

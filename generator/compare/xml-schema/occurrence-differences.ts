@@ -14,8 +14,8 @@ import { acceptsAll } from "../../prove/xml-schema/all-content.js";
 import { ContentMachine } from "../../prove/xml-schema/content-machine.js";
 import { stateAfter } from "../../prove/xml-schema/content-search.js";
 import { countedWord } from "../../prove/xml-schema/counted-words.js";
-import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
-import { exampleOf, type ContentPlace } from "./frame.js";
+import { exampleProof, lostIn, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
+import type { ContentPlace } from "./frame.js";
 import { occurrencesOf, type Occurrence } from "../../prove/xml-schema/occurrences.js";
 import { otherVersion, type Versions, type ComparedVersion } from "./session.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
@@ -83,95 +83,80 @@ function isSameType(before: TypeDefinition, after: TypeDefinition): boolean {
 }
 
 function moved(context: Context, before: Occurrence, after: Occurrence): Difference {
-  const narrowed = counted(context, "before", before.name, (count) => count > 0);
-  const widened = counted(context, "after", after.name, (count) => count > 0);
-  const { subject } = context.place;
-  const origins = { before: originOf(before), after: originOf(after) };
+  const narrowed = counted(context, "before", before.name, isPresent);
+  const widened = counted(context, "after", after.name, isPresent);
+  const { subject, frame } = context.place;
   const isRenamed = before.name.local !== after.name.local;
   const data: ChangeData = isRenamed
     ? { before: before.name.local, after: after.name.local, of: subject }
     : { name: before.name.local, before: before.name.namespace, after: after.name.namespace, of: subject };
   const id = isRenamed ? "xsd/element-renamed" : "xsd/element-namespace-changed";
-  return {
-    id,
-    subject: `${subject}/${before.name.local}`,
-    frame: context.place.frame,
-    data,
-    ...origins,
-    narrowed,
-    widened,
-  };
+  const origins = { before: originOf(before), after: originOf(after) };
+  return { id, subject: `${subject}/${before.name.local}`, frame, data, ...origins, narrowed, widened };
 }
 
 function removed(context: Context, gone: Occurrence): Difference {
-  const { relation } = context;
-  const isKept = keepsUnknown(context, "after");
   // An element may still be sent where unknown ones are kept, but nobody looks at it.
-  const lost = isKept ? ignored : counted(context, "before", gone.name, (count) => count > 0);
-  const won =
-    gone.min > 0
-      ? counted(context, "after", gone.name, (count) => count === 0)
-      : toleratedOnly(context, relation.widened, "after");
+  const narrowed = keepsUnknown(context, "after")
+    ? ({ kind: "yes", tolerated: true } as const)
+    : counted(context, "before", gone.name, isPresent);
+  const widened = withoutElement(context, "after", gone);
   const id = isSubstitute(gone) && hasHead(context, "after", gone) ? "xsd/substitute-removed" : "xsd/element-removed";
-  return differenceOf(context, id, gone, undefined, lost, won);
+  return differenceOf(context, id, { before: gone }, { narrowed, widened });
 }
 
 function added(context: Context, fresh: Occurrence): Difference {
-  const { relation } = context;
-  const isKept = keepsUnknown(context, "before");
-  const lost =
-    fresh.min > 0
-      ? counted(context, "before", fresh.name, (count) => count === 0)
-      : toleratedOnly(context, relation.narrowed, "before");
-  const won = isKept ? noProof : counted(context, "after", fresh.name, (count) => count > 0);
+  const narrowed = withoutElement(context, "before", fresh);
+  const widened = keepsUnknown(context, "before") ? noProof : counted(context, "after", fresh.name, isPresent);
   const plain = fresh.min > 0 ? "xsd/required-element-added" : "xsd/optional-element-added";
   const id = isSubstitute(fresh) && hasHead(context, "before", fresh) ? "xsd/substitute-added" : plain;
-  return differenceOf(context, id, undefined, fresh, lost, won);
+  return differenceOf(context, id, { after: fresh }, { narrowed, widened });
 }
 
-const ignored: Proof = { kind: "yes", tolerated: true };
+function isPresent(count: number): boolean {
+  return count > 0;
+}
 
-/** The documents that are lost only because the schema tolerated another element of this name. */
-function toleratedOnly(
-  { place: contentPlace }: Context,
-  answer: ContentRelation["narrowed"],
-  version: ComparedVersion,
-): Proof {
+/** Documents of a version without an element of the other one: without it, or with another of its name that the schema tolerates. */
+function withoutElement(context: Context, version: ComparedVersion, { min, name }: Occurrence): Proof {
+  if (min > 0) return counted(context, version, name, (count) => count === 0);
+  const { place: contentPlace, relation } = context;
+  const answer = version === "before" ? relation.narrowed : relation.widened;
   if (answer.kind !== "yes" || !answer.tolerated) return noProof;
-  const { word } = answer;
-  return {
-    kind: "yes",
-    tolerated: true,
-    examples: () => [exampleOf(contentPlace.frame, version, { word }, contentPlace.session)],
-  };
+  return exampleProof(contentPlace.frame, version, { word: answer.word }, contentPlace.session, true);
 }
 
 function rangeDifferences(context: Context, before: Occurrence, after: Occurrence): readonly Difference[] {
-  const differences: Difference[] = [];
   const { name } = before;
   // With more elements that may stand there, each of them is less needed: that is told of the others.
   const isAsNeeded = before.leaf.accepts.length === after.leaf.accepts.length;
+  const [min, max] = [limits(before.min, after.min), limits(before.max, after.max)];
+  const difference = (
+    id: XsdChangeId,
+    data: ChangeData,
+    version: ComparedVersion,
+    fits: (count: number) => boolean,
+    limit: number,
+  ): Difference =>
+    differenceOf(context, id, { before, after }, lostIn(version, counted(context, version, name, fits, limit)), data);
+  const found: Difference[] = [];
   if (after.min > before.min && isAsNeeded) {
     const id = before.min === 0 && after.min === 1 ? "xsd/element-became-required" : "xsd/element-minimum-raised";
-    const proof = counted(context, "before", name, (count) => count < after.min, after.min);
-    differences.push(differenceOf(context, id, before, after, proof, noProof, limits(before.min, after.min)));
+    found.push(difference(id, min, "before", (count) => count < after.min, after.min));
   }
   if (after.min < before.min && isAsNeeded) {
     const id = before.min === 1 ? "xsd/element-became-optional" : "xsd/element-minimum-lowered";
-    const proof = counted(context, "after", name, (count) => count < before.min, before.min);
-    differences.push(differenceOf(context, id, before, after, noProof, proof, limits(before.min, after.min)));
+    found.push(difference(id, min, "after", (count) => count < before.min, before.min));
   }
   if (after.max < before.max) {
     const id = after.max === 1 ? "xsd/element-became-single" : "xsd/element-maximum-lowered";
-    const proof = counted(context, "before", name, (count) => count > after.max, after.max + 1);
-    differences.push(differenceOf(context, id, before, after, proof, noProof, limits(before.max, after.max)));
+    found.push(difference(id, max, "before", (count) => count > after.max, after.max + 1));
   }
   if (after.max > before.max) {
     const id = before.max === 1 ? "xsd/element-became-list" : "xsd/element-maximum-raised";
-    const proof = counted(context, "after", name, (count) => count > before.max, before.max + 1);
-    differences.push(differenceOf(context, id, before, after, noProof, proof, limits(before.max, after.max)));
+    found.push(difference(id, max, "after", (count) => count > before.max, before.max + 1));
   }
-  return differences;
+  return found;
 }
 
 /** A document of one version in which a name occurs as often as the other version never has it. */
@@ -192,7 +177,7 @@ function counted(
     return isClosed(contentPlace, otherVersion(version)) ? { kind: "yes" } : unknownProof;
   }
   if (takesWord(contentPlace, otherVersion(version), word)) return answer.kind === "unknown" ? unknownProof : noProof;
-  return { kind: "yes", examples: () => [exampleOf(contentPlace.frame, version, { word }, contentPlace.session)] };
+  return exampleProof(contentPlace.frame, version, { word }, contentPlace.session);
 }
 
 /** True when a version takes no elements but those that it declares. */
@@ -236,14 +221,9 @@ function hasHead({ place: contentPlace }: Context, version: ComparedVersion, occ
   const head = headOf(occurrence);
   if (head === undefined) return false;
   const key = expandedName(head.name);
-  return leavesNamed(contentPlace, version).has(key);
-}
-
-function leavesNamed({ contents }: ContentPlace, version: ComparedVersion): ReadonlySet<string> {
-  const names = [...occurrencesOf(contents[version]).values()].flatMap(({ leaf }) =>
-    leaf.particle.term.kind === "element" ? [expandedName(leaf.particle.term.name)] : [],
+  return [...occurrencesOf(contentPlace.contents[version]).values()].some(
+    ({ leaf: { particle } }) => particle.term.kind === "element" && expandedName(particle.term.name) === key,
   );
-  return new Set(names);
 }
 
 function keepsUnknown({ place: contentPlace }: Context, version: ComparedVersion): boolean {
@@ -262,18 +242,15 @@ function whereOf({ before, after }: Context["place"]["types"]): string {
 }
 
 function differenceOf(
-  { place: contentPlace }: Context,
+  { place: { subject, frame, types } }: Context,
   id: XsdChangeId,
-  before: Occurrence | undefined,
-  after: Occurrence | undefined,
-  narrowed: Proof,
-  widened: Proof,
+  { before, after }: Partial<Versions<Occurrence>>,
+  proofs: Pick<Difference, "narrowed" | "widened">,
   data: ChangeData = {},
 ): Difference {
-  const { subject, frame, types } = contentPlace;
   const occurrence = before ?? after;
   const local = occurrence?.name.local ?? "";
-  const head = occurrence === undefined ? undefined : headOf(occurrence)?.name.local;
+  const head = (occurrence && headOf(occurrence)?.name.local) ?? "";
   return {
     id,
     subject: `${subject}/${local}`,
@@ -283,12 +260,11 @@ function differenceOf(
       of: subject,
       where: whereOf(types),
       ...data,
-      ...(id.startsWith("xsd/substitute") ? { head: head ?? "" } : {}),
+      ...(id.startsWith("xsd/substitute") && { head }),
     },
     before: before === undefined ? types.before.origin : originOf(before),
     after: after === undefined ? types.after.origin : originOf(after),
-    narrowed,
-    widened,
+    ...proofs,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ComplexTypeDefinition, QName } from "../../model/xml-schema/components.js";
-import { noProof, type Difference, type Proof } from "./difference.js";
+import { lostIn, type Difference, type Proof } from "./difference.js";
 import { exampleOf, type Frame } from "./frame.js";
 import type { Versions, ComparedVersion, XmlSession } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
@@ -22,11 +22,8 @@ export interface WildcardChild {
 /** The change that this is. Part 1, section 3.10.1: what lax wildcards find a declaration for is checked. */
 export function behindWildcard(child: WildcardChild, session: XmlSession): Difference {
   const { types, frame, subject, name, isOpened } = child;
-  const proof = (version: ComparedVersion): Proof => ({
-    kind: "yes",
-    tolerated: !isOpened,
-    examples: () => examples(child, version, session),
-  });
+  const version = isOpened ? "after" : "before";
+  const proof: Proof = { kind: "yes", tolerated: !isOpened, examples: () => examples(child, version, session) };
   return {
     id: isOpened ? "xsd/wildcard-element-undeclared" : "xsd/wildcard-element-declared",
     subject: `${subject}/${name.local}`,
@@ -34,8 +31,7 @@ export function behindWildcard(child: WildcardChild, session: XmlSession): Diffe
     data: { name: name.local, of: subject },
     before: types.before.origin,
     after: types.after.origin,
-    narrowed: isOpened ? noProof : proof("before"),
-    widened: isOpened ? proof("after") : noProof,
+    ...lostIn(version, proof),
   };
 }
 
