@@ -181,14 +181,16 @@ export function unfollowed(request: Request): Request {
   return request.redirect === "follow" ? new Request(request, { redirect: "manual" }) : request;
 }
 
-/** Hides the keys of the query from the `url` of a response and its clones. */
-export function hideKeys(response: Response, schemes: SecuritySchemeTables): Response {
+/** Hides keys, by their names in the query, from the `url` of a response and its clones. */
+export function hideKeys(response: Response, names: readonly string[]): Response {
+  // Platforms create the address on each access.
+  if (names.length === 0) return response;
   const { url } = response;
-  const shown = url && withoutPairs(url, keyNames(schemes)).url;
+  const shown = url && withoutPairs(url, names).url;
   if (shown === url) return response;
   const clone = response.clone.bind(response);
   Reflect.defineProperty(response, "url", { value: shown, configurable: true });
-  Reflect.defineProperty(response, "clone", { value: () => hideKeys(clone(), schemes), configurable: true });
+  Reflect.defineProperty(response, "clone", { value: () => hideKeys(clone(), names), configurable: true });
   return response;
 }
 
@@ -196,8 +198,8 @@ export function hideKeys(response: Response, schemes: SecuritySchemeTables): Res
  * The error that a request failed with, without the keys of its query: platforms and libraries write whole addresses into their
  * errors. With such keys it is a copy that holds the name, the message, the stack, the code and the cause.
  */
-export function withoutKeys(error: unknown, url: string, schemes: SecuritySchemeTables): unknown {
-  const { values } = withoutPairs(url, keyNames(schemes));
+export function withoutKeys(error: unknown, url: string, names: readonly string[]): unknown {
+  const { values } = withoutPairs(url, names);
   const texts = values.flatMap(spellings).filter((text) => text !== "");
   return texts.length === 0 ? error : copied(error, texts, 5);
 }
@@ -215,7 +217,8 @@ function spellings(value: string): readonly string[] {
   return found.flatMap((text) => [text, text.replaceAll("'", "%27")]).sort((a, b) => b.length - a.length);
 }
 
-function keyNames(schemes: SecuritySchemeTables): readonly string[] {
+/** Names of query parameters that are API keys. */
+export function keyNames(schemes: SecuritySchemeTables): readonly string[] {
   return Object.values(schemes).flatMap((scheme) =>
     scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.name] : [],
   );
@@ -1358,6 +1361,8 @@ export interface Connection<Auth> {
   readonly ownAddress?: ServerAddress["ownAddress"];
   /** The security schemes of the API by name. */
   readonly schemes: SecuritySchemeTables;
+  /** Names of query parameters that are API keys. */
+  readonly queryKeys: readonly string[];
   /** Treatment of invalid responses if a caller sets none. Default: "throw". */
   readonly wrongAnswers?: WrongAnswers | undefined;
   /** Undefined if calls are not repeated. */
@@ -1655,11 +1660,6 @@ export function withValue(object: unknown, [key = "", ...keys]: readonly string[
   return { ...(object as object), [key]: keys.length === 0 ? value : withValue(inner, keys, value) };
 }
 
-/** Returns the address of an operation's server. */
-export function serverOf({ ownAddress, baseUrl }: Connection<unknown>, { servers }: ClientOperation): string {
-  return servers && ownAddress ? ownAddress(servers) : baseUrl;
-}
-
 /** Bytes of a body that have been sent or received. */
 export interface TransferProgress {
   /** The body of the request or of the response. */
@@ -1879,141 +1879,118 @@ export function addCookie({ headers }: RequestParts, text: string | undefined): 
 /** In milliseconds; timers fire at once for more. */
 export const maxTimeout: number = 2_147_483_647;
 
-/** A call, and functions that end it and its attempts in time. */
-export interface StartedCall {
-  readonly call: Call;
-  /** Runs all of the call. Rejects with the reason of the caller's signal, or with a TimeoutError at the deadline. */
-  run<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs an attempt. Rejects with a TimeoutError if it takes too long. Later, the time of the attempt ends the call. */
-  attempt<T>(work: () => Promise<T>): Promise<T>;
-}
+/** Limits of a call. Times are in milliseconds; 0 means no limit. */
+type CallLimits = Pick<CallOptions, "signal"> & { readonly deadline: number; readonly attemptTimeout: number };
 
-type CallTimes = Pick<CallOptions, "signal"> & { readonly deadline: number; readonly attemptTimeout: number };
+type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** State of a call. */
-interface Progress {
+/** A call that can end, and whose attempts can end, before they have a result. */
+export class RunningCall implements Call {
+  readonly operationId: string;
+  readonly method: string;
+  url: string;
+  readonly isAbortable: boolean;
+  readonly kept: Request[] = [];
+  attempts = 0;
+  retryDelay = 0;
+  hasEnded = false;
+  credentials?: ReadonlyMap<string, unknown>;
+  onAbort?: (() => void) | undefined;
+  private readonly limits: CallLimits;
+  private readonly end: number;
   /** Aborts the current attempt. Undefined until its signal is needed: most calls do without. */
-  controller?: AbortController | undefined;
-  /** Ends the current attempt. Undefined without a limit. */
-  attemptTimer?: ReturnType<typeof setTimeout>;
-  hasEnded: boolean;
-  /** Rejects the call. Undefined before it runs. */
-  stop?: (reason: unknown) => void;
-  /** Stops listening to the caller's signal. Undefined without a signal. */
-  release?: (() => void) | undefined;
-}
+  private controller: AbortController | undefined;
+  private attemptTimer: Timer;
+  /** Rejects the promise of `run`. */
+  private reject?: (reason: unknown) => void;
+  private stopListening: (() => void) | undefined;
 
-/** Prepares a call to a base URL. Times are in milliseconds; 0 means no limit. */
-export function startCall(table: OperationTable, baseUrl: string, times: CallTimes): StartedCall {
-  const progress: Progress = { hasEnded: false };
-  const call = createCall(table, baseUrl, times, progress);
-  return {
-    call,
-    run: (work) => runCall(call, progress, times, work),
-    attempt: (work) => runAttempt(call, progress, times, work),
-  };
-}
+  constructor({ id, method, path }: OperationTable, baseUrl: string, limits: CallLimits) {
+    const { signal, deadline, attemptTimeout } = limits;
+    this.operationId = id;
+    this.method = method;
+    this.url = baseUrl + path;
+    this.limits = limits;
+    this.isAbortable = signal !== undefined || deadline > 0 || attemptTimeout > 0;
+    this.end = deadline > 0 ? Date.now() + deadline : Infinity;
+  }
 
-function createCall(
-  { id: operationId, method, path }: OperationTable,
-  baseUrl: string,
-  { signal, deadline, attemptTimeout }: CallTimes,
-  progress: Progress,
-): Call {
-  const end = deadline > 0 ? Date.now() + deadline : Infinity;
-  return {
-    operationId,
-    method,
-    url: baseUrl + path,
-    attempts: 0,
-    retryDelay: 0,
-    get signal() {
-      return (progress.controller ??= new AbortController()).signal;
-    },
-    get hasEnded() {
-      return progress.hasEnded;
-    },
-    get timeLeft() {
-      return end - Date.now();
-    },
-    isAbortable: signal !== undefined || deadline > 0 || attemptTimeout > 0,
-    kept: [],
-    release: () => progress.release?.(),
-    fail: (reason) => progress.stop?.(reason),
-  };
-}
+  get signal(): AbortSignal {
+    return (this.controller ??= new AbortController()).signal;
+  }
 
-function abort(call: Call, progress: Progress, reason: unknown): void {
-  (progress.controller ??= new AbortController()).abort(reason);
-  call.onAbort?.();
-}
+  get timeLeft(): number {
+    return this.end - Date.now();
+  }
 
-async function runCall<T>(
-  call: Call,
-  progress: Progress,
-  { signal, deadline }: CallTimes,
-  work: () => Promise<T>,
-): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    return await new Promise((resolve, reject) => {
-      const stop = (reason: unknown): void => {
-        progress.hasEnded = true;
-        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is passed on as it came
+  release(): void {
+    this.stopListening?.();
+  }
+
+  fail(reason: unknown): void {
+    if (!this.reject) return;
+    this.hasEnded = true;
+    this.reject(reason);
+    this.abort(reason);
+  }
+
+  /** Runs all of the call. Rejects with the reason of the caller's signal, or with a TimeoutError at the deadline. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    const { signal, deadline } = this.limits;
+    const fail = (reason: unknown): void => this.fail(reason);
+    let timer: Timer;
+    try {
+      return await new Promise((resolve, reject) => {
+        this.reject = reject;
+        this.stopListening = signal && onAbort(signal, () => fail(signal.reason));
+        if (deadline > 0) timer = this.startTimer("deadline", fail);
+        work().then(resolve, reject);
+      });
+    } finally {
+      clearTimeout(timer);
+      clearTimeout(this.attemptTimer);
+      if ((this as Call).isOpen !== true) this.release();
+    }
+  }
+
+  /** Runs an attempt. Rejects with a TimeoutError if it takes too long. Later, the time of the attempt ends the call. */
+  attempt<T>(work: () => Promise<T>): Promise<T> {
+    // The signal of an earlier attempt may be aborted.
+    this.controller = undefined;
+    this.onAbort = undefined;
+    clearTimeout(this.attemptTimer);
+    if (this.limits.attemptTimeout <= 0) return work();
+    return new Promise((resolve, reject) => {
+      let end = (reason: unknown): void => {
         reject(reason);
-        abort(call, progress, reason);
+        this.abort(reason);
       };
-      progress.stop = stop;
-      progress.release = signal && onAbort(signal, () => stop(signal.reason));
-      if (deadline > 0) timer = startTimer(call, "deadline", deadline, stop);
-      work().then(resolve, reject);
+      this.attemptTimer = this.startTimer("attemptTimeout", (reason) => end(reason));
+      work()
+        .finally(() => (end = (reason) => this.fail(reason)))
+        .then(resolve, reject);
     });
-  } finally {
-    clearTimeout(timer);
-    clearTimeout(progress.attemptTimer);
-    if (call.isOpen !== true) call.release();
+  }
+
+  private abort(reason: unknown): void {
+    (this.controller ??= new AbortController()).abort(reason);
+    this.onAbort?.();
+  }
+
+  private startTimer(limit: TimeoutError["limit"], end: (reason: unknown) => void): Timer {
+    const milliseconds = this.limits[limit];
+    const fire = (): void => {
+      const tries = this.attempts > 1 ? ` and ${this.attempts} attempts` : "";
+      const problem = `got no response within ${milliseconds} ms${tries} (${limit})`;
+      end(clientError("TimeoutError", this, problem, { shown: { limit } }));
+    };
+    return setTimeout(fire, Math.min(milliseconds, maxTimeout));
   }
 }
 
-function runAttempt<T>(
-  call: Call,
-  progress: Progress,
-  { attemptTimeout }: CallTimes,
-  work: () => Promise<T>,
-): Promise<T> {
-  // The signal of an earlier attempt may be aborted.
-  progress.controller = undefined;
-  call.onAbort = undefined;
-  clearTimeout(progress.attemptTimer);
-  if (attemptTimeout <= 0) return work();
-  return new Promise((resolve, reject) => {
-    let end: (reason: Error) => void = (reason) => {
-      reject(reason);
-      abort(call, progress, reason);
-    };
-    progress.attemptTimer = startTimer(call, "attemptTimeout", attemptTimeout, (reason) => end(reason));
-    work()
-      .finally(() => (end = call.fail))
-      .then(resolve, reject);
-  });
-}
-
-function startTimer(
-  call: Call,
-  limit: TimeoutError["limit"],
-  milliseconds: number,
-  end: (error: Error) => void,
-): ReturnType<typeof setTimeout> {
-  const fire = (): void => {
-    const { attempts } = call;
-    const tries = attempts > 1 ? ` and ${attempts} attempts` : "";
-    end(
-      clientError("TimeoutError", call, `got no response within ${milliseconds} ms${tries} (${limit})`, {
-        shown: { limit },
-      }),
-    );
-  };
-  return setTimeout(fire, Math.min(milliseconds, maxTimeout));
+/** Returns the address of an operation's server. */
+export function serverOf({ ownAddress, baseUrl }: Connection<unknown>, { servers }: ClientOperation): string {
+  return servers && ownAddress ? ownAddress(servers) : baseUrl;
 }
 
 /**
@@ -2089,8 +2066,9 @@ function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown
   ) as Partial<BasicCredential>;
   if (typeof text !== "string" || typeof password !== "string") return "is not a string";
   if (text + password === "") return "is empty";
-  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
-  if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";
+  // The characters of headers are checked later.
+  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : where === "query" && /\p{Cs}/u;
+  if ((forbidden && forbidden.test(text)) || /\p{Cc}/u.test(password)) return "cannot travel";
   if (scheme.kind === "apiKey") {
     const { name } = scheme;
     if (where === "header") headers[name.toLowerCase()] = text;
@@ -2372,9 +2350,7 @@ function queryOf(target: string, { connection, operation, input, fail }: Receive
   const url = URL.canParse(target, requested.href) ? new URL(target, requested) : fail(invalid);
   if (url.origin !== requested.origin) fail("The next page has another origin.");
   if (url.pathname !== requested.pathname) fail("The next page has another path.");
-  for (const scheme of Object.values(connection.schemes)) {
-    if (scheme.kind === "apiKey" && scheme.in === "query") url.searchParams.delete(scheme.name);
-  }
+  for (const name of connection.queryKeys) url.searchParams.delete(name);
   return url.search.slice(1) || fail(invalid);
 }
 
@@ -2580,7 +2556,7 @@ export interface RetryOptions {
 
 /** Tokens per origin, and how many a retry takes. A success gives them back. */
 const budget = { full: 500, transient: 14, throttling: 5 };
-/** Origins whose budget is remembered: servers of webhooks are any number. */
+/** Origins whose taken tokens are remembered: servers of webhooks are any number. */
 const maxOrigins = 1000;
 const maxDelay = 8_000;
 
@@ -2594,7 +2570,13 @@ const transientStatuses = [408, 429, 500, 502, 503, 504];
  * can require more. A budget per origin ends retries while most calls fail. Clients with the same object share it.
  */
 export function retry({ max = 2, maxRetryAfter = 60_000, idempotencyHeader }: RetryOptions = {}): Retries {
-  const budgets = new Map<string, number>();
+  const taken = new Map<string, number>();
+  const takeTokens = (origin: string, tokens: number): void => {
+    const total = (taken.get(origin) ?? 0) + tokens;
+    taken.delete(origin);
+    if (total > 0) taken.set(origin, total);
+    if (taken.size > maxOrigins) taken.delete(taken.keys().next().value!);
+  };
   const headerName = idempotencyHeader?.toLowerCase();
   return {
     keyed(table, input) {
@@ -2608,33 +2590,29 @@ export function retry({ max = 2, maxRetryAfter = 60_000, idempotencyHeader }: Re
       if (headerName !== undefined && !isIdempotent) parts.headers[headerName] ??= newKey();
       const isKeyed = [headerName, declared?.toLowerCase()].some((name) => name && parts.headers[name] !== undefined);
       const canRepeat = isRepeatable && (isIdempotent || isKeyed);
-      const { origin } = new URL(parts.url);
-      const left = (): number => budgets.get(origin) ?? budget.full;
-      const credit = (tokens: number): void => {
-        const tokensLeft = Math.min(budget.full, left() + tokens);
-        budgets.delete(origin);
-        budgets.set(origin, tokensLeft);
-        if (budgets.size > maxOrigins) budgets.delete(budgets.keys().next().value!);
-      };
       let cost = 0;
       for (let retries = 0; ; retries += 1) {
         const outcome: Outcome = await attempt().then(
           (response) => ({ response }),
           (error: unknown) => ({ error }),
         );
-        const isTemporary = !call.hasEnded && isTransient(outcome);
-        if (!isTemporary && outcome.response) credit(cost || 1);
-        const asked = isTemporary && outcome.response ? retryAfterOf(outcome.response) : undefined;
+        if (call.hasEnded || !isTransient(outcome)) {
+          if (outcome.response && taken.size > 0) takeTokens(new URL(parts.url).origin, -(cost || 1));
+          return responseOf(outcome);
+        }
+        const { origin } = new URL(parts.url);
+        const asked = outcome.response && retryAfterOf(outcome.response);
         const isThrottled = outcome.response?.status === 429;
         cost = isThrottled ? budget.throttling : budget.transient;
         const longest = Math.min(maxDelay, (isThrottled ? 1000 : 250) * 2 ** retries);
         const delay = Math.max(Math.random() * longest, asked ?? 0);
-        const isPossible = delay < call.timeLeft && (asked ?? 0) <= maxRetryAfter && left() >= cost;
-        if (!isTemporary || !canRepeat || retries >= max || !isPossible) {
+        const isPaid = (taken.get(origin) ?? 0) + cost <= budget.full;
+        const isInTime = delay < call.timeLeft && (asked ?? 0) <= maxRetryAfter;
+        if (!canRepeat || retries >= max || !isInTime || !isPaid) {
           if (asked !== undefined) call.retryAfter = asked;
           return responseOf(outcome);
         }
-        credit(-cost);
+        takeTokens(origin, cost);
         if (hooks?.isActive) await hooks.retry({ table, call }, { ...outcome, delay });
         cancel(outcome.response?.body);
         call.retryDelay += delay;
@@ -2690,7 +2668,7 @@ function newKey(): string {
  * Rejects with a NetworkError if no response arrives. It does not follow redirects.
  */
 export async function send(
-  { settings: { fetch: custom, sign }, secrets, schemes, route, hooks }: Connection<unknown>,
+  { settings: { fetch: custom, sign }, secrets, queryKeys, route, hooks }: Connection<unknown>,
   { table, responses }: ClientOperation,
   call: Call,
   input: object,
@@ -2720,14 +2698,12 @@ export async function send(
       return await (request ? fetchWith(custom ?? fetch, request, platformOptions) : fetch(url, init));
     } catch (cause) {
       throw clientError("NetworkError", call, `failed with a network error${systemCode(cause)}`, {
-        cause: withoutKeys(cause, url, schemes),
+        cause: withoutKeys(cause, url, queryKeys),
       });
     }
   };
-  const transmit = async (routed?: Request): Promise<Response> => {
-    const isHooked = hooks?.isActive === true;
-    if (!routed && !custom && !sign && !isHooked) return fetchOnce();
-    const request = routed ?? new Request(url, init);
+  const isHooked = hooks?.isActive === true;
+  const transmit = (request: Request): Promise<Response> => {
     const finish = async (last: Request): Promise<Response> => {
       const final = await signed(last, sign);
       keep(final);
@@ -2737,11 +2713,15 @@ export async function send(
   };
   call.attempts += 1;
   const through = route?.();
-  const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
+  const response = await (through
+    ? through({ table, input, url, init, transmit, keep })
+    : custom || sign || isHooked
+      ? transmit(new Request(url, init))
+      : fetchOnce());
   // A `fetch` that ignores the signal may respond after the call has ended.
   if (signal?.aborted === true) cancel(response.body);
   watched?.download(response);
-  return hideKeys(response, schemes);
+  return hideKeys(response, queryKeys);
 }
 
 /** " (ECONNREFUSED)": the system's code of a failed connection, if the error or its cause has one. */
@@ -3017,49 +2997,52 @@ export function exchange(
   callerInput: object = {},
   options: AddressedCallOptions = {},
 ): ApiPromise<AnyResult> {
-  const { settings, secrets, ownAddress, retries, hooks } = connection;
-  const { table, servers } = operation;
-  const baseUrl = servers && ownAddress ? ownAddress(servers) : connection.baseUrl;
+  const { settings, secrets, retries, hooks } = connection;
+  const { table, responses } = operation;
+  const baseUrl = serverOf(connection, operation);
   const { signal, timeout = settings.deadline ?? settings.timeout ?? 0, deadline = timeout } = options;
   const { attemptTimeout = settings.attemptTimeout ?? 0 } = options;
-  const started = startCall(table, baseUrl, { signal, deadline, attemptTimeout });
-  const { call } = started;
+  const call = new RunningCall(table, baseUrl, { signal, deadline, attemptTimeout });
   const perform = async (): Promise<AnyResult> => {
     signal?.throwIfAborted();
-    const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
+    const isChecked = switchOf("request", options) ?? switchOf("request", settings) ?? true;
     const input = retries?.keyed(table, callerInput) ?? callerInput;
-    const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
+    const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, isChecked);
     const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
     /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */
-    const transmit = async (
-      rejected?: ReadonlyMap<string, unknown>,
-      refusal?: Response,
-    ): Promise<Response | undefined> => {
+    const transmit: Transmit = async (rejected, refusal) => {
       const sentParts = { ...parts, headers: { ...parts.headers } };
       if (table.security.length > 0)
-        call.credentials = await addCredentials(connection, table, call, sentParts, checksRequest, rejected);
+        call.credentials = await addCredentials(connection, table, call, sentParts, isChecked, rejected);
       if (rejected && [...rejected].every(([name, value]) => call.credentials?.get(name) === value)) return undefined;
       cancel(refusal?.body);
       return send(connection, operation, call, input, sentParts, options);
     };
-    let isReplayed = false;
-    const attempt = async (): Promise<Response> => {
-      const response = (await started.attempt(() => transmit()))!;
-      const rejected = call.credentials;
-      if (response.status !== 401 || isReplayed || !isRepeatable || !rejected?.size) return response;
-      isReplayed = true;
-      return (await started.attempt(() => transmit(rejected, response))) ?? response;
-    };
-    return started.run(async () => {
+    const attempt = withReplay(call, isRepeatable, transmit);
+    return call.run(async () => {
       const response = await (retries?.run({ connection, table, call, parts, isRepeatable, attempt }) ?? attempt());
       return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
     });
   };
   const performed = perform();
   const result = hooks?.isActive ? hooks.end({ table, call }, performed, ({ response }) => response.status) : performed;
-  return apiPromise(result, operation.responses, (found) =>
+  return apiPromise(result, responses, (found) =>
     apiError("ApiError", call, `got the status ${found.response.status}`, found),
   );
+}
+
+type Transmit = (rejected?: ReadonlyMap<string, unknown>, refusal?: Response) => Promise<Response | undefined>;
+
+/** Returns a function that makes an attempt. Once per call, it sends again if the server rejects the credentials. */
+function withReplay(call: RunningCall, isRepeatable: boolean, transmit: Transmit): () => Promise<Response> {
+  let isReplayed = false;
+  return async () => {
+    const response = (await call.attempt(() => transmit()))!;
+    const rejected = call.credentials;
+    if (response.status !== 401 || isReplayed || !isRepeatable || !rejected?.size) return response;
+    isReplayed = true;
+    return (await call.attempt(() => transmit(rejected, response))) ?? response;
+  };
 }
 
 function switchOf<Side extends keyof ValidateSwitches>(
@@ -3251,6 +3234,7 @@ export function connect<Auth>(
     settings: others,
     secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
+    queryKeys: keyNames(schemes),
     wrongAnswers,
     retries: retriesOf(retries),
     call: (operation, input, options) => exchange(connection, operation, input, options),
@@ -3525,7 +3509,7 @@ function middlewareFor(
   tables: readonly OperationTable[],
   typed: WeakMap<object, TypedCall>,
 ): object {
-  const { schemes } = connection;
+  const { queryKeys } = connection;
   const hooked = new WeakMap<object, HookedCall>();
   return {
     onRequest: async ({ request, schemaPath, params }: MiddlewareInput) => {
@@ -3542,7 +3526,7 @@ function middlewareFor(
     },
     // The first middleware is the last one to see a response. openapi-fetch gets nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
-      hideKeys(response, schemes);
+      hideKeys(response, queryKeys);
       const call = typed.get(params);
       if (call === undefined) return hooked.get(params)?.settle(response);
       call.response = response;
@@ -3551,7 +3535,7 @@ function middlewareFor(
     onError: async ({ request, params, error }: FailedInput) => {
       const isReason = request.signal.aborted && error === request.signal.reason;
       if (typed.has(params)) return undefined;
-      const safe = isReason ? error : withoutKeys(error, request.url, schemes);
+      const safe = isReason ? error : withoutKeys(error, request.url, queryKeys);
       const failed: unknown = await hooked
         .get(params)
         ?.fail(safe)

@@ -80,8 +80,9 @@ function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown
   ) as Partial<BasicCredential>;
   if (typeof text !== "string" || typeof password !== "string") return "is not a string";
   if (text + password === "") return "is empty";
-  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : /\p{Cs}/u;
-  if (forbidden.test(text) || /\p{Cc}/u.test(password)) return "cannot travel";
+  // The characters of headers are checked later.
+  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : where === "query" && /\p{Cs}/u;
+  if ((forbidden && forbidden.test(text)) || /\p{Cc}/u.test(password)) return "cannot travel";
   if (scheme.kind === "apiKey") {
     const { name } = scheme;
     if (where === "header") headers[name.toLowerCase()] = text;

@@ -1,4 +1,5 @@
-import { serverOf, type PageSource, type PageStyle, type ReceivedPage } from "./page-style.js";
+import { serverOf } from "./server-of.js";
+import type { PageSource, PageStyle, ReceivedPage } from "./page-style.js";
 
 /**
  * Pages by a URL at a location in the response. Only the query of the URL is used, as the query of the same operation.
@@ -30,8 +31,6 @@ function queryOf(target: string, { connection, operation, input, fail }: Receive
   const url = URL.canParse(target, requested.href) ? new URL(target, requested) : fail(invalid);
   if (url.origin !== requested.origin) fail("The next page has another origin.");
   if (url.pathname !== requested.pathname) fail("The next page has another path.");
-  for (const scheme of Object.values(connection.schemes)) {
-    if (scheme.kind === "apiKey" && scheme.in === "query") url.searchParams.delete(scheme.name);
-  }
+  for (const name of connection.queryKeys) url.searchParams.delete(name);
   return url.search.slice(1) || fail(invalid);
 }

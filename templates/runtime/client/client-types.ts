@@ -242,6 +242,8 @@ export interface Connection<Auth> {
   readonly ownAddress?: ServerAddress["ownAddress"];
   /** The security schemes of the API by name. */
   readonly schemes: SecuritySchemeTables;
+  /** Names of query parameters that are API keys. */
+  readonly queryKeys: readonly string[];
   /** Treatment of invalid responses if a caller sets none. Default: "throw". */
   readonly wrongAnswers?: WrongAnswers | undefined;
   /** Undefined if calls are not repeated. */

@@ -1,5 +1,6 @@
 import { readAddress } from "./address.js";
 import { exchange } from "./exchange.js";
+import { keyNames } from "./query-keys.js";
 import type { ServerAddress } from "./server-address.js";
 import { createHooks, type ClientHooks } from "./hooks.js";
 import type { Connection, AddressSettings, Retries, SenderSettings, WrongAnswers } from "./client-types.js";
@@ -55,6 +56,7 @@ export function connect<Auth>(
     settings: others,
     secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
+    queryKeys: keyNames(schemes),
     wrongAnswers,
     retries: retriesOf(retries),
     call: (operation, input, options) => exchange(connection, operation, input, options),

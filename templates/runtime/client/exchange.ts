@@ -4,8 +4,9 @@ import { apiPromise, type ApiPromise } from "./api-promise.js";
 import { cancel } from "./body.js";
 import { apiError } from "./errors.js";
 import { prepareRequest } from "./request.js";
+import { RunningCall } from "./running-call.js";
 import { send } from "./send.js";
-import { startCall } from "./start-call.js";
+import { serverOf } from "./server-of.js";
 import type { AnyResult } from "./results.js";
 import type {
   AddressedCallOptions,
@@ -24,49 +25,52 @@ export function exchange(
   callerInput: object = {},
   options: AddressedCallOptions = {},
 ): ApiPromise<AnyResult> {
-  const { settings, secrets, ownAddress, retries, hooks } = connection;
-  const { table, servers } = operation;
-  const baseUrl = servers && ownAddress ? ownAddress(servers) : connection.baseUrl;
+  const { settings, secrets, retries, hooks } = connection;
+  const { table, responses } = operation;
+  const baseUrl = serverOf(connection, operation);
   const { signal, timeout = settings.deadline ?? settings.timeout ?? 0, deadline = timeout } = options;
   const { attemptTimeout = settings.attemptTimeout ?? 0 } = options;
-  const started = startCall(table, baseUrl, { signal, deadline, attemptTimeout });
-  const { call } = started;
+  const call = new RunningCall(table, baseUrl, { signal, deadline, attemptTimeout });
   const perform = async (): Promise<AnyResult> => {
     signal?.throwIfAborted();
-    const checksRequest = switchOf("request", options) ?? switchOf("request", settings) ?? true;
+    const isChecked = switchOf("request", options) ?? switchOf("request", settings) ?? true;
     const input = retries?.keyed(table, callerInput) ?? callerInput;
-    const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, checksRequest);
+    const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, isChecked);
     const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
     /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */
-    const transmit = async (
-      rejected?: ReadonlyMap<string, unknown>,
-      refusal?: Response,
-    ): Promise<Response | undefined> => {
+    const transmit: Transmit = async (rejected, refusal) => {
       const sentParts = { ...parts, headers: { ...parts.headers } };
       if (table.security.length > 0)
-        call.credentials = await addCredentials(connection, table, call, sentParts, checksRequest, rejected);
+        call.credentials = await addCredentials(connection, table, call, sentParts, isChecked, rejected);
       if (rejected && [...rejected].every(([name, value]) => call.credentials?.get(name) === value)) return undefined;
       cancel(refusal?.body);
       return send(connection, operation, call, input, sentParts, options);
     };
-    let isReplayed = false;
-    const attempt = async (): Promise<Response> => {
-      const response = (await started.attempt(() => transmit()))!;
-      const rejected = call.credentials;
-      if (response.status !== 401 || isReplayed || !isRepeatable || !rejected?.size) return response;
-      isReplayed = true;
-      return (await started.attempt(() => transmit(rejected, response))) ?? response;
-    };
-    return started.run(async () => {
+    const attempt = withReplay(call, isRepeatable, transmit);
+    return call.run(async () => {
       const response = await (retries?.run({ connection, table, call, parts, isRepeatable, attempt }) ?? attempt());
       return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
     });
   };
   const performed = perform();
   const result = hooks?.isActive ? hooks.end({ table, call }, performed, ({ response }) => response.status) : performed;
-  return apiPromise(result, operation.responses, (found) =>
+  return apiPromise(result, responses, (found) =>
     apiError("ApiError", call, `got the status ${found.response.status}`, found),
   );
+}
+
+type Transmit = (rejected?: ReadonlyMap<string, unknown>, refusal?: Response) => Promise<Response | undefined>;
+
+/** Returns a function that makes an attempt. Once per call, it sends again if the server rejects the credentials. */
+function withReplay(call: RunningCall, isRepeatable: boolean, transmit: Transmit): () => Promise<Response> {
+  let isReplayed = false;
+  return async () => {
+    const response = (await call.attempt(() => transmit()))!;
+    const rejected = call.credentials;
+    if (response.status !== 401 || isReplayed || !isRepeatable || !rejected?.size) return response;
+    isReplayed = true;
+    return (await call.attempt(() => transmit(rejected, response))) ?? response;
+  };
 }
 
 function switchOf<Side extends keyof ValidateSwitches>(

@@ -60,8 +60,3 @@ export function withValue(object: unknown, [key = "", ...keys]: readonly string[
   const inner = (object as Readonly<Record<string, unknown>> | undefined)?.[key];
   return { ...(object as object), [key]: keys.length === 0 ? value : withValue(inner, keys, value) };
 }
-
-/** Returns the address of an operation's server. */
-export function serverOf({ ownAddress, baseUrl }: Connection<unknown>, { servers }: ClientOperation): string {
-  return servers && ownAddress ? ownAddress(servers) : baseUrl;
-}

@@ -2,7 +2,8 @@ import type { SuccessOf } from "./api-promise.js";
 import { responseError } from "./errors.js";
 import type { AnyResult } from "./results.js";
 import { httpProblem } from "../http/payload.js";
-import { serverOf, valueAtKeys, type PageCursor, type PageSource, type PageStyle } from "./page-style.js";
+import { serverOf } from "./server-of.js";
+import { valueAtKeys, type PageCursor, type PageSource, type PageStyle } from "./page-style.js";
 import type { CallOptions, ClientOperation, Connection } from "./client-types.js";
 
 /** An operation whose results are pages of a list, for `items`, `pages` and `all`. */

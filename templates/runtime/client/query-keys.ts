@@ -1,13 +1,15 @@
 import type { SecuritySchemeTables } from "../http/operation.js";
 
-/** Hides the keys of the query from the `url` of a response and its clones. */
-export function hideKeys(response: Response, schemes: SecuritySchemeTables): Response {
+/** Hides keys, by their names in the query, from the `url` of a response and its clones. */
+export function hideKeys(response: Response, names: readonly string[]): Response {
+  // Platforms create the address on each access.
+  if (names.length === 0) return response;
   const { url } = response;
-  const shown = url && withoutPairs(url, keyNames(schemes)).url;
+  const shown = url && withoutPairs(url, names).url;
   if (shown === url) return response;
   const clone = response.clone.bind(response);
   Reflect.defineProperty(response, "url", { value: shown, configurable: true });
-  Reflect.defineProperty(response, "clone", { value: () => hideKeys(clone(), schemes), configurable: true });
+  Reflect.defineProperty(response, "clone", { value: () => hideKeys(clone(), names), configurable: true });
   return response;
 }
 
@@ -15,8 +17,8 @@ export function hideKeys(response: Response, schemes: SecuritySchemeTables): Res
  * The error that a request failed with, without the keys of its query: platforms and libraries write whole addresses into their
  * errors. With such keys it is a copy that holds the name, the message, the stack, the code and the cause.
  */
-export function withoutKeys(error: unknown, url: string, schemes: SecuritySchemeTables): unknown {
-  const { values } = withoutPairs(url, keyNames(schemes));
+export function withoutKeys(error: unknown, url: string, names: readonly string[]): unknown {
+  const { values } = withoutPairs(url, names);
   const texts = values.flatMap(spellings).filter((text) => text !== "");
   return texts.length === 0 ? error : copied(error, texts, 5);
 }
@@ -34,7 +36,8 @@ function spellings(value: string): readonly string[] {
   return found.flatMap((text) => [text, text.replaceAll("'", "%27")]).sort((a, b) => b.length - a.length);
 }
 
-function keyNames(schemes: SecuritySchemeTables): readonly string[] {
+/** Names of query parameters that are API keys. */
+export function keyNames(schemes: SecuritySchemeTables): readonly string[] {
   return Object.values(schemes).flatMap((scheme) =>
     scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.name] : [],
   );

@@ -6,7 +6,7 @@ import { startRawHooks, type HookedCall } from "./raw-hooks.js";
 import { hideKeys, withoutKeys } from "./query-keys.js";
 import { rawPath } from "./raw-path.js";
 import { retry } from "./retry.js";
-import { maxTimeout } from "./start-call.js";
+import { maxTimeout } from "./running-call.js";
 import type {
   AddressSettings,
   ThrowSetting,
@@ -124,7 +124,7 @@ function middlewareFor(
   tables: readonly OperationTable[],
   typed: WeakMap<object, TypedCall>,
 ): object {
-  const { schemes } = connection;
+  const { queryKeys } = connection;
   const hooked = new WeakMap<object, HookedCall>();
   return {
     onRequest: async ({ request, schemaPath, params }: MiddlewareInput) => {
@@ -141,7 +141,7 @@ function middlewareFor(
     },
     // The first middleware is the last one to see a response. openapi-fetch gets nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
-      hideKeys(response, schemes);
+      hideKeys(response, queryKeys);
       const call = typed.get(params);
       if (call === undefined) return hooked.get(params)?.settle(response);
       call.response = response;
@@ -150,7 +150,7 @@ function middlewareFor(
     onError: async ({ request, params, error }: FailedInput) => {
       const isReason = request.signal.aborted && error === request.signal.reason;
       if (typed.has(params)) return undefined;
-      const safe = isReason ? error : withoutKeys(error, request.url, schemes);
+      const safe = isReason ? error : withoutKeys(error, request.url, queryKeys);
       const failed: unknown = await hooked
         .get(params)
         ?.fail(safe)

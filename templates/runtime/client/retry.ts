@@ -1,7 +1,7 @@
 import { cancel } from "./body.js";
 import { isNetworkError, isTimeoutError } from "./errors.js";
 import { retryAfterOf } from "./retry-after.js";
-import { maxTimeout } from "./start-call.js";
+import { maxTimeout } from "./running-call.js";
 import type { Call, Retries } from "./client-types.js";
 
 /** Settings of retries. */
@@ -19,7 +19,7 @@ export interface RetryOptions {
 
 /** Tokens per origin, and how many a retry takes. A success gives them back. */
 const budget = { full: 500, transient: 14, throttling: 5 };
-/** Origins whose budget is remembered: servers of webhooks are any number. */
+/** Origins whose taken tokens are remembered: servers of webhooks are any number. */
 const maxOrigins = 1000;
 const maxDelay = 8_000;
 
@@ -33,7 +33,13 @@ const transientStatuses = [408, 429, 500, 502, 503, 504];
  * can require more. A budget per origin ends retries while most calls fail. Clients with the same object share it.
  */
 export function retry({ max = 2, maxRetryAfter = 60_000, idempotencyHeader }: RetryOptions = {}): Retries {
-  const budgets = new Map<string, number>();
+  const taken = new Map<string, number>();
+  const takeTokens = (origin: string, tokens: number): void => {
+    const total = (taken.get(origin) ?? 0) + tokens;
+    taken.delete(origin);
+    if (total > 0) taken.set(origin, total);
+    if (taken.size > maxOrigins) taken.delete(taken.keys().next().value!);
+  };
   const headerName = idempotencyHeader?.toLowerCase();
   return {
     keyed(table, input) {
@@ -47,33 +53,29 @@ export function retry({ max = 2, maxRetryAfter = 60_000, idempotencyHeader }: Re
       if (headerName !== undefined && !isIdempotent) parts.headers[headerName] ??= newKey();
       const isKeyed = [headerName, declared?.toLowerCase()].some((name) => name && parts.headers[name] !== undefined);
       const canRepeat = isRepeatable && (isIdempotent || isKeyed);
-      const { origin } = new URL(parts.url);
-      const left = (): number => budgets.get(origin) ?? budget.full;
-      const credit = (tokens: number): void => {
-        const tokensLeft = Math.min(budget.full, left() + tokens);
-        budgets.delete(origin);
-        budgets.set(origin, tokensLeft);
-        if (budgets.size > maxOrigins) budgets.delete(budgets.keys().next().value!);
-      };
       let cost = 0;
       for (let retries = 0; ; retries += 1) {
         const outcome: Outcome = await attempt().then(
           (response) => ({ response }),
           (error: unknown) => ({ error }),
         );
-        const isTemporary = !call.hasEnded && isTransient(outcome);
-        if (!isTemporary && outcome.response) credit(cost || 1);
-        const asked = isTemporary && outcome.response ? retryAfterOf(outcome.response) : undefined;
+        if (call.hasEnded || !isTransient(outcome)) {
+          if (outcome.response && taken.size > 0) takeTokens(new URL(parts.url).origin, -(cost || 1));
+          return responseOf(outcome);
+        }
+        const { origin } = new URL(parts.url);
+        const asked = outcome.response && retryAfterOf(outcome.response);
         const isThrottled = outcome.response?.status === 429;
         cost = isThrottled ? budget.throttling : budget.transient;
         const longest = Math.min(maxDelay, (isThrottled ? 1000 : 250) * 2 ** retries);
         const delay = Math.max(Math.random() * longest, asked ?? 0);
-        const isPossible = delay < call.timeLeft && (asked ?? 0) <= maxRetryAfter && left() >= cost;
-        if (!isTemporary || !canRepeat || retries >= max || !isPossible) {
+        const isPaid = (taken.get(origin) ?? 0) + cost <= budget.full;
+        const isInTime = delay < call.timeLeft && (asked ?? 0) <= maxRetryAfter;
+        if (!canRepeat || retries >= max || !isInTime || !isPaid) {
           if (asked !== undefined) call.retryAfter = asked;
           return responseOf(outcome);
         }
-        credit(-cost);
+        takeTokens(origin, cost);
         if (hooks?.isActive) await hooks.retry({ table, call }, { ...outcome, delay });
         cancel(outcome.response?.body);
         call.retryDelay += delay;

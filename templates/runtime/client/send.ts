@@ -11,7 +11,7 @@ import { httpProblem } from "../http/payload.js";
  * Rejects with a NetworkError if no response arrives. It does not follow redirects.
  */
 export async function send(
-  { settings: { fetch: custom, sign }, secrets, schemes, route, hooks }: Connection<unknown>,
+  { settings: { fetch: custom, sign }, secrets, queryKeys, route, hooks }: Connection<unknown>,
   { table, responses }: ClientOperation,
   call: Call,
   input: object,
@@ -41,14 +41,12 @@ export async function send(
       return await (request ? fetchWith(custom ?? fetch, request, platformOptions) : fetch(url, init));
     } catch (cause) {
       throw clientError("NetworkError", call, `failed with a network error${systemCode(cause)}`, {
-        cause: withoutKeys(cause, url, schemes),
+        cause: withoutKeys(cause, url, queryKeys),
       });
     }
   };
-  const transmit = async (routed?: Request): Promise<Response> => {
-    const isHooked = hooks?.isActive === true;
-    if (!routed && !custom && !sign && !isHooked) return fetchOnce();
-    const request = routed ?? new Request(url, init);
+  const isHooked = hooks?.isActive === true;
+  const transmit = (request: Request): Promise<Response> => {
     const finish = async (last: Request): Promise<Response> => {
       const final = await signed(last, sign);
       keep(final);
@@ -58,11 +56,15 @@ export async function send(
   };
   call.attempts += 1;
   const through = route?.();
-  const response = await (through ? through({ table, input, url, init, transmit, keep }) : transmit());
+  const response = await (through
+    ? through({ table, input, url, init, transmit, keep })
+    : custom || sign || isHooked
+      ? transmit(new Request(url, init))
+      : fetchOnce());
   // A `fetch` that ignores the signal may respond after the call has ended.
   if (signal?.aborted === true) cancel(response.body);
   watched?.download(response);
-  return hideKeys(response, schemes);
+  return hideKeys(response, queryKeys);
 }
 
 /** " (ECONNREFUSED)": the system's code of a failed connection, if the error or its cause has one. */
