@@ -181,10 +181,39 @@ export function unfollowed(request: Request): Request {
   return request.redirect === "follow" ? new Request(request, { redirect: "manual" }) : request;
 }
 
-/** Hides keys, by their names in the query, from the `url` of a response and its clones. */
-export function hideKeys(response: Response, names: readonly string[]): Response {
-  // Platforms create the address on each access.
-  if (names.length === 0) return response;
+/** The security schemes of an API, with the code for its API keys in the query, if it has any. */
+export type ClientSchemes = SecuritySchemeTables & { readonly [queryKeysOf]?: QueryKeys };
+
+/** Adds API keys to the query, and hides them. A bundle contains this code only if the API has such keys. */
+export interface QueryKeys {
+  /** Names of query parameters that are API keys. */
+  readonly names: readonly string[];
+  /** Returns a pair of the query. Undefined if no address can contain the key. */
+  pair(name: string, key: string): string | undefined;
+  /** Hides the keys from the `url` of a response and its clones. */
+  hide(response: Response): Response;
+  /** Returns the error of a request to an address, without keys. */
+  removeFrom(error: unknown, url: string): unknown;
+}
+
+/** Key of the code for API keys among the schemes. */
+export const queryKeysOf: unique symbol = /* @__PURE__ */ Symbol("queryKeys");
+
+/** Returns security schemes with the code for their API keys in the query. */
+export function withQueryKeys(schemes: SecuritySchemeTables): ClientSchemes {
+  const names = Object.values(schemes).flatMap((scheme) =>
+    scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.name] : [],
+  );
+  const queryKeys: QueryKeys = {
+    names,
+    pair: (name, key) => (/\p{Cs}/u.test(key) ? undefined : `${encodeURIComponent(name)}=${encodeURIComponent(key)}`),
+    hide: (response) => hideKeys(response, names),
+    removeFrom: (error, url) => withoutKeys(error, url, names),
+  };
+  return { ...schemes, [queryKeysOf]: queryKeys };
+}
+
+function hideKeys(response: Response, names: readonly string[]): Response {
   const { url } = response;
   const shown = url && withoutPairs(url, names).url;
   if (shown === url) return response;
@@ -198,7 +227,7 @@ export function hideKeys(response: Response, names: readonly string[]): Response
  * The error that a request failed with, without the keys of its query: platforms and libraries write whole addresses into their
  * errors. With such keys it is a copy that holds the name, the message, the stack, the code and the cause.
  */
-export function withoutKeys(error: unknown, url: string, names: readonly string[]): unknown {
+function withoutKeys(error: unknown, url: string, names: readonly string[]): unknown {
   const { values } = withoutPairs(url, names);
   const texts = values.flatMap(spellings).filter((text) => text !== "");
   return texts.length === 0 ? error : copied(error, texts, 5);
@@ -217,20 +246,13 @@ function spellings(value: string): readonly string[] {
   return found.flatMap((text) => [text, text.replaceAll("'", "%27")]).sort((a, b) => b.length - a.length);
 }
 
-/** Names of query parameters that are API keys. */
-export function keyNames(schemes: SecuritySchemeTables): readonly string[] {
-  return Object.values(schemes).flatMap((scheme) =>
-    scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.name] : [],
-  );
-}
-
 /** An address without the pairs of its query that have one of the names, and the values of those. */
 function withoutPairs(
   address: string,
   names: readonly string[],
 ): { readonly url: string; readonly values: readonly string[] } {
   const start = address.indexOf("?");
-  if (start === -1 || names.length === 0) return { url: address, values: [] };
+  if (start === -1) return { url: address, values: [] };
   const values: string[] = [];
   const kept = address
     .slice(start + 1)
@@ -1361,8 +1383,8 @@ export interface Connection<Auth> {
   readonly ownAddress?: ServerAddress["ownAddress"];
   /** The security schemes of the API by name. */
   readonly schemes: SecuritySchemeTables;
-  /** Names of query parameters that are API keys. */
-  readonly queryKeys: readonly string[];
+  /** Undefined if the API has no API keys in the query. */
+  readonly queryKeys?: QueryKeys | undefined;
   /** Treatment of invalid responses if a caller sets none. Default: "throw". */
   readonly wrongAnswers?: WrongAnswers | undefined;
   /** Undefined if calls are not repeated. */
@@ -1961,7 +1983,7 @@ export class RunningCall implements Call {
     clearTimeout(this.attemptTimer);
     if (this.limits.attemptTimeout <= 0) return work();
     return new Promise((resolve, reject) => {
-      let end = (reason: unknown): void => {
+      let end = (reason: Error): void => {
         reject(reason);
         this.abort(reason);
       };
@@ -1977,7 +1999,7 @@ export class RunningCall implements Call {
     this.onAbort?.();
   }
 
-  private startTimer(limit: TimeoutError["limit"], end: (reason: unknown) => void): Timer {
+  private startTimer(limit: TimeoutError["limit"], end: (error: Error) => void): Timer {
     const milliseconds = this.limits[limit];
     const fire = (): void => {
       const tries = this.attempts > 1 ? ` and ${this.attempts} attempts` : "";
@@ -1999,7 +2021,7 @@ export function serverOf({ ownAddress, baseUrl }: Connection<unknown>, { servers
  * and `isRequired`, or if a credential is invalid or cannot be serialized; messages contain only names.
  */
 export async function addCredentials(
-  { secrets, schemes }: Connection<unknown>,
+  { secrets, schemes, queryKeys }: Connection<unknown>,
   { security }: OperationTable,
   call: CredentialCall,
   parts: RequestParts,
@@ -2024,7 +2046,7 @@ export async function addCredentials(
       found.push([name, scheme, value]);
     }
     for (const [name, scheme, value] of found) {
-      const fault = putCredential(parts, scheme, value);
+      const fault = putCredential(parts, scheme, value, queryKeys);
       if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
     }
     return provided;
@@ -2057,7 +2079,12 @@ type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>
  * Header values are checked like all headers. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme
  * Object.
  */
-function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
+function putCredential(
+  parts: RequestParts,
+  scheme: PlacedScheme,
+  value: unknown,
+  queryKeys: Connection<unknown>["queryKeys"],
+): string | undefined {
   const { headers } = parts;
   const where = scheme.kind === "apiKey" ? scheme.in : scheme.kind;
   const isBasic = scheme.kind === "basic";
@@ -2067,13 +2094,17 @@ function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown
   if (typeof text !== "string" || typeof password !== "string") return "is not a string";
   if (text + password === "") return "is empty";
   // The characters of headers are checked later.
-  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : where === "query" && /\p{Cs}/u;
-  if ((forbidden && forbidden.test(text)) || /\p{Cc}/u.test(password)) return "cannot travel";
+  if (isBasic && (/[:\p{Cc}]/u.test(text) || /\p{Cc}/u.test(password))) return "cannot travel";
+  if (where === "cookie" && /[\s",;\\]/.test(text)) return "cannot travel";
   if (scheme.kind === "apiKey") {
     const { name } = scheme;
     if (where === "header") headers[name.toLowerCase()] = text;
-    else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
-    else addCookie(parts, `${name}=${text}`);
+    else if (where === "cookie") addCookie(parts, `${name}=${text}`);
+    else {
+      const pair = queryKeys?.pair(name, text);
+      if (pair === undefined) return "cannot travel";
+      addQuery(parts, pair);
+    }
   } else {
     headers["authorization"] = isBasic
       ? `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${text}:${password}`)))}`
@@ -2350,7 +2381,7 @@ function queryOf(target: string, { connection, operation, input, fail }: Receive
   const url = URL.canParse(target, requested.href) ? new URL(target, requested) : fail(invalid);
   if (url.origin !== requested.origin) fail("The next page has another origin.");
   if (url.pathname !== requested.pathname) fail("The next page has another path.");
-  for (const name of connection.queryKeys) url.searchParams.delete(name);
+  for (const name of connection.queryKeys?.names ?? []) url.searchParams.delete(name);
   return url.search.slice(1) || fail(invalid);
 }
 
@@ -2698,7 +2729,7 @@ export async function send(
       return await (request ? fetchWith(custom ?? fetch, request, platformOptions) : fetch(url, init));
     } catch (cause) {
       throw clientError("NetworkError", call, `failed with a network error${systemCode(cause)}`, {
-        cause: withoutKeys(cause, url, queryKeys),
+        cause: queryKeys ? queryKeys.removeFrom(cause, url) : cause,
       });
     }
   };
@@ -2721,7 +2752,7 @@ export async function send(
   // A `fetch` that ignores the signal may respond after the call has ended.
   if (signal?.aborted === true) cancel(response.body);
   watched?.download(response);
-  return hideKeys(response, queryKeys);
+  return queryKeys?.hide(response) ?? response;
 }
 
 /** " (ECONNREFUSED)": the system's code of a failed connection, if the error or its cause has one. */
@@ -3220,7 +3251,7 @@ export function clientBase<Self, Auth>(
 export function connect<Auth>(
   // Callers without types may leave them out.
   settingsOrNone: AddressSettings<Auth> | SenderSettings<Auth> | undefined,
-  schemes: SecuritySchemeTables,
+  schemes: ClientSchemes,
   wrongAnswers?: WrongAnswers,
   more: Pick<Connection<Auth>, "route" | "throwOnError"> = {},
 ): Connection<Auth> {
@@ -3234,7 +3265,7 @@ export function connect<Auth>(
     settings: others,
     secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
-    queryKeys: keyNames(schemes),
+    queryKeys: schemes[queryKeysOf],
     wrongAnswers,
     retries: retriesOf(retries),
     call: (operation, input, options) => exchange(connection, operation, input, options),
@@ -3393,7 +3424,7 @@ export type BoundClient<Operations, Auth> = ClientBase<
 export function bindOperations<Operations extends OperationFunctions<Auth>, Auth, Throws extends boolean = false>(
   settings: ClientSettings<Auth, Throws>,
   operations: Operations,
-  schemes: SecuritySchemeTables,
+  schemes: ClientSchemes,
   wrongAnswers?: WrongAnswers,
 ): ClientThat<Throws, BoundClient<Operations, Auth>> {
   const { throwOnError } = settings as ThrowSetting<true>;
@@ -3468,7 +3499,7 @@ interface FailedInput extends MiddlewareInput {
 export function createRawClient<Auth, Raw extends object>(
   createClient: (options: RawOptions) => Raw,
   settings: AddressSettings<Auth>,
-  schemes: SecuritySchemeTables,
+  schemes: ClientSchemes,
   tables: readonly OperationTable[],
   wrongAnswers?: WrongAnswers,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
@@ -3526,7 +3557,7 @@ function middlewareFor(
     },
     // The first middleware is the last one to see a response. openapi-fetch gets nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
-      hideKeys(response, queryKeys);
+      queryKeys?.hide(response);
       const call = typed.get(params);
       if (call === undefined) return hooked.get(params)?.settle(response);
       call.response = response;
@@ -3535,7 +3566,7 @@ function middlewareFor(
     onError: async ({ request, params, error }: FailedInput) => {
       const isReason = request.signal.aborted && error === request.signal.reason;
       if (typed.has(params)) return undefined;
-      const safe = isReason ? error : withoutKeys(error, request.url, queryKeys);
+      const safe = isReason || !queryKeys ? error : queryKeys.removeFrom(error, request.url);
       const failed: unknown = await hooked
         .get(params)
         ?.fail(safe)

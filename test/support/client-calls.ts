@@ -5,12 +5,13 @@ import type {
   ClientOperation,
   SenderSettings,
 } from "../../templates/runtime/client/client-types.js";
+import { withQueryKeys, type ClientSchemes } from "../../templates/runtime/client/query-keys.js";
 import type { ClientResult } from "../../templates/runtime/client/results.js";
-import type { OperationTable, SecuritySchemeTables } from "../../templates/runtime/http/operation.js";
+import type { OperationTable } from "../../templates/runtime/http/operation.js";
 import type { Result } from "../../templates/runtime/base/problem.js";
 
 /** A security scheme of each kind. */
-export const schemes: SecuritySchemeTables = {
+export const schemes: ClientSchemes = withQueryKeys({
   token: { kind: "authorization", prefix: "Bearer" },
   legacy: { kind: "authorization", prefix: "OAuth" },
   login: { kind: "basic" },
@@ -18,7 +19,7 @@ export const schemes: SecuritySchemeTables = {
   queryKey: { kind: "apiKey", in: "query", name: "api key" },
   cookieKey: { kind: "apiKey", in: "cookie", name: "session" },
   certificate: { kind: "mutualTLS" },
-};
+});
 
 /** A minimal operation, with the parts that a test needs. */
 export function operationWith(

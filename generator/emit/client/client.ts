@@ -215,7 +215,7 @@ function callMembers(named: readonly PlannedOperation[], module: ModuleBuilder):
 function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName, modules } = plan;
   const operations = served(plan);
-  const schemes = module.useValue(modules.operations, "securitySchemes");
+  const schemes = schemesArgument(plan, module);
   const paths = module.useType(modules.paths, "paths");
   const createClient = module.use({
     module: "openapi-fetch",
@@ -266,7 +266,8 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
 }
 
 /** A client of operations that the caller chooses: bundlers drop unused functions, but no unused members of an object. */
-function addBoundClient({ pascalName, modules }: InterfacePlan, fate: string, module: ModuleBuilder): void {
+function addBoundClient(plan: InterfacePlan, fate: string, module: ModuleBuilder): void {
+  const { pascalName } = plan;
   const auth = `${pascalName}Auth`;
   const functions = module.runtimeType("client/bind-operations", "OperationFunctions");
   const bound = module.runtimeType("client/bind-operations", "BoundClient");
@@ -284,8 +285,17 @@ function addBoundClient({ pascalName, modules }: InterfacePlan, fate: string, mo
       { name: "operations", type: "Operations" },
     ],
     returnType: `${module.runtimeType("client/api-promise", "ClientThat")}<Throws, ${bound}<Operations, ${auth}>>`,
-    statements: `return ${bind}(options, operations, ${module.useValue(modules.operations, "securitySchemes")}${fate});`,
+    statements: `return ${bind}(options, operations, ${schemesArgument(plan, module)}${fate});`,
   });
+}
+
+/** The security schemes, as connections take them. Only clients of APIs with keys in the query contain code for these. */
+function schemesArgument({ contract, modules }: InterfacePlan, module: ModuleBuilder): string {
+  const schemes = module.useValue(modules.operations, "securitySchemes");
+  const hasQueryKeys = [...contract.securitySchemes.values()].some(
+    (scheme) => scheme.kind === "apiKey" && scheme.in === "query",
+  );
+  return hasQueryKeys ? `${module.runtimeValue("client/query-keys", "withQueryKeys")}(${schemes})` : schemes;
 }
 
 /** The last argument of connections whose wrong answers have another fate than to be thrown. */
@@ -296,7 +306,7 @@ function wrongAnswersArgument({ wrongAnswers }: InterfacePlan): string {
 /** Senders of webhooks and callbacks: each call is told the address that it goes to. */
 function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName } = plan;
-  const schemes = module.useValue(plan.modules.operations, "securitySchemes");
+  const schemes = schemesArgument(plan, module);
   const settings = module.runtimeType("client/client-types", "SenderSettings");
   const options = { name: `${pascalName}WebhookOptions`, type: `${settings}<${pascalName}Auth>` };
   module.add({ kind: kinds.typeAlias, isExported: true, ...options });

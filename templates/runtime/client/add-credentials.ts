@@ -13,7 +13,7 @@ import { ownProperty } from "../base/own-property.js";
  * and `isRequired`, or if a credential is invalid or cannot be serialized; messages contain only names.
  */
 export async function addCredentials(
-  { secrets, schemes }: Connection<unknown>,
+  { secrets, schemes, queryKeys }: Connection<unknown>,
   { security }: OperationTable,
   call: CredentialCall,
   parts: RequestParts,
@@ -38,7 +38,7 @@ export async function addCredentials(
       found.push([name, scheme, value]);
     }
     for (const [name, scheme, value] of found) {
-      const fault = putCredential(parts, scheme, value);
+      const fault = putCredential(parts, scheme, value, queryKeys);
       if (fault) throw requestError(call, httpProblem("http/security", `The credential of ${name} ${fault}.`));
     }
     return provided;
@@ -71,7 +71,12 @@ type PlacedScheme = Exclude<SecuritySchemeTable, { readonly kind: "mutualTLS" }>
  * Header values are checked like all headers. RFC 6265, section 4.1.1; RFC 6750; RFC 7617; OpenAPI, Security Scheme
  * Object.
  */
-function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown): string | undefined {
+function putCredential(
+  parts: RequestParts,
+  scheme: PlacedScheme,
+  value: unknown,
+  queryKeys: Connection<unknown>["queryKeys"],
+): string | undefined {
   const { headers } = parts;
   const where = scheme.kind === "apiKey" ? scheme.in : scheme.kind;
   const isBasic = scheme.kind === "basic";
@@ -81,13 +86,17 @@ function putCredential(parts: RequestParts, scheme: PlacedScheme, value: unknown
   if (typeof text !== "string" || typeof password !== "string") return "is not a string";
   if (text + password === "") return "is empty";
   // The characters of headers are checked later.
-  const forbidden = isBasic ? /[:\p{Cc}]/u : where === "cookie" ? /[\s",;\\]/ : where === "query" && /\p{Cs}/u;
-  if ((forbidden && forbidden.test(text)) || /\p{Cc}/u.test(password)) return "cannot travel";
+  if (isBasic && (/[:\p{Cc}]/u.test(text) || /\p{Cc}/u.test(password))) return "cannot travel";
+  if (where === "cookie" && /[\s",;\\]/.test(text)) return "cannot travel";
   if (scheme.kind === "apiKey") {
     const { name } = scheme;
     if (where === "header") headers[name.toLowerCase()] = text;
-    else if (where === "query") addQuery(parts, `${encodeURIComponent(name)}=${encodeURIComponent(text)}`);
-    else addCookie(parts, `${name}=${text}`);
+    else if (where === "cookie") addCookie(parts, `${name}=${text}`);
+    else {
+      const pair = queryKeys?.pair(name, text);
+      if (pair === undefined) return "cannot travel";
+      addQuery(parts, pair);
+    }
   } else {
     headers["authorization"] = isBasic
       ? `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${text}:${password}`)))}`

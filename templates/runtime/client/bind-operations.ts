@@ -1,7 +1,7 @@
 import type { ApiPromise, ClientThat } from "./api-promise.js";
 import { clientBase, connect, type ClientBase } from "./connection.js";
 import type { ClientSettings, Connection, ThrowSetting, WrongAnswers } from "./client-types.js";
-import type { SecuritySchemeTables } from "../http/operation.js";
+import type { ClientSchemes } from "./query-keys.js";
 
 /** Operation functions, by the names of their methods. */
 export type OperationFunctions<Auth> = Readonly<
@@ -23,7 +23,7 @@ export type BoundClient<Operations, Auth> = ClientBase<
 export function bindOperations<Operations extends OperationFunctions<Auth>, Auth, Throws extends boolean = false>(
   settings: ClientSettings<Auth, Throws>,
   operations: Operations,
-  schemes: SecuritySchemeTables,
+  schemes: ClientSchemes,
   wrongAnswers?: WrongAnswers,
 ): ClientThat<Throws, BoundClient<Operations, Auth>> {
   const { throwOnError } = settings as ThrowSetting<true>;

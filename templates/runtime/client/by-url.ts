@@ -31,6 +31,6 @@ function queryOf(target: string, { connection, operation, input, fail }: Receive
   const url = URL.canParse(target, requested.href) ? new URL(target, requested) : fail(invalid);
   if (url.origin !== requested.origin) fail("The next page has another origin.");
   if (url.pathname !== requested.pathname) fail("The next page has another path.");
-  for (const name of connection.queryKeys) url.searchParams.delete(name);
+  for (const name of connection.queryKeys?.names ?? []) url.searchParams.delete(name);
   return url.search.slice(1) || fail(invalid);
 }

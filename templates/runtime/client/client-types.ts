@@ -5,6 +5,7 @@ import type { HookResult, HookRunner } from "./hooks.js";
 import type { AnyResult, CallEffort } from "./results.js";
 import type { OperationTable, ParameterTable, ParameterValues, SecuritySchemeTables } from "../http/operation.js";
 import type { BytesReader, Check, PayloadWriter, ReadOptions, TextReader } from "../http/payload.js";
+import type { QueryKeys } from "./query-keys.js";
 import type { ServerAddress, ServerTable } from "./server-address.js";
 import type { Result } from "../base/problem.js";
 
@@ -242,8 +243,8 @@ export interface Connection<Auth> {
   readonly ownAddress?: ServerAddress["ownAddress"];
   /** The security schemes of the API by name. */
   readonly schemes: SecuritySchemeTables;
-  /** Names of query parameters that are API keys. */
-  readonly queryKeys: readonly string[];
+  /** Undefined if the API has no API keys in the query. */
+  readonly queryKeys?: QueryKeys | undefined;
   /** Treatment of invalid responses if a caller sets none. Default: "throw". */
   readonly wrongAnswers?: WrongAnswers | undefined;
   /** Undefined if calls are not repeated. */

@@ -1,10 +1,9 @@
 import { readAddress } from "./address.js";
 import { exchange } from "./exchange.js";
-import { keyNames } from "./query-keys.js";
+import { queryKeysOf, type ClientSchemes } from "./query-keys.js";
 import type { ServerAddress } from "./server-address.js";
 import { createHooks, type ClientHooks } from "./hooks.js";
 import type { Connection, AddressSettings, Retries, SenderSettings, WrongAnswers } from "./client-types.js";
-import type { SecuritySchemeTables } from "../http/operation.js";
 import { withoutTrailing } from "../base/trailing.js";
 
 /** Properties of every client in addition to its operations. */
@@ -42,7 +41,7 @@ export function clientBase<Self, Auth>(
 export function connect<Auth>(
   // Callers without types may leave them out.
   settingsOrNone: AddressSettings<Auth> | SenderSettings<Auth> | undefined,
-  schemes: SecuritySchemeTables,
+  schemes: ClientSchemes,
   wrongAnswers?: WrongAnswers,
   more: Pick<Connection<Auth>, "route" | "throwOnError"> = {},
 ): Connection<Auth> {
@@ -56,7 +55,7 @@ export function connect<Auth>(
     settings: others,
     secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
-    queryKeys: keyNames(schemes),
+    queryKeys: schemes[queryKeysOf],
     wrongAnswers,
     retries: retriesOf(retries),
     call: (operation, input, options) => exchange(connection, operation, input, options),

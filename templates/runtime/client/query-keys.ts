@@ -1,9 +1,38 @@
 import type { SecuritySchemeTables } from "../http/operation.js";
 
-/** Hides keys, by their names in the query, from the `url` of a response and its clones. */
-export function hideKeys(response: Response, names: readonly string[]): Response {
-  // Platforms create the address on each access.
-  if (names.length === 0) return response;
+/** The security schemes of an API, with the code for its API keys in the query, if it has any. */
+export type ClientSchemes = SecuritySchemeTables & { readonly [queryKeysOf]?: QueryKeys };
+
+/** Adds API keys to the query, and hides them. A bundle contains this code only if the API has such keys. */
+export interface QueryKeys {
+  /** Names of query parameters that are API keys. */
+  readonly names: readonly string[];
+  /** Returns a pair of the query. Undefined if no address can contain the key. */
+  pair(name: string, key: string): string | undefined;
+  /** Hides the keys from the `url` of a response and its clones. */
+  hide(response: Response): Response;
+  /** Returns the error of a request to an address, without keys. */
+  removeFrom(error: unknown, url: string): unknown;
+}
+
+/** Key of the code for API keys among the schemes. */
+export const queryKeysOf: unique symbol = /* @__PURE__ */ Symbol("queryKeys");
+
+/** Returns security schemes with the code for their API keys in the query. */
+export function withQueryKeys(schemes: SecuritySchemeTables): ClientSchemes {
+  const names = Object.values(schemes).flatMap((scheme) =>
+    scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.name] : [],
+  );
+  const queryKeys: QueryKeys = {
+    names,
+    pair: (name, key) => (/\p{Cs}/u.test(key) ? undefined : `${encodeURIComponent(name)}=${encodeURIComponent(key)}`),
+    hide: (response) => hideKeys(response, names),
+    removeFrom: (error, url) => withoutKeys(error, url, names),
+  };
+  return { ...schemes, [queryKeysOf]: queryKeys };
+}
+
+function hideKeys(response: Response, names: readonly string[]): Response {
   const { url } = response;
   const shown = url && withoutPairs(url, names).url;
   if (shown === url) return response;
@@ -17,7 +46,7 @@ export function hideKeys(response: Response, names: readonly string[]): Response
  * The error that a request failed with, without the keys of its query: platforms and libraries write whole addresses into their
  * errors. With such keys it is a copy that holds the name, the message, the stack, the code and the cause.
  */
-export function withoutKeys(error: unknown, url: string, names: readonly string[]): unknown {
+function withoutKeys(error: unknown, url: string, names: readonly string[]): unknown {
   const { values } = withoutPairs(url, names);
   const texts = values.flatMap(spellings).filter((text) => text !== "");
   return texts.length === 0 ? error : copied(error, texts, 5);
@@ -36,20 +65,13 @@ function spellings(value: string): readonly string[] {
   return found.flatMap((text) => [text, text.replaceAll("'", "%27")]).sort((a, b) => b.length - a.length);
 }
 
-/** Names of query parameters that are API keys. */
-export function keyNames(schemes: SecuritySchemeTables): readonly string[] {
-  return Object.values(schemes).flatMap((scheme) =>
-    scheme.kind === "apiKey" && scheme.in === "query" ? [scheme.name] : [],
-  );
-}
-
 /** An address without the pairs of its query that have one of the names, and the values of those. */
 function withoutPairs(
   address: string,
   names: readonly string[],
 ): { readonly url: string; readonly values: readonly string[] } {
   const start = address.indexOf("?");
-  if (start === -1 || names.length === 0) return { url: address, values: [] };
+  if (start === -1) return { url: address, values: [] };
   const values: string[] = [];
   const kept = address
     .slice(start + 1)

@@ -3,7 +3,7 @@ import { connect } from "./connection.js";
 import { fetchWith, joinFetchOptions, unfollowed } from "./fetch-options.js";
 import { signed } from "./hooks.js";
 import { startRawHooks, type HookedCall } from "./raw-hooks.js";
-import { hideKeys, withoutKeys } from "./query-keys.js";
+import type { ClientSchemes } from "./query-keys.js";
 import { rawPath } from "./raw-path.js";
 import { retry } from "./retry.js";
 import { maxTimeout } from "./running-call.js";
@@ -17,7 +17,7 @@ import type {
   RoutedRequest,
   WrongAnswers,
 } from "./client-types.js";
-import type { OperationTable, SecuritySchemeTables } from "../http/operation.js";
+import type { OperationTable } from "../http/operation.js";
 
 /** The options of openapi-fetch's `createClient`. */
 export interface RawOptions {
@@ -83,7 +83,7 @@ interface FailedInput extends MiddlewareInput {
 export function createRawClient<Auth, Raw extends object>(
   createClient: (options: RawOptions) => Raw,
   settings: AddressSettings<Auth>,
-  schemes: SecuritySchemeTables,
+  schemes: ClientSchemes,
   tables: readonly OperationTable[],
   wrongAnswers?: WrongAnswers,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
@@ -141,7 +141,7 @@ function middlewareFor(
     },
     // The first middleware is the last one to see a response. openapi-fetch gets nothing to read.
     onResponse: ({ params, response }: MiddlewareInput & { readonly response: Response }) => {
-      hideKeys(response, queryKeys);
+      queryKeys?.hide(response);
       const call = typed.get(params);
       if (call === undefined) return hooked.get(params)?.settle(response);
       call.response = response;
@@ -150,7 +150,7 @@ function middlewareFor(
     onError: async ({ request, params, error }: FailedInput) => {
       const isReason = request.signal.aborted && error === request.signal.reason;
       if (typed.has(params)) return undefined;
-      const safe = isReason ? error : withoutKeys(error, request.url, queryKeys);
+      const safe = isReason || !queryKeys ? error : queryKeys.removeFrom(error, request.url);
       const failed: unknown = await hooked
         .get(params)
         ?.fail(safe)

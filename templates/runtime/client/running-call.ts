@@ -88,7 +88,7 @@ export class RunningCall implements Call {
     clearTimeout(this.attemptTimer);
     if (this.limits.attemptTimeout <= 0) return work();
     return new Promise((resolve, reject) => {
-      let end = (reason: unknown): void => {
+      let end = (reason: Error): void => {
         reject(reason);
         this.abort(reason);
       };
@@ -104,7 +104,7 @@ export class RunningCall implements Call {
     this.onAbort?.();
   }
 
-  private startTimer(limit: TimeoutError["limit"], end: (reason: unknown) => void): Timer {
+  private startTimer(limit: TimeoutError["limit"], end: (error: Error) => void): Timer {
     const milliseconds = this.limits[limit];
     const fire = (): void => {
       const tries = this.attempts > 1 ? ` and ${this.attempts} attempts` : "";

@@ -2,7 +2,6 @@ import { cancel } from "./body.js";
 import { clientError, requestError } from "./errors.js";
 import { fetchWith, joinFetchOptions } from "./fetch-options.js";
 import { signed } from "./hooks.js";
-import { hideKeys, withoutKeys } from "./query-keys.js";
 import type { Call, CallOptions, ClientOperation, Connection, LateBody, RequestParts } from "./client-types.js";
 import { httpProblem } from "../http/payload.js";
 
@@ -41,7 +40,7 @@ export async function send(
       return await (request ? fetchWith(custom ?? fetch, request, platformOptions) : fetch(url, init));
     } catch (cause) {
       throw clientError("NetworkError", call, `failed with a network error${systemCode(cause)}`, {
-        cause: withoutKeys(cause, url, queryKeys),
+        cause: queryKeys ? queryKeys.removeFrom(cause, url) : cause,
       });
     }
   };
@@ -64,7 +63,7 @@ export async function send(
   // A `fetch` that ignores the signal may respond after the call has ended.
   if (signal?.aborted === true) cancel(response.body);
   watched?.download(response);
-  return hideKeys(response, queryKeys);
+  return queryKeys?.hide(response) ?? response;
 }
 
 /** " (ECONNREFUSED)": the system's code of a failed connection, if the error or its cause has one. */

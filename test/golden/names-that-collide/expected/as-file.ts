@@ -35,6 +35,7 @@ import {
   logHooks,
   reportProgress,
   retry,
+  withQueryKeys,
 } from "@specwright/runtime/client";
 import {
   type OperationTable,
@@ -1132,7 +1133,7 @@ interface NamesThatCollideClient2 extends ClientBase<
 export function createNamesThatCollideClient<Throws extends boolean = false>(
   options: NamesThatCollideClientOptions<Throws>,
 ): ClientThat<Throws, NamesThatCollideClient2> {
-  const { connection, raw } = createRawClient(createClient2<paths>, options, securitySchemes, [
+  const { connection, raw } = createRawClient(createClient2<paths>, options, withQueryKeys(securitySchemes), [
     connectTable,
     callOperationTable,
     createClientTable,
@@ -1178,7 +1179,7 @@ export function createNamesThatCollideClientWith<
   options: NamesThatCollideClientOptions<Throws>,
   operations: Operations,
 ): ClientThat<Throws, BoundClient<Operations, NamesThatCollideAuth>> {
-  return bindOperations(options, operations, securitySchemes);
+  return bindOperations(options, operations, withQueryKeys(securitySchemes));
 }
 
 /**
@@ -1186,7 +1187,7 @@ export function createNamesThatCollideClientWith<
  * when the base URL is not valid.
  */
 export function connectNamesThatCollide(options: NamesThatCollideClientOptions): NamesThatCollideConnection {
-  return connect2(options, securitySchemes);
+  return connect2(options, withQueryKeys(securitySchemes));
 }
 
 export type NamesThatCollideWebhookOptions = SenderSettings<NamesThatCollideAuth>;
@@ -1199,7 +1200,7 @@ export interface NamesThatCollideWebhooks {
 
 /** A sender with all webhooks and callbacks as methods. */
 export function createNamesThatCollideWebhooks(options: NamesThatCollideWebhookOptions = {}): NamesThatCollideWebhooks {
-  const connection = connect2(options, securitySchemes);
+  const connection = connect2(options, withQueryKeys(securitySchemes));
   return {
     getX: (url, input, callOptions) => getXCall(connection, url, input, callOptions),
   };

@@ -21,6 +21,7 @@ import {
   clientBase,
   connect as connect2,
   createRawClient,
+  withQueryKeys,
 } from "../runtime/client.js";
 import { type OtherStatus, jsonReader, jsonWriter, xmlWriter } from "../runtime/http.js";
 import { encodePlainQuery } from "../runtime/parameters.js";
@@ -126,7 +127,7 @@ export interface NamesThatCollideClient extends ClientBase<
 export function createNamesThatCollideClient<Throws extends boolean = false>(
   options: NamesThatCollideClientOptions<Throws>,
 ): ClientThat<Throws, NamesThatCollideClient> {
-  const { connection, raw } = createRawClient(createClient2<paths>, options, securitySchemes, [
+  const { connection, raw } = createRawClient(createClient2<paths>, options, withQueryKeys(securitySchemes), [
     connectTable,
     callOperationTable,
     createClientTable,
@@ -172,7 +173,7 @@ export function createNamesThatCollideClientWith<
   options: NamesThatCollideClientOptions<Throws>,
   operations: Operations,
 ): ClientThat<Throws, BoundClient<Operations, NamesThatCollideAuth>> {
-  return bindOperations(options, operations, securitySchemes);
+  return bindOperations(options, operations, withQueryKeys(securitySchemes));
 }
 
 /**
@@ -180,7 +181,7 @@ export function createNamesThatCollideClientWith<
  * when the base URL is not valid.
  */
 export function connectNamesThatCollide(options: NamesThatCollideClientOptions): NamesThatCollideConnection {
-  return connect2(options, securitySchemes);
+  return connect2(options, withQueryKeys(securitySchemes));
 }
 
 export type NamesThatCollideWebhookOptions = SenderSettings<NamesThatCollideAuth>;
@@ -193,7 +194,7 @@ export interface NamesThatCollideWebhooks {
 
 /** A sender with all webhooks and callbacks as methods. */
 export function createNamesThatCollideWebhooks(options: NamesThatCollideWebhookOptions = {}): NamesThatCollideWebhooks {
-  const connection = connect2(options, securitySchemes);
+  const connection = connect2(options, withQueryKeys(securitySchemes));
   return {
     getX: (url, input, callOptions) => getXCall(connection, url, input, callOptions),
   };

@@ -22,6 +22,7 @@ import {
   clientItemsReader,
   connect,
   createRawClient,
+  withQueryKeys,
 } from "../runtime/client.js";
 import { type EventText, type ServerSentEvent, jsonReader, jsonWriter, readEventData } from "../runtime/http.js";
 import { encodePlainHeaders, encodePlainPath, encodePlainQuery } from "../runtime/parameters.js";
@@ -89,7 +90,7 @@ export interface TanstackQueryClient extends ClientBase<
 export function createTanstackQueryClient<Throws extends boolean = false>(
   options: TanstackQueryClientOptions<Throws>,
 ): ClientThat<Throws, TanstackQueryClient> {
-  const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
+  const { connection, raw } = createRawClient(createClient<paths>, options, withQueryKeys(securitySchemes), [
     listOrdersTable,
     createOrderTable,
     getOrderTable,
@@ -119,7 +120,7 @@ export function createTanstackQueryClientWith<
   options: TanstackQueryClientOptions<Throws>,
   operations: Operations,
 ): ClientThat<Throws, BoundClient<Operations, TanstackQueryAuth>> {
-  return bindOperations(options, operations, securitySchemes);
+  return bindOperations(options, operations, withQueryKeys(securitySchemes));
 }
 
 /**
@@ -127,7 +128,7 @@ export function createTanstackQueryClientWith<
  * when the base URL is not valid.
  */
 export function connectTanstackQuery(options: TanstackQueryClientOptions): TanstackQueryConnection {
-  return connect(options, securitySchemes);
+  return connect(options, withQueryKeys(securitySchemes));
 }
 
 /** The request that `listOrders` sends. */
