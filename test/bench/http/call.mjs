@@ -5,7 +5,7 @@ import { accepted, detail } from "./payloads.mjs";
 const [client, bundle] = process.argv.slice(2);
 const { createCalls } = await import(client);
 const generated = bundle === undefined ? undefined : await import(bundle);
-const expected = { get: detail.purchaseRequestId, post: accepted.id };
+const expected = { get: detail.purchaseRequestId, unchecked: detail.purchaseRequestId, post: accepted.id };
 
 process.on("message", async ({ port, operation, count, atOnce }) => {
   try {

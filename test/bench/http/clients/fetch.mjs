@@ -5,8 +5,10 @@ const { fetch } = globalThis;
 
 export function createCalls(_generated, baseUrl) {
   const headers = { authorization: `Bearer ${token}` };
+  const get = async () => (await fetch(`${baseUrl}${base}/PRQ-5001?mode=COMPACT`, { headers })).json();
   return {
-    get: async () => (await fetch(`${baseUrl}${base}/PRQ-5001?mode=COMPACT`, { headers })).json(),
+    get,
+    unchecked: get,
     post: async () => {
       const response = await fetch(`${baseUrl}${base}`, {
         method: "POST",

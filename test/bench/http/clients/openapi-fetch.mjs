@@ -11,8 +11,10 @@ export function createCalls(_generated, baseUrl) {
     },
   });
   const query = { mode: "COMPACT" };
+  const get = async () => (await client.GET(`${base}/{id}`, { params: { path: { id: "PRQ-5001" }, query } })).data;
   return {
-    get: async () => (await client.GET(`${base}/{id}`, { params: { path: { id: "PRQ-5001" }, query } })).data,
+    get,
+    unchecked: get,
     post: async () => (await client.POST(base, { body: purchaseRequest })).data,
   };
 }
