@@ -37,7 +37,7 @@ export function nameTokenFunctions(
 }
 
 /** The requests for the tokens of a scheme. One that the scheme declares replaces that of the same grant. */
-function tokenRequestsOf(scheme: SecurityScheme): readonly Omit<TokenFunction, "functionName">[] {
+export function tokenRequestsOf(scheme: SecurityScheme): readonly Omit<TokenFunction, "functionName">[] {
   const declared = tokenRequestOf(scheme);
   const flow = scheme.kind === "oauth2" ? scheme.flows.get("clientCredentials") : undefined;
   const requests = [

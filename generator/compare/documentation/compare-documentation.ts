@@ -100,6 +100,7 @@ const judged: ReadonlySet<string> = new Set([
   "x-open-question",
   "x-pagination",
   "x-parameter-sets",
+  "x-token-request",
   "x-xsd-element",
   "x-xsd-view",
 ]);

@@ -1,5 +1,6 @@
 import type { OAuthFlow, SecurityScheme } from "../../model/security.js";
 import type { ChangeId } from "../catalog.js";
+import { breaksSenders } from "../catalog/effects.js";
 import type { Affected } from "../change.js";
 import {
   changeAt,
@@ -12,6 +13,7 @@ import {
 } from "../finding.js";
 import type { ChangeData } from "../kind-of-change.js";
 import { missingFrom, type Pairing } from "../pair-up.js";
+import { compareTokenRequests, losesClientCredentials } from "./compare-token-requests.js";
 import { isWeakerScheme, isWeakerUrl, weakFlows } from "./weaker-security.js";
 
 /** OpenAPI, Security Scheme Objects. `usesOf` gives the operations that ask for a scheme. */
@@ -22,7 +24,12 @@ export function compareSchemes(
   return [
     ...both.flatMap(({ before, after }) => {
       const uses = usesOf(before);
-      const found = [...compareNames(before, after), ...compareScheme(before, after, { ...positionOf(before), uses })];
+      const position = { ...positionOf(before), uses };
+      const found = [
+        ...compareNames(before, after),
+        ...compareScheme(before, after, position),
+        ...compareTokenRequests(before, after, position),
+      ];
       return uses.length > 0 ? found : found.map(withoutWire);
     }),
     ...removed.map((before) =>
@@ -76,8 +83,7 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, position: 
     const data = { before: quoted(before.bearerFormat), after: quoted(after.bearerFormat) };
     return [changed("security/bearer-format-changed", "bearerFormat", data)];
   }
-  if (before.kind === "oauth2" && after.kind === "oauth2")
-    return compareFlows(after.name, before.flows, after.flows, sides, position);
+  if (before.kind === "oauth2" && after.kind === "oauth2") return compareFlows(before, after, position);
   if (before.kind === "openIdConnect" && after.kind === "openIdConnect") {
     if (before.url === after.url) return [];
     const proved = { weakensSecurity: isWeakerUrl([before.url], after.url) };
@@ -87,7 +93,8 @@ function compareScheme(before: SecurityScheme, after: SecurityScheme, position: 
   if (before.kind === after.kind) return [];
   const data = { before: titles[before.kind], after: titles[after.kind] };
   const isSame = credential(before) === credential(after);
-  return [changed("security/kind-changed", "type", data, { weakensSecurity, ...(isSame && { codeLevels: {} }) })];
+  const codeLevels = losesClientCredentials(before, after) ? breaksSenders : {};
+  return [changed("security/kind-changed", "type", data, { weakensSecurity, ...(isSame && { codeLevels }) })];
 }
 
 const titles = {
@@ -114,22 +121,21 @@ function credential(scheme: SecurityScheme): "text" | "user" | "nothing" {
 
 type Flows = ReadonlyMap<string, OAuthFlow>;
 
-function compareFlows(
-  scheme: string,
-  old: Flows,
-  now: Flows,
-  sides: Parameters<typeof changeAt>[2],
-  position: Position,
-): readonly ChangeFinding[] {
+type OAuth = Extract<SecurityScheme, { readonly kind: "oauth2" }>;
+
+function compareFlows(before: OAuth, after: OAuth, position: Position): readonly ChangeFinding[] {
+  const [sides, scheme, old, now] = [{ before, after }, after.name, before.flows, after.flows];
   const [oldScopes, newScopes] = [scopesOf(old), scopesOf(now)];
   return [
     ...missingFrom(now.keys(), old.keys()).map((flow) => {
       const proved = { weakensSecurity: weakFlows.has(flow) };
       return changeAt(within(position, flow), "security/flow-added", sides, { scheme, flow }, proved);
     }),
-    ...missingFrom(old.keys(), now.keys()).map((flow) =>
-      changeAt(within(position, flow), "security/flow-removed", sides, { scheme, flow }),
-    ),
+    ...missingFrom(old.keys(), now.keys()).map((flow) => {
+      const isFunctionRemoved = flow === "clientCredentials" && losesClientCredentials(before, after);
+      const codeLevels = isFunctionRemoved ? breaksSenders : {};
+      return changeAt(within(position, flow), "security/flow-removed", sides, { scheme, flow }, { codeLevels });
+    }),
     ...[...old.keys()].flatMap((flow) =>
       addresses.flatMap((keyword) => {
         const [left, right] = [old.get(flow)?.[keyword], now.get(flow)?.[keyword]];

@@ -59,7 +59,7 @@ function reverseOf(id: string): string {
  * addition has no impact; clients accept errors of every kind, and the recipients of a new message are unknown.
  */
 const lopsided =
-  /^(?:parameter|body|header|error|webhook|operation|interface)\/.*(?:added|removed)|^response\/(?:error|default|success|body)-|^media-type\/(?:added|removed)|^operation\/sunset|^security\/(?:flow|scope)-(?:added|removed)|^security\/flow-url|^server\//;
+  /^(?:parameter|body|header|error|webhook|operation|interface)\/.*(?:added|removed)|^response\/(?:error|default|success|body)-|^media-type\/(?:added|removed)|^operation\/sunset|^security\/(?:flow|scope)-(?:added|removed)|^security\/(?:flow-url|token-request)|^server\//;
 
 export const isReportedInReverse: Assertion = {
   title: "is reported as the reverse in the other direction",

@@ -2,6 +2,7 @@ import {
   added,
   effect,
   breaksReaders,
+  breaksSenders,
   changesCode,
   harmless,
   mayWeaken,
@@ -96,6 +97,25 @@ export const securityChanges = {
     moves(
       'The discovery URL of "{scheme}" changed from "{before}" to "{after}".',
       "Keep serving the old URL for one release.",
+    ),
+    inClearText,
+  ),
+  "security/token-request-added": added(
+    noEffect(
+      'The security scheme "{scheme}" now declares a request for tokens (grant "{grant}"): clients export a function for it.',
+      "Announce the new function in the changelog.",
+    ),
+  ),
+  "security/token-request-removed": removed({
+    code: breaksSenders,
+    sentence:
+      'The security scheme "{scheme}" no longer declares a request for tokens (grant "{grant}"): the function of clients was removed.',
+    hint: 'Keep "x-token-request" for one release.',
+  }),
+  "security/token-request-changed": mayWeaken(
+    narrows(
+      '"{property}" of the request for tokens of "{scheme}" changed from {before} to {after}.',
+      "Keep serving the old request for one release.",
     ),
     inClearText,
   ),
