@@ -10,7 +10,7 @@ import {
   type SourceFile,
 } from "../diagnostics/origin.js";
 import { suggest } from "../diagnostics/suggest.js";
-import { pointerTokens } from "../load/pointer.js";
+import { pointerTokens } from "../model/json-pointer.js";
 import { readValue } from "../load/read-value.js";
 import { openInterface } from "./open-interface.js";
 import type { ProjectOptions } from "./open-project.js";

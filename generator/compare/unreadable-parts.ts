@@ -1,6 +1,7 @@
 import { grouped } from "../model/grouped.js";
 import { sourceLocation, writtenOrigin, type Origin } from "../diagnostics/origin.js";
 import type { Contract, SkippedPart } from "../model/contract.js";
+import { pointersAround, valueAt } from "../model/json-pointer.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { lossWords } from "../model/loss-words.js";
 import { inOrder } from "../text/in-order.js";
@@ -104,14 +105,8 @@ function isInside(
 ): boolean {
   return [before, after].some((origin) => {
     if (origin?.kind !== "pointer") return false;
-    for (let { pointer } = writtenOrigin(origin); pointer !== ""; pointer = above(pointer))
-      if (places.has(pointer)) return true;
-    return false;
+    return [...pointersAround(writtenOrigin(origin).pointer)].some((pointer) => places.has(pointer));
   });
-}
-
-function above(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf("/"));
 }
 
 /** Puts into one text what is written at a place, and at the places of the same document that it refers to. */
@@ -141,16 +136,6 @@ function createTexts(): (loss: SkippedPart) => string {
     // The name of what stands there is part of the text: a keyword of another name is another one.
     return JSON.stringify([pointer.slice(pointer.lastIndexOf("/")), ...texts.values()]);
   };
-}
-
-function valueAt(document: JsonValue | undefined, pointer: string): JsonValue | undefined {
-  let at = document;
-  for (const token of pointer.split("/").slice(1)) {
-    if (typeof at !== "object" || at === null) return undefined;
-    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
-    at = Object.hasOwn(at, key) ? (at as { readonly [key: string]: JsonValue })[key] : undefined;
-  }
-  return at;
 }
 
 /** A value as JSON, its members by name: their order says nothing. */

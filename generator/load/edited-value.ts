@@ -1,6 +1,6 @@
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { escapePointerPart } from "../diagnostics/origin.js";
-import { pointerTokens, unescapePointerPart } from "./pointer.js";
+import { pointerTokens, unescapePointerPart } from "../model/json-pointer.js";
 
 /** An edit of a value at a place: it is taken out, or another one stands in its stead. */
 export type Edit = { readonly kind: "remove" } | { readonly kind: "replace"; readonly value: JsonValue };

@@ -1,7 +1,7 @@
 import type { SourceFile, TextRange } from "../diagnostics/origin.js";
 import { createJsonLocator } from "./locate-json.js";
 import { createYamlLocator } from "./locate-yaml.js";
-import { pointerTokens } from "./pointer.js";
+import { pointerTokens } from "../model/json-pointer.js";
 
 /** A source text under the path that people see, with places looked up only when one is asked for. */
 export function createSourceFile(

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Origin } from "../diagnostics/origin.js";
-import { valueAt } from "../load/pointer.js";
+import { valueAt } from "../model/json-pointer.js";
 import type { Contract, SkippedPart } from "../model/contract.js";
 import type { QName } from "../model/xml-schema/components.js";
 import { compareText } from "../text/in-order.js";

@@ -1,6 +1,6 @@
 import { suggest } from "../diagnostics/suggest.js";
 import { addTo } from "../model/grouped.js";
-import { unescapePointerPart, valueAt } from "../load/pointer.js";
+import { unescapePointerPart, valueAt } from "../model/json-pointer.js";
 import type { Contract, SkippedPart, MediaTypeObject, Operation, Parameter } from "../model/contract.js";
 import { lossWords } from "../model/loss-words.js";
 import { isAnnotation } from "../model/json-schema/keywords.js";

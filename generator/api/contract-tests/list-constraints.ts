@@ -1,5 +1,5 @@
 import { escapePointerPart } from "../../diagnostics/origin.js";
-import { pointerTokens } from "../../load/pointer.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import type { Contract } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 

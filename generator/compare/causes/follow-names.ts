@@ -1,5 +1,6 @@
 import { writtenOrigin, type Origin } from "../../diagnostics/origin.js";
 import type { Contract } from "../../model/contract.js";
+import { pointersAround, unescapePointerPart, valueAt } from "../../model/json-pointer.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { Change } from "../change.js";
 import { ranks } from "../levels.js";
@@ -80,24 +81,10 @@ function namesIn(value: JsonValue | undefined, budget: { left: number }): readon
     if (typeof at !== "object" || at === null) continue;
     const ref = "$ref" in at ? at["$ref"] : undefined;
     const [, name] = typeof ref === "string" ? (/^#\/components\/schemas\/([^/]+)$/.exec(ref) ?? []) : [];
-    if (name !== undefined) names.add(unescaped(name));
+    if (name !== undefined) names.add(unescapePointerPart(name));
     for (const inner of Object.values(at)) stack.push(inner);
   }
   return [...names].sort();
-}
-
-function valueAt(document: JsonValue, pointer: string): JsonValue | undefined {
-  let at: JsonValue | undefined = document;
-  for (const token of pointer.split("/").slice(1)) {
-    if (typeof at !== "object" || at === null) return undefined;
-    const key = unescaped(token);
-    at = Object.hasOwn(at, key) ? (at as { readonly [key: string]: JsonValue })[key] : undefined;
-  }
-  return at;
-}
-
-function unescaped(token: string): string {
-  return token.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
 /** The first place that was edited at each pointer, or below it. */
@@ -107,7 +94,7 @@ function placesByPointer(changes: readonly Change[]): ReadonlyMap<string, string
     if (before === undefined || id === "interface/generated-name-removed") continue;
     const written = writtenOrigin(before);
     if (written.kind !== "pointer") continue;
-    for (let { pointer } = written; pointer !== ""; pointer = above(pointer)) {
+    for (const pointer of pointersAround(written.pointer)) {
       const key = `${written.file.path}#${pointer}`;
       if (!places.has(key)) places.set(key, target);
     }
@@ -120,13 +107,8 @@ function nearestPlace({ before }: Change, places: ReadonlyMap<string, string>): 
   if (before === undefined) return undefined;
   const written = writtenOrigin(before);
   if (written.kind !== "pointer") return undefined;
-  for (let { pointer } = written; pointer.split("/").length > 3; pointer = above(pointer)) {
-    const target = places.get(`${written.file.path}#${pointer}`);
-    if (target !== undefined) return target;
-  }
-  return undefined;
-}
-
-function above(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf("/"));
+  return [...pointersAround(written.pointer)]
+    .filter((pointer) => pointer.split("/").length > 3)
+    .map((pointer) => places.get(`${written.file.path}#${pointer}`))
+    .find((target) => target !== undefined);
 }

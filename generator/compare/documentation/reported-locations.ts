@@ -1,4 +1,5 @@
 import { writtenOrigin, type Origin } from "../../diagnostics/origin.js";
+import { pointersAround } from "../../model/json-pointer.js";
 import { holderOfEdit } from "../causes/edited-place.js";
 
 /** The places of one version that changes were told of. */
@@ -23,7 +24,7 @@ export function reportedLocations(origins: readonly (Origin | undefined)[]): Rep
     if (at === undefined) continue;
     for (const pointer of partsOf(at.pointer)) exact.add(keyOf(at.path, pointer));
     holders.add(keyOf(at.path, holderOfEdit(at.pointer)));
-    for (let pointer = at.pointer; pointer !== ""; pointer = above(pointer)) {
+    for (const pointer of pointersAround(at.pointer)) {
       const key = keyOf(at.path, pointer);
       if (around.has(key)) break;
       around.add(key);
@@ -35,9 +36,7 @@ export function reportedLocations(origins: readonly (Origin | undefined)[]): Rep
       if (inside !== undefined && around.has(keyOf(inside.path, inside.pointer))) return true;
       if (at === undefined || at.pointer === "") return false;
       if (holders.has(keyOf(at.path, at.pointer)) || exact.has(keyOf(at.path, at.pointer))) return true;
-      for (let { pointer } = at; isPart(pointer); pointer = above(pointer))
-        if (exact.has(keyOf(at.path, pointer))) return true;
-      return false;
+      return [...pointersAround(at.pointer)].some((pointer) => isPart(pointer) && exact.has(keyOf(at.path, pointer)));
     },
   };
 }
@@ -62,8 +61,4 @@ function pointerOf(origin: Origin): { readonly path: string; readonly pointer: s
 
 function keyOf(path: string, pointer: string): string {
   return `${path}#${pointer}`;
-}
-
-function above(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf("/"));
 }

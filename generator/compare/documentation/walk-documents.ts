@@ -1,4 +1,5 @@
 import { escapePointerPart } from "../../diagnostics/origin.js";
+import { valueAt } from "../../model/json-pointer.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { fieldOf, methods, type Field, type ObjectKind } from "../../model/openapi-structure.js";
@@ -227,21 +228,6 @@ function decoded(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function valueAt(root: JsonObject, pointer: string): JsonValue | undefined {
-  let at: JsonValue = root;
-  for (const token of pointer.split("/").slice(1)) {
-    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
-    const inner: JsonValue | undefined = isList(at)
-      ? at[Number(key)]
-      : isRecord(at)
-        ? ownPropertyOf(at, key)
-        : undefined;
-    if (inner === undefined) return undefined;
-    at = inner;
-  }
-  return at;
 }
 
 /** The name of an item in subjects: "query/limit", or that of a tag; undefined where it has none. */

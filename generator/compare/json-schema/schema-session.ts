@@ -1,4 +1,5 @@
 import type { Contract } from "../../model/contract.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import { type JsonSchema, type JsonValue, subschemas } from "../../model/json-schema/schema.js";
 import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { ValueDirection } from "../kind-of-change.js";
@@ -131,11 +132,8 @@ function differentNames(
 /** The name of a place that has none of its own: the words of its pointer that people chose. */
 function pointerName({ origin }: JsonSchema): string | undefined {
   if (origin.kind !== "pointer") return undefined;
-  const parts = origin.pointer
-    .split("/")
-    .slice(1)
-    .filter((part) => !holders.has(part));
-  return parts.length === 0 ? undefined : parts.join(".").replaceAll("~1", "/").replaceAll("~0", "~");
+  const parts = pointerTokens(origin.pointer).filter((part) => !holders.has(part));
+  return parts.length === 0 ? undefined : parts.join(".");
 }
 
 const holders: ReadonlySet<string> = new Set(["components", "schemas", "$defs", "definitions", "properties"]);

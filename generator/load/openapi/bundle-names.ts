@@ -1,5 +1,5 @@
 import { member, members, refOf, type Cursor } from "./cursor.js";
-import { pointerTokens } from "../pointer.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import type { References } from "./references.js";
 import { componentFields, type ObjectKind } from "../../model/openapi-structure.js";
 import type { ExternalTarget } from "./walk.js";

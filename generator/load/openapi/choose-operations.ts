@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { suggest } from "../../diagnostics/suggest.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { editedValue, type Edit } from "../edited-value.js";
-import { pointerTokens } from "../pointer.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import {
   isObject,
   items,

@@ -1,5 +1,5 @@
 import { indexAt, keyOfWritten } from "../edited-value.js";
-import { pointerTokens } from "../pointer.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import { isArray, member, rootOf, step, type Cursor, type SpecDocument } from "./cursor.js";
 
 /** Walks along a pointer: the value it names, or how far it leads and the first name that is missing. */

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { fieldOf, type Field, type ObjectKind } from "../../model/openapi-structure.js";
-import { unescapePointerPart, valueAt } from "../pointer.js";
+import { unescapePointerPart, valueAt } from "../../model/json-pointer.js";
 import type { Edit } from "../edited-value.js";
 import { isArray, isObject } from "./cursor.js";
 

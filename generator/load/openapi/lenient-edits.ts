@@ -8,7 +8,7 @@ import type { LossKind } from "../../model/loss-words.js";
 import { lostSchema, editedValue, type Edit } from "../edited-value.js";
 import { createComponentMending } from "../xsd/mend-components.js";
 import type { XmlElement } from "../xsd/xml-tree.js";
-import { valueAt } from "../pointer.js";
+import { valueAt } from "../../model/json-pointer.js";
 import { kindOfFile } from "../json-schema/resources.js";
 import type { Cursor } from "./cursor.js";
 import { isEmptyObject, emptyListEdit } from "./empty-lists.js";

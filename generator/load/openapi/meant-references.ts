@@ -1,5 +1,5 @@
 import { fieldOf } from "../../model/openapi-structure.js";
-import { pointerTokens } from "../pointer.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import { rootOf, type Cursor, type SpecDocument } from "./cursor.js";
 import { childOf, descend } from "./descend.js";
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { methods } from "../../model/openapi-structure.js";
 import { writtenKey, withKeys } from "../edited-value.js";
-import { valueAt } from "../pointer.js";
+import { valueAt } from "../../model/json-pointer.js";
 import { isArray, isObject, type JsonObject, type SpecDocument } from "./cursor.js";
 import { faultOfTemplate } from "./rules/path-template.js";
 

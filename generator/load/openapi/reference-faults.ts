@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
 import { componentFields, kindNames, type ObjectKind } from "../../model/openapi-structure.js";
-import { pointerTokens } from "../pointer.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import { keysOf, member, originOf, rootOf, type Cursor, type SpecDocument } from "./cursor.js";
 import { descend } from "./descend.js";
 

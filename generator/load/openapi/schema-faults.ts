@@ -1,6 +1,6 @@
 import { joinWords } from "../../text/join-words.js";
 import { didYouMean, suggest } from "../../diagnostics/suggest.js";
-import { pointerTokens } from "../pointer.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import { isObject } from "./cursor.js";
 import type { SchemaError } from "./meta-schema.js";
 import { chooseErrors } from "./schema-errors.js";

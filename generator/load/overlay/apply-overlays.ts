@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { escapePointerPart, type PointerOrigin, type SourceFile } from "../../diagnostics/origin.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { maxDocumentDepth, maxValues } from "../limits.js";
-import { pointerTokens } from "../pointer.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import type { Overlay, OverlayAction } from "./read-overlay.js";
 import { maxOverlaySteps, selectNodes, type DocumentSize, type NodePath } from "./select-nodes.js";
 

@@ -5,7 +5,7 @@ import { isXmlSyntaxError } from "../../../../templates/runtime/xml/errors.js";
 import { DoctypeFault } from "../../../load/xsd/doctype.js";
 import { expandEntities } from "../../../load/xsd/expand-entities.js";
 import { asWritten, type ExpandedText } from "../../../load/xsd/expanded-text.js";
-import { pointerTokens } from "../../../load/pointer.js";
+import { pointerTokens } from "../../../model/json-pointer.js";
 import { readValue } from "../../../load/read-value.js";
 import type { Contract } from "../../../model/contract.js";
 import { describeEdit, describeXsdEdit } from "./describe-edit.js";

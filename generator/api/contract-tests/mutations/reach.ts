@@ -1,5 +1,5 @@
 import { escapePointerPart } from "../../../diagnostics/origin.js";
-import { pointerTokens } from "../../../load/pointer.js";
+import { pointerTokens } from "../../../model/json-pointer.js";
 import type { InterfacePlan } from "../../../plan/plan.js";
 import { valueBehind, type Json, type JsonObject } from "./json-edit.js";
 

@@ -4,7 +4,7 @@ import type { SkippedPart } from "../../../model/contract.js";
 import type { LossKind } from "../../../model/loss-words.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { editedValue, type Edit } from "../../edited-value.js";
-import { pointerTokens } from "../../pointer.js";
+import { pointerTokens } from "../../../model/json-pointer.js";
 import {
   isObject,
   items,

@@ -1,7 +1,7 @@
 import type { LossKind } from "../../../model/loss-words.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { framingOf } from "../../../model/media-types.js";
-import { pointerTokens } from "../../pointer.js";
+import { pointerTokens } from "../../../model/json-pointer.js";
 import { isObject, items, member, members, textOf, type Cursor } from "../cursor.js";
 import type { ObjectKind } from "../../../model/openapi-structure.js";
 

@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { Origin } from "../../../diagnostics/origin.js";
 import { member, members, originOf, type Cursor } from "../cursor.js";
 import { methods } from "../../../model/openapi-structure.js";
-import { pointerTokens } from "../../pointer.js";
+import { pointerTokens } from "../../../model/json-pointer.js";
 import { spanningVariables } from "../readable-paths.js";
 import { faultOfTemplate, templateShape, unreachableFor } from "./path-template.js";
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { pointerTokens } from "../../pointer.js";
+import { pointerTokens } from "../../../model/json-pointer.js";
 import { isObject, items, keysOf, member, members, originOf, refOf, rootOf, step, type Cursor } from "../cursor.js";
 import { splitReference } from "../split-reference.js";
 import { placeOfKeyword, reportShape, type Keyword, type Scope } from "./scope.js";

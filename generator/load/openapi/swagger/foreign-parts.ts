@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { SourceFile } from "../../../diagnostics/origin.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import type { FileReader } from "../../files.js";
-import { pointerTokens } from "../../pointer.js";
+import { pointerTokens } from "../../../model/json-pointer.js";
 import { isArray, isObject, originOf } from "../cursor.js";
 import { splitReference } from "../split-reference.js";
 import type { Resolve } from "./prepare-swagger.js";

@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { isObject, items, member, members, originOf, refOf, type Cursor, type JsonObject } from "../cursor.js";
 import { methods } from "../../../model/openapi-structure.js";
-import { unescapePointerPart } from "../../pointer.js";
+import { unescapePointerPart } from "../../../model/json-pointer.js";
 import { checkSwaggerLists } from "./check-lists.js";
 import { createSizes } from "./sizes.js";
 

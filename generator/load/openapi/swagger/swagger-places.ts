@@ -1,5 +1,5 @@
 import { escapePointerPart } from "../../../diagnostics/origin.js";
-import { pointerTokens } from "../../pointer.js";
+import { pointerTokens } from "../../../model/json-pointer.js";
 import { isObject, type JsonObject } from "../cursor.js";
 import type { ParameterSources } from "./prepare-swagger.js";
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../model/json-schema/schema.js";
+import type { JsonValue } from "./json-schema/schema.js";
 
 /** The reference tokens of an RFC 6901 pointer, unescaped. */
 export function pointerTokens(pointer: string): readonly string[] {
@@ -10,7 +10,7 @@ export function unescapePointerPart(token: string): string {
   return token.includes("~") ? token.replaceAll("~1", "/").replaceAll("~0", "~") : token;
 }
 
-/** The value that a pointer names; undefined where nothing stands there. */
+/** The value at a pointer; undefined if there is none. */
 export function valueAt(document: JsonValue | undefined, pointer: string): JsonValue | undefined {
   let at = document;
   for (const token of pointerTokens(pointer)) {
@@ -18,4 +18,9 @@ export function valueAt(document: JsonValue | undefined, pointer: string): JsonV
     at = (at as { readonly [key: string]: JsonValue })[token];
   }
   return at;
+}
+
+/** A pointer and its ancestors except "", the nearest first. */
+export function* pointersAround(pointer: string): Generator<string> {
+  for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) yield at;
 }
