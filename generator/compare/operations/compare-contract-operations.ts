@@ -9,12 +9,12 @@ import { compareSchemes } from "./compare-schemes.js";
 import { compareErrors } from "./compare-errors.js";
 import { compareServers } from "./compare-servers.js";
 import { matchCallbacks, matchOperations, matchWebhooks, operationLabel, usePart } from "./match-operations.js";
-import { matchSchemes, schemeNames } from "./scheme-names.js";
+import { matchSchemes, type SchemeNames } from "./scheme-names.js";
 
 /** Everything of two versions of a contract but its schemas, which come as pairs. `today` is a day: "2026-11-21". */
 export function compareContractOperations(before: Contract, after: Contract, today: string): readonly Finding[] {
   const schemes = matchSchemes(before.securitySchemes, after.securitySchemes);
-  const names = schemeNames(schemes);
+  const names: SchemeNames = new Map(schemes.both.map((pair) => [pair.after.name, pair.before.name]));
   const operations = matchOperations(before.operations, after.operations);
   const webhooks = matchWebhooks(before.webhooks, after.webhooks);
   return [

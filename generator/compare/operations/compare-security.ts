@@ -30,7 +30,7 @@ export function compareSecurity(
   names: SchemeNames,
 ): readonly Finding[] {
   const old = alternatives(before.security, (name) => name);
-  const now = alternatives(after.security, (name) => names.old(name));
+  const now = alternatives(after.security, (name) => names.get(name) ?? name);
   const lost = old.filter((alternative) => !now.some((other) => holds(alternative, other)));
   const won = now.filter((alternative) => !old.some((other) => holds(alternative, other)));
   if (lost.length + won.length === 0) return [];

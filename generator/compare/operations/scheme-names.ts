@@ -1,12 +1,6 @@
 import type { SecurityScheme } from "../../model/security.js";
 import { pairUp, type Pairing } from "../pair-up.js";
 
-/** Old names of security schemes by what the new version calls them. */
-export interface SchemeNames {
-  /** The earlier name of a scheme of the new version; its own name where it is new. */
-  old(name: string): string;
-}
-
 /** Schemes of two versions: by name, then by everything that they say. */
 export function matchSchemes(
   before: ReadonlyMap<string, SecurityScheme>,
@@ -16,10 +10,7 @@ export function matchSchemes(
 }
 
 /** The names of security schemes in the older version, by those of the newer one. */
-export function schemeNames({ both }: Pairing<SecurityScheme>): SchemeNames {
-  const names = new Map(both.map((pair) => [pair.after.name, pair.before.name]));
-  return { old: (name) => names.get(name) ?? name };
-}
+export type SchemeNames = ReadonlyMap<string, string>;
 
 /** The key of a scheme's demands, without its name. */
 function schemeKey(scheme: SecurityScheme): string {

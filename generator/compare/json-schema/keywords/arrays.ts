@@ -1,4 +1,6 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { changeName } from "../../change-name.js";
+import { compareTogether } from "./conditions.js";
 import { laterValues, patched, type FlatPair, type KeywordFinding } from "../keyword-finding.js";
 
 /** Core, section 10.3.1, and what contains counts (validation, section 6.4). */
@@ -11,12 +13,11 @@ export function compareArrays(pair: FlatPair): readonly KeywordFinding[] {
   ];
 }
 
-const names = { items: "items", unevaluatedItems: "unevaluated-items" } as const;
 const anyCode = { added: { sent: "breaking" }, removed: { read: "breaking" } } as const;
 /** One item more is as one branch more where there are no other items. */
 const closedCode = { added: { read: "breaking" }, removed: { sent: "breaking", read: "breaking" } } as const;
 
-function compareItems({ before, after }: FlatPair, keyword: keyof typeof names): readonly KeywordFinding[] {
+function compareItems({ before, after }: FlatPair, keyword: "items" | "unevaluatedItems"): readonly KeywordFinding[] {
   const [old, now] = [said(before.schema[keyword]), said(after.schema[keyword])];
   if (old !== undefined && now !== undefined) {
     return [{ kind: "inner", before: old, after: now, key: keyword, step: { kind: "item" } }];
@@ -26,7 +27,7 @@ function compareItems({ before, after }: FlatPair, keyword: keyof typeof names):
   const what = now === undefined ? "removed" : "added";
   // The items that a prefix leaves over are not part of the type of an array without them.
   const codeLevels = keyword === "items" ? anyCode[what] : {};
-  return [{ kind: "change", id: `schema/${names[keyword]}-${what}`, key: keyword, data: {}, hybrid, codeLevels }];
+  return [{ kind: "change", id: `schema/${changeName(keyword)}-${what}`, key: keyword, data: {}, hybrid, codeLevels }];
 }
 
 /** `true` says nothing. */
@@ -64,26 +65,19 @@ function comparePrefix({ before, after }: FlatPair): readonly KeywordFinding[] {
   return found;
 }
 
-function compareContains({ before, after, session }: FlatPair): readonly KeywordFinding[] {
-  const [old, now] = [before.schema.contains, after.schema.contains];
-  const keywords = ["contains", "minContains", "maxContains"] as const;
-  const hybrid = patched(before.schema, laterValues(after.schema, ...keywords));
-  const change = { kind: "change", key: "contains", data: {}, hybrid } as const;
-  if (old === undefined || now === undefined) {
-    if (old === now) return [];
-    return [{ ...change, id: old === undefined ? "schema/contains-added" : "schema/contains-removed" }];
-  }
-  if (!session.isSame(old, now)) return [{ ...change, id: "schema/contains-changed" }];
-  return [...compareCount("minContains", 1), ...compareCount("maxContains", Infinity)];
-
-  function compareCount(keyword: "minContains" | "maxContains", unsaid: number): readonly KeywordFinding[] {
-    const [a = unsaid, b = unsaid] = [before.schema[keyword], after.schema[keyword]];
+function compareContains(pair: FlatPair): readonly KeywordFinding[] {
+  const { before, after } = pair;
+  const changed = compareTogether(pair, "contains", ["contains"], ["minContains", "maxContains"]);
+  if (changed.length > 0 || before.schema.contains === undefined) return changed;
+  return (["minContains", "maxContains"] as const).flatMap((keyword): readonly KeywordFinding[] => {
+    const unlimited = keyword === "minContains" ? 1 : Infinity;
+    const [a = unlimited, b = unlimited] = [before.schema[keyword], after.schema[keyword]];
     if (a === b) return [];
-    const name = keyword === "minContains" ? "min-contains" : "max-contains";
-    const counted = patched(before.schema, laterValues(after.schema, keyword));
+    const hybrid = patched(before.schema, laterValues(after.schema, keyword));
     const data = { before: countText(a), after: countText(b) };
-    return [{ ...change, id: `schema/${name}-${b < a ? "lowered" : "raised"}`, key: keyword, data, hybrid: counted }];
-  }
+    const id = `schema/${changeName(keyword)}-${b < a ? "lowered" : "raised"}` as const;
+    return [{ kind: "change", id, key: keyword, data, hybrid }];
+  });
 }
 
 function countText(count: number): string {

@@ -5,16 +5,18 @@ import { laterValues, patched, type FlatPair, type KeywordFinding } from "../key
 /** not, if/then/else, and the branches of allOf that could not be brought together (core, sections 10.2.1 and 10.2.2). */
 export function compareConditions(pair: FlatPair): readonly KeywordFinding[] {
   return [
-    ...compareAtOnce(pair, ["not"], "not"),
-    ...compareAtOnce(pair, ["if", "then", "else"], "condition"),
+    ...compareTogether(pair, "not", ["not"]),
+    ...compareTogether(pair, "condition", ["if", "then", "else"]),
     ...compareAllOf(pair),
   ];
 }
 
-function compareAtOnce(
+/** Compares keywords with schemas that are one change, with others that depend on them. */
+export function compareTogether(
   { before, after, session }: FlatPair,
-  keywords: readonly ("not" | "if" | "then" | "else")[],
-  name: "not" | "condition",
+  name: "not" | "condition" | "contains" | "property-names",
+  keywords: readonly ("not" | "if" | "then" | "else" | "contains" | "propertyNames")[],
+  dependent: readonly ("minContains" | "maxContains")[] = [],
 ): readonly KeywordFinding[] {
   const differing = keywords.find((keyword) => {
     const [a, b] = [before.schema[keyword], after.schema[keyword]];
@@ -23,7 +25,7 @@ function compareAtOnce(
   if (differing === undefined) return [];
   const has = ({ schema }: FlatPair["before"]): boolean => keywords.some((keyword) => schema[keyword] !== undefined);
   const what = has(before) ? (has(after) ? "changed" : "removed") : "added";
-  const hybrid = patched(before.schema, laterValues(after.schema, ...keywords));
+  const hybrid = patched(before.schema, laterValues(after.schema, ...keywords, ...dependent));
   return [{ kind: "change", id: `schema/${name}-${what}`, key: differing, data: {}, hybrid }];
 }
 

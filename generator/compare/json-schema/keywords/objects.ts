@@ -1,3 +1,5 @@
+import { changeName } from "../../change-name.js";
+import { compareTogether } from "./conditions.js";
 import { stepText } from "../step.js";
 import { laterValues, patched, type FlatPair, type KeywordChange, type KeywordFinding } from "../keyword-finding.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
@@ -8,11 +10,11 @@ import type { Levels } from "../../kind-of-change.js";
  */
 export function compareObjects(pair: FlatPair): readonly KeywordFinding[] {
   return [
-    ...compareRest(pair, "additionalProperties", "additional-properties"),
-    ...compareRest(pair, "unevaluatedProperties", "unevaluated-properties"),
+    ...compareRest(pair, "additionalProperties"),
+    ...compareRest(pair, "unevaluatedProperties"),
     ...compareMaps(pair, "patternProperties"),
     ...compareMaps(pair, "dependentSchemas"),
-    ...compareNames(pair),
+    ...compareTogether(pair, "property-names", ["propertyNames"]),
     ...compareDependents(pair),
   ];
 }
@@ -20,7 +22,6 @@ export function compareObjects(pair: FlatPair): readonly KeywordFinding[] {
 function compareRest(
   { before, after }: FlatPair,
   keyword: "additionalProperties" | "unevaluatedProperties",
-  name: "additional-properties" | "unevaluated-properties",
 ): readonly KeywordFinding[] {
   const [old, now] = [kindOfRest(before.schema[keyword]), kindOfRest(after.schema[keyword])];
   const [a, b] = [before.schema[keyword], after.schema[keyword]];
@@ -31,9 +32,9 @@ function compareRest(
   const hybrid = patched(before.schema, laterValues(after.schema, keyword));
   const codeLevels = keyword === "additionalProperties" ? indexCode(before.schema, after.schema) : {};
   const change = { kind: "change", key: keyword, data: {}, hybrid, codeLevels } as const;
-  if (now === "refused") return [{ ...change, id: `schema/${name}-refused` }];
-  if (old === "refused") return [{ ...change, id: `schema/${name}-allowed` }];
-  return [{ ...change, id: `schema/${name}-${now === "said" ? "added" : "removed"}` }];
+  const said = now === "said" ? "added" : "removed";
+  const what = now === "refused" ? "refused" : old === "refused" ? "allowed" : said;
+  return [{ ...change, id: `schema/${changeName(keyword)}-${what}` }];
 }
 
 function compareMaps(
@@ -61,14 +62,6 @@ function compareMaps(
     const codeLevels = indexCode(before.schema, hybrid);
     return [{ ...change, id, segment: stepText(step), data: { pattern: name }, codeLevels }];
   });
-}
-
-function compareNames({ before, after, session }: FlatPair): readonly KeywordFinding[] {
-  const [old, now] = [before.schema.propertyNames, after.schema.propertyNames];
-  if (old === now || (old !== undefined && now !== undefined && session.isSame(old, now))) return [];
-  const what = old === undefined ? "added" : now === undefined ? "removed" : "changed";
-  const hybrid = patched(before.schema, laterValues(after.schema, "propertyNames"));
-  return [{ kind: "change", id: `schema/property-names-${what}`, key: "propertyNames", data: {}, hybrid }];
 }
 
 function compareDependents({ before, after }: FlatPair): readonly KeywordFinding[] {
