@@ -1,4 +1,5 @@
 import type { KindRow, Levels } from "../kind-of-change.js";
+import { countWords } from "../../text/join-words.js";
 
 type Effect = Pick<KindRow, "wire" | "code" | "isInformation">;
 type Hint = KindRow["hint"];
@@ -96,3 +97,12 @@ export function deprecated(row: KindRow): KindRow {
 export function mayWeaken(row: KindRow, weaker: string, words?: KindRow["words"]): KindRow {
   return { ...row, security: "may weaken", weaker, ...(words && { words }) };
 }
+
+/** One change for all values of a schema that came or went together. */
+export const listedValues = {
+  listed: "value",
+  words: ({ count = "1" }) => ({
+    counted: count === "1" ? "a new value" : countWords(Number(count), "new value"),
+    noun: count === "1" ? "value" : "values",
+  }),
+} satisfies Pick<KindRow, "listed" | "words">;

@@ -1,9 +1,8 @@
-import { bodyChanges } from "./operations/bodies.js";
+import { bodyChanges, responseChanges } from "./operations/responses.js";
 import { errorChanges } from "./operations/errors.js";
 import { interfaceChanges } from "./operations/interfaces.js";
 import { operationOnlyChanges } from "./operations/operations.js";
 import { parameterChanges } from "./operations/parameters.js";
-import { responseChanges } from "./operations/responses.js";
 import { securityChanges } from "./operations/security.js";
 import { serverChanges } from "./operations/servers.js";
 

@@ -1,11 +1,8 @@
-import { annotationChanges } from "./schemas/annotations.js";
-import { arrayChanges } from "./schemas/arrays.js";
+import { annotationChanges, xmlChanges } from "./schemas/annotations.js";
+import { arrayChanges, memberChanges } from "./schemas/members.js";
 import { branchChanges } from "./schemas/branches.js";
 import { limitChanges } from "./schemas/limits.js";
-import { memberChanges } from "./schemas/members.js";
-import { textChanges } from "./schemas/texts.js";
-import { valueChanges } from "./schemas/values.js";
-import { xmlChanges } from "./schemas/xml.js";
+import { textChanges, valueChanges } from "./schemas/values.js";
 
 /** Changes of JSON schemas. The levels are those of the plain case; a comparison proves them for each change. */
 export const schemaChanges = {

@@ -1,9 +1,7 @@
-import { attributeChanges } from "./xsd/attributes.js";
-import { contentChanges } from "./xsd/contents.js";
-import { elementChanges } from "./xsd/elements.js";
+import { attributeChanges, elementChanges } from "./xsd/elements.js";
+import { contentChanges, typeChanges } from "./xsd/types.js";
 import { facetChanges } from "./xsd/facets.js";
 import { markChanges } from "./xsd/marks.js";
-import { typeChanges } from "./xsd/types.js";
 
 /** Changes of XSD components. The levels are those of the plain case; a comparison proves them for each change. */
 export const xsdChanges = {

@@ -51,35 +51,35 @@ const headings: Readonly<Record<Level, string>> = {
 };
 
 function levelSection(level: Level, report: DiffReport, filters: PageFilters): readonly string[] {
-  const causes = report.causes.filter(({ change }) => change.level === level);
-  if (causes.length === 0) return [];
-  return [
-    `<section class="${level}">`,
-    `<details${level === "info" ? "" : " open"}>`,
-    `<summary><h2>${headings[level]} <span class="count">${countsOf(report).levels[level]}</span></h2></summary>`,
-    ...causes.map((cause) => {
+  const articles = report.causes
+    .filter(({ change }) => change.level === level)
+    .map((cause) => {
       const attributes = filterAttributes(level, [cause.change, ...cause.folded], filters);
       return article(cause, report, attributes, foldedRows(cause));
-    }),
-    "</details>",
-    "</section>",
-  ];
+    });
+  const heading = counted(headings[level], countsOf(report).levels[level]);
+  return foldedSection(level, heading, articles, level !== "info");
+}
+
+function counted(heading: string, count: number): string {
+  return `${heading} <span class="count">${count}</span>`;
+}
+
+/** A section that readers unfold; none without items. */
+function foldedSection(name: string, heading: string, items: readonly string[], isOpen = false): readonly string[] {
+  if (items.length === 0) return [];
+  const details = isOpen ? "<details open>" : "<details>";
+  const summary = `<summary><h2>${heading}</h2></summary>`;
+  return [`<section class="${name}">`, details, summary, ...items, "</details>", "</section>"];
 }
 
 function acceptedSection(report: DiffReport, filters: PageFilters): readonly string[] {
-  if (report.accepted.length === 0) return [];
-  return [
-    '<section class="accepted">',
-    "<details>",
-    `<summary><h2>Accepted <span class="count">${report.accepted.length}</span></h2></summary>`,
-    ...report.accepted.map(({ change, entry: { reason, until } }) => {
-      const day = until === undefined ? "" : `, until ${until}`;
-      const attributes = filterAttributes(change.level, [change], filters);
-      return article(causeOf(change), report, attributes, [["accepted", text(`${reason}${day}`)]]);
-    }),
-    "</details>",
-    "</section>",
-  ];
+  const articles = report.accepted.map(({ change, entry: { reason, until } }) => {
+    const day = until === undefined ? "" : `, until ${until}`;
+    const attributes = filterAttributes(change.level, [change], filters);
+    return article(causeOf(change), report, attributes, [["accepted", text(`${reason}${day}`)]]);
+  });
+  return foldedSection("accepted", counted("Accepted", articles.length), articles);
 }
 
 function usageSection({ usage }: DiffReport): readonly string[] {
@@ -95,15 +95,7 @@ function usageSection({ usage }: DiffReport): readonly string[] {
 /** The changelog as Markdown, to be copied; its characters were made visible where it was made. */
 function changelogSection(report: DiffReport): readonly string[] {
   const changelog = changelogText(report);
-  if (changelog === "") return [];
-  return [
-    '<section class="changelog">',
-    "<details>",
-    "<summary><h2>Changelog</h2></summary>",
-    `<pre>${markupText(changelog)}</pre>`,
-    "</details>",
-    "</section>",
-  ];
+  return foldedSection("changelog", "Changelog", changelog === "" ? [] : [`<pre>${markupText(changelog)}</pre>`]);
 }
 
 type Row = readonly [label: string, html: string];
@@ -149,12 +141,8 @@ function placeRows(label: string, found: ReportPlace | undefined): readonly Row[
 function interfaceSection({ interfaces, unchanged }: DiffReport): readonly string[] {
   const names = [...interfaces.map(({ name }) => name), ...unchanged];
   if (names.length === 0) return [];
-  return [
-    `<p class="compared">Compared: ${[...names]
-      .sort()
-      .map((name) => text(name))
-      .join(", ")}.</p>`,
-  ];
+  const list = names.sort().map((name) => text(name));
+  return [`<p class="compared">Compared: ${list.join(", ")}.</p>`];
 }
 
 function noteSection(report: DiffReport): readonly string[] {

@@ -123,7 +123,7 @@ export function jsonDiffReport(report: DiffReport): string {
     changes: report.changes.map((change) => jsonChange(change, report)),
     causes: report.causes.map(({ change, folded, uses }) => ({
       change: change.fingerprint,
-      folded: folded.map(({ fingerprint }) => fingerprint),
+      folded: printsOf(folded),
       uses,
     })),
     accepted: accepted.map(({ change, entry: { reason, until } }) => ({
@@ -138,25 +138,23 @@ export function jsonDiffReport(report: DiffReport): string {
     infos: counts.levels.info,
     bump,
     notCompared: counts.notCompared,
-    ...(recorded === undefined ? {} : { recorded }),
-    ...(consumers === undefined ? {} : { consumers: jsonConsumers(consumers) }),
-    ...(usage === undefined ? {} : { usage: jsonUsage(usage) }),
+    ...(recorded && { recorded }),
+    ...(consumers && { consumers: jsonConsumers(consumers) }),
+    ...(usage && { usage: jsonUsage(usage) }),
     notes,
   };
   return visibleJson(document);
 }
 
+function printsOf(changes: readonly SettledChange[]): readonly string[] {
+  return changes.map(({ fingerprint }) => fingerprint);
+}
+
 function jsonUsage({ consumers, rejected }: UsageReport): NonNullable<JsonDiffReport["usage"]> {
-  const withPrints = rejected.map(({ changes, ...value }) => ({
-    ...value,
-    changes: changes.map(({ fingerprint }) => fingerprint),
-  }));
-  return { consumers, rejected: withPrints };
+  return { consumers, rejected: rejected.map(({ changes, ...value }) => ({ ...value, changes: printsOf(changes) })) };
 }
 
 function jsonConsumers({ files, broken, unnoticed }: ConsumersReport): NonNullable<JsonDiffReport["consumers"]> {
-  const printsOf = (changes: readonly SettledChange[]): readonly string[] =>
-    changes.map(({ fingerprint }) => fingerprint);
   return {
     files,
     broken: broken.map(({ path, line, column, message, changes }) => ({
@@ -172,24 +170,15 @@ function jsonChange(change: SettledChange, report: DiffReport): JsonChange {
   const { sentence, hint, uses, witness } = change;
   const users = report.usage?.users.get(fingerprint);
   return {
-    id,
-    fingerprint,
-    contract,
-    subject,
-    level,
-    judged,
-    wire: {
-      ...(wire.sent === undefined ? {} : { sent: wire.sent }),
-      ...(wire.read === undefined ? {} : { read: wire.read }),
-    },
-    ...(code === undefined ? {} : { code }),
-    ...(security === undefined ? {} : { security }),
-    sentence,
-    hint,
+    ...{ id, fingerprint, contract, subject, level, judged },
+    wire: { ...(wire.sent && { sent: wire.sent }), ...(wire.read && { read: wire.read }) },
+    ...(code && { code }),
+    ...(security && { security }),
+    ...{ sentence, hint },
     places: reportPlaces(change, report),
     uses: uses.map(({ direction, text }) => ({ direction, text })),
-    ...(users === undefined ? {} : { users }),
-    ...(witness === undefined ? {} : { witness: jsonWitness(witness) }),
+    ...(users && { users }),
+    ...(witness && { witness: jsonWitness(witness) }),
   };
 }
 

@@ -29,19 +29,16 @@ export interface ReportPlaces {
 /** The places of a change on both sides; a side where nothing stands has none. */
 export function reportPlaces({ before, after }: SettledChange, report: DiffReport): ReportPlaces {
   return {
-    ...(before === undefined ? {} : { before: reportPlace(before, report.before) }),
-    ...(after === undefined ? {} : { after: reportPlace(after, report.after) }),
+    ...(before && { before: reportPlace(before, report.before) }),
+    ...(after && { after: reportPlace(after, report.after) }),
   };
 }
 
 function reportPlace(origin: Origin, { prefix }: ReportSide): ReportPlace {
   const textPlace = sourceLocation(origin);
   const { path, line, column } = textPlace;
-  return { path, file: withoutPrefix(path, prefix), line, column, ...endOf(textPlace) };
-}
-
-function withoutPrefix(path: string, prefix: string): string {
-  return path.startsWith(prefix) ? path.slice(prefix.length) : path;
+  const file = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+  return { path, file, line, column, ...endOf(textPlace) };
 }
 
 /** The place to mark in a checkout of the newer side: the change, or the line above a removed part, or its former place. */

@@ -1,5 +1,4 @@
-import { added, deprecated, doubtful, harmless, mayNarrow, removed } from "../effects.js";
-import { listedValues } from "../listed-values.js";
+import { added, deprecated, doubtful, harmless, mayNarrow, removed, moves, listedValues } from "../effects.js";
 
 const defaultHint = "Keep the default; clients that omit the value rely on it.";
 const contentHint = "Keep the old content format, and add a property for the new one.";
@@ -60,5 +59,20 @@ export const annotationChanges = {
   "schema/discriminator-value-changed": doubtful(
     "The discriminator value {value} of {where} now means `{after}` instead of `{before}`.",
     "Keep the meaning of the value, and add another value for the new schema.",
+  ),
+};
+
+/** Changes of the XML that values of JSON schemas are written as. */
+export const xmlChanges = {
+  "schema/xml-name-changed": moves(
+    "The {what} of {where} in XML was renamed from `{before}` to `{after}`.",
+    "Keep the old name in the XML Object; it is independent of the property name.",
+  ),
+  "schema/xml-place-changed": moves(
+    "The XML form of {where} changed from {before} to {after}.",
+    "Keep the form, and add a property with another name for the new one.",
+  ),
+  "schema/xml-prefix-changed": harmless(
+    'The prefix of the {what} of {where} changed from "{before}" to "{after}"; XML readers compare only namespaces.',
   ),
 };

@@ -10,8 +10,10 @@ import {
   removed,
   widensHint,
   widensTypes,
+  narrows,
+  widens,
+  listedValues,
 } from "../effects.js";
-import { listedValues } from "../listed-values.js";
 import type { ChangeData, Levels } from "../../kind-of-change.js";
 
 const typeSentence = "{Where} was {before} and is now {after}{effects}.";
@@ -71,5 +73,21 @@ export const valueChanges = {
   "schema/undecided": doubtful(
     "specwright cannot decide if both versions of {where} accept the same values.",
     "Review this schema manually, or simplify it so that it can be compared.",
+  ),
+};
+
+/** Keywords of one value: multipleOf, pattern, format. */
+export const textChanges = {
+  "schema/multiple-of-added": narrows("{Where} must now be a multiple of {after}."),
+  "schema/multiple-of-removed": widens("{Where} no longer has to be a multiple of {before}."),
+  "schema/multiple-of-changed": moves("{Where} must now be a multiple of {after} (was {before})."),
+  "schema/pattern-added": narrows('{Where} must now match the pattern "{after}".'),
+  "schema/pattern-removed": widens('{Where} no longer has to match the pattern "{before}".'),
+  "schema/pattern-changed": moves('The pattern of {where} changed from "{before}" to "{after}".'),
+  "schema/format-added": narrows('{Where} now has the format "{after}".'),
+  "schema/format-removed": widens('{Where} no longer has the format "{before}".'),
+  "schema/format-changed": moves(
+    'The format of {where} changed from "{before}" to "{after}".',
+    "Add a property with the new format, and mark the old one as deprecated.",
   ),
 };

@@ -1,7 +1,16 @@
-import { added, doubtful, moves, narrows, narrowsTypes, removed, widens, widensTypes } from "../effects.js";
+import {
+  added,
+  doubtful,
+  moves,
+  narrows,
+  narrowsTypes,
+  removed,
+  widens,
+  widensTypes,
+  listedValues,
+} from "../effects.js";
 import { digitFacets, type FacetsOfMeasure } from "../../../model/xml-schema/facets.js";
 import { changeName, type ChangeName } from "../../change-name.js";
-import { listedValues } from "../listed-values.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of facets. */
