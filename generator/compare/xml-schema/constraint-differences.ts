@@ -9,7 +9,7 @@ import { candidateTexts } from "../../prove/xml-schema/simple/candidates.js";
 import { quotedValue } from "./simple/facet-differences.js";
 import { lookupPrefix, takesText } from "../../prove/xml-schema/simple/read-text.js";
 import { valueForm } from "./type-words.js";
-import type { Versions, ComparedVersion } from "./session.js";
+import { otherVersion, type Versions, type ComparedVersion } from "./session.js";
 
 /** A value with the default or fixed value of its declaration. */
 export interface ConstrainedValue {
@@ -34,8 +34,8 @@ export function constraintDifferences(
   const narrowed = proofOf(values, "before", valuePlace, isElement);
   const widened = proofOf(values, "after", valuePlace, isElement);
   const data = {
-    ...(constraintBefore === undefined ? {} : { before: quotedValue(constraintBefore.value) }),
-    ...(theirs === undefined ? {} : { after: quotedValue(theirs.value) }),
+    ...(constraintBefore && { before: quotedValue(constraintBefore.value) }),
+    ...(theirs && { after: quotedValue(theirs.value) }),
   };
   const { frame, subject, before, after } = valuePlace;
   // A document without the value says something else than before.
@@ -114,7 +114,7 @@ function proofOf(
   isElement: boolean,
 ): Proof {
   const valueOfVersion = values[version];
-  const other = values[version === "before" ? "after" : "before"];
+  const other = values[otherVersion(version)];
   const mentioned = [valueOfVersion.constraint?.value, other.constraint?.value].filter((text) => text !== undefined);
   const texts = [
     ...(isElement ? [""] : []),

@@ -92,11 +92,7 @@ export function enumerationMarks(
   });
 }
 
-function markDifference(
-  name: string,
-  before: string | undefined,
-  after: string | undefined,
-): (Pick<FoundChange, "data"> & { readonly id: MarkChangeId }) | undefined {
+function markDifference(name: string, before: string | undefined, after: string | undefined): MarkChange | undefined {
   if (before === after) return undefined;
   const isRetirement = name === retired;
   const data = {
@@ -104,18 +100,18 @@ function markDifference(
     ...(before !== undefined && { before: inWords(name, before) }),
     ...(after !== undefined && { after: inWords(name, after) }),
   };
-  if (before === undefined) return { id: isRetirement ? "xsd/retired" : "xsd/mark-added", data };
-  if (after === undefined) return { id: isRetirement ? "xsd/no-longer-retired" : "xsd/mark-removed", data };
-  return { id: isRetirement ? "xsd/retirement-changed" : "xsd/mark-changed", data };
+  const what = before === undefined ? "added" : after === undefined ? "removed" : "changed";
+  return { id: isRetirement ? retirements[what] : `xsd/mark-${what}`, data };
 }
 
-type MarkChangeId =
-  | "xsd/retired"
-  | "xsd/retirement-changed"
-  | "xsd/no-longer-retired"
-  | "xsd/mark-added"
-  | "xsd/mark-changed"
-  | "xsd/mark-removed";
+const retirements = {
+  added: "xsd/retired",
+  removed: "xsd/no-longer-retired",
+  changed: "xsd/retirement-changed",
+} as const;
+
+type MarkChangeId = `xsd/mark-${keyof typeof retirements}` | (typeof retirements)[keyof typeof retirements];
+type MarkChange = Pick<FoundChange, "data"> & Record<"id", MarkChangeId>;
 
 /** A demand on create and update concerns those who send; a scope, those who read, and whoever it keeps out. */
 function effectsOf(name: string, id: MarkChangeId): Pick<FoundChange, "levels" | "weakensSecurity"> {

@@ -3,7 +3,7 @@ import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import type { SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { FoundChange } from "../change.js";
 import type { Levels } from "../kind-of-change.js";
-import { noProof, unknownProof, type Difference, type Proof } from "./difference.js";
+import { codeChange, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
 import type { Frame } from "./frame.js";
 import type { ComparedVersion } from "./session.js";
 import { facetDifferences, type FacetDifference } from "./simple/facet-differences.js";
@@ -65,16 +65,8 @@ function whiteSpaceOnly(context: Context): readonly Difference[] {
   const [whiteSpaceBefore, whiteSpaceAfter] = [before.facets.whiteSpace, after.facets.whiteSpace];
   if (whiteSpaceBefore === whiteSpaceAfter || signatureOf(before) === signatureOf(after)) return [];
   const data = { before: whiteSpaceBefore, after: whiteSpaceAfter };
-  return [
-    {
-      id: "xsd/white-space-changed",
-      ...placed(valuePlace),
-      data,
-      narrowed: noProof,
-      widened: noProof,
-      least: "warning",
-    },
-  ];
+  const proofs = { narrowed: noProof, widened: noProof };
+  return [{ id: "xsd/white-space-changed", ...placed(valuePlace), data, ...proofs, least: "warning" }];
 }
 
 /** True when only facets can differ. */
@@ -149,7 +141,6 @@ function proofOf(
 ): Proof {
   const [acceptingType, refusingType] = version === "before" ? [before, after] : [after, before];
   const isFine = value !== undefined && takesText(acceptingType, value) && !takesText(refusingType, value);
-  if (value !== undefined && !isFine && answer.kind === "yes") return noProof;
   if (!isFine && answer.kind === "yes") return noProof;
   if (!isFine && answer.kind === "unknown") return unknownProof;
   const text = isFine || answer.kind !== "no" ? (value ?? "") : answer.text;
@@ -208,12 +199,9 @@ function explainedLists(context: Context): readonly Difference[] {
   return found.filter(isWorthSaying);
 }
 
-function placed({
-  frame,
-  subject,
-  before,
-  after,
-}: ValuePlace): Pick<Difference, "frame" | "subject" | "before" | "after"> {
+type Placed = Pick<Difference, "frame" | "subject" | "before" | "after">;
+
+function placed({ frame, subject, before, after }: ValuePlace): Placed {
   return { frame, subject, before, after };
 }
 
@@ -231,16 +219,8 @@ export function valueFormChange(
     ...(mine.some((text) => !others.includes(text)) ? { sent: "breaking" } : {}),
     ...(others.some((text) => !mine.includes(text)) ? { read: "breaking" } : {}),
   };
-  const { subject } = subjectPlace;
-  const data = { of: subject, before: formBefore, after: formAfter };
-  return {
-    id: "xsd/value-form-changed",
-    data,
-    subject,
-    before: subjectPlace.before,
-    after: subjectPlace.after,
-    codeLevels,
-  };
+  const data = { before: formBefore, after: formAfter };
+  return codeChange("xsd/value-form-changed", subjectPlace.subject, data, subjectPlace, codeLevels);
 }
 
 function membersOf(form: string): readonly string[] {

@@ -5,7 +5,6 @@ import {
   type ElementDeclaration,
   type SimpleTypeDefinition,
   type TypeDefinition,
-  type ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import type { FoundChange } from "../change.js";
 import type { ValueDirection } from "../kind-of-change.js";
@@ -54,16 +53,8 @@ export class Walk {
     const rest = this.tasks[maxPairs];
     if (rest === undefined) return;
     const { before, after } = root;
-    const origins = { before: before.origin, after: after.origin };
-    this.report([
-      {
-        id: "xsd/content-undecided",
-        subject: before.name.local,
-        ...origins,
-        narrowed: unknownProof,
-        widened: unknownProof,
-      },
-    ]);
+    const whole = { subject: before.name.local, before: before.origin, after: after.origin };
+    this.report([{ id: "xsd/content-undecided", ...whole, narrowed: unknownProof, widened: unknownProof }]);
   }
 
   private add(task: Task): void {
@@ -77,14 +68,9 @@ export class Walk {
     this.report(elementDifferences(frame, subject, this.session));
     this.report(derivedSimpleTypes(frame, this.session, this.reportedTypes));
     this.changes.push(...markDifferences(frame.elements, subject, this.session));
-    this.compareElementTypes(frame, subject);
-    this.compareConstraints(frame, subject, before, after);
-    this.compareDerivedTypes(frame, subject);
-  }
-
-  private compareElementTypes(frame: Frame, subject: string): void {
-    const { before, after } = frame.elements;
     this.compareTypes({ before: before.type, after: after.type }, frame, subject);
+    this.compareConstraints(frame, subject);
+    this.compareDerivedTypes(frame, subject);
   }
 
   /** The types that xsi:type may name in both versions. */
@@ -106,17 +92,13 @@ export class Walk {
     const attributes = compareAttributes(types, frame, subject, this.session);
     this.report(attributes.differences);
     for (const { uses, place: valuePlace } of attributes.shared) {
-      this.changes.push(
-        ...markDifferences(
-          { before: uses.before.attribute, after: uses.after.attribute },
-          valuePlace.subject,
-          this.session,
-        ),
-      );
-      this.compareValues({ before: uses.before.attribute.type, after: uses.after.attribute.type }, valuePlace);
+      const declarations = { before: uses.before.attribute, after: uses.after.attribute };
+      this.changes.push(...markDifferences(declarations, valuePlace.subject, this.session));
+      const [typeBefore, typeAfter] = [declarations.before.type, declarations.after.type];
+      this.compareValues({ before: typeBefore, after: typeAfter }, valuePlace);
       const values = {
-        before: constrained(uses.before.attribute.type, uses.before.valueConstraint, true),
-        after: constrained(uses.after.attribute.type, uses.after.valueConstraint, true),
+        before: { type: typeBefore, constraint: uses.before.valueConstraint, isLiteral: true },
+        after: { type: typeAfter, constraint: uses.after.valueConstraint, isLiteral: true },
       };
       this.compareDeclaredValues(values, valuePlace, false);
     }
@@ -145,9 +127,8 @@ export class Walk {
     for (const { name, before, after, prefix } of relation.shared) {
       if (before === "unknown" || after === "unknown" || before === after) continue;
       if (before === "anything" || after === "anything") {
-        this.report([
-          behindWildcard({ types, frame, subject, name, prefix, isOpened: after === "anything" }, this.session),
-        ]);
+        const child = { types, frame, subject, name, prefix, isOpened: after === "anything" };
+        this.report([behindWildcard(child, this.session)]);
         continue;
       }
       const elements = { before, after };
@@ -195,17 +176,13 @@ export class Walk {
     };
   }
 
-  private compareConstraints(
-    frame: Frame,
-    subject: string,
-    before: ElementDeclaration,
-    after: ElementDeclaration,
-  ): void {
+  private compareConstraints(frame: Frame, subject: string): void {
+    const { before, after } = frame.elements;
     const [typeBefore, typeAfter] = [constrainedTypeOf(before.type), constrainedTypeOf(after.type)];
     if (typeBefore === undefined || typeAfter === undefined) return;
     const values = {
-      before: constrained(typeBefore, before.valueConstraint, before.type.kind === "simple"),
-      after: constrained(typeAfter, after.valueConstraint, after.type.kind === "simple"),
+      before: { type: typeBefore, constraint: before.valueConstraint, isLiteral: before.type.kind === "simple" },
+      after: { type: typeAfter, constraint: after.valueConstraint, isLiteral: after.type.kind === "simple" },
     };
     const valuePlace = this.valuePlace(frame, subject, { before: before.type, after: after.type });
     const at = { ...valuePlace, before: before.origin, after: after.origin };
@@ -221,14 +198,6 @@ export class Walk {
   private report(differences: readonly Difference[]): void {
     for (const difference of differences) this.changes.push(foundChange(difference, this.session, this.directions));
   }
-}
-
-function constrained(
-  type: SimpleTypeDefinition,
-  constraint: ValueConstraint | undefined,
-  isLiteral: boolean,
-): ConstrainedValue {
-  return { type, constraint, isLiteral };
 }
 
 /** The simple type of an element's content. */

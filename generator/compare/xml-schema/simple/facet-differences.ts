@@ -126,21 +126,20 @@ function lengthDifferences(facetsBefore: Facets, facetsAfter: Facets): readonly 
 }
 
 function boundDifferences(before: SimpleTypeDefinition, after: SimpleTypeDefinition): readonly FacetDifference[] {
-  const minimum = boundDifference(before, after, "min");
-  const maximum = boundDifference(before, after, "max");
-  const raised = { minimum: "minimum-raised", maximum: "maximum-raised" } as const;
-  const lowered = { minimum: "minimum-lowered", maximum: "maximum-lowered" } as const;
-  return (
-    [
-      ["minimum", minimum],
-      ["maximum", maximum],
-    ] as const
-  ).flatMap(([which, found]) => {
-    if (found === undefined) return [];
+  const primitive = before.variety.kind === "atomic" ? before.variety.primitive : "string";
+  return (["minimum", "maximum"] as const).flatMap((name) => {
+    const isMinimum = name === "minimum";
+    const [old, now] = [boundOf(before.facets, isMinimum), boundOf(after.facets, isMinimum)];
+    if (old === undefined && now === undefined) return [];
+    const data = { before: boundText(old), after: boundText(now) };
+    const added = isMinimum ? 1 : -1;
+    const order = old && now ? compareTexts(primitive, now.text, old.text) : old ? -added : added;
     // Dates with a time zone and without may have no order.
-    if (found.isRaised === undefined) return [both(which === "minimum" ? raised.minimum : lowered.maximum, found.data)];
-    const id = found.isRaised ? raised[which] : lowered[which];
-    return [found.isRaised === (which === "minimum") ? narrowing(id, found.data) : widening(id, found.data)];
+    if (order === undefined) return [both(isMinimum ? "minimum-raised" : "maximum-lowered", data)];
+    if (order === 0 && old?.isExclusive === now?.isExclusive) return [];
+    const isRaised = order === 0 ? isMinimum === now?.isExclusive : order > 0;
+    const id = `${name}-${isRaised ? "raised" : "lowered"}` as const;
+    return [(isRaised === isMinimum ? narrowing : widening)(id, data)];
   });
 }
 
@@ -149,28 +148,9 @@ interface Bound {
   readonly isExclusive: boolean;
 }
 
-function boundDifference(
-  before: SimpleTypeDefinition,
-  after: SimpleTypeDefinition,
-  which: "min" | "max",
-): { readonly isRaised: boolean | undefined; readonly data: ChangeData } | undefined {
-  const [boundBefore, facetsAfter] = [boundOf(before.facets, which), boundOf(after.facets, which)];
-  if (boundBefore === undefined && facetsAfter === undefined) return undefined;
-  const data = { before: boundText(boundBefore), after: boundText(facetsAfter) };
-  if (boundBefore === undefined) return { isRaised: which === "min", data };
-  if (facetsAfter === undefined) return { isRaised: which === "max", data };
-  const primitive = before.variety.kind === "atomic" ? before.variety.primitive : "string";
-  const order = compareTexts(primitive, facetsAfter.text, boundBefore.text);
-  if (order === 0) {
-    if (boundBefore.isExclusive === facetsAfter.isExclusive) return undefined;
-    return { isRaised: (which === "min") === facetsAfter.isExclusive, data };
-  }
-  return { isRaised: order === undefined ? undefined : order > 0, data };
-}
-
-function boundOf(facets: Facets, which: "min" | "max"): Bound | undefined {
-  const inclusive = which === "min" ? facets.minInclusive : facets.maxInclusive;
-  const exclusive = which === "min" ? facets.minExclusive : facets.maxExclusive;
+function boundOf(facets: Facets, isMinimum: boolean): Bound | undefined {
+  const inclusive = isMinimum ? facets.minInclusive : facets.maxInclusive;
+  const exclusive = isMinimum ? facets.minExclusive : facets.maxExclusive;
   if (inclusive !== undefined) return { text: inclusive, isExclusive: false };
   return exclusive === undefined ? undefined : { text: exclusive, isExclusive: true };
 }
