@@ -4,6 +4,7 @@ import { allOperations } from "../plan/reachable.js";
 import type { Affected } from "./change.js";
 import type { ElementPair, Finding } from "./finding.js";
 import { gatherChanges } from "./gather-changes.js";
+import { PairMap } from "./pair-map.js";
 import { findElementChanges, findXmlSchemaChanges } from "./xml-schema/find-element-changes.js";
 import { createXmlSession } from "./xml-schema/session.js";
 
@@ -55,15 +56,8 @@ interface UsedElements {
 
 /** Each pair of elements once, with all uses. */
 function groupElements(pairs: readonly ElementPair[]): readonly UsedElements[] {
-  const groups = new Map<ElementDeclaration, Map<ElementDeclaration, Map<string, Affected>>>();
-  for (const { before, after, use } of pairs) {
-    const partners = groups.get(before) ?? new Map<ElementDeclaration, Map<string, Affected>>();
-    groups.set(before, partners);
-    const uses = partners.get(after) ?? new Map<string, Affected>();
-    partners.set(after, uses);
-    uses.set(`${use.direction} ${use.text}`, use);
-  }
-  return [...groups].flatMap(([before, partners]) =>
-    [...partners].map(([after, uses]) => ({ elements: { before, after }, uses: [...uses.values()] })),
-  );
+  const groups = new PairMap<ElementDeclaration, ElementDeclaration, Map<string, Affected>>();
+  for (const { before, after, use } of pairs)
+    groups.getOrAdd(before, after, () => new Map()).set(`${use.direction} ${use.text}`, use);
+  return groups.entries().map(([before, after, uses]) => ({ elements: { before, after }, uses: [...uses.values()] }));
 }

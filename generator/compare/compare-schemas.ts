@@ -16,6 +16,7 @@ import { compareXmlForms } from "./json-schema/xml-forms.js";
 import type { ComparedSchema } from "./json-schema/schema-verdicts.js";
 import type { ValueDirection } from "./kind-of-change.js";
 import { compareNames, matchNamedSchemas, type SchemaWithName } from "./named-schemas.js";
+import { PairMap } from "./pair-map.js";
 import type { Pairing } from "./pair-up.js";
 import { lookThrough } from "./operations/look-through.js";
 import { inOrder } from "../text/in-order.js";
@@ -145,29 +146,21 @@ function groupPairs(
   names: ReadonlyMap<JsonSchema, string>,
   isElsewhere: (before: JsonSchema, after: JsonSchema) => boolean,
 ): readonly UsedSchemas[] {
-  const groups = new Map<JsonSchema, Map<JsonSchema, Group>>();
+  const groups = new PairMap<JsonSchema, JsonSchema, Group>();
   for (const { before, after, subject, where, use } of pairs) {
     // A schema in place of a reference, or another reference, is an edit of the place that has the reference.
     const [old, now] = isElsewhere(before, after) ? [before, after] : [targetOf(before), targetOf(after)];
-    const partners = groups.get(old) ?? new Map<JsonSchema, Group>();
-    groups.set(old, partners);
     const name = names.get(old);
-    const group = partners.get(now) ?? {
-      subjectPlace: { subject: name ?? subject },
-      uses: new Map<string, Affected>(),
-    };
-    partners.set(now, group);
+    const group = groups.getOrAdd(old, now, () => ({ subjectPlace: { subject: name ?? subject }, uses: new Map() }));
     // The least of all places, so that the order of operations does not matter.
     if (name === undefined && subject <= group.subjectPlace.subject) group.subjectPlace = { subject, where };
     group.uses.set(`${use.direction} ${use.text}`, use);
   }
-  const found = [...groups].flatMap(([before, partners]) =>
-    [...partners].map(([after, { subjectPlace, uses }]) => ({
-      before,
-      after,
-      ...subjectPlace,
-      uses: inOrder(uses, ([text]) => text).map(([, use]) => use),
-    })),
-  );
+  const found = groups.entries().map(([before, after, { subjectPlace, uses }]) => ({
+    before,
+    after,
+    ...subjectPlace,
+    uses: inOrder(uses, ([text]) => text).map(([, use]) => use),
+  }));
   return inOrder(found, (group) => group.subject);
 }

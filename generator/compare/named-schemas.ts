@@ -22,9 +22,7 @@ export function matchNamedSchemas(
   { pairs, isSame }: SchemaSession,
 ): Pairing<SchemaWithName> {
   const partners = new Map<JsonSchema, JsonSchema>();
-  for (const [old, partnersOf] of pairs) {
-    for (const now of partnersOf.keys()) partners.set(lookThrough(old), lookThrough(now));
-  }
+  for (const [old, now] of pairs.entries()) partners.set(lookThrough(old), lookThrough(now));
   const numbers = new Map<JsonSchema, number>();
   const number = (schema: JsonSchema): string => {
     const known = numbers.get(schema) ?? numbers.size;

@@ -3,6 +3,7 @@ import { valueAt } from "../../model/json-pointer.js";
 import { isList, isRecord } from "../../model/json-schema/json-kinds.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import { fieldOf, methods, type Field, type ObjectKind } from "../../model/openapi-structure.js";
+import { createIsNewPair } from "../pair-map.js";
 import { isSet, pairItems, haveEqualText, type ListItem } from "./pair-items.js";
 
 type JsonObject = { readonly [key: string]: JsonValue };
@@ -48,7 +49,7 @@ export function walkDocuments(
 /** A walk through both versions of a document, pair by pair. */
 class DocumentWalk {
   private readonly found: MemberDifference[] = [];
-  private readonly met = new WeakMap<JsonObject, WeakSet<JsonObject>>();
+  private readonly isNew = createIsNewPair<JsonObject, JsonObject>();
   private readonly waiting: ObjectPair[] = [];
 
   constructor(
@@ -66,11 +67,7 @@ class DocumentWalk {
 
   private add(pair: ObjectPair): void {
     if (this.leftOut.has(pair.beforeAt) || this.leftOut.has(pair.afterAt)) return;
-    const partners = this.met.get(pair.before) ?? new WeakSet();
-    this.met.set(pair.before, partners);
-    if (partners.has(pair.after)) return;
-    partners.add(pair.after);
-    this.waiting.push(pair);
+    if (this.isNew(pair.before, pair.after)) this.waiting.push(pair);
   }
 
   private visit(pair: ObjectPair): void {

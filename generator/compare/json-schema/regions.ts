@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import type { ValueDirection } from "../kind-of-change.js";
 import type { InnerNode, PairPlace, Region, RegionLink, RegionNode } from "./schema-pair-node.js";
+import { createIsNewPair } from "../pair-map.js";
 import { comparePair } from "./schema-pairs.js";
 import type { SchemaSession } from "./schema-session.js";
 
@@ -9,10 +10,7 @@ export function regionOf(
   { before, after, place: pairPlace }: Omit<InnerNode, "visible">,
   session: SchemaSession,
 ): Region {
-  const byAfter = session.pairs.get(before) ?? new Map<JsonSchema, Map<string, Region>>();
-  session.pairs.set(before, byAfter);
-  const byPlace = byAfter.get(after) ?? new Map<string, Region>();
-  byAfter.set(after, byPlace);
+  const byPlace = session.pairs.getOrAdd(before, after, () => new Map());
   const key = `${pairPlace.isEqual ? "=" : "~"}${pairPlace.subject}`;
   const region = byPlace.get(key) ?? explore(before, after, pairPlace, session);
   byPlace.set(key, region);
@@ -58,13 +56,14 @@ const maxNodes = 10_000;
 function explore(before: JsonSchema, after: JsonSchema, pairPlace: PairPlace, session: SchemaSession): Region {
   const nodes: RegionNode[] = [];
   const exits: InnerNode[] = [];
-  const seen = new Map<JsonSchema, Map<JsonSchema, string>>();
+  const isNew = createIsNewPair<JsonSchema, JsonSchema>();
+  const isNewEqual = createIsNewPair<JsonSchema, JsonSchema>();
   const most = Math.min(maxNodes, Math.max(1, session.budget.nodes));
   let level: readonly InnerNode[] = [{ before, after, place: pairPlace, isNamed: false, visible: bothWays }];
   while (level.length > 0 && nodes.length < most) {
     const next: InnerNode[] = [];
     for (const { visible = bothWays, ...at } of [...level].sort(bySubject)) {
-      if (!isNew(at)) continue;
+      if (!(at.place.isEqual ? isNewEqual : isNew)(at.before, at.after)) continue;
       const node = comparePair(at.before, at.after, at.place, session);
       nodes.push({ node, visible });
       for (const inner of node.inner) {
@@ -76,16 +75,6 @@ function explore(before: JsonSchema, after: JsonSchema, pairPlace: PairPlace, se
   }
   session.budget.nodes -= nodes.length;
   return { nodes, exits, isCut: level.length > 0 };
-
-  function isNew({ before: old, after: now, place: { isEqual } }: Omit<InnerNode, "visible">): boolean {
-    const partners = seen.get(old) ?? new Map<JsonSchema, string>();
-    seen.set(old, partners);
-    const known = partners.get(now) ?? "";
-    const mark = isEqual ? "=" : "~";
-    if (known.includes(mark)) return false;
-    partners.set(now, known + mark);
-    return true;
-  }
 }
 
 const bothWays: ReadonlySet<ValueDirection> = new Set<ValueDirection>(["sent", "read"]);

@@ -1,4 +1,4 @@
-import { addTo } from "../../model/grouped.js";
+import { PairMap } from "../pair-map.js";
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { isProse, keywordRow } from "../../model/json-schema/keywords.js";
 import type { Discriminator, JsonSchema, JsonValue, SchemaRef } from "../../model/json-schema/schema.js";
@@ -11,18 +11,16 @@ type Pair = readonly [before: JsonSchema, after: JsonSchema];
  * pair is looked at once; schemas may refer to themselves.
  */
 export function createSameSchemas(): (before: JsonSchema, after: JsonSchema) => boolean {
-  const known = new Map<JsonSchema, Map<JsonSchema, boolean>>();
+  const known = new PairMap<JsonSchema, JsonSchema, boolean>();
 
   return (before, after) => {
-    const answer = known.get(before)?.get(after);
-    if (answer !== undefined) return answer;
-    explore(before, after);
-    return known.get(before)?.get(after) ?? false;
+    if (known.get(before, after) === undefined) explore(before, after);
+    return known.get(before, after) ?? false;
   };
 
   /** Everything that both come to is the same unless something is found; what is found spreads to those who hold it. */
   function explore(before: JsonSchema, after: JsonSchema): void {
-    const holders = new Map<JsonSchema, Map<JsonSchema, Pair[]>>();
+    const holders = new PairMap<JsonSchema, JsonSchema, Pair[]>();
     const found: Pair[] = [];
     const different: Pair[] = [];
     add([before, after]);
@@ -32,30 +30,22 @@ export function createSameSchemas(): (before: JsonSchema, after: JsonSchema) => 
       else for (const part of parts) if (!add(part, pair)) different.push(pair);
     }
     for (const [a, b] of different) {
-      if (known.get(a)?.get(b) === false) continue;
-      known.get(a)?.set(b, false);
-      different.push(...(holders.get(a)?.get(b) ?? []));
+      if (known.get(a, b) === false) continue;
+      known.set(a, b, false);
+      different.push(...(holders.get(a, b) ?? []));
     }
 
     /** False for what is known to differ. */
     function add(pair: Pair, holder?: Pair): boolean {
       const [a, b] = pair;
       if (a === b) return true;
-      const answers = known.get(a) ?? new Map<JsonSchema, boolean>();
-      known.set(a, answers);
-      const answer = answers.get(b);
+      const answer = known.get(a, b);
       if (answer === undefined) {
-        answers.set(b, true);
+        known.set(a, b, true);
         found.push(pair);
       }
-      if (holder !== undefined) remember(pair, holder);
+      if (holder !== undefined) holders.getOrAdd(a, b, () => []).push(holder);
       return answer !== false;
-    }
-
-    function remember([a, b]: Pair, holder: Pair): void {
-      const byAfter = holders.get(a) ?? new Map<JsonSchema, Pair[]>();
-      holders.set(a, byAfter);
-      addTo(byAfter, b, holder);
     }
   }
 }

@@ -3,6 +3,7 @@ import { pointerTokens } from "../../model/json-pointer.js";
 import { type JsonSchema, type JsonValue, subschemas } from "../../model/json-schema/schema.js";
 import { evaluate } from "../../model/json-schema/evaluate.js";
 import type { ValueDirection } from "../kind-of-change.js";
+import { PairMap } from "../pair-map.js";
 import { flatten } from "./flat/flatten.js";
 import type { FlatSchema } from "./flat/flat-schema.js";
 import { createSameSchemas } from "./same-schemas.js";
@@ -51,7 +52,7 @@ export interface SchemaSession {
   /** The number of pairs that may still be looked at; the rest is only compared as a whole. */
   readonly budget: { nodes: number };
   /** Pairs that were compared: by the earlier schema, the later one, and the place under which they are told. */
-  readonly pairs: Map<JsonSchema, Map<JsonSchema, Map<string, Region>>>;
+  readonly pairs: PairMap<JsonSchema, JsonSchema, Map<string, Region>>;
   /** The targets of regions. */
   readonly links: Map<Region, readonly RegionLink[]>;
 }
@@ -63,8 +64,8 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   const flats = new Map<JsonSchema, FlatSchema>();
   const views = { sent: { direction: "sent" }, read: { direction: "read" } } as const;
   const relations = {
-    sent: new Map<JsonSchema, Map<JsonSchema, Relation>>(),
-    read: new Map<JsonSchema, Map<JsonSchema, Relation>>(),
+    sent: new PairMap<JsonSchema, JsonSchema, Relation>(),
+    read: new PairMap<JsonSchema, JsonSchema, Relation>(),
   };
   const isMarked = createMarks();
   const isSame = createSameSchemas();
@@ -75,11 +76,7 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   const relation: SchemaSession["valueRelation"] = (old, now, direction, telling) => {
     // Both directions are one where nothing is marked.
     const view = views[isMarked(old) || isMarked(now) ? direction : "read"];
-    const byAfter = relations[view.direction].get(old) ?? new Map<JsonSchema, Relation>();
-    relations[view.direction].set(old, byAfter);
-    const known = byAfter.get(now) ?? relate(old, now, view, kin, telling);
-    byAfter.set(now, known);
-    return known;
+    return relations[view.direction].getOrAdd(old, now, () => relate(old, now, view, kin, telling));
   };
   const session: SchemaSession = {
     views,
@@ -111,7 +108,7 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
       const { narrowed } = session.relation(schema, refusal, direction);
       return narrowed.kind === "yes" ? narrowed.witness : undefined;
     },
-    pairs: new Map(),
+    pairs: new PairMap(),
     links: new Map(),
   };
   return session;

@@ -3,6 +3,7 @@ import { plainTarget } from "../../model/json-schema/plain-target.js";
 import { xmlForm, xmlRoot, type XmlPart, type XmlPartName } from "../../model/json-schema/xml-form.js";
 import type { FoundChange } from "../change.js";
 import type { ChangeFinding, SchemaPair } from "../finding.js";
+import { createIsNewPair } from "../pair-map.js";
 import { gatherChanges } from "../gather-changes.js";
 import type { SchemaSession } from "./schema-session.js";
 
@@ -45,13 +46,11 @@ function nameOf({ before, after }: Content, session: SchemaSession): string | un
 /** Level by level, each pair once: schemas may hold themselves. */
 function changesInside(start: Content, session: SchemaSession): readonly FoundChange[] {
   const found: FoundChange[] = [];
-  const seen = new Map<JsonSchema, Set<JsonSchema>>();
+  const isNew = createIsNewPair<JsonSchema, JsonSchema>();
   const queue: Content[] = [start];
   for (const content of queue) {
     const [old, now] = [plainTarget(content.before.schema), plainTarget(content.after.schema)];
-    const partners = seen.get(old) ?? new Set<JsonSchema>();
-    if (partners.has(now) || queue.length > maxContents) continue;
-    seen.set(old, partners.add(now));
+    if (queue.length > maxContents || !isNew(old, now)) continue;
     const subject = nameOf(content, session) ?? content.subject;
     const [a, b] = [xmlForm(old, content.before.name), xmlForm(now, content.after.name)];
     if (a.kind === "list" && b.kind === "list") {

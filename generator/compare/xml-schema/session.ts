@@ -2,6 +2,7 @@ import type { ComplexTypeDefinition, XmlSchema, XmlViewKind } from "../../model/
 import { createXmlShapes } from "../../plan/create-xml-shapes.js";
 import type { XmlShapes } from "../../plan/xml-shape.js";
 import { relateContents, type ContentRelation } from "../../prove/xml-schema/content-relation.js";
+import { PairMap } from "../pair-map.js";
 import { Instances } from "../../prove/xml-schema/instances.js";
 import { createSide, type Side } from "../../prove/xml-schema/side.js";
 
@@ -35,22 +36,16 @@ export function createXmlSession(
   views: ReadonlySet<XmlViewKind> = new Set(),
 ): XmlSession {
   const sides = { before: createSide("before", before), after: createSide("after", after) };
-  const relations = new Map<ComplexTypeDefinition, Map<ComplexTypeDefinition, ContentRelation>>();
+  const relations = new PairMap<ComplexTypeDefinition, ComplexTypeDefinition, ContentRelation>();
   return {
     sides,
     instances: { before: new Instances(sides.before), after: new Instances(sides.after) },
     shapes: { before: createXmlShapes(before), after: createXmlShapes(after) },
     views,
-    relate(typeBefore, typeAfter) {
-      const known = relations.get(typeBefore) ?? new Map<ComplexTypeDefinition, ContentRelation>();
-      relations.set(typeBefore, known);
-      let relation = known.get(typeAfter);
-      if (relation === undefined) {
-        relation = relateContents({ side: sides.before, type: typeBefore }, { side: sides.after, type: typeAfter });
-        known.set(typeAfter, relation);
-      }
-      return relation;
-    },
+    relate: (old, now) =>
+      relations.getOrAdd(old, now, () =>
+        relateContents({ side: sides.before, type: old }, { side: sides.after, type: now }),
+      ),
   };
 }
 

@@ -18,6 +18,7 @@ import { codeChange, foundChange, unknownProof, type Difference } from "./differ
 import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";
 import { kindDifferences } from "./kind-differences.js";
 import { enumerationMarks, markDifferences } from "./mark-differences.js";
+import { createIsNewPair } from "../pair-map.js";
 import { formLevels, propertyForm } from "./property-form.js";
 import type { Versions, XmlSession } from "./session.js";
 import { typeOrigin, simpleDifferences, valueFormChange, type ValuePlace } from "./simple-differences.js";
@@ -35,9 +36,9 @@ interface Task {
 export class Walk {
   readonly changes: FoundChange[] = [];
   private readonly tasks: Task[] = [];
-  private readonly elements = new Map<ElementDeclaration, Set<ElementDeclaration>>();
+  private readonly areNewElements = createIsNewPair<ElementDeclaration, ElementDeclaration>();
   private readonly reportedTypes = new Set<SimpleTypeDefinition>();
-  private readonly types = new Map<TypeDefinition, Set<TypeDefinition>>();
+  private readonly areNewTypes = createIsNewPair<TypeDefinition, TypeDefinition>();
 
   constructor(
     private readonly session: XmlSession,
@@ -60,7 +61,7 @@ export class Walk {
   private add(task: Task): void {
     const { before, after } = task.frame.elements;
     if (task.frame.depth > 0 && this.roots.has(before) && this.roots.has(after)) return;
-    if (isNew(this.elements, before, after)) this.tasks.push(task);
+    if (this.areNewElements(before, after)) this.tasks.push(task);
   }
 
   private compare({ frame, subject }: Task): void {
@@ -86,7 +87,7 @@ export class Walk {
   private compareTypes(types: Versions<TypeDefinition>, frame: Frame, around: string): void {
     const { before, after } = types;
     // The ur-type itself never changes, but what is declared globally may stand in it.
-    if ((before === after && before !== anyType) || !isNew(this.types, before, after)) return;
+    if ((before === after && before !== anyType) || !this.areNewTypes(before, after)) return;
     const subject = subjectOf(types, around);
     this.changes.push(...markDifferences(types, subject, this.session));
     const attributes = compareAttributes(types, frame, subject, this.session);
@@ -156,7 +157,7 @@ export class Walk {
     // The differences of a named type are told once, and under its name.
     const isNamed = before.name !== undefined && after.name !== undefined && before.name.local === after.name.local;
     const subject = isNamed ? before.name.local : valuePlace.subject;
-    if (isNamed && !isNew(this.types, before, after) && subject !== valuePlace.subject) return;
+    if (isNamed && !this.areNewTypes(before, after) && subject !== valuePlace.subject) return;
     const origins = { before: typeOrigin(before, valuePlace.before), after: typeOrigin(after, valuePlace.after) };
     const at = { ...valuePlace, subject, ...origins };
     this.report(simpleDifferences(before, after, at));
@@ -216,12 +217,4 @@ function constrainedTypeOf(type: TypeDefinition): SimpleTypeDefinition | undefin
 function subjectOf({ before, after }: Versions<TypeDefinition>, around: string): string {
   if (before.name === undefined || after.name === undefined) return around;
   return expandedName(before.name) === expandedName(after.name) ? before.name.local : around;
-}
-
-function isNew<T>(pairs: Map<T, Set<T>>, before: T, after: T): boolean {
-  const known = pairs.get(before) ?? new Set<T>();
-  pairs.set(before, known);
-  if (known.has(after)) return false;
-  known.add(after);
-  return true;
 }

@@ -1,3 +1,4 @@
+import { PairMap } from "../../pair-map.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
 import type { Answer, Relation } from "../../../prove/json-schema/relation.js";
 import type { ValueDirection } from "../../kind-of-change.js";
@@ -48,7 +49,7 @@ export function createTextSession(session: SchemaSession, settings: TextSettings
       };
     },
     // Pairs of this session have other verdicts.
-    pairs: new Map(),
+    pairs: new PairMap(),
     links: new Map(),
   };
 }
