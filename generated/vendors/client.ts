@@ -690,6 +690,7 @@ export {
   isTimeoutError,
   isUnexpectedStatusError,
 } from "@specwright/runtime/client";
+export { type ClientHooks, type HookContext } from "@specwright/runtime/client";
 export { retry } from "@specwright/runtime/client";
 export { type AttemptRecord, logHooks } from "@specwright/runtime/client";
 export { reportProgress } from "@specwright/runtime/client";

@@ -54,6 +54,7 @@ export const client: Emitter = {
       module.add({ kind: kinds.exports, namedExports, moduleSpecifier: "runtime/client/reconnect.ts" });
     }
     module.add({ kind: kinds.exports, namedExports: errorNames, moduleSpecifier: "runtime/client/errors.ts" });
+    module.add({ kind: kinds.exports, namedExports: hookTypes, moduleSpecifier: "runtime/client/hooks.ts" });
     for (const [name, moduleSpecifier] of Object.entries(clientFunctions)) {
       const namedExports = [...(name === "logHooks" ? [recordType] : []), { name }];
       module.add({ kind: kinds.exports, namedExports, moduleSpecifier });
@@ -75,6 +76,9 @@ const errorNames = errorTypes.flatMap((name) => [{ name, isTypeOnly: true }, { n
 
 /** The argument of functions that `logHooks` calls. */
 const recordType = { name: "AttemptRecord", isTypeOnly: true };
+
+/** The types of hooks, and of their argument. */
+const hookTypes = ["ClientHooks", "HookContext"].map((name) => ({ name, isTypeOnly: true }));
 
 const endingsOfClients = [
   "Client",
@@ -107,7 +111,7 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
     ...tokenFunctions.map(({ functionName }) => functionName),
     ...functions,
     ...operations,
-    ...[...errorNames, recordType].map(({ name }) => name),
+    ...[...errorNames, ...hookTypes, recordType].map(({ name }) => name),
     ...runtimeFunctions(named),
   ];
 }

@@ -154,6 +154,7 @@ export {
   isTimeoutError,
   isUnexpectedStatusError,
 } from "../runtime/client.js";
+export { type ClientHooks, type HookContext } from "../runtime/client.js";
 export { retry } from "../runtime/client.js";
 export { type AttemptRecord, logHooks } from "../runtime/client.js";
 export { reportProgress } from "../runtime/client.js";

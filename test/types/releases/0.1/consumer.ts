@@ -1,9 +1,11 @@
 import {
   type ApiError,
   type AttemptRecord,
+  type ClientHooks,
   type Failure,
   type GetOrderInput,
   type GetOrderParameters,
+  type HookContext,
   type GetOrderReceived,
   type GetOrderReply,
   type GetOrderResult,
@@ -128,9 +130,13 @@ function text({ problems }: RequestValidationError | ResponseValidationError): s
 
 export type Errors = ApiError | NetworkError | TimeoutError | UnexpectedStatusError;
 
+const nameOf = ({ operation, attempt }: HookContext): string => `${operation.id} ${attempt}`;
+export const hooks: ClientHooks = { request: (context) => console.log(nameOf(context), context.request.url) };
+
 export async function throwing(input: GetOrderInput): Promise<Order | undefined> {
   const client = createOrdersClient({ ...options, retries: retry({ max: 3 }), throwOnError: true });
   client.use(logHooks((record: AttemptRecord) => console.log(record)));
+  client.use(hooks);
   const access = ordersAccessClientCredentials({ clientId: "id", clientSecret: "secret" });
   const fields = { username: "ada", password: "secret" };
   const token = ordersTokenProvider({ baseUrl: "https://id.example", clientId: "id", clientSecret: "secret", fields });
