@@ -764,16 +764,16 @@ const pauseAfterFailure = 5_000;
 
 /**
  * Returns the credential of a provider for a scheme. A token is kept until it expires; one refresh at a time is pending
- * per provider, scheme and scopes. A rejected token is refreshed unless another call has already done so.
+ * per provider, scheme and scopes, unless the provider ignores scopes. A rejected token is refreshed unless another call has already done so.
  */
 export async function provideCredential(
-  provide: CredentialProvider<unknown>,
+  provide: CredentialProvider<unknown> & { readonly ignoresScopes?: boolean },
   scheme: string,
   context: CredentialContext,
 ): Promise<unknown> {
   const entries = tokensByProvider.get(provide) ?? new Map<string, Entry>();
   tokensByProvider.set(provide, entries);
-  const key = JSON.stringify([scheme, ...context.scopes]);
+  const key = JSON.stringify([scheme, ...(provide.ignoresScopes ? [] : context.scopes)]);
   const entry = entries.get(key) ?? {};
   entries.set(key, entry);
   const { token, failure } = entry;
@@ -2814,7 +2814,11 @@ export interface ReceivedToken extends Token {
 }
 
 /** Requests a token for some scopes. A credential for `auth`; it can also be called without a client. */
-export type TokenProvider = (context?: Pick<CredentialContext, "scopes" | "signal">) => Promise<ReceivedToken>;
+export interface TokenProvider {
+  (context?: Pick<CredentialContext, "scopes" | "signal">): Promise<ReceivedToken>;
+  /** True if the same token is for all scopes. */
+  readonly ignoresScopes?: boolean;
+}
 
 /** Maximum bytes of a response of a token server. */
 const maxTokenResponse = 65_536;
@@ -2832,7 +2836,9 @@ const tokenErrors = [
  */
 export function tokenRequest(settings: Partial<TokenRequest>, endpoint: TokenEndpoint = {}): TokenProvider {
   const href = tokenAddress(settings, endpoint);
-  return async ({ scopes, signal } = { scopes: [], signal: new AbortController().signal }): Promise<ReceivedToken> => {
+  const provide: TokenProvider = async (
+    { scopes, signal } = { scopes: [], signal: new AbortController().signal },
+  ): Promise<ReceivedToken> => {
     const start = Date.now();
     let outcome = "cannot get a request with these settings";
     try {
@@ -2853,6 +2859,8 @@ export function tokenRequest(settings: Partial<TokenRequest>, endpoint: TokenEnd
     signal.throwIfAborted();
     throw new Error(`The token server ${shownAddress(href)} ${outcome}.`);
   };
+  // A constant replaces the scopes of operations.
+  return Object.assign(provide, { ignoresScopes: "scope" in { ...endpoint.fields, ...settings.fields } });
 }
 
 /** The URL of the token server. Throws a TypeError if it is missing or invalid. */

@@ -31,16 +31,16 @@ const pauseAfterFailure = 5_000;
 
 /**
  * Returns the credential of a provider for a scheme. A token is kept until it expires; one refresh at a time is pending
- * per provider, scheme and scopes. A rejected token is refreshed unless another call has already done so.
+ * per provider, scheme and scopes, unless the provider ignores scopes. A rejected token is refreshed unless another call has already done so.
  */
 export async function provideCredential(
-  provide: CredentialProvider<unknown>,
+  provide: CredentialProvider<unknown> & { readonly ignoresScopes?: boolean },
   scheme: string,
   context: CredentialContext,
 ): Promise<unknown> {
   const entries = tokensByProvider.get(provide) ?? new Map<string, Entry>();
   tokensByProvider.set(provide, entries);
-  const key = JSON.stringify([scheme, ...context.scopes]);
+  const key = JSON.stringify([scheme, ...(provide.ignoresScopes ? [] : context.scopes)]);
   const entry = entries.get(key) ?? {};
   entries.set(key, entry);
   const { token, failure } = entry;

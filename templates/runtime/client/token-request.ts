@@ -51,7 +51,11 @@ export interface ReceivedToken extends Token {
 }
 
 /** Requests a token for some scopes. A credential for `auth`; it can also be called without a client. */
-export type TokenProvider = (context?: Pick<CredentialContext, "scopes" | "signal">) => Promise<ReceivedToken>;
+export interface TokenProvider {
+  (context?: Pick<CredentialContext, "scopes" | "signal">): Promise<ReceivedToken>;
+  /** True if the same token is for all scopes. */
+  readonly ignoresScopes?: boolean;
+}
 
 /** Maximum bytes of a response of a token server. */
 const maxTokenResponse = 65_536;
@@ -69,7 +73,9 @@ const tokenErrors = [
  */
 export function tokenRequest(settings: Partial<TokenRequest>, endpoint: TokenEndpoint = {}): TokenProvider {
   const href = tokenAddress(settings, endpoint);
-  return async ({ scopes, signal } = { scopes: [], signal: new AbortController().signal }): Promise<ReceivedToken> => {
+  const provide: TokenProvider = async (
+    { scopes, signal } = { scopes: [], signal: new AbortController().signal },
+  ): Promise<ReceivedToken> => {
     const start = Date.now();
     let outcome = "cannot get a request with these settings";
     try {
@@ -90,6 +96,8 @@ export function tokenRequest(settings: Partial<TokenRequest>, endpoint: TokenEnd
     signal.throwIfAborted();
     throw new Error(`The token server ${shownAddress(href)} ${outcome}.`);
   };
+  // A constant replaces the scopes of operations.
+  return Object.assign(provide, { ignoresScopes: "scope" in { ...endpoint.fields, ...settings.fields } });
 }
 
 /** The URL of the token server. Throws a TypeError if it is missing or invalid. */

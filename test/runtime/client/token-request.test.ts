@@ -49,6 +49,25 @@ describe("a request for a token", () => {
     expect(await sent?.text()).toBe("grant_type=client_credentials&scope=read+write");
   });
 
+  it.each<[string, TokenEndpoint, Partial<TokenRequest>, string[]]>([
+    ["each set of scopes", {}, {}, ["read", "write"]],
+    ["all scopes, if the scheme sends none", { fields: { scope: "" } }, {}, [""]],
+    ["all scopes, if a constant replaces them", {}, { fields: { scope: "all" } }, ["all"]],
+  ])("is sent once for %s", async (_, endpoint, settings, expected) => {
+    const sent: string[] = [];
+    const fetch = async (request: Request): Promise<Response> => {
+      sent.push(new URLSearchParams(await request.text()).get("scope") ?? "");
+      return granted();
+    };
+    const token = tokenRequest({ ...client, fetch, ...settings }, { tokenUrl, ...endpoint });
+    const server = play([200]);
+    const connection = connect({ baseUrl: "https://api.example.com", fetch: server.fetch, auth: { token } }, schemes);
+    for (const scope of ["read", "write"])
+      await callOperation<Answer>(connection, scriptedOperation({ security: [{ token: [scope] }] }), {});
+    expect(sent).toEqual(expected);
+    expect(server.requests).toHaveLength(2);
+  });
+
   it("has them in the form instead, and other fields", async () => {
     const fields = { grant_type: "password", username: "ada", audience: undefined };
     const { sent } = await ask(granted(), { authentication: "body", fields }, { scopes: [] });
