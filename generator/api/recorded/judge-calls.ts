@@ -1,5 +1,6 @@
 import type { Problem } from "../../../templates/runtime/base/problem.js";
-import type { Server, ServerRequest } from "../../../templates/runtime/server/server-types.js";
+import type { ErrorInfo } from "../../../templates/runtime/server/options.js";
+import type { Refusal, Server, ServerRequest } from "../../../templates/runtime/server/server-types.js";
 import { invariant } from "../../diagnostics/invariant.js";
 import { emitModules } from "../../emit/emit-modules.js";
 import type { Contract, Operation } from "../../model/contract.js";
@@ -30,10 +31,10 @@ export async function createJudge(contract: Contract): Promise<JudgeCall> {
   };
   const ofServer = await importEmitted(files, "server.ts");
   const ofClient = await importEmitted(withoutRawClient(files), "client.ts");
-  const createServer = named(ofServer, /^create.+Server$/);
+  const readRequest = requestReader(named(ofServer, /^create.+Server$/));
   const connect = named(ofClient, /^connect[A-Z]/);
   return async (call) => {
-    const read = await readRequest(call, createServer);
+    const read = await readRequest(call);
     const operation = read.name === undefined ? undefined : operations.get(read.name);
     if (read.name === undefined || operation === undefined) return { at: call.at, request: [], answer: undefined };
     const shown = { name: read.name, method: operation.method.toUpperCase(), path: operation.path };
@@ -54,45 +55,50 @@ function withoutCredentials(contract: Contract): Contract {
   return { ...contract, operations: open(contract.operations), webhooks: [], securitySchemes: new Map() };
 }
 
+/** The result of a server for a request, which the request has as its `native` object. */
 interface ReadRequest {
   /** The name of the operation; undefined if none has the method and path. */
-  readonly name: string | undefined;
-  readonly faults: readonly RecordedFault[];
+  name?: string;
+  faults: readonly RecordedFault[];
   /** The input of the handler; undefined if the request was rejected. */
-  readonly input: unknown;
+  input?: unknown;
 }
 
-async function readRequest(call: RecordedCall, createServer: Made): Promise<ReadRequest> {
-  const found: { name?: string; input?: unknown; faults: readonly RecordedFault[] } = { faults: [] };
+/** Creates a function that reads the requests of calls by one server. */
+function requestReader(createServer: Made): (call: RecordedCall) => Promise<ReadRequest> {
   const handlers = new Proxy(
     {},
     {
-      get: (_, name) => (input: unknown) => {
-        found.name = String(name);
-        found.input = input;
-        throw new Error("The request was read.");
-      },
+      get:
+        (_, name) =>
+        (input: unknown, { request }: { readonly request: ServerRequest }) => {
+          Object.assign(request.native as ReadRequest, { name: String(name), input });
+          throw new Error("The request was read.");
+        },
     },
   );
   const server = createServer({
     handlers,
     onError: () => undefined,
-    onRefusal: (
-      { status, problems }: { status: number; problems: readonly Problem[] },
-      { operationId }: { operationId?: string },
-    ) => {
+    onRefusal: ({ status, problems }: Refusal, { operationId, request }: ErrorInfo) => {
       // An error of the server is an exception of this handler.
       if (operationId === undefined || status >= 500) return;
-      found.name = operationId;
-      found.faults = problems.length > 0 ? problems.map(faultOf) : [{ code: `http/${status}`, path: "" }];
+      const faults = problems.length > 0 ? problems.map(faultOf) : [{ code: `http/${status}`, path: "" }];
+      Object.assign(request.native as ReadRequest, { name: operationId, faults });
     },
   }) as Server;
-  const request = serverRequest(call);
-  if (request !== undefined) await server.handle(request);
-  return { name: found.name, faults: found.faults, input: found.input };
+  return async (call) => {
+    const read: ReadRequest = { faults: [] };
+    const request = serverRequest(call, read);
+    if (request !== undefined) await server.handle(request);
+    return read;
+  };
 }
 
-function serverRequest({ method, target, request: { headers, body } }: RecordedCall): ServerRequest | undefined {
+function serverRequest(
+  { method, target, request: { headers, body } }: RecordedCall,
+  native: ReadRequest,
+): ServerRequest | undefined {
   if (!URL.canParse(target, "https://recorded.invalid")) return undefined;
   const { pathname, search } = new URL(target, "https://recorded.invalid");
   const fields: Record<string, string> = {};
@@ -112,7 +118,7 @@ function serverRequest({ method, target, request: { headers, body } }: RecordedC
       yield await Promise.resolve(bytes);
     },
     signal: new AbortController().signal,
-    native: undefined,
+    native,
   };
 }
 
