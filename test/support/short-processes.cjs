@@ -18,13 +18,13 @@ const folder = join(module.path, "../../node_modules/.cache/compiled-for-tests")
 const large = 200_000;
 
 /**
- * The file that keeps a module's compiled form. The engine refuses a form that was made under other flags, so programs that set
- * flags by themselves have a form of their own.
+ * The file that keeps a module's compiled form, by the module's file on the disk: packages that tests install are links to the same
+ * files. The engine refuses a form that was made under other flags, so programs that set flags by themselves have a form of their own.
  */
 function keptAt(filename) {
-  const { size, mtimeMs } = statSync(filename);
+  const { dev, ino, size, mtimeMs } = statSync(filename);
   const program = basename(process.argv[1] ?? "");
-  const key = [filename, size, mtimeMs, process.version, program, ...process.execArgv].join("\n");
+  const key = [dev, ino, size, mtimeMs, process.version, program, ...process.execArgv].join("\n");
   return join(folder, createHash("sha256").update(key).digest("hex"));
 }
 
