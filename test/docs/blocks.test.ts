@@ -10,7 +10,8 @@ import { browserLibraries } from "../support/compile-parties.js";
 import { compileAlone } from "../support/compile.js";
 import { writeAt } from "../support/temp-folder.js";
 import { blocksOf, pages, root, textOf, type Block } from "./support/pages.js";
-import { runs, type Run } from "./support/runs.js";
+import { runs } from "./support/runs.js";
+import type { Run } from "./support/runs/run.js";
 import { isWalked } from "./support/walk-page.js";
 import { surroundings } from "./support/surroundings.js";
 
