@@ -736,6 +736,8 @@ function hide<T extends object>(object: T, properties: Readonly<Record<string, u
 
 /** State of a provider for one scheme and its scopes. */
 interface Entry {
+  /** True after a credential that is not a token: each call then gets its own and does not wait. */
+  isUnshared?: boolean;
   /** The last token. Undefined before the first one. */
   token?: Token<unknown> | undefined;
   /** The pending refresh, if there is one. */
@@ -773,9 +775,10 @@ export async function provideCredential(
 ): Promise<unknown> {
   const entries = tokensByProvider.get(provide) ?? new Map<string, Entry>();
   tokensByProvider.set(provide, entries);
-  const key = JSON.stringify([scheme, ...(provide.ignoresScopes ? [] : context.scopes)]);
+  const key = [scheme, ...(provide.ignoresScopes ? [] : context.scopes)].join("\n");
   const entry = entries.get(key) ?? {};
   entries.set(key, entry);
+  if (entry.isUnshared === true) return received(entry, await provide(context));
   const { token, failure } = entry;
   const left = token && token.token !== context.rejected ? expiry(token) - Date.now() : 0;
   const isPaused = failure !== undefined && Date.now() < failure.until;
@@ -789,9 +792,7 @@ export async function provideCredential(
   pending.join(context);
   try {
     const found = await pending.result;
-    if (isToken(found)) return found.token;
-    // Other credentials belong to the call that asked.
-    return isOwn ? found : await provide(context);
+    return received(entry, isOwn || isToken(found) ? found : await provide(context));
   } catch (error) {
     if (left > 0) return token?.token;
     throw error;
@@ -827,8 +828,8 @@ function refresh(entry: Entry, provide: CredentialProvider<unknown>, context: Cr
       // The calls join first.
       await Promise.resolve();
       const found = await provide(shared);
-      entry.token = isToken(found) ? found : undefined;
       entry.failure = undefined;
+      received(entry, found);
       return found;
     } catch (error) {
       if (controller?.signal.aborted !== true) entry.failure = { error, until: Date.now() + pauseAfterFailure };
@@ -845,6 +846,13 @@ function refresh(entry: Entry, provide: CredentialProvider<unknown>, context: Cr
     },
   };
   return pending;
+}
+
+/** Keeps a token. Returns the credential. */
+function received(entry: Entry, found: unknown): unknown {
+  entry.isUnshared = found !== undefined && found !== null && !isToken(found);
+  entry.token = isToken(found) ? found : undefined;
+  return entry.token ? entry.token.token : found;
 }
 
 /** Milliseconds since 1970. Infinity if unknown. */

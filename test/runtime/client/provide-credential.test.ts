@@ -202,4 +202,27 @@ describe("a credential that is no token", () => {
     expect(await settled(call())).toMatchObject({ status: 401, attempts: 1 });
     expect(server.requests).toHaveLength(1);
   });
+
+  it("is shared by parallel calls after a provider had none", async () => {
+    let asked = 0;
+    const { call, sent } = client(async () => {
+      await Promise.resolve();
+      asked += 1;
+      return asked === 1 ? undefined : { token: `t${asked}` };
+    });
+    await rejection(settled(call()));
+    await settled(Promise.all([call(), call(), call()]));
+    expect([asked, ...sent()]).toEqual([2, "Bearer t2", "Bearer t2", "Bearer t2"]);
+  });
+});
+
+describe("a credential that is not a token", () => {
+  it("is asked for by each call, parallel ones too", async () => {
+    const seen: CredentialContext[] = [];
+    const { call, sent } = client((context) => `c${seen.push(context)}`);
+    await settled(call());
+    await settled(Promise.all([call(), call()]));
+    expect(sent()).toEqual(["Bearer c1", "Bearer c2", "Bearer c3"]);
+    expect(seen.map(({ rejected }) => rejected)).toEqual([undefined, undefined, undefined]);
+  });
 });
