@@ -693,4 +693,4 @@ export {
 export { type ClientHooks, type HookContext } from "@specwright/runtime/client";
 export { retry } from "@specwright/runtime/client";
 export { type AttemptRecord, logHooks } from "@specwright/runtime/client";
-export { reportProgress } from "@specwright/runtime/client";
+export { type TransferProgress, reportProgress } from "@specwright/runtime/client";

@@ -1,6 +1,5 @@
 import { arrayText, objectLines } from "../body/expression-texts.js";
 import { isLarge } from "../../plan/many-schemas.js";
-import { clientFunctions, eventFunctions, hasEvents, runtimeFunctions } from "../../plan/message-names.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
@@ -24,7 +23,8 @@ import { parameterEncoders } from "./parameter-codecs.js";
 import { messageType } from "../messages/message-type.js";
 import { callParameters, returnType } from "./call-types.js";
 import { addPageExports, addPages, pagedMethods } from "./pages.js";
-import { addServers, serversTable, serversName } from "./servers.js";
+import { addRuntimeExports, declaredNames } from "./exported-names.js";
+import { addServers, serversTable } from "./servers.js";
 import { responseTables, resultType } from "./result.js";
 import { addTokenFunctions } from "./token-functions.js";
 
@@ -49,72 +49,10 @@ export const client: Emitter = {
     const back = new Set(calledBack(plan));
     for (const entry of named) addOperation(entry, scope, back.has(entry), () => table(responses.get(entry) ?? []));
     addPageExports(served(plan), module);
-    if (served(plan).some(hasEvents)) {
-      const namedExports = eventFunctions.map((name) => ({ name }));
-      module.add({ kind: kinds.exports, namedExports, moduleSpecifier: "runtime/client/reconnect.ts" });
-    }
-    module.add({ kind: kinds.exports, namedExports: errorNames, moduleSpecifier: "runtime/client/errors.ts" });
-    module.add({ kind: kinds.exports, namedExports: hookTypes, moduleSpecifier: "runtime/client/hooks.ts" });
-    for (const [name, moduleSpecifier] of Object.entries(clientFunctions)) {
-      const namedExports = [...(name === "logHooks" ? [recordType] : []), { name }];
-      module.add({ kind: kinds.exports, namedExports, moduleSpecifier });
-    }
+    addRuntimeExports(plan, module);
     return [module.build()];
   },
 };
-
-const errorTypes = [
-  "ApiError",
-  "RequestValidationError",
-  "ResponseValidationError",
-  "UnexpectedStatusError",
-  "NetworkError",
-  "TimeoutError",
-];
-
-const errorNames = errorTypes.flatMap((name) => [{ name, isTypeOnly: true }, { name: `is${name}` }]);
-
-/** The argument of functions that `logHooks` calls. */
-const recordType = { name: "AttemptRecord", isTypeOnly: true };
-
-/** The types of hooks, and of their argument. */
-const hookTypes = ["ClientHooks", "HookContext"].map((name) => ({ name, isTypeOnly: true }));
-
-const endingsOfClients = [
-  "Client",
-  "ClientOptions",
-  "Connection",
-  "OperationId",
-  "Auth",
-  "Webhooks",
-  "WebhookOptions",
-  "Servers",
-] as const;
-
-function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
-  const { pascalName, methodGroups, tokenFunctions } = plan;
-  const functions = [
-    `create${pascalName}Client`,
-    `create${pascalName}ClientWith`,
-    `create${pascalName}Webhooks`,
-    `connect${pascalName}`,
-  ];
-  const operations = named.flatMap(
-    ({ messages: { functionName, operationName, inputName, resultName, pagesName } }) => {
-      return [functionName, operationName, inputName, resultName, ...(pagesName === undefined ? [] : [pagesName])];
-    },
-  );
-  return [
-    ...endingsOfClients.map((ending) => pascalName + ending),
-    ...methodGroups.map(({ typeName }) => typeName),
-    serversName(pascalName),
-    ...tokenFunctions.map(({ functionName }) => functionName),
-    ...functions,
-    ...operations,
-    ...[...errorNames, ...hookTypes, recordType].map(({ name }) => name),
-    ...runtimeFunctions(named),
-  ];
-}
 
 function addClient(plan: InterfacePlan, module: ModuleBuilder): void {
   const { pascalName, contract } = plan;

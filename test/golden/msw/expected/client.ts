@@ -319,4 +319,4 @@ export {
 export { type ClientHooks, type HookContext } from "../runtime/client.js";
 export { retry } from "../runtime/client.js";
 export { type AttemptRecord, logHooks } from "../runtime/client.js";
-export { reportProgress } from "../runtime/client.js";
+export { type TransferProgress, reportProgress } from "../runtime/client.js";

@@ -32,6 +32,7 @@ import {
   type Result,
   type Success,
   type TimeoutError,
+  type TransferProgress,
   type UnexpectedStatusError,
   type components,
   type operations,
@@ -144,7 +145,9 @@ export async function throwing(input: GetOrderInput): Promise<Order | undefined>
   const seen: OrdersOperationId[] = [];
   client.use({ request: ({ operation }) => void seen.push(operation.id) });
   try {
-    const progress = reportProgress(({ direction, bytes, total }) => console.log(direction, bytes, total));
+    const progress = reportProgress(({ direction, bytes, total }: TransferProgress) =>
+      console.log(direction, bytes, total),
+    );
     return await client.getOrder(input, { progress });
   } catch (error) {
     if (isApiError(error, 404)) return undefined;
