@@ -5,12 +5,11 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { format } from "prettier";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, inject, it, onTestFinished, vi } from "vitest";
 import { builtCli } from "../support/built-cli.js";
 import { browserLibraries } from "../support/compile-parties.js";
 import { compileAlone } from "../support/compile.js";
 import { gitEnvironment } from "../support/scratch-repository.js";
-import { servedCli, type ServedCli } from "../support/served-cli.js";
 import { filesBelow, writeAt } from "../support/temp-folder.js";
 import { blocksOf, root, textOf } from "./support/pages.js";
 
@@ -27,10 +26,11 @@ function block(language: string, string: string): string {
 }
 
 /** The lines of a block as a terminal shows them: runs each command after "$ " and collects its output. */
-function transcript(session: string, cwd: string): { readonly text: string; readonly code: number } {
+async function transcript(session: string, cwd: string): Promise<{ readonly text: string; readonly code: number }> {
+  const { command } = await builtCli();
   let [text, code] = ["", 0];
   for (const [line, words] of session.matchAll(/^\$ (.+)\n/gm)) {
-    const script = `specwright() { ${served.command} "$@"; }\n${words}`;
+    const script = `specwright() { ${command} "$@"; }\n${words}`;
     const done = spawnSync("sh", ["-c", script], { cwd, env: gitEnvironment(), encoding: "utf8" });
     text += line + done.stdout;
     code = done.status ?? -1;
@@ -52,19 +52,13 @@ const sessions = {
   review: block("sh", "diff --base"),
   third: block("sh", "orders.yaml"),
 };
-let served: ServedCli;
-beforeAll(async () => {
-  served = await servedCli((await builtCli()).program);
-});
-afterAll(() => served.close());
-
 const programs = { use: block("ts", "travel-expense"), third: block("ts", "orders.js") };
 
 describe("README.md", () => {
   let edited: string;
   let generated: string;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     for (const path of ["specs", "sandbox/overlays", "generated", "specwright.config.json", "LICENSE"])
       cpSync(join(root, path), join(platform, path), { recursive: true });
     const git = (...args: readonly string[]): unknown =>
@@ -77,12 +71,12 @@ describe("README.md", () => {
     git("commit", "--quiet", "--message", "Base");
     git("update-ref", "refs/remotes/origin/main", "HEAD");
     editSpec();
-    edited = transcript(sessions.edit, platform).text;
+    edited = (await transcript(sessions.edit, platform)).text;
     for (const folder of [platform, thirdParty]) writeAt(join(folder, "app/package.json"), '{ "type": "module" }');
     writeAt(join(platform, "app/use.ts"), programs.use);
     writeAt(join(thirdParty, "app/orders.yaml"), textOf("examples/third-party/orders.yaml"));
     writeAt(join(thirdParty, "app/example.ts"), programs.third);
-    generated = transcript(sessions.third, join(thirdParty, "app")).text;
+    generated = (await transcript(sessions.third, join(thirdParty, "app"))).text;
   });
 
   /** Applies the README's diff: the added line follows the unchanged line before it, which the spec has once. */
@@ -98,8 +92,8 @@ describe("README.md", () => {
     expect(edited).toBe(sessions.edit);
   });
 
-  it("shows the report of diff about that edit, which exits with 1", () => {
-    expect(transcript(sessions.review, platform)).toEqual({ text: sessions.review, code: 1 });
+  it("shows the report of diff about that edit, which exits with 1", async () => {
+    expect(await transcript(sessions.review, platform)).toEqual({ text: sessions.review, code: 1 });
   });
 
   it("has programs that compile", () => {
@@ -215,7 +209,7 @@ components:
 `,
     );
     writeAt(join(cwd, "orders/types.ts"), "mine\n");
-    const { command } = served;
+    const { command } = await builtCli();
     const script = `${command} generate orders.yaml -o out 2>&1; mkdir -p mine; echo mine > mine/orders.ts; ${command} generate orders.yaml -o mine 2>&1 || true`;
     const { stdout } = await run("sh", ["-c", script], { cwd });
     const rows = [...textOf("docs/how-to/trouble.md").matchAll(/^\| `(.+?)` \(`([\w/-]+)`\)/gm)];

@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { builtCli } from "../support/built-cli.js";
 import { compileAlone } from "../support/compile.js";
 import { browserLibraries } from "../support/compile-parties.js";
-import { servedCli, type ServedCli } from "../support/served-cli.js";
 import { writeAt } from "../support/temp-folder.js";
 
 // The test follows the page unchanged: it writes its files, runs its commands in a shell, and compiles and runs its
@@ -72,7 +71,6 @@ function blocks(address: string): readonly Block[] {
 
 describe("docs/how-to/vendor-documents.md", () => {
   let server: Server;
-  let served: ServedCli;
   let address: string;
   let cwd: string;
   const asked: string[] = [];
@@ -95,21 +93,18 @@ describe("docs/how-to/vendor-documents.md", () => {
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     cwd = join(inject("runFolder"), "vendor-documents");
     writeAt(join(cwd, "package.json"), '{ "type": "module" }');
-    served = await servedCli((await builtCli()).program);
+    const { command } = await builtCli();
     for (const { language, text } of blocks(address)) {
       const name = language === "json" ? "specwright.config.json" : /^(?:#|\/\/) (\S+\.\w+)\n/.exec(text)?.[1];
       if (name !== undefined) writeAt(join(cwd, name), text);
       if (language !== "sh") continue;
       const script = text.replace(/^npm .*\n/gm, "");
-      const { stdout } = await run("sh", ["-ec", `specwright() { ${served.command} "$@"; }\n${script}`], { cwd });
+      const { stdout } = await run("sh", ["-ec", `specwright() { ${command} "$@"; }\n${script}`], { cwd });
       printed.push(stdout);
     }
   });
 
-  afterAll(async () => {
-    server.close();
-    await served.close();
-  });
+  afterAll(() => server.close());
 
   it("shows what the first command ends with, and the faults that it speaks of", () => {
     const shown = blocks(address).find(({ language }) => language === "")?.text;

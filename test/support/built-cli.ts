@@ -25,7 +25,7 @@ export async function builtCli(): Promise<BuiltCli> {
     // Packages are found from here.
     symlinkSync(join(root, "node_modules"), join(made, "node_modules"));
     writeFileSync(join(made, "package.json"), '{ "type": "module" }');
-    return buildInto(made, ["cli.ts", "cli/run.ts", "index.ts"]);
+    return buildInto(made, ["cli.ts", "index.ts"]);
   });
   return programIn(folder, "cli.ts", () => undefined);
 }

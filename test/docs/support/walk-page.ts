@@ -62,14 +62,10 @@ function blocksWithOutput(page: string): readonly Block[] {
   });
 }
 
-/** The sessions that a page shows, and those of a run in an empty folder next to installed packages, with a command line. */
-export async function walkPage(
-  page: string,
-  installed: string,
-  command: string,
-): Promise<{ shown: readonly Session[]; ran: readonly Session[] }> {
+/** The sessions that a page shows, and those of a run of the page in an empty folder. */
+export async function walkPage(page: string): Promise<{ shown: readonly Session[]; ran: readonly Session[] }> {
   const blocks = blocksWithOutput(page).filter(({ language }) => language !== "mermaid");
-  let cwd = join(installed, page.replaceAll(/\W/g, "-"));
+  let cwd = join(await installedFolder(), page.replaceAll(/\W/g, "-"));
   mkdirSync(cwd);
   const port = String(await freePort());
   const stops: (() => Promise<unknown>)[] = [];
@@ -82,7 +78,7 @@ export async function walkPage(
         if (shown.length === 0) previews.push({ line, commands: "", output: commands });
       } else if (language === "sh") {
         const start = intro.includes("second terminal");
-        const { printed, folder } = start ? await startServer(text, cwd, stops) : await runCommands(text, cwd, command);
+        const { printed, folder } = start ? await startServer(text, cwd, stops) : await runCommands(text, cwd);
         cwd = folder;
         shown.push({ line, commands, output });
         ran.push({ line, commands, output: printed.replaceAll(port, portInPages) });
@@ -111,27 +107,19 @@ export function acceptOutputs(page: string, ran: readonly Session[]): void {
   writeFileSync(join(root, page), text);
 }
 
-/** The command line as an installed package, next to the other packages that pages install. */
-export interface InstalledCli {
-  readonly folder: string;
-  /** The file that Node runs. */
-  readonly program: string;
-}
-
-/** Installs the command line of this run. */
-export async function installedCli(): Promise<InstalledCli> {
+/** The command line of this run as an installed package, next to the other packages that pages install. */
+async function installedFolder(): Promise<string> {
   const { program } = await builtCli();
-  const folder = await onceInRun("walked-pages", (made) => {
-    const modules = join(made, "node_modules");
+  return onceInRun("walked-pages", (folder) => {
+    const modules = join(folder, "node_modules");
     cpSync(dirname(program), join(modules, "specwright"), { recursive: true });
     writeAt(join(modules, "specwright/package.json"), '{ "type": "module", "exports": "./index.js" }');
     for (const name of ["@types", "openapi-fetch", "openapi-typescript-helpers", "undici-types"])
       symlinkSync(join(root, "node_modules", name), join(modules, name));
     const resolved = { resolved: "file:specwright-0.1.0.tgz" };
     writeAt(join(modules, ".package-lock.json"), JSON.stringify({ packages: { "node_modules/specwright": resolved } }));
-    writeAt(join(made, "specwright-0.1.0.tgz"), "");
+    writeAt(join(folder, "specwright-0.1.0.tgz"), "");
   });
-  return { folder, program: join(folder, "node_modules/specwright/cli.js") };
 }
 
 /** The output of commands, and the folder in which the next ones run. */
@@ -141,18 +129,20 @@ interface Printed {
 }
 
 /** Runs commands in a shell where the installed programs are those of this run. */
-async function runCommands(commands: string, cwd: string, command: string): Promise<Printed> {
+async function runCommands(commands: string, cwd: string): Promise<Printed> {
+  const installed = await installedFolder();
+  const cli = join(installed, "node_modules/specwright/cli.js");
   const compiler = `"${process.execPath}" "${join(root, compilerOfRun)}" --singleThreaded`;
   const script = `exec 2>&1
 npm() { [ "$1" = install ]; }
-npx() { name=$2; shift 2; case $name in specwright) ${command} "$@";; tsc) ${compiler} "$@";; esac; }
+npx() { name=$2; shift 2; case $name in specwright) node "${cli}" "$@";; tsc) ${compiler} "$@";; esac; }
 node() { "${process.execPath}" "$@"; }
 ${commands}
-pwd > "${cwd}/../walked-to"`;
+pwd > "${installed}/folder"`;
   const name = (role: string): object => ({ [`GIT_${role}_NAME`]: "A", [`GIT_${role}_EMAIL`]: "a@example.com" });
   const env = { ...gitEnvironment(), ...name("AUTHOR"), ...name("COMMITTER") };
   const { stdout } = await run("sh", ["-c", script], { cwd, env });
-  return { printed: stdout, folder: readFileSync(join(cwd, "../walked-to"), "utf8").trim() };
+  return { printed: stdout, folder: readFileSync(join(installed, "folder"), "utf8").trim() };
 }
 
 /** Starts "node FILE" and returns its first line. */
