@@ -106,4 +106,13 @@ async function prism(document: string, upstream: string): Promise<PrismServer> {
 }
 
 const require = createRequire(import.meta.url);
-const partOfPrism = (name: string): unknown => require(join(prismFolder, "node_modules/@stoplight", `prism-${name}`));
+
+/** Loads a part of Prism, but not its stack traces: they would replace those of all tests of the process. */
+function partOfPrism(name: string): unknown {
+  const { prepareStackTrace } = Error;
+  try {
+    return require(join(prismFolder, "node_modules/@stoplight", `prism-${name}`));
+  } finally {
+    Object.assign(Error, { prepareStackTrace });
+  }
+}
