@@ -104,8 +104,8 @@ export function runtimeFunctions(operations: readonly NamedOperation[]): readonl
   ];
 }
 
-/** Endings of the types that an API has once. */
-const interfaceEndings = [
+/** Endings of the types that the client of an API has once. */
+export const clientEndings = [
   "Client",
   "ClientOptions",
   "Connection",
@@ -114,6 +114,11 @@ const interfaceEndings = [
   "Webhooks",
   "WebhookOptions",
   "Servers",
+] as const;
+
+/** Endings of the types that an API has once. */
+const interfaceEndings = [
+  ...clientEndings,
   "Handlers",
   "Security",
   "ServerOptions",

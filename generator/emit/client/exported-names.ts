@@ -1,4 +1,10 @@
-import { clientFunctions, eventFunctions, hasEvents, runtimeFunctions } from "../../plan/message-names.js";
+import {
+  clientEndings,
+  clientFunctions,
+  eventFunctions,
+  hasEvents,
+  runtimeFunctions,
+} from "../../plan/message-names.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { served, type PlannedOperation } from "../messages/named-operations.js";
 import type { ModuleBuilder } from "../module-builder.js";
@@ -25,17 +31,6 @@ const argumentTypes: Readonly<Record<string, string>> = {
 /** The types of hooks, and of their argument. */
 const hookTypes = ["ClientHooks", "HookContext"].map((name) => ({ name, isTypeOnly: true }));
 
-const endingsOfClients = [
-  "Client",
-  "ClientOptions",
-  "Connection",
-  "OperationId",
-  "Auth",
-  "Webhooks",
-  "WebhookOptions",
-  "Servers",
-] as const;
-
 /** The names that the client module of an API exports. */
 export function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]): readonly string[] {
   const { pascalName, methodGroups, tokenFunctions } = plan;
@@ -51,7 +46,7 @@ export function declaredNames(plan: InterfacePlan, named: readonly PlannedOperat
     },
   );
   return [
-    ...endingsOfClients.map((ending) => pascalName + ending),
+    ...clientEndings.map((ending) => pascalName + ending),
     ...methodGroups.map(({ typeName }) => typeName),
     serversName(pascalName),
     ...tokenFunctions.map(({ functionName }) => functionName),

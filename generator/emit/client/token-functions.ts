@@ -1,5 +1,5 @@
+import { pointerTokens } from "../../model/json-pointer.js";
 import type { TokenRequestDeclaration, TokenValue } from "../../model/token-request.js";
-import { pointerKeys } from "../../plan/pagination/schema-at-keys.js";
 import type { InterfacePlan, TokenFunction } from "../../plan/plan.js";
 import { jsonLiteral, memberKey, stringLiteral } from "../../text/literals.js";
 import { callText, optionalObject } from "../body/expression-texts.js";
@@ -84,7 +84,7 @@ function constantsText(values: Readonly<Record<string, string>>): string | undef
 }
 
 function keysText(pointer: string | undefined): string | undefined {
-  return pointer === undefined ? undefined : jsonLiteral(pointerKeys(pointer));
+  return pointer === undefined ? undefined : jsonLiteral(pointerTokens(pointer));
 }
 
 /** The values that callers pass, as a list. */

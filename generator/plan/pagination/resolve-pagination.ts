@@ -4,7 +4,8 @@ import { paginationFault, type PaginationDeclaration } from "../../settings/pagi
 import { bodyContent } from "../body-content.js";
 import { payloadEncoding } from "../payload-encoding.js";
 import type { Pagination, PageLocation } from "./pagination.js";
-import { isOfTypes, itemOf, keysPointer, memberSchemas, pointerKeys, schemaAtKeys, typesAt } from "./schema-at-keys.js";
+import { pointerTokens } from "../../model/json-pointer.js";
+import { isOfTypes, itemOf, keysPointer, memberSchemas, schemaAtKeys, typesAt } from "./schema-at-keys.js";
 
 /** Returns the pagination that a value declares for an operation, or the reason why it cannot, as the end of a sentence. */
 export function resolvePagination(operation: Operation, value: unknown): Pagination | string {
@@ -14,7 +15,7 @@ export function resolvePagination(operation: Operation, value: unknown): Paginat
   const page = pageResponse(operation);
   if (page === undefined) return "the operation has no response with JSON and a status of success";
   const { response, body } = page;
-  const items = declaration.items === undefined ? onlyArray(body) : pointerKeys(declaration.items);
+  const items = declaration.items === undefined ? onlyArray(body) : pointerTokens(declaration.items);
   if (items === undefined) return 'the response has not exactly one array, so "items" is required';
   const list = schemaAtKeys(body, items);
   if (list === undefined || !isOfTypes(list, "array"))
@@ -30,7 +31,7 @@ export function resolvePagination(operation: Operation, value: unknown): Paginat
   if (parameter !== undefined && !takesPosition(parameter.schema))
     return `the values of "${declaration.parameter}" are not strings or numbers`;
   const item = itemOf(list);
-  const lastItem = declaration.lastItem === undefined ? undefined : pointerKeys(declaration.lastItem);
+  const lastItem = declaration.lastItem === undefined ? undefined : pointerTokens(declaration.lastItem);
   const last = lastItem && item && schemaAtKeys(item, lastItem);
   if (lastItem !== undefined && (last === undefined || !takesPosition(last)))
     return `the items have no string or number at "${declaration.lastItem}"`;
@@ -132,7 +133,7 @@ function inputOf(operation: Operation, name: string): InputValue | undefined {
   const known = inputValues(operation).find((value) => value.name === name);
   if (known !== undefined || !name.startsWith("/")) return known;
   const body = operation.requestBody && jsonBody(bodyContent(operation.requestBody));
-  const keys = pointerKeys(name);
+  const keys = pointerTokens(name);
   const schema = body && schemaAtKeys(body, keys);
   return schema && inputValue(name, ["body", ...keys], schema);
 }
@@ -148,7 +149,7 @@ function sourcesOf(
   const found: Record<string, PageLocation> = {};
   for (const [name, text] of Object.entries({ next, more, last, total })) {
     if (text === undefined) continue;
-    const source = text.startsWith("/") ? pointerKeys(text) : text.toLowerCase();
+    const source = text.startsWith("/") ? pointerTokens(text) : text.toLowerCase();
     if (typeof source !== "string") {
       const schema = schemaAtKeys(body, source);
       const isFlag = name === "more" || name === "last";

@@ -2,15 +2,6 @@ import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
 import { alwaysAlong } from "../../model/json-schema/same-value.js";
 import { typesOf } from "../value-shapes.js";
 
-/** Returns the keys of a JSON Pointer. RFC 6901, section 4. */
-export function pointerKeys(pointer: string): readonly string[] {
-  if (pointer === "") return [];
-  return pointer
-    .slice(1)
-    .split("/")
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
 /** Returns the JSON Pointer of some keys. */
 export function keysPointer(keys: readonly string[]): string {
   return keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
