@@ -19,7 +19,7 @@ const large = 200_000;
 
 /**
  * The file that keeps a module's compiled form, by the module's file on the disk: packages that tests install are links to the same
- * files. The engine refuses a form that was made under other flags, so programs that set flags by themselves have a form of their own.
+ * files. The engine rejects a form that was compiled with other flags, so programs that set flags have their own.
  */
 function keptAt(filename) {
   const { dev, ino, size, mtimeMs } = statSync(filename);

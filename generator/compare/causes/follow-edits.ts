@@ -41,7 +41,7 @@ function keyOf(origin: Origin | undefined): string {
 
 /**
  * Puts information that stands alone to that of its kind, so that a thousand edited descriptions are one entry. If
- * something else was edited at the same place, it is told there.
+ * something else was edited at the same place, that entry contains it.
  */
 export function groupInformation(changes: readonly Change[]): readonly Change[] {
   const edited = new Set(changes.flatMap(({ id, place: placeText }) => (isInformation(id) ? [] : [placeText])));

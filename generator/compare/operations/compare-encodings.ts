@@ -116,7 +116,7 @@ function typeLevels(before: string, after: string): { readonly levels: Levels } 
 
 /**
  * Compares the decisions of a schema beside its values: if a body, or a part of a multipart form, is bytes, text or
- * JSON. Parts with an Encoding Object are told of by what that says.
+ * JSON. For parts with an Encoding Object, that object decides, and its changes are reported.
  */
 export function compareForms(
   before: MediaTypeObject,

@@ -33,7 +33,7 @@ export interface ContentPlace {
   readonly contents: Versions<Content>;
   /** The element whose content it is. */
   readonly frame: Frame;
-  /** The name under which changes are told: "Order/Line". */
+  /** The name under which changes are reported: "Order/Line". */
   readonly subject: string;
   readonly session: XmlSession;
 }

@@ -19,7 +19,7 @@ import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 export interface ValuePlace {
   /** The element that has the value, or its attribute. */
   readonly frame: Frame;
-  /** The name under which changes are told: "Order/Line/@id". */
+  /** The name under which changes are reported: "Order/Line/@id". */
   readonly subject: string;
   /** An element of one version with a text at this place. */
   readonly example: (version: ComparedVersion, text: string) => XmlTree | undefined;

@@ -28,7 +28,7 @@ const maxPairs = 100_000;
 
 interface Task {
   readonly frame: Frame;
-  /** The element under which changes are told, by names: "Order/Line". */
+  /** The element under which changes are reported, by names: "Order/Line". */
   readonly subject: string;
 }
 

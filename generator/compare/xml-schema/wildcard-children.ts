@@ -9,7 +9,7 @@ export interface WildcardChild {
   /** The types that have the wildcard. */
   readonly types: Versions<ComplexTypeDefinition>;
   readonly frame: Frame;
-  /** The element under which changes are told, by names: "Order/Line". */
+  /** The element under which changes are reported, by names: "Order/Line". */
   readonly subject: string;
   /** The name of the child. */
   readonly name: QName;
