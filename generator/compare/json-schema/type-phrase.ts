@@ -108,11 +108,11 @@ function onlyTypes(first: JsonSchema, second: JsonSchema, session: SchemaSession
   if (session.sendsTexts === true) return "";
   const others = possibleTypes(second);
   const isFirstInteger = isInteger(session.flat(first).schema);
-  // That null came or went is a change of its own.
   const only = [...possibleTypes(first)].flatMap((type) => {
     if (type === "number" && others.has(type) && !isFirstInteger && isInteger(session.flat(second).schema))
       return ["numbers with a fraction"];
-    if (type === "null" || others.has(type)) return [];
+    if (others.has(type)) return [];
+    if (type === "null") return ["null values"];
     return [plurals[type === "number" && isFirstInteger ? "integer" : type]];
   });
   return joinWords(only.sort(), "and");

@@ -13,7 +13,7 @@ import {
 } from "../finding.js";
 import type { ChangeData } from "../kind-of-change.js";
 import { missingFrom, type Pairing } from "../pair-up.js";
-import { compareTokenRequests, losesClientCredentials } from "./compare-token-requests.js";
+import { compareTokenRequests, losesClientCredentials, losesTokenUrl } from "./compare-token-requests.js";
 import { isWeakerScheme, isWeakerUrl, weakFlows } from "./weaker-security.js";
 
 /** OpenAPI, Security Scheme Objects. `usesOf` gives the operations that ask for a scheme. */
@@ -144,8 +144,13 @@ function compareFlows(before: OAuth, after: OAuth, position: Position): readonly
         const weakensSecurity = isWeakerUrl(left === undefined ? urlsOf(old) : [left], right);
         // An address that comes takes nothing away.
         const proved = left === undefined ? ({ levels: { sent: "info", read: "info" } } as const) : {};
+        const codeLevels = losesTokenUrl(before, after, left) ? breaksSenders : {};
         return [
-          changeAt(within(position, flow), "security/flow-url-changed", sides, data, { weakensSecurity, ...proved }),
+          changeAt(within(position, flow), "security/flow-url-changed", sides, data, {
+            weakensSecurity,
+            codeLevels,
+            ...proved,
+          }),
         ];
       }),
     ),

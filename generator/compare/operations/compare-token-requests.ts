@@ -66,6 +66,14 @@ export function losesClientCredentials(before: SecurityScheme, after: SecuritySc
   return tokenRequestsOf(before).some(isOfClient) && !tokenRequestsOf(after).some(isOfClient);
 }
 
+/** True if callers must now pass a URL to a function that used this one: the new one is relative, has a placeholder, or is missing. */
+export function losesTokenUrl(before: SecurityScheme, after: SecurityScheme, url: string | undefined): boolean {
+  const old = tokenRequestsOf(before).filter(({ tokenUrl }) => tokenUrl !== undefined && tokenUrl === url);
+  return tokenRequestsOf(after).some(
+    (now) => now.tokenUrl === undefined && old.some((request) => isSameFunction(request, now)),
+  );
+}
+
 /** The functions of a scheme differ by this. */
 function isSameFunction(one: Request, other: Request): boolean {
   return isOfClient(one) === isOfClient(other);
@@ -153,17 +161,29 @@ function valueEdits(
   { [list]: before = {} }: TokenRequestDeclaration,
   { [list]: after = {} }: TokenRequestDeclaration,
 ): readonly Edit[] {
-  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
-  return [...new Set([...old.keys(), ...now.keys()])].map((name) => {
-    const [from, to] = [old.get(name), now.get(name)];
+  // Names of headers have no case.
+  const keyOf = (name: string): string => (list === "headers" ? name.toLowerCase() : name);
+  const byKey = (values: typeof before): ReadonlyMap<string, NamedValue> =>
+    new Map(Object.entries(values).map(([name, value]) => [keyOf(name), { name, value }]));
+  const [old, now] = [byKey(before), byKey(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].map((key) => {
+    const [from, to] = [old.get(key), now.get(key)];
+    const isRenamed = from !== undefined && to !== undefined && from.name !== to.name;
+    // Callers pass a value under its name.
+    const isOtherOption = isRenamed && isPassed(from.value) && isPassed(to.value);
     return {
-      path: [list, name],
-      before: valueText(from),
-      after: valueText(to),
-      level: valueLevel(from, to),
-      breaksCode: isPassed(to) && !isPassed(from),
+      path: [list, to?.name ?? from?.name ?? key],
+      before: isOtherOption ? quoted(from.name) : valueText(from?.value),
+      after: isOtherOption ? quoted(to.name) : valueText(to?.value),
+      level: isOtherOption ? "info" : valueLevel(from?.value, to?.value),
+      breaksCode: isOtherOption || (isPassed(to?.value) && !isPassed(from?.value)),
     };
   });
+}
+
+interface NamedValue {
+  readonly name: string;
+  readonly value: TokenValue;
 }
 
 /** RFC 6749, section 3.2: token servers ignore unrecognized parameters. */

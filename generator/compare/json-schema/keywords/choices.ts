@@ -111,18 +111,41 @@ function compareBranches(pair: FlatPair, oldKind: ChoiceKeyword, nowKind: Choice
   return found;
 }
 
-/** The branches of a choice. A branch without a name that is a choice itself stands for its own branches. */
-function branchesOf(
+/** The branches of a choice. In anyOf, null is a branch of its own: each branch that accepts it means the same null. */
+function branchesOf(schema: JsonSchema, keyword: ChoiceKeyword, session: SchemaSession): readonly JsonSchema[] {
+  const branches = innerBranches(schema, keyword, session);
+  return keyword === "anyOf" ? withOneNull(branches) : branches;
+}
+
+/** A branch without a name that is a choice itself stands for its own branches. */
+function innerBranches(
   schema: JsonSchema,
   keyword: ChoiceKeyword,
   session: SchemaSession,
   depth = 0,
 ): readonly JsonSchema[] {
   return (schema[keyword] ?? []).flatMap((branch) => {
-    const flat = session.flat(branch).schema;
-    const inner = targetName(branch, session) === undefined ? soleChoice(flat) : undefined;
-    return inner === undefined || depth >= maxNested ? [branch] : branchesOf(flat, inner, session, depth + 1);
+    if (targetName(branch, session) !== undefined || depth >= maxNested) return [branch];
+    // A choice of one schema and null is flattened into that schema, without its name.
+    const choice = [branch, session.flat(branch).schema].find((one) => soleChoice(one) !== undefined);
+    const inner = choice && soleChoice(choice);
+    return inner === undefined ? [branch] : innerBranches(choice ?? branch, inner, session, depth + 1);
   });
+}
+
+function withOneNull(branches: readonly JsonSchema[]): readonly JsonSchema[] {
+  const nullable = branches.filter(({ types }) => types?.includes("null"));
+  const [first, ...others] = nullable;
+  if (first === undefined || (others.length === 0 && first.types?.length === 1)) return branches;
+  return [
+    ...branches.flatMap((branch) => {
+      const types = branch.types?.filter((type) => type !== "null");
+      if (types === undefined || types.length === branch.types?.length) return [branch];
+      const values = branch.enum && { enum: branch.enum.filter((value) => value !== null) };
+      return types.length === 0 ? [] : [patched(branch, { types, ...values })];
+    }),
+    { origin: first.origin, types: ["null"] },
+  ];
 }
 
 const maxNested = 60;

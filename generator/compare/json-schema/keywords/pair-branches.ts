@@ -11,7 +11,7 @@ import { inBackticks } from "../../../text/markdown.js";
 
 /**
  * Pairs the branches of two choices: those that say the same, those of one name, those that one value of a property
- * tells apart, those of one title, those of one type; at last the only two that are left.
+ * tells apart, those of one title, those of one type, with or without null; at last the only two that are left.
  */
 export function pairBranches(
   before: readonly JsonSchema[],
@@ -27,6 +27,7 @@ export function pairBranches(
     (schema) => schema.title,
     (schema) => flatOf(schema).types?.toSorted().join(" "),
     (schema) => flatOf(schema).types?.map(valueTypeName).toSorted().join(" "),
+    (schema) => typesWithoutNull(flatOf(schema)),
   ]);
   const [old, now] = [found.removed[0], found.added[0]];
   if (found.removed.length !== 1 || found.added.length !== 1 || old === undefined || now === undefined) return found;
@@ -35,6 +36,11 @@ export function pairBranches(
   if (names[0] !== undefined && names[1] !== undefined && !session.isSameName(names[0], names[1])) return found;
   if (!haveCommonType(flatOf(old), flatOf(now))) return found;
   return { both: [...found.both, { before: old, after: now }], removed: [], added: [] };
+}
+
+function typesWithoutNull({ types = [] }: JsonSchema): string | undefined {
+  const rest = types.filter((type) => type !== "null");
+  return rest.length === 0 ? undefined : rest.map(valueTypeName).toSorted().join(" ");
 }
 
 /** Branches that say the same get the same key. */

@@ -89,29 +89,16 @@ const allTypes: readonly JsonType[] = ["null", "boolean", "number", "string", "a
 function compareTypes(before: JsonSchema, after: JsonSchema, session: SchemaSession): readonly KeywordChange[] {
   if (before.types === undefined && after.types === undefined) return [];
   const [old, now] = [before.types ?? allTypes, after.types ?? allTypes];
-  const changes: KeywordChange[] = [];
-  const change = { kind: "change", key: "types" } as const;
-  if (before.types !== undefined && after.types !== undefined && old.includes("null") !== now.includes("null")) {
-    const what = now.includes("null") ? "added" : "removed";
-    const types = what === "added" ? [...old, "null" as const] : withoutNull(old);
-    changes.push({ ...change, id: `schema/null-${what}`, data: {}, hybrid: patched(before, { types }) });
-  }
-  const isEitherOpen = before.types === undefined || after.types === undefined;
-  const [oldRest, nowRest] = isEitherOpen ? [old, now] : [withoutNull(old), withoutNull(now)];
-  const lost = oldRest.filter((type) => !covers(nowRest, type));
-  const gained = nowRest.filter((type) => !covers(oldRest, type));
-  if (lost.length > 0 || gained.length > 0) {
-    const id = gained.length === 0 ? "narrowed" : lost.length === 0 ? "widened" : "changed";
-    const kept = isEitherOpen || !old.includes("null") ? nowRest : [...nowRest, "null" as const];
-    const hybrid = patched(before, { types: after.types === undefined ? undefined : kept });
-    const codeLevels = typesCode(oldRest, nowRest);
-    changes.push({ ...change, id: `schema/type-${id}`, ...typeChangeData(before, after, session), hybrid, codeLevels });
-  }
-  return changes;
-}
-
-function withoutNull(types: readonly JsonType[]): readonly JsonType[] {
-  return types.filter((type) => type !== "null");
+  const lost = old.filter((type) => !covers(now, type));
+  const gained = now.filter((type) => !covers(old, type));
+  const [type, ...others] = [...lost, ...gained];
+  if (type === undefined) return [];
+  const change = { kind: "change", key: "types", hybrid: patched(before, { types: after.types }) } as const;
+  if (type === "null" && others.length === 0)
+    return [{ ...change, id: lost.length === 0 ? "schema/null-added" : "schema/null-removed", data: {} }];
+  const id = gained.length === 0 ? "narrowed" : lost.length === 0 ? "widened" : "changed";
+  const codeLevels = typesCode(old, now);
+  return [{ ...change, id: `schema/type-${id}`, ...typeChangeData(before, after, session), codeLevels }];
 }
 
 function covers(types: readonly JsonType[], type: JsonType): boolean {

@@ -45,6 +45,26 @@ export function compareLists(accepting: JsonSchema, refusing: JsonSchema, questi
   return compareSplit(sent, now.schema, separator, { ...questions, confirmed, first });
 }
 
+/**
+ * True if a reader of the second schema may split a single value of the first: its separator is not encoded. All its strings may be valid
+ * all the same, but one value is now several items.
+ */
+export function maySplitValues(
+  accepting: JsonSchema,
+  refusing: JsonSchema,
+  { lists: { separator, isEscaped }, answer }: Pick<ListQuestions, "lists" | "answer">,
+): boolean {
+  if (separator === undefined || isEscaped) return false;
+  if (listsOf(accepting)?.kind !== "single" || listsOf(refusing)?.kind === "single") return false;
+  const { origin } = accepting;
+  const separated: JsonSchema = { origin, allOf: [accepting, textsWith(separator, accepting)] };
+  return answer(separated, { origin, boolean: false }).kind !== "no";
+}
+
+function textsWith(separator: string, { origin }: JsonSchema): JsonSchema {
+  return { origin, types: ["string"], pattern: `[${separator}]` };
+}
+
 interface SplitQuestions extends ListQuestions {
   /** The answer with a value of the accepting schema; undefined if the refusing schema accepts the text of the example. */
   readonly confirmed: (found: Answer) => Answer | undefined;
@@ -60,7 +80,7 @@ function compareSplit(
   { answer, confirmed, first }: SplitQuestions,
 ): Answer {
   const { origin } = sent;
-  const separated: JsonSchema = { origin, types: ["string"], pattern: `[${separator}]` };
+  const separated = textsWith(separator, sent);
   const only = (more: Omit<JsonSchema, "origin">): JsonSchema => ({ origin, allOf: [sent, { origin, ...more }] });
   const single = only({ maxItems: 1, items: { origin, pattern: `^[^${separator}]*$` } });
   const plain = first ?? confirmed(answer(single, now));

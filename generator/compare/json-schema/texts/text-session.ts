@@ -3,7 +3,7 @@ import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js
 import type { Answer, Relation } from "../../../prove/json-schema/relation.js";
 import type { ValueDirection } from "../../kind-of-change.js";
 import type { SchemaSession } from "../schema-session.js";
-import { compareLists } from "./compare-lists.js";
+import { compareLists, maySplitValues } from "./compare-lists.js";
 import { createConfirmation, restricted, type Confirmation, type TextSettings, findExample } from "./confirm-value.js";
 import { serializedTexts, type TextForm } from "./text-form.js";
 import { possibleTypes } from "../../../model/json-schema/possible-types.js";
@@ -21,7 +21,7 @@ export function createTextSession(session: SchemaSession, settings: TextSettings
   const confirmation = createConfirmation(session, settings);
   const { confirm, sideOf, sendable } = confirmation;
   const textAnswer = createTextAnswer(session, settings, confirmation);
-  const answerOf = onceForEach((accepting, refusing, direction) => {
+  const compared: TextAnswer = (accepting, refusing, direction) => {
     const confirmed = (value: JsonValue): JsonValue | undefined => confirm(value, accepting, refusing, direction);
     const answer = (one: JsonSchema, other: JsonSchema): Answer => textAnswer(one, other, direction);
     const found =
@@ -32,6 +32,12 @@ export function createTextSession(session: SchemaSession, settings: TextSettings
     if (found.kind !== "unknown" || side === undefined) return found;
     const relate = (one: JsonSchema, other: JsonSchema): Answer => session.relation(one, other, direction).narrowed;
     return findExample(sendable(accepting, side), refusing, relate, confirmed) ?? found;
+  };
+  const answerOf = onceForEach((accepting, refusing, direction) => {
+    const found = compared(accepting, refusing, direction);
+    if (found.kind !== "no" || lists === undefined) return found;
+    const answer = (one: JsonSchema, other: JsonSchema): Answer => session.relation(one, other, direction).narrowed;
+    return maySplitValues(accepting, refusing, { lists, answer }) ? splitValues : found;
   });
   return {
     ...session,
@@ -105,6 +111,8 @@ function createForms(flat: (schema: JsonSchema) => JsonSchema): Forms {
     return known.get(schema);
   };
 }
+
+const splitValues: Answer = { kind: "unknown", reason: "a value with a separator is now several items" };
 
 const undecided: Answer = { kind: "unknown", reason: "not all strings of both versions could be compared" };
 
