@@ -11,6 +11,7 @@ import { addHelp } from "./commands/help.js";
 import { addHistory } from "./commands/history.js";
 import { addInit } from "./commands/init.js";
 import { addLint } from "./commands/lint.js";
+import { addObserve } from "./commands/observe.js";
 import { addStamp } from "./commands/stamp.js";
 import { addTest } from "./commands/test.js";
 import { addUsage } from "./commands/usage.js";
@@ -54,6 +55,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     addExplain,
     addWhere,
     addVerify,
+    addObserve,
     addUsage,
     addStamp,
     addHistory,

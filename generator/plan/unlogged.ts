@@ -17,7 +17,7 @@ export function isUnlogged(header: Header | Parameter, credentials: ReadonlySet<
 }
 
 /** Names of secrets without a mark: "Authorization", "X-Api-Key", "Set-Cookie". */
-const namesOfSecrets =
+export const namesOfSecrets =
   /auth|cookie|credential|(?<!idempotency-)key$|passphrase|passw|pwd|secret|session|signature|token/i;
 
 const namesOfAddresses = /location$|^link$|^refer|^refresh$|ur[il]$|forwarded|^origin$/i;

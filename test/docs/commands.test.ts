@@ -32,6 +32,7 @@ const commands = [
   "explain",
   "where",
   "verify",
+  "observe",
   "stamp",
   "history",
   "bundle",

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { isRecord } from "../../settings/kinds.js";
 import { optionValue } from "../../text/option-value.js";
 import { UsageError } from "../../usage-error.js";
+import { parseRecorded } from "./parse-recorded.js";
 import type { RecordedCall, RecordedMessage } from "./recorded-call.js";
 
 /** Maximum size of a recording in bytes. */
@@ -16,12 +17,9 @@ export function readCalls(path: string, har: string): readonly RecordedCall[] {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new UsageError(`The file "${shown}" (--har) does not exist.`);
   if (size > maxRecordingBytes) throw new UsageError(`"${shown}" is larger than ${maxRecordingBytes} bytes.`);
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, "utf8"));
-  } catch {
-    throw new UsageError(`"${shown}" is not JSON.`);
-  }
+  const parsed = parseRecorded(readFileSync(path, "utf8"));
+  if (!("value" in parsed)) throw new UsageError(`"${shown}" ${parsed.reason} (${shown}:${parsed.location}).`);
+  const { value } = parsed;
   const log = member(value, "log");
   const entries = list(member(log, "entries"));
   if (entries !== undefined) return entries.flatMap((entry, at) => harCall(entry, `log.entries[${at}]`) ?? []);

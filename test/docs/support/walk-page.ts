@@ -23,7 +23,7 @@ import { root, textOf } from "./pages.js";
 
 /** True of pages that are run from an empty folder. */
 export function isWalked(page: string): boolean {
-  return /^docs\/(?:tutorials|explanation\/(?:from|how)-|how-to\/consumer-usage)/.test(page);
+  return /^docs\/(?:tutorials|explanation\/(?:from|how)-|how-to\/(?:consumer-usage|observe))/.test(page);
 }
 
 /** Commands of a page with their output. */

@@ -136,6 +136,6 @@ describe("specwright verify", () => {
 
   it("refuses a file that holds no calls", async () => {
     expect(await run("{}")).toMatchObject({ code: 2 });
-    expect((await run("[")).stderr).toContain('"calls.har" is not JSON.');
+    expect((await run("[")).stderr).toContain('"calls.har" is not JSON (calls.har:1:2).');
   });
 });

@@ -222,6 +222,24 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
       "a larger one is rejected",
     ],
     [
+      "values of a recording that `observe` compares",
+      "generator/api/observe/observe-value.ts",
+      "maxVisits",
+      "a line of the summary reports it",
+    ],
+    [
+      "undeclared names of an object that `observe` writes",
+      "generator/api/observe/observe-value.ts",
+      "maxNames",
+      "more are data: none is written",
+    ],
+    [
+      "undeclared values of an enum that `observe` writes",
+      "generator/api/observe/find-differences.ts",
+      "maxValues",
+      "more are data: none is written",
+    ],
+    [
       "characters of a comment that `diff` writes",
       "generator/compare/report/markdown.ts",
       "maxCommentLength",
