@@ -19,6 +19,7 @@ export function recordOfProject(project: RecordedProject): Recorded {
     ...project,
     strictness: byInterface(({ strictness }) => strictness),
     nullable: byInterface(({ nullable }) => nullable),
+    discriminator: byInterface(({ discriminator }) => discriminator),
     validate: { response: byInterface(({ wrongAnswers }) => wrongAnswers) },
   });
 }

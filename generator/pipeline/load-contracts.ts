@@ -34,6 +34,8 @@ export interface LoadOptions {
   readonly check?: ((contract: Contract, diagnostics: Diagnostics) => void) | undefined;
   /** Files of other machines, where some have been fetched before. */
   readonly remote?: RemoteFiles | undefined;
+  /** True for versions to compare. */
+  readonly isCompared?: true;
 }
 
 /** Returns the remote files that APIs may download; undefined if none are allowed. */
@@ -65,16 +67,16 @@ export async function loadContracts(
   project: LoadSettings & Pick<Project, "cwd" | "untrusted">,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
-  { tree, check, remote = remoteFilesOf(project, sources) }: LoadOptions = {},
+  { tree, check, isCompared, remote = remoteFilesOf(project, sources) }: LoadOptions = {},
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const sound = new Map<InterfaceSource, Contract>();
   const inputs = new Set<string>();
   const { cwd, allowRoots } = project;
   for (const source of sources) {
-    const { strictness, nullable } = strictnessLevels(source, project);
+    const { strictness, nullable, discriminator } = strictnessLevels(source, project);
     const isLenient = strictness === "lenient";
-    const settings = { ...project, strictness, nullable };
+    const settings = { ...project, strictness, nullable, discriminator };
     // A revision of git may be older than an overlay.
     const isThere = (path: string): boolean => tree?.isRevision !== true || tree.exists(path);
     const overlays = overlaysOf(source, project.overlays).filter(isThere);
@@ -88,7 +90,7 @@ export async function loadContracts(
         isOffline: project.untrusted,
       };
       const files = createFileReader({ cwd, diagnostics: found, tree, ...allowed });
-      const context = { files, diagnostics: found, settings, overlays, choice, mending };
+      const context = { files, diagnostics: found, settings, overlays, choice, mending, isCompared };
       const loaded = await loadContract(source, context, mapOf(project, isThere));
       const contract = loaded && (await withRoots(loaded, interfaceList(source, project.roots), found));
       if (contract !== undefined) check?.(contract, found);

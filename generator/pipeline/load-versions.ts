@@ -65,7 +65,11 @@ function readerOf({ cwd, settings, sources, tree }: DiffSide): Read {
   const remote: RemoteFiles | undefined = remoteFilesOf(settings, sources);
   return async (source, strictness) => {
     const found = createDiagnostics();
-    const { contracts } = await loadContracts({ cwd, ...settings, strictness }, [source], found, { tree, remote });
+    const { contracts } = await loadContracts({ cwd, ...settings, strictness }, [source], found, {
+      tree,
+      remote,
+      isCompared: true,
+    });
     return { source, contract: contracts.get(source), found: found.all() };
   };
 }

@@ -20,7 +20,7 @@ export async function soundContracts(
   project: Project,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
-  options: Pick<LoadOptions, "remote" | "tree"> = {},
+  options: Pick<LoadOptions, "remote" | "tree" | "isCompared"> = {},
 ): Promise<LoadedContracts> {
   const check = checkOf(project);
   const { contracts, sound, inputs } = await loadContracts(project, sources, diagnostics, { ...options, check });

@@ -1,5 +1,5 @@
 import type { Contract, Operation } from "../model/contract.js";
-import { isProse, keywordRow } from "../model/json-schema/keywords.js";
+import { isPlainReference } from "../model/json-schema/same-value.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { isIdentifier, pascalCase } from "../text/identifiers.js";
 import { streamItems } from "./payload-encoding.js";
@@ -225,12 +225,6 @@ function nameOf(names: ReadonlyMap<unknown, string>, owner: Candidate): string {
   const name = names.get(owner);
   if (name === undefined) throw new Error("Every request for a name gets one.");
   return name;
-}
-
-/** True for `{ $ref }` without other keywords that constrain a value: such a payload has its target's name. */
-export function isPlainReference(schema: JsonSchema): boolean {
-  if (schema.ref === undefined) return false;
-  return Object.keys(schema).every((key) => key === "ref" || isProse(key) || keywordRow(key)?.role === "mark");
 }
 
 /** True if a component is only the plain description of an XML payload, which the XSD names. */

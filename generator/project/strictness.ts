@@ -39,6 +39,8 @@ function isPathList(set: NonNullable<LoadSettings["overlays"]>): set is readonly
 export interface StrictnessLevels {
   readonly strictness: Strictness;
   readonly nullable: NonNullable<LoadSettings["nullable"]>;
+  /** The types of unions with a discriminator. */
+  readonly discriminator: NonNullable<LoadSettings["discriminator"]>;
   /** The handling of invalid responses. */
   readonly wrongAnswers: WrongAnswers;
 }
@@ -46,13 +48,14 @@ export interface StrictnessLevels {
 /** Returns the levels of an API. */
 export function strictnessLevels(
   source: InterfaceSource,
-  { strictness: set, nullable, validate }: LoadSettings & Partial<Pick<OutputSettings, "validate">>,
+  { strictness: set, nullable, discriminator, validate }: LoadSettings & Partial<Pick<OutputSettings, "validate">>,
 ): StrictnessLevels {
   const strictness = strictnessOf(source, set);
   const isLenient = strictness === "lenient";
   return {
     strictness,
     nullable: nullable ?? (isLenient ? "as-meant" : "as-written"),
+    discriminator: discriminator ?? (isLenient ? "narrow" : "as-written"),
     wrongAnswers: validate?.response ?? (isLenient ? "report" : "throw"),
   };
 }

@@ -106,6 +106,9 @@ const validateSettings = {
 /** Meanings of `nullable` in OpenAPI 3.0. */
 const nullables = ["as-written", "as-meant"] as const;
 
+/** Types of unions with a discriminator. */
+const discriminators = ["as-written", "narrow"] as const;
+
 const serverSettings = {
   /** Operations without complete request checks: `leave-out` of servers, or `allow`. */
   unchecked: setting(wordKind(uncheckedWays), {
@@ -190,6 +193,14 @@ export const loadSettings = {
     inPolicy: true,
     says: "allow null by the standard, or always (lenient default)",
     flag: { usage: "--nullable <how>", group: "Validation" },
+    readBy: ["load", "pipeline"],
+    toDiff: "types",
+  }),
+  /** Types of unions by their schemas, or by the discriminator (lenient default). */
+  discriminator: setting(wordKind(discriminators), {
+    inPolicy: true,
+    says: "types of unions by their schemas, or by the discriminator (lenient default)",
+    flag: { usage: "--discriminator <how>", group: "Validation" },
     readBy: ["load", "pipeline"],
     toDiff: "types",
   }),

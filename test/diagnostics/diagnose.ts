@@ -72,7 +72,7 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientE
   const catalogs = [join(folder, "catalog.xml")].filter(existsSync);
   return async (diagnostics, mending) => {
     const strictness = mending === undefined ? "strict" : "lenient";
-    const load = { ...defaultsOf(loadSettings), allowBacktracking, strictness } as const;
+    const load = { ...defaultsOf(loadSettings), allowBacktracking, strictness, discriminator: "as-written" } as const;
     const files = createFileReader({ cwd: folder, diagnostics, ...limits });
     const locations = createSchemaLocations({ catalogs }, files, diagnostics);
     const isLenient = mending !== undefined;

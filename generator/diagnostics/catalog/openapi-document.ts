@@ -215,7 +215,14 @@ export const openapiDocumentCatalog = {
     message: 'The discriminator property "{property}" is not required in this branch.',
     hint: 'define "{property}" there and list it under "required"',
     explain:
-      "A discriminator selects a branch by the value of one property. A branch that does not require the property accepts values without it. A discriminator never changes validation.",
+      "A discriminator selects a branch by the value of one property. A branch that does not require the property accepts values without it.",
+  },
+  "openapi/union-does-not-narrow": {
+    severity: "warning",
+    message: 'The type of this union does not narrow by "{property}": its branches accept the same values.',
+    hint: 'list the values of "{property}" in each branch, or set discriminator: "narrow"',
+    explain:
+      'A discriminator maps the values of a property to branches. Clients, servers and validators follow it. The setting discriminator: "narrow" limits the types of the branches to their values as well, so that code that compares the property knows the branch.',
   },
   "openapi/unknown-security-scheme": {
     lenient: "ignore",

@@ -54,6 +54,7 @@ function usedType(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, aro
 function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {
   if (schema.boolean === false) return neverType;
   if (schema.boolean === true) return byTypes(allowed, allowed, () => unknownType);
+  if (schema.tagged !== undefined) return taggedType(schema, schema.tagged, (part) => shape(part, scope, allowed, around));
   const types = common(allowed, possibleTypes(schema));
   const inside = declaredAlong(schema, around);
   const parts: TypeExpression[] = [];
@@ -68,6 +69,19 @@ function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around
   return intersectionType(
     direct === undefined || (condition !== undefined && isOpen(direct)) ? parts : [direct, ...parts],
   );
+}
+
+/** A branch for each value of its tag, so that code that has compared all of them knows that it is another branch. */
+function taggedType(
+  { tagged: _tagged, properties, required, ...rest }: JsonSchema,
+  types: NonNullable<JsonSchema["tagged"]>,
+  typeOf: (schema: JsonSchema) => TypeExpression,
+): TypeExpression {
+  if (types === "as-written") return typeOf(rest);
+  const [[name, tag] = []] = properties ?? [];
+  const typeWith = (value: JsonValue): TypeExpression =>
+    typeOf({ ...rest, ...(required && { required }), properties: new Map([[name!, { ...tag!, enum: [value] }]]) });
+  return unionType((tag?.enum ?? []).map(typeWith));
 }
 
 function conditionOf(

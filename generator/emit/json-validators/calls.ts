@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { isPlainReference } from "../../plan/json-names.js";
+import { isPlainReference } from "../../model/json-schema/same-value.js";
 import { holds, type Condition } from "../body/condition.js";
 import { callText, type LiteralProperties } from "../body/expression-texts.js";
 import type { CallTarget, EmitContext, ValidatorModule } from "./emit-context.js";

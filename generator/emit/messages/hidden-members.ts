@@ -3,7 +3,7 @@ import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
 import { xmlViewKinds, type XmlViewKind } from "../../model/xml-schema/components.js";
 import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
-import { isPlainReference } from "../../plan/json-names.js";
+import { isPlainReference } from "../../model/json-schema/same-value.js";
 import { reachableSchemas } from "../../plan/reachable.js";
 import { usersOfSchemas } from "../../plan/views.js";
 import { camelCase, pascalCase } from "../../text/identifiers.js";

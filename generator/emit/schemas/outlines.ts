@@ -1,7 +1,7 @@
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { alwaysAlong, sameValue } from "../../model/json-schema/same-value.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
-import { isPlainReference } from "../../plan/json-names.js";
+import { isPlainReference } from "../../model/json-schema/same-value.js";
 import { viewFor, type Direction, type InterfacePlan, type SchemaViewNames } from "../../plan/plan.js";
 import { typesOf } from "../../plan/value-shapes.js";
 import { camelCase } from "../../text/identifiers.js";

@@ -28,6 +28,7 @@ import { createReferences, type References } from "./references.js";
 import { reportOnce } from "./report-once.js";
 import { checkRules } from "./rules.js";
 import { seeAlso } from "./see-also.js";
+import { followDiscriminators } from "./schema/follow-discriminators.js";
 import { createSchemaReader } from "./schema/read-schema.js";
 import { readDialect, readVersion, type OpenApiVersion } from "./version.js";
 import { walkDocument, type WalkResult } from "./walk.js";
@@ -57,6 +58,8 @@ export interface LoadContext {
   readonly choice?: OperationChoice | undefined;
   /** The edits that faults of earlier readings led to; absent where documents are read strictly. */
   readonly mending?: LenientEdits | undefined;
+  /** True for versions to compare: changes of a discriminator are reported as such, not by what they do to branches. */
+  readonly isCompared?: true | undefined;
 }
 
 /**
@@ -102,7 +105,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     defaultSecurity: member(root, "security"),
   };
 
-  const { operations, ...parts } = readParts(root, bundled, reading);
+  const { operations, schemas: named, ...parts } = readParts(root, bundled, reading);
   schemas.finish();
   const derivedJson = derived.finish();
   checkRules({ ...parts, root, operations, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
@@ -113,6 +116,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     files: allFiles(documents, references, xsd.xml),
     openapi: readHead(root, version, bundled, reading),
     ...parts,
+    schemas: context.isCompared ? named : followDiscriminators(schemas.all(), named, { ...context, diagnostics }),
     operations: context.mending === undefined ? operations : withAllParameters(operations, root),
     securitySchemes: reading.securitySchemes,
     ...present("xml", xsd.xml),

@@ -69,6 +69,8 @@ export interface JsonSchema extends Said {
   readonly seeAlso?: string;
   /** True in a relaxed copy (`plan/answers/`): several branches of its `oneOf` may match. */
   readonly mayMatchSeveral?: true;
+  /** Set for a branch that is limited to its values of the tag, which are all of its `properties`: the setting for types. */
+  readonly tagged?: "as-written" | "narrow";
 }
 
 /** `$ref` as written, and the schema it names. */

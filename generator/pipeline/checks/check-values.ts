@@ -4,7 +4,8 @@ import type { ValidateOptions } from "../../../templates/runtime/json/validate.j
 import type { CheckValues, Rejection, WrittenValue } from "../../lint/written-value.js";
 import type { Contract } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
-import { isPlainReference, schemaView } from "../../plan/json-names.js";
+import { isPlainReference } from "../../model/json-schema/same-value.js";
+import { schemaView } from "../../plan/json-names.js";
 import { planInterface } from "../../plan/plan-interfaces.js";
 import {
   viewFor,

@@ -1,4 +1,5 @@
 import { addTo } from "../../model/grouped.js";
+import { alwaysAlong, sameValue } from "../../model/json-schema/same-value.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 
 /** Returns the schemas of tags: properties that distinguish the branches of a choice, by a discriminator or by distinct enumerations. */
@@ -22,21 +23,10 @@ export function tagSchemas(schemas: Iterable<JsonSchema>): ReadonlySet<JsonSchem
 const maxParts = 200;
 
 function addMember(branch: JsonSchema, name: string, tags: Set<JsonSchema>): void {
-  for (const part of firstParts(branch, true)) {
+  for (const part of sameValue(branch, undefined, maxParts)) {
     const member = part.properties?.get(name);
-    if (member !== undefined) for (const firstPart of firstParts(member, true)) tags.add(firstPart);
+    if (member !== undefined) for (const firstPart of sameValue(member, undefined, maxParts)) tags.add(firstPart);
   }
-}
-
-/** Returns the first schemas that describe the same value as one: its references and its branches. */
-function firstParts(schema: JsonSchema, withChoices = false): ReadonlySet<JsonSchema> {
-  const found = new Set([schema]);
-  for (const { ref, allOf = [], anyOf = [], oneOf = [] } of found) {
-    if (found.size >= maxParts) break;
-    for (const part of [...(ref === undefined ? [] : [ref.target]), ...allOf]) found.add(part);
-    if (withChoices) for (const part of [...anyOf, ...oneOf].slice(0, maxParts)) found.add(part);
-  }
-  return found;
 }
 
 /** Maximum number of branches without the tag. */
@@ -44,7 +34,7 @@ const maxUntagged = 2;
 
 /** Returns the required property whose enumerations leave the fewest branches; undefined if none rules out a branch. */
 function dispatchMember(branches: readonly JsonSchema[]): string | undefined {
-  const objects = branches.map((branch) => [...firstParts(branch)]).filter(canBeObject);
+  const objects = branches.map((branch) => [...alwaysAlong(branch, maxParts)]).filter(canBeObject);
   const listed = new Map<string, (readonly JsonValue[])[]>();
   for (const parts of objects) {
     for (const [name, values] of listedMembers(parts)) addTo(listed, name, values);
@@ -79,7 +69,7 @@ function listedMembers(parts: readonly JsonSchema[]): ReadonlyMap<string, readon
 }
 
 function listedValues(member: JsonSchema): readonly JsonValue[] | undefined {
-  for (const { const: constant, enum: values } of firstParts(member)) {
+  for (const { const: constant, enum: values } of alwaysAlong(member, maxParts)) {
     if (constant !== undefined) return [constant.value];
     if (values !== undefined) return [...new Set(values)];
   }
