@@ -1,8 +1,10 @@
 import { dirname, resolve } from "node:path";
+import { parseAddress } from "../../templates/runtime/client/address.js";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import type { CallerSettings } from "../settings/settings.js";
+import { optionValue } from "../text/option-value.js";
 import { relativePath } from "../text/relative-path.js";
 import { UsageError } from "../usage-error.js";
 import type { ProjectOptions } from "./open-project.js";
@@ -52,7 +54,10 @@ export interface ObserveResult {
  */
 export async function observe(name: string, options: ObserveOptions): Promise<ObserveResult> {
   const { har, server, output, ...readOptions } = options;
-  if (server !== undefined && !URL.canParse(server)) throw new UsageError("--server is not a URL.");
+  if (server !== undefined && parseAddress(server, /[?#]/) === undefined)
+    throw new UsageError(
+      `"${optionValue(server)}" (--server) is not an http or https URL without credentials, query and fragment.`,
+    );
   const { readCalls } = await import("./recorded/read-calls.js");
   const harPath = resolve(readOptions.cwd ?? ".", har);
   const calls = readCalls(harPath, har);

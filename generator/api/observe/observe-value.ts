@@ -14,7 +14,7 @@ import { ObservedShape } from "./observed-shape.js";
 const view: SchemaView = { direction: "read" };
 
 /** Values of all responses that are compared; the others are counted as skipped. */
-const maxVisits = 20_000_000;
+const maxVisits = 50_000_000;
 
 /** Schemas and values inside each other. */
 const maxDepth = 300;
@@ -25,11 +25,20 @@ const maxNames = 50;
 /** Maximum length of an undeclared enum value. */
 const maxValueLength = 100;
 
+/** All schemas that may apply to the values of a schema. */
+interface Around {
+  readonly isSecret: boolean;
+  /** True if one describes undeclared properties. */
+  readonly describesOthers: boolean;
+  /** The declared properties. */
+  readonly names: ReadonlySet<string>;
+}
+
 /** Compares observed values with their schemas. */
 export class ValueObserver {
   private visits = 0;
   private readonly names = new Map<JsonSchema, Set<string>>();
-  private readonly secrets = new Map<JsonSchema, boolean>();
+  private readonly known = new Map<JsonSchema, Around>();
 
   constructor(
     private readonly differences: Differences,
@@ -57,7 +66,7 @@ export class ValueObserver {
       return;
     }
     if (isRecord(value)) this.observeNames(schema, value);
-    this.observeInPlace(schema, value, isHidden || this.isSecretAround(schema), depth);
+    this.observeInPlace(schema, value, isHidden || this.around(schema).isSecret, depth);
   }
 
   /** Compares a value with one of the schemas that apply to it. */
@@ -76,10 +85,17 @@ export class ValueObserver {
     for (const part of partsFor(schema, value)) this.observeInPlace(part, value, isHidden, depth + 1);
   }
 
-  private isSecretAround(schema: JsonSchema): boolean {
-    const known = this.secrets.get(schema) ?? schemasAround(schema).some(isSecret);
-    this.secrets.set(schema, known);
-    return known;
+  private around(schema: JsonSchema): Around {
+    const known = this.known.get(schema);
+    if (known !== undefined) return known;
+    const all = schemasAround(schema);
+    const around = {
+      isSecret: all.some(isSecret),
+      describesOthers: all.some(describesOthers),
+      names: new Set(all.flatMap(({ properties }) => [...(properties?.keys() ?? [])])),
+    };
+    this.known.set(schema, around);
+    return around;
   }
 
   private observeScalar(schema: JsonSchema, value: string | number, isHidden: boolean): void {
@@ -104,12 +120,12 @@ export class ValueObserver {
 
   /** Names that no schema of the value declares. A schema that declares none, or describes other names, is a dictionary. */
   private observeNames(schema: JsonSchema, value: JsonRecord): void {
-    const owner = ownerOf(schema, value);
+    const around = this.around(schema);
+    if (around.describesOthers) return;
+    const others = Object.entries(value).filter(([name]) => !around.names.has(name) && isPlainName(name));
+    const owner = others.length === 0 ? undefined : ownerOf(schema, value);
     if (owner === undefined) return;
-    const all = schemasAround(schema);
-    if (all.some(describesOthers)) return;
-    for (const [name, inner] of Object.entries(value)) {
-      if (all.some(({ properties }) => properties?.has(name) === true) || !isPlainName(name)) continue;
+    for (const [name, inner] of others) {
       const names = this.names.get(owner) ?? new Set<string>();
       this.names.set(owner, names);
       if (names.size > maxNames) continue;
@@ -146,9 +162,12 @@ function ownerOf(schema: JsonSchema, value: JsonRecord): JsonSchema | undefined 
   return owners.find(({ additionalProperties }) => additionalProperties?.boolean === false) ?? owners[0];
 }
 
+const none: readonly JsonSchema[] = [];
+
 /** The schemas in a schema that apply to a value: branches of allOf, the last first, the target of $ref, and one branch of a choice. */
 function partsFor(schema: JsonSchema, value: JsonValue): readonly JsonSchema[] {
   const { ref, allOf = [], anyOf, oneOf } = schema;
+  if (ref === undefined && allOf.length === 0 && anyOf === undefined && oneOf === undefined) return none;
   const chosen = [anyOf, oneOf].flatMap((branches) => (branches && branchFor(schema, branches, value)) ?? []);
   return [...allOf.toReversed(), ...(ref === undefined ? [] : [ref.target]), ...chosen];
 }

@@ -26,6 +26,8 @@ describe("an error of an option", () => {
     [["diff", "a.yaml", "a.yaml", "--judge", value], "--judge"],
     [["diff", "a.yaml", "a.yaml", "--har", value], "--har"],
     [["verify", "a.yaml", "--har", value], "--har"],
+    [["observe", "a.yaml", "--har", value], "--har"],
+    [["observe", "a.yaml", "--har", "a.har", "--server", value], "--server"],
     [["lint", `--${value}`], "unknown option"],
     [["lint", "--config", value], "--config"],
     [["diff", "a.yaml", "a.yaml", "--config", value], "--config"],

@@ -18,6 +18,7 @@ const commands = [
   "explain",
   "where",
   "verify",
+  "observe",
   "stamp",
   "history",
   "bundle",
@@ -59,7 +60,7 @@ describe("the command line", () => {
     const program = createProgram({} as Terminal, () => undefined);
     const shared = stdout.match(/(?<=^ {2}(?:-\w, )?)--[\w-]+/gm) ?? [];
     expect(shared).toEqual(expect.arrayContaining(["--strictness", "--overlay", "--tags", "--allow-root", "--quiet"]));
-    for (const name of ["generate", "lint", "diff", "bundle", "where", "verify"]) {
+    for (const name of ["generate", "lint", "diff", "bundle", "where", "verify", "observe"]) {
       const help = (await cli(["help", name], { cwd })).stdout;
       expect(shared.filter((option) => help.includes(`  ${option} `))).toEqual([]);
       expect(help).toContain("specwright help options");

@@ -44,6 +44,7 @@ describe("a WSDL file", () => {
       ["bundle", "a.wsdl"],
       ["where", "a.wsdl", "#/info"],
       ["verify", "a.wsdl", "--har", "calls.har"],
+      ["observe", "a.wsdl", "--har", "calls.har"],
       ["generate", "--config", "project/specwright.config.json"],
       ["lint", "--config", "project/specwright.config.json"],
     ]) {

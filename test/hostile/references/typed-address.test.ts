@@ -116,9 +116,10 @@ describe("an address on the command line", () => {
       ["bundle", address],
       ["where", address, "#/components/schemas/Near/type"],
       ["verify", address, "--har", "calls.har"],
+      ["observe", address, "--har", "calls.har"],
     ])
       codes.push((await cli(args, { cwd })).code);
-    expect(codes).toEqual([0, 0, 0, 0, 0]);
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await generate({ cwd, files: [address], out: "out" })).toMatchObject({ ok: true });
   });
 
@@ -144,6 +145,7 @@ describe("an address on the command line", () => {
       ["bundle", address],
       ["where", address, "#/info"],
       ["verify", address, "--har", "calls.har"],
+      ["observe", address, "--har", "calls.har"],
     ]) {
       const { code, stdout, stderr } = await cli([...args, "--untrusted"], { cwd });
       expect([code, stdout + stderr]).toEqual([1, expect.stringContaining("nothing is fetched with --untrusted")]);
