@@ -10,6 +10,8 @@ import { descriptionMismatches } from "./description-mismatch.js";
 import { unproducedExamples } from "./failure-examples.js";
 import type { Report, Rule, RuleId } from "./rule.js";
 import { atKey } from "./subject.js";
+import { operationsWithoutSecurity } from "./operations-without-security.js";
+import { unboundedBodies, unboundedLists } from "./unbounded-requests.js";
 import { lintUnusedComponents } from "./unused-components.js";
 import { lintUnusedXml } from "./unused-xml.js";
 import type { CheckValues, Rejection, WrittenValue } from "./written-value.js";
@@ -70,6 +72,27 @@ export const rules: { readonly [Id in RuleId]: Rule<Id> } = {
       reportOperations(operations, hasNone, report);
     },
     holdsNear: ({ holdsLost }) => !holdsLost("/responses"),
+  },
+  "lint/missing-security": {
+    find({ contract }, report) {
+      reportOperations(operationsWithoutSecurity(contract), () => true, report);
+    },
+    holdsNear: ({ holdsLost }) => !holdsLost("/security"),
+  },
+  "lint/unbounded-list": {
+    find({ contract }, report) {
+      for (const { name, schema } of unboundedLists(contract)) report(atKey(schema.origin), { name });
+    },
+    holdsNear: ({ holdsLost }) => !holdsLost(""),
+  },
+  "lint/unbounded-body": {
+    find({ contract }, report) {
+      for (const { operation, media } of unboundedBodies(contract)) {
+        const { method, path } = operation;
+        report(atKey(media.origin), { mediaType: media.mediaType, method: method.toUpperCase(), path });
+      }
+    },
+    holdsNear: ({ holdsLost }) => !holdsLost(""),
   },
   "lint/unproduced-error-example": {
     find({ contract }, report) {

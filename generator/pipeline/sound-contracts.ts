@@ -1,5 +1,6 @@
 import { createDiagnostics, type Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Contract } from "../model/contract.js";
+import { checkClosedBranches } from "../plan/check-closed-branches.js";
 import { checkMessages } from "../plan/check-messages.js";
 import { checkBindings } from "../plan/check-bindings.js";
 import { checkMethodNames } from "../plan/check-method-names.js";
@@ -45,6 +46,7 @@ export async function soundParts(
 function checkOf(project: Project): LoadOptions["check"] {
   return (contract, diagnostics) => {
     checkBindings(contract, project.bindings, diagnostics);
+    checkClosedBranches(contract, diagnostics);
     if (!hasMessages(project)) return;
     checkMessages(contract, diagnostics);
     checkMethodNames(contract, diagnostics, project);

@@ -14,6 +14,7 @@ import { loadXsd, loadXsdContract } from "../../generator/load/xsd/load-xsd.js";
 import type { Contract } from "../../generator/model/contract.js";
 import { loadLeniently } from "../../generator/pipeline/load-leniently.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
+import { checkClosedBranches } from "../../generator/plan/check-closed-branches.js";
 import { checkBindings } from "../../generator/plan/check-bindings.js";
 import type { Bindings } from "../../generator/plan/component-naming.js";
 import { checkPagination } from "../../generator/plan/pagination/check-pagination.js";
@@ -90,6 +91,7 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientE
       checkMessages(contract, diagnostics);
       checkMethodNames(contract, diagnostics, { naming, methods });
       checkPagination(contract, pagination, diagnostics);
+      checkClosedBranches(contract, diagnostics);
       checkTokenRequests(contract, diagnostics);
     }
     return contract;

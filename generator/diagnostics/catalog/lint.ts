@@ -75,6 +75,42 @@ It reads phrases such as "defaults to 25", "exact when nothing is given", "at mo
     "404":
       description: The order does not exist.`,
   },
+  "lint/missing-security": {
+    severity: "warning",
+    says: "Every operation says who can call it.",
+    message: 'Operation "{method} {path}" has no security requirement.',
+    hint: 'add "security", or "security: []" if anyone can call it',
+    explain: `Without a security requirement, of its own or of the document, anyone can call an operation. This is often an oversight. An empty list marks it as intended.
+
+  post:
+    security: [{ token: [write] }]
+
+A document without security schemes is not checked. A scope that no flow of a scheme declares is an error (openapi/unknown-scope).`,
+  },
+  "lint/unbounded-list": {
+    severity: "warning",
+    says: "Every list in a request has an upper bound.",
+    message: 'The list "{name}" in requests has no maxItems.',
+    hint: 'add "maxItems"',
+    explain: `A client can send a list of any length, and the server has to work on each item. maxItems rejects longer lists.
+
+  lines: { type: array, maxItems: 500, items: { $ref: "#/components/schemas/Line" } }
+
+The rule checks lists in parameters and request bodies, apart from readOnly properties. A list with enum or const, or without further items, is bounded.`,
+  },
+  "lint/unbounded-body": {
+    severity: "warning",
+    says: "Every request body has an upper bound.",
+    message: 'The request body "{mediaType}" of operation "{method} {path}" has no upper bound.',
+    hint: "add maxLength to a string or a file, and properties or maxProperties to an object",
+    explain: `A client can send a body of any size, and the server has to read it. The rule reports strings and files without maxLength, and objects without properties, maxProperties or additionalProperties: false.
+
+  requestBody:
+    content:
+      image/png: { schema: { type: string, maxLength: 5000000 } }
+
+lint/unbounded-list reports lists. Servers of specwright limit every body in addition.`,
+  },
   "lint/unproduced-error-example": {
     severity: "warning",
     says: "A row of the error table produces every error example.",

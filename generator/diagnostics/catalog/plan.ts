@@ -3,6 +3,18 @@ import { didYouMean } from "../suggest.js";
 
 /** Errors of names and files, found during planning. */
 export const planCatalog = {
+  "plan/unsatisfiable-schema": {
+    severity: "warning",
+    message: 'Schema "{name}" accepts {values}: {why}.',
+    hint: ({ hint }: { hint: string }) => hint,
+    explain: `A value must be valid in each branch of allOf. A branch with "additionalProperties: false" does not know the properties of the other branches and rejects them.
+
+  allOf:
+    - $ref: "#/components/schemas/Base"
+    - { type: object, properties: { size: { type: integer } }, additionalProperties: false }
+
+No object with a property of Base is valid here. In OpenAPI 3.1, "unevaluatedProperties: false" next to allOf rejects only the properties that no branch declares.`,
+  },
   "plan/taken-method-name": {
     severity: "warning",
     message: 'The method of the operation "{operation}" is named "{name}", because "{wished}" is already used.',
