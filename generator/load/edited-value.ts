@@ -19,11 +19,12 @@ export function isLostSchema(value: JsonValue | undefined): boolean {
   return typeof value === "object" && value !== null && lostSchemas.has(value);
 }
 
-interface Step {
+/** Edits as a tree. */
+export interface EditStep {
   /** The edit of the value here; absent where only something below has one. */
   edit?: Edit;
   /** The steps to members and items with edits, by key or index. */
-  readonly below: Map<string, Step>;
+  readonly below: Map<string, EditStep>;
 }
 
 /** Positions that items of lists had before others were taken out. */
@@ -88,21 +89,33 @@ export function writtenPointer(value: JsonValue, pointer: string): string {
 
 /** A value with edits at places inside it, by JSON pointer. The value itself stays as it is; what has no edit is shared. */
 export function editedValue(value: JsonValue, edits: ReadonlyMap<string, Edit>): JsonValue {
-  const root: Step = { below: new Map() };
+  return mended(value, stepsOf(edits)) ?? null;
+}
+
+/** The value of a place inside of the one that the edits are for, with those below it. */
+export function editedPart(value: JsonValue, pointer: string, edits: EditStep): JsonValue {
+  let at: EditStep | undefined = edits;
+  for (const token of pointerTokens(pointer)) at = at?.below.get(token);
+  return at === undefined ? value : (mended(value, { below: at.below }) ?? null);
+}
+
+/** Edits as a tree. */
+export function stepsOf(edits: ReadonlyMap<string, Edit>): EditStep {
+  const root: EditStep = { below: new Map() };
   for (const [pointer, edit] of edits) {
     let at = root;
     for (const token of pointerTokens(pointer)) {
-      const next = at.below.get(token) ?? { below: new Map<string, Step>() };
+      const next = at.below.get(token) ?? { below: new Map<string, EditStep>() };
       at.below.set(token, next);
       at = next;
     }
     at.edit = edit;
   }
-  return mended(value, root) ?? null;
+  return root;
 }
 
 /** Undefined for what is taken out. Steps are as deep as the document, whose depth is limited. */
-function mended(value: JsonValue, { edit, below }: Step): JsonValue | undefined {
+function mended(value: JsonValue, { edit, below }: EditStep): JsonValue | undefined {
   if (edit !== undefined) return edit.kind === "replace" ? edit.value : undefined;
   if (below.size === 0 || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return mendedList(value as readonly JsonValue[], below);
@@ -118,7 +131,7 @@ function mended(value: JsonValue, { edit, below }: Step): JsonValue | undefined 
   return keys === undefined ? Object.fromEntries(entries) : withKeys(entries, keys);
 }
 
-function mendedList(list: readonly JsonValue[], below: ReadonlyMap<string, Step>): JsonValue {
+function mendedList(list: readonly JsonValue[], below: ReadonlyMap<string, EditStep>): JsonValue {
   const kept: JsonValue[] = [];
   const places: number[] = [];
   list.forEach((item, index) => {

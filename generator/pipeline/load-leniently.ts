@@ -2,7 +2,8 @@ import { createDiagnostics, fallbackOf, type Diagnostics } from "../diagnostics/
 import { severityOf } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { templateShape } from "../load/openapi/rules/path-template.js";
-import { createLenientEdits, type LenientError, type LenientEdits } from "../load/openapi/lenient-edits.js";
+import { createLenientEdits, type LenientEdits } from "../load/openapi/lenient-edits.js";
+import type { LenientError } from "../load/openapi/part-removal.js";
 import type { Contract, SkippedPart, Operation } from "../model/contract.js";
 import { allOperations } from "../plan/reachable.js";
 import type { Unchecked } from "../settings/settings.js";
@@ -32,7 +33,9 @@ export async function loadLeniently(
     if (isChanged && !isRefused) continue;
     const causes = [...mending.readings(), ...mending.skippedParts().flatMap(({ cause }) => cause ?? [])];
     const consequences = new Set(faults.filter(mending.isConsequence).map(({ diagnostic }) => diagnostic));
-    const remaining = found.all().filter((diagnostic) => isRefused || !consequences.has(diagnostic));
+    const remaining = found
+      .all()
+      .filter((diagnostic) => isRefused || !(consequences.has(diagnostic) || mending.isLeftOut(diagnostic)));
     for (const diagnostic of new Set([...causes, ...remaining]))
       diagnostics.keep(isRefused ? diagnostic : { ...diagnostic, severity: lowered(diagnostic) });
     return (
@@ -119,6 +122,7 @@ function gatherFaults(): { readonly found: Diagnostics; readonly faults: readonl
             diagnostic,
             fallback: fallbackOf(code, params),
             missing: missingIn(params),
+            isUnknown: "isUnknown" in params && params.isUnknown === true,
             repeated: code === "source/duplicate-key" ? repeatedIn(params) : undefined,
           });
       },

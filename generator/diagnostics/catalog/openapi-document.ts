@@ -83,7 +83,7 @@ export const openapiDocumentCatalog = {
   },
   "openapi/schema": {
     // Loading tolerates most missing properties; an object without one of these is useless.
-    lenient: ({ missing }: { missing?: string | undefined }) =>
+    lenient: ({ missing }: { missing?: string | undefined; isUnknown?: boolean | undefined }) =>
       missing === undefined
         ? "drop"
         : ["name", "in", "schema", "type", "content", "$ref"].includes(missing)

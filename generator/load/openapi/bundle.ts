@@ -62,8 +62,10 @@ export function bundle(
   external: readonly ExternalTarget[],
   references: References,
   xsd?: BundledXsd,
+  readable: (at: Cursor) => JsonValue = ({ value }) => value,
 ): Bundle {
-  const root = rootOf(documents.root);
+  const whole = rootOf(documents.root);
+  const root = { ...whole, value: readable(whole) };
   const { xml } = xsd?.elements ?? {};
   const isOwnBundle =
     external.length === 0 && xml === undefined && xsd?.hasOperationRefs !== true && xsd?.hasMeantRefs !== true;
@@ -76,7 +78,15 @@ export function bundle(
   }
   const named = bundleNames(root, external, references);
   const media = xsd && xml && createMediaSchemas(xsd.version, xsd.elements, takenNames(root, named));
-  const copy = new DocumentCopy(root, references, named, media, xsd, new Set(external.map(({ at }) => at.value)));
+  const copy = new DocumentCopy(
+    root,
+    references,
+    named,
+    media,
+    xsd,
+    new Set(external.map(({ at }) => at.value)),
+    readable,
+  );
   const value = copy.whole();
   return {
     value,
@@ -101,6 +111,7 @@ class DocumentCopy {
     private readonly xsd: BundledXsd | undefined,
     /** Parts that are in no place of the root document that OpenAPI knows. */
     private readonly external: ReadonlySet<unknown>,
+    private readonly readable: (at: Cursor) => JsonValue,
   ) {}
 
   /** The document with what other files are referred to for, and with derived schemas, among its components. */
@@ -108,7 +119,8 @@ class DocumentCopy {
     const copied = this.copy(this.root, "document", "") as Record<string, JsonValue>;
     const components = plainCopy(copied["components"]);
     const holders = new Map<string, Record<string, JsonValue>>();
-    for (const { kind, name, at } of this.named.values()) {
+    for (const { kind, name, at: written } of this.named.values()) {
+      const at = { ...written, value: this.readable(written) };
       const field = componentFields[kind] ?? "";
       const holder = holders.get(field) ?? plainCopy(components[field]);
       holders.set(field, holder);
@@ -194,7 +206,7 @@ class DocumentCopy {
     this.open.add(next.value);
     this.moved.set(pointer, next);
     const { $ref, ...beside } = at.value as JsonObject;
-    const copied = this.copy(next, kind, pointer);
+    const copied = this.copy({ ...next, value: this.readable(next) }, kind, pointer);
     for (const [key, content] of Object.entries(beside))
       this.moved.set(`${pointer}/${escapePointerPart(key)}`, step(at, key, content));
     const siblings = this.copy({ ...at, value: beside }, kind, pointer);

@@ -59,8 +59,8 @@ export function reportFaults(
   const said = saidSoFar([...diagnostics.all(), ...skippedParts.flatMap(({ cause }) => cause ?? [])]);
   for (const { fault, origin } of faults) {
     if (isSaid(fault, origin, root, said)) continue;
-    const { message, hint, missing } = fault;
-    diagnostics.report("openapi/schema", origin, { message, hint, missing });
+    const { message, hint, missing, isUnknown } = fault;
+    diagnostics.report("openapi/schema", origin, { message, hint, missing, isUnknown });
   }
 }
 

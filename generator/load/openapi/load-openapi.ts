@@ -87,7 +87,9 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   const walk = walkDocument(documents.root, { ...context, version, references, diagnostics, questions });
   const xsd = await loadXsdElements(walk.xsdElements, { ...context, diagnostics, suggest, questions });
   fillMarks(walk.marks, xsd.xml?.documents ?? [], questions, diagnostics);
-  const bundled = bundle(documents, walk.external, references, { ...walk, version, elements: xsd });
+  const bundleOf = (readable?: LenientEdits["readable"]): Bundle =>
+    bundle(documents, walk.external, references, { ...walk, version, elements: xsd }, readable);
+  const bundled = bundleOf();
   const derived = createDerivedNodes(bundled, { ...context, references, suggest });
   const schemas = createSchemaReader({ ...context, diagnostics, references, suggest });
   const reading: OperationReadContext = {
@@ -104,7 +106,6 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     known: { headers: new Map(), callbacks: new Map() },
     defaultSecurity: member(root, "security"),
   };
-
   const { operations, schemas: named, ...parts } = readParts(root, bundled, reading);
   schemas.finish();
   const derivedJson = derived.finish();
@@ -114,7 +115,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   return {
     name: input.name,
     files: allFiles(documents, references, xsd.xml),
-    openapi: readHead(root, version, bundled, reading),
+    openapi: withBundle(readHead(root, version, reading), bundled, context.mending, bundleOf),
     ...parts,
     schemas: context.isCompared ? named : followDiscriminators(schemas.all(), named, { ...context, diagnostics }),
     operations: context.mending === undefined ? operations : withAllParameters(operations, root),
@@ -181,12 +182,33 @@ function allFiles(documents: Documents, references: References, xml: XmlSchema |
   return root === undefined ? rest : [root, ...rest];
 }
 
+/** The document with its bundle: without parts that turned out to be unreadable. */
+function withBundle(
+  head: Omit<OpenApiDocument, "bundled" | "originOf">,
+  written: Bundle,
+  mending: LenientEdits | undefined,
+  bundleAgain: (readable: LenientEdits["readable"]) => Bundle,
+): OpenApiDocument {
+  let known = { count: mending?.count() ?? 0, bundled: written };
+  const current = (): Bundle => {
+    const count = mending?.count() ?? 0;
+    if (mending !== undefined && count > known.count) known = { count, bundled: bundleAgain(mending.readable) };
+    return known.bundled;
+  };
+  return {
+    ...head,
+    get bundled() {
+      return current().value;
+    },
+    originOf: (pointer) => current().originOf(pointer),
+  };
+}
+
 function readHead(
   root: Cursor,
   version: OpenApiVersion,
-  bundled: Bundle,
   context: OperationReadContext,
-): OpenApiDocument {
+): Omit<OpenApiDocument, "bundled" | "originOf"> {
   const info = member(root, "info") ?? root;
   return {
     openapiVersion: version,
@@ -197,13 +219,11 @@ function readHead(
     ...seeAlso(root),
     extensions: extensionsOf(info),
     servers: readServers(member(root, "servers"), context),
-    tags: items(member(root, "tags")).map((tag) => ({
-      name: textOf(tag, "name") ?? "",
-      ...present("description", textOf(tag, "description")),
-      ...seeAlso(tag),
-      extensions: extensionsOf(tag),
-    })),
-    bundled: bundled.value,
-    originOf: (pointer) => bundled.originOf(pointer),
+    tags: items(member(root, "tags")).flatMap((tag) => {
+      const name = textOf(tag, "name");
+      const description = textOf(tag, "description");
+      if (name === undefined) return [];
+      return [{ name, ...present("description", description), ...seeAlso(tag), extensions: extensionsOf(tag) }];
+    }),
   };
 }

@@ -9,15 +9,16 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * An operation with a parameter for each name of its path, all required, so that it can be called: names that no parameter
- * declares are texts. `spanning` names those that stand for several segments. For lenient reading; the rules have told of all.
+ * declares are texts, and parameters that it does not name are left out. `spanning` names those that stand for several segments. For lenient reading; the rules have told of all.
  */
 export function withPathParameters(operation: Operation, spanning: ReadonlySet<string> = none): Operation {
   const { path, parameters, origin } = operation;
   const declared = new Set(parameters.flatMap((parameter) => (parameter.in === "path" ? [parameter.name] : [])));
-  const missing = [...new Set(templateNames(path))].filter((name) => name !== "" && !declared.has(name));
+  const names = new Set(templateNames(path));
+  const missing = [...names].filter((name) => name !== "" && !declared.has(name));
   const isWhole =
     missing.length + spanning.size === 0 &&
-    parameters.every((parameter) => parameter.in !== "path" || parameter.required);
+    parameters.every(({ in: location, name, required }) => location !== "path" || (required && names.has(name)));
   if (isWhole) return operation;
   const added = missing.map((name): Parameter => {
     const at = memberOrigin(origin, `{${name}}`);
@@ -25,7 +26,8 @@ export function withPathParameters(operation: Operation, spanning: ReadonlySet<s
     const schema = { origin: at, types: ["string" as const] };
     return { origin: at, name, in: "path", ...flags, style: "simple", schema, examples: [], extensions: new Map() };
   });
-  const all = [...added, ...parameters].map((parameter) => {
+  const used = parameters.filter((parameter) => parameter.in !== "path" || names.has(parameter.name));
+  const all = [...added, ...used].map((parameter) => {
     if (parameter.in !== "path") return parameter;
     return { ...parameter, required: true, ...(spanning.has(parameter.name) && { spansSegments: true as const }) };
   });

@@ -2,7 +2,7 @@ import type { Encoding, Example, Header, MediaTypeObject, Payload } from "../../
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { essence } from "../../model/media-types.js";
 import { isJsonType, isXmlType } from "../../model/media-types.js";
-import { extensionsOf, flagOf, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
+import { extensionsOf, flagOf, isObject, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 import { mediaTypeForm } from "./media-types.js";
 import { once, resolved, type ReadContext } from "./read-context.js";
 import { readView, reportView } from "./read-view.js";
@@ -10,22 +10,25 @@ import { readView, reportView } from "./read-view.js";
 /** The Media Type Objects of a `content` map, in order. */
 export function readContent(content: Cursor | undefined, context: ReadContext): readonly MediaTypeObject[] {
   const seen = new Map<string, Cursor>();
-  return members(content).map(({ key, at }) => {
+  return members(content).flatMap(({ key, at }) => {
+    if (!isMediaType(key, at, context) || !isObject(at.value)) return [];
     const earlier = seen.get(key.toLowerCase());
     if (earlier !== undefined) {
       const related = [{ message: "first written at", origin: originOf(earlier, "key") }];
       context.diagnostics.report("openapi/duplicate-media-type", originOf(at, "key"), { mediaType: key }, related);
     }
     seen.set(key.toLowerCase(), at);
-    return readMediaType(key, at, context);
+    return [readMediaType(key, at, context)];
   });
 }
 
+function isMediaType(mediaType: string, at: Cursor, { diagnostics }: ReadContext): boolean {
+  if (mediaTypeForm.test(mediaType)) return true;
+  diagnostics.report("openapi/malformed-media-type", originOf(at, "key"), { mediaType });
+  return false;
+}
+
 function readMediaType(mediaType: string, at: Cursor, context: ReadContext): MediaTypeObject {
-  const { diagnostics } = context;
-  if (!mediaTypeForm.test(mediaType)) {
-    diagnostics.report("openapi/malformed-media-type", originOf(at, "key"), { mediaType });
-  }
   const itemSchema = readItemSchema(at, context);
   return {
     origin: originOf(at),
@@ -33,7 +36,9 @@ function readMediaType(mediaType: string, at: Cursor, context: ReadContext): Med
     payload: readPayload(mediaType, at, context),
     ...present("itemSchema", itemSchema),
     encoding: new Map(
-      members(member(at, "encoding")).map((entry) => [entry.key, readEncoding(mediaType, entry.at, context)]),
+      members(member(at, "encoding")).flatMap((entry): [string, Encoding][] =>
+        isObject(entry.at.value) ? [[entry.key, readEncoding(mediaType, entry.at, context)]] : [],
+      ),
     ),
     examples: readExamples(at, context),
     extensions: extensionsOf(at),
@@ -123,9 +128,10 @@ export function readShape(
   context: ReadContext,
 ): { schema?: JsonSchema; content?: MediaTypeObject } {
   const schema = member(at, "schema");
-  const content = readContent(member(at, "content"), context);
-  const count = content.length + (schema === undefined ? 0 : 1);
-  const isText = count === 0 && member(at, "content") === undefined;
+  const written = member(at, "content");
+  const content = readContent(written, context);
+  const count = members(written).length + (schema === undefined ? 0 : 1);
+  const isText = count === 0 && written === undefined;
   if (count !== 1) context.diagnostics.report("openapi/parameter-content", originOf(at, "key"), { name, isText });
   if (isText) return { schema: { origin: originOf(at), types: ["string"] } };
   return {

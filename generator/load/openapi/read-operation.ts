@@ -2,6 +2,7 @@ import type { HttpMethod, Operation, Parameter, RequestBody, Response } from "..
 import {
   extensionsOf,
   flagOf,
+  isObject,
   items,
   member,
   members,
@@ -42,7 +43,7 @@ function readPathItem(path: string, item: Cursor, context: OperationReadContext)
   const inOrder = layers.flatMap((layer) => members(layer));
   return inOrder.flatMap(({ key, at: written }) => {
     const method = methods.find((known) => known === key);
-    if (method === undefined) return [];
+    if (method === undefined || !isObject(written.value)) return [];
     const at = operationAt(path, method, written, context);
     const isAmbiguous = conflicts.has(key) || conflicts.has("parameters") || (at !== written && isRestricted(written));
     return [
@@ -117,7 +118,8 @@ function readOperation(
   context: OperationReadContext,
 ): Operation {
   const body = member(at, "requestBody");
-  if (body !== undefined && bodyless.has(method)) {
+  const requestBody = body && readRequestBody(body, context);
+  if (body !== undefined && requestBody !== undefined && bodyless.has(method)) {
     context.diagnostics.report("openapi/unexpected-body", originOf(body, "key"), { method });
   }
   const servers = member(at, "servers") ?? sharedServers;
@@ -133,7 +135,7 @@ function readOperation(
     deprecated: flagOf(at, "deprecated") ?? false,
     tags: items(member(at, "tags")).flatMap((tag) => (typeof tag.value === "string" ? [tag.value] : [])),
     parameters: overridden(shared, readParameters(member(at, "parameters"), context)),
-    ...present("requestBody", body === undefined ? undefined : readRequestBody(body, context)),
+    ...present("requestBody", requestBody),
     responses: readResponses(at, context),
     ...readSecurity(member(at, "security") ?? context.defaultSecurity, context),
     callbacks: readCallbacks(member(at, "callbacks"), context),
@@ -153,8 +155,9 @@ function overridden(shared: readonly Parameter[], replacements: readonly Paramet
 /** OpenAPI, Request Body Object. */
 export function readRequestBody(cursor: Cursor, context: ReadContext): RequestBody | undefined {
   const body = resolved(cursor, context);
-  if (body === undefined) return undefined;
-  const content = readContent(member(body.at, "content"), context);
+  const written = body && member(body.at, "content");
+  if (body === undefined || !isObject(written?.value)) return undefined;
+  const content = readContent(written, context);
   return {
     origin: originOf(body.at),
     ...present("description", body.description),
@@ -174,9 +177,10 @@ function readResponses(operation: Cursor, context: ReadContext): readonly Respon
   return entries.flatMap(({ key: status, at }) => {
     if (!/^([1-5](\d\d|XX)|default)$/.test(status)) {
       context.diagnostics.report("openapi/malformed-status", originOf(at, "key"), { status });
+      if (!/^[1-5]xx$/i.test(status)) return [];
     }
     const response = resolved(at, context);
-    return response === undefined
+    return response === undefined || !isObject(response.at.value)
       ? []
       : [
           readResponse(

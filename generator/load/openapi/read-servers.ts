@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Suggest } from "../../diagnostics/suggest.js";
 import type { ServerObject, ServerVariable } from "../../model/contract.js";
 import { unusableServer } from "../../model/unusable-server.js";
-import { items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
+import { isObject, items, member, members, originOf, present, textOf, type Cursor } from "./cursor.js";
 
 /** The surroundings of reading servers. */
 export interface ServerContext {
@@ -19,7 +19,7 @@ export function readServers(list: Cursor | undefined, context: ServerContext): r
 }
 
 function readServer(url: string, at: Cursor, context: ServerContext): ServerObject {
-  const written = members(member(at, "variables"));
+  const written = members(member(at, "variables")).filter((variable) => isObject(variable.at.value));
   const names = new Set([...url.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ""));
   const known = new Set(written.map((variable) => variable.key));
   for (const name of names) {

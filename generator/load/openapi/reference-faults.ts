@@ -36,19 +36,20 @@ export class ReferenceFaults {
     this.diagnostics.report("openapi/unknown-ref", originOf(from), { what: "Anchor", name, near });
   }
 
-  /** Reports a target that is a component of another kind than what is expected, or a document of OpenAPI as a whole. */
-  checkKind(target: Cursor, from: Cursor, kind: ObjectKind): void {
+  /** Reports a target that is a component of another kind than what is expected, or a document of OpenAPI as a whole. False for these. */
+  checkKind(target: Cursor, from: Cursor, kind: ObjectKind): boolean {
     if (isWholeDocument(target)) {
       const params = { name: target.document.file.path, found: kindNames.document, expected: kindNames[kind] };
       this.diagnostics.report("openapi/wrong-ref-kind", originOf(from), params);
-      return;
+      return false;
     }
     const tokens = target.pointer.startsWith("/components/") ? pointerTokens(target.pointer) : [];
     const [, field = "", name = ""] = tokens;
     const found = tokens.length === 3 ? kindOfField.get(field) : undefined;
-    if (found === undefined || found === kind) return;
+    if (found === undefined || found === kind) return true;
     const params = { name, found: kindNames[found], expected: kindNames[kind] };
     this.diagnostics.report("openapi/wrong-ref-kind", originOf(from), params);
+    return false;
   }
 
   /** "#/definitions/Order" may mean "#/components/schemas/Order". */

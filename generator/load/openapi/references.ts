@@ -15,7 +15,11 @@ import { splitReference } from "./split-reference.js";
 export interface References {
   /** Finds the target of `ref` as written at `from`, or reports why there is none. `kind` is what is expected there. */
   check(ref: string, from: Cursor, kind: ObjectKind): Cursor | undefined;
-  /** The same without a report, for references that were checked before. */
+  /** Notes an object whose reference leads to nothing that it may lead to. */
+  refuse(from: Cursor): void;
+  /** True for such an object. */
+  isRefused(from: Cursor): boolean;
+  /** The same as `check` without a report, for references that were checked before. */
   resolve(ref: string, from: Cursor): Cursor | undefined;
   /** True for a reference that names nothing, and is read as it is meant. */
   isMeant(ref: string, from: Cursor): boolean;
@@ -52,6 +56,8 @@ export function createReferences(context: ReferencesContext): References {
   return {
     check: (ref, from, kind) => targets.check(ref, from, kind),
     resolve: (ref, from) => targets.resolve(ref, from),
+    refuse: (from) => targets.refuse(from),
+    isRefused: (from) => targets.refused.has(from.value),
     isMeant: (ref, from) => targets.isMeant(ref, from),
     follow(cursor) {
       const end = targets.endOf(cursor);
@@ -83,6 +89,8 @@ class ReferenceTargets {
   });
   /** References that were reported and are read as they are meant, with the files that have them. */
   private readonly reported = new Set<string>();
+  /** Objects whose references were refused. */
+  readonly refused = new Set<unknown>();
   private readonly found = new Map<SpecDocument, Map<string, Cursor | undefined>>();
   /** The final targets of references; "circle" for those that lead back to themselves. */
   private readonly followed = new Map<unknown, Cursor | "circle" | undefined>();
@@ -105,11 +113,17 @@ class ReferenceTargets {
     const target = this.resolve(ref, from);
     if (target !== undefined) {
       if (this.isMeant(ref, from)) this.reportMeant(ref, from, target);
-      this.faults.checkKind(target, from, kind);
+      if (!this.faults.checkKind(target, from, kind)) return undefined;
       if (kind === "schema") this.files.resources.addSchema(target);
     } else if (isPointer(fragment)) this.faults.reportPointer(document, fragment, ref, from, kind);
     else this.faults.reportAnchor(fragment, this.files.resources.anchorsOf(document).keys(), from);
     return target;
+  }
+
+  refuse({ value }: Cursor): void {
+    this.refused.add(value);
+    // Chains of references may have been followed through it.
+    this.followed.clear();
   }
 
   resolve(ref: string, from: Cursor): Cursor | undefined {
@@ -150,7 +164,8 @@ class ReferenceTargets {
       const { value } = at;
       const ref = refOf(at);
       if (ref === undefined) break;
-      if (passed.has(value)) at = "circle";
+      if (this.refused.has(value)) at = undefined;
+      else if (passed.has(value)) at = "circle";
       else if (this.followed.has(value)) at = this.followed.get(value);
       else at = this.resolve(ref, at);
       passed.add(value);

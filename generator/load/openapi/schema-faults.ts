@@ -17,6 +17,8 @@ export interface SchemaFault {
   readonly hint?: string | undefined;
   /** The member that is missing. */
   readonly missing?: string;
+  /** True for a member that its object must not have. */
+  readonly isUnknown?: true;
   /** True where members stand beside each other that must not. */
   readonly isExclusion?: true;
   /** The member that an unknown one was probably meant to be. */
@@ -100,6 +102,7 @@ function unknownMember({ instancePath, params, parentSchema }: SchemaError, subj
     message: `${subject} must not have "${name}".`,
     hint: didYouMean(near) ?? 'remove it, or let its name begin with "x-"',
     meant: near,
+    isUnknown: true,
   };
 }
 

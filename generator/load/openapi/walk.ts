@@ -203,9 +203,11 @@ class DocumentWalk {
     this.hasMeantRefs ||= this.references.isMeant(ref, reference);
     this.reportSiblings(at, kind);
     if (target === undefined) {
+      this.references.refuse(at);
       this.mending?.lose(at);
       return;
     }
+    this.mending?.refer(at, target);
     if (kind !== "schema" && this.references.leadsToItself(at)) {
       this.diagnostics.report("openapi/ref-cycle", originOf(reference), { ref });
     }

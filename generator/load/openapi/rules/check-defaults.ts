@@ -7,10 +7,10 @@ import { shortText } from "../schema/keyword-values.js";
 
 /**
  * JSON Schema, Validation, section 9.2: a default fits its schema. Those of parameters, form fields and headers are filled
- * in where they are absent, and are checked with the rest; those of their items and members tell callers what to leave out.
+ * in where they are absent, and are checked with the rest; those of their items and members tell callers what to leave out. A default that
+ * does not fit is left out of its schema.
  */
 export function checkDefaults(operations: readonly Operation[], diagnostics: Diagnostics): void {
-  const reported = new Set<JsonSchema>();
   const seen = new Set<JsonSchema>();
   for (const { parameters, requestBody, responses } of operations) {
     for (const { name, schema, content } of [...parameters, ...responses.flatMap(({ headers }) => headers)]) {
@@ -37,11 +37,13 @@ export function checkDefaults(operations: readonly Operation[], diagnostics: Dia
   }
 
   function reportRefused(name: string, schema: JsonSchema, part: JsonSchema): void {
-    const found = defaultOf(part);
-    if (found === undefined || reported.has(found.schema) || !isDefaultRefused(schema, found.value)) return;
-    reported.add(found.schema);
-    const params = { name, value: shortText(found.value) };
-    diagnostics.report("openapi/refused-default", memberOrigin(found.schema.origin, "default"), params);
+    // Behind a default that is left out another one may come to count.
+    for (let found = defaultOf(part); found !== undefined; found = defaultOf(part)) {
+      if (!isDefaultRefused(schema, found.value)) return;
+      const params = { name, value: shortText(found.value) };
+      diagnostics.report("openapi/refused-default", memberOrigin(found.schema.origin, "default"), params);
+      Reflect.deleteProperty(found.schema, "default");
+    }
   }
 }
 

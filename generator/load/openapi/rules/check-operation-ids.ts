@@ -2,7 +2,7 @@ import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { memberOrigin, type Origin } from "../../../diagnostics/origin.js";
 import type { Operation } from "../../../model/contract.js";
 
-/** OpenAPI, Operation Object: an operationId names one operation among all of the document. */
+/** OpenAPI, Operation Object: an operationId names one operation among all of the document. Later ones are left out. */
 export function checkOperationIds(operations: readonly Operation[], diagnostics: Diagnostics): void {
   const first = new Map<string, Origin>();
   const seen = new Set<Operation>();
@@ -21,6 +21,7 @@ export function checkOperationIds(operations: readonly Operation[], diagnostics:
       const isSamePlace = areSamePlace(earlier, origin);
       const related = [{ message: "first defined at", origin: earlier }];
       diagnostics.report("openapi/duplicate-operation-id", origin, { id, isSamePlace }, related);
+      if (!isSamePlace) Reflect.deleteProperty(operation, "operationId");
     }
   }
 }

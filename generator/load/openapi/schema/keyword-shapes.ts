@@ -4,7 +4,6 @@ import { patternKind } from "../../../languages/ecma/pattern-kind.js";
 import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { isArray, isObject, items, member, originOf, step } from "../cursor.js";
-import { isLostSchema } from "../../edited-value.js";
 import { reportShape, type Keyword, type SchemaContext, type Scope } from "./scope.js";
 
 /** A keyword whose value is text. */
@@ -19,7 +18,11 @@ export function textKeyword(name: KeywordsOfShape<"text">): Keyword {
 export function flag(name: KeywordsOfShape<"flag">): Keyword {
   return (value, scope, key) => {
     if (typeof value === "boolean") scope.draft[name] = value;
-    else reportShape(scope, key, "a boolean");
+    else {
+      reportShape(scope, key, "a boolean");
+      // A mark that may have been meant to be true keeps the property out of requests or responses.
+      if (name === "readOnly" || name === "writeOnly") scope.draft[name] = true;
+    }
   };
 }
 
@@ -78,9 +81,8 @@ export function list(name: KeywordsOfShape<"schemas">): Keyword {
     }
     const at = step(scope.at, name, value);
     const schemas = value.map((item, index) => scope.context.node(step(at, index, item)));
-    // A branch that was given up accepts everything, so that it and another one fit together.
-    const isOpen =
-      name === "oneOf" && items(at).some((item) => isLostSchema(scope.context.references.follow(item)?.value));
+    // A branch that cannot be read accepts everything, so that it and another one fit together.
+    const isOpen = name === "oneOf" && items(at).some((item) => scope.context.isLost(item));
     if (isOpen && member(scope.at, "anyOf") === undefined) scope.draft.anyOf = schemas;
     else scope.draft[name] = schemas;
   };
@@ -100,8 +102,9 @@ export function patternMap(name: KeywordsOfShape<"schemasByPattern">): Keyword {
     const schemas = schemasByName(value, scope, name);
     if (schemas === undefined) return;
     const at = step(scope.at, name, value);
-    const usable = [...schemas].map(([source, schema]) => {
-      return [checkPattern(source, originOf(step(at, source, null), "key"), scope), schema] as const;
+    const usable = [...schemas].flatMap(([source, schema]): [string, JsonSchema][] => {
+      const pattern = checkPattern(source, originOf(step(at, source, null), "key"), scope);
+      return pattern === undefined ? [] : [[pattern, schema]];
     });
     scope.draft[name] = new Map(usable);
   };
@@ -115,7 +118,8 @@ export const definitions: Keyword = (value, scope, key) => {
 function schemasByName(...[value, scope, name]: Parameters<Keyword>): ReadonlyMap<string, JsonSchema> | undefined {
   if (!isObject(value)) {
     reportShape(scope, name, "a map of schemas by name");
-    return undefined;
+    // Programs in PHP write the empty object so.
+    return isArray(value) && value.length === 0 ? new Map() : undefined;
   }
   const at = step(scope.at, name, value);
   return new Map(Object.entries(value).map(([key, content]) => [key, scope.context.node(step(at, key, content))]));
@@ -128,28 +132,29 @@ export function patternKeyword(name: KeywordsOfShape<"pattern">): Keyword {
       reportShape(scope, name, "a string");
       return;
     }
-    scope.draft[name] = checkPattern(value, originOf(step(scope.at, name, value)), scope);
+    const pattern = checkPattern(value, originOf(step(scope.at, name, value)), scope);
+    if (pattern !== undefined) scope.draft[name] = pattern;
   };
 }
 
-/** The pattern as it can be used: lenient reading takes one that is none as it is meant. */
-function checkPattern(written: string, origin: Origin, { context }: Scope): string {
+/** The pattern as it can be used: lenient reading takes one that is none as it is meant. Undefined where it cannot. */
+function checkPattern(written: string, origin: Origin, { context }: Scope): string | undefined {
   const fault = faultOfPattern(written);
   const mended = fault === undefined ? written : meantPattern(written);
   const isMended = faultOfPattern(mended) === undefined;
   if (fault !== undefined)
     context.diagnostics.report("json-schema/invalid-pattern", origin, { pattern: written, reason: fault, isMended });
-  if (isMended) checkTime(mended, origin, context);
-  return mended;
+  return isMended && isLinear(mended, origin, context) ? mended : undefined;
 }
 
-function checkTime(source: string, origin: Origin, context: SchemaContext): void {
+function isLinear(source: string, origin: Origin, context: SchemaContext): boolean {
   const kind = patternKind(source);
-  if (kind.kind !== "refused") return;
+  if (kind.kind !== "refused") return true;
   const code = context.settings.allowBacktracking
     ? "json-schema/backtracking-pattern"
     : "json-schema/nonlinear-pattern";
   context.diagnostics.report(code, origin, { pattern: source, reason: kind.reason });
+  return context.settings.allowBacktracking;
 }
 
 function faultOfPattern(source: string): string | undefined {

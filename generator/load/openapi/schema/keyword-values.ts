@@ -92,7 +92,9 @@ export function nameLists(name: KeywordsOfShape<"namesByName">): Keyword {
       return;
     }
     const inner = { ...scope, at: step(scope.at, name, value) };
-    scope.draft[name] = new Map(Object.entries(value).map(([key, names]) => [key, textList(names, inner, key) ?? []]));
+    const lists = Object.entries(value).map(([key, names]) => [key, textList(names, inner, key)] as const);
+    const readable = lists.filter((entry): entry is [string, readonly string[]] => entry[1] !== undefined);
+    if (readable.length === lists.length) scope.draft[name] = new Map(readable);
   };
 }
 
@@ -196,8 +198,9 @@ export const ref: Keyword = (value, scope, key) => {
     return;
   }
   const { references, node } = scope.context;
-  const target = references.resolve(value, scope.at);
-  if (target !== undefined) scope.draft.ref = { text: value, target: node(references.enter(target, scope.at)) };
+  const target = references.isRefused(scope.at) ? undefined : references.resolve(value, scope.at);
+  if (target === undefined) scope.context.lose(scope.draft);
+  else scope.draft.ref = { text: value, target: node(references.enter(target, scope.at)) };
 };
 
 /** `$dynamicRef` and `$recursiveRef`: `lowerOlder` finds what they lead to. */

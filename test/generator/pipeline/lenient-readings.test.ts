@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
+import { loadContracts } from "../../../generator/pipeline/load-contracts.js";
+import { projectOf } from "../../support/project.js";
+import { tempFolder } from "../../support/temp-folder.js";
+import { vendorDocument } from "./vendor-document.js";
+
+interface Read {
+  /** The number of times that the document was read. */
+  readonly readings: number;
+  /** Kind and pointer of each skipped part. */
+  readonly skipped: readonly string[];
+  readonly codes: readonly string[];
+  readonly bundled: object | undefined;
+}
+
+async function read(document: string): Promise<Read> {
+  const folder = tempFolder({ "vendor/openapi.yaml": document });
+  const project = { ...projectOf("vendor", join(folder, "vendor")), strictness: "lenient" } as const;
+  const diagnostics = createDiagnostics();
+  let readings = 0;
+  const check = (): void => void (readings += 1);
+  const { contracts } = await loadContracts(project, project.interfaces, diagnostics, { check });
+  const [contract] = contracts.values();
+  return {
+    readings,
+    skipped: (contract?.skippedParts ?? []).map(({ kind, origin }) => `${kind} ${origin.pointer}`),
+    codes: diagnostics.all().map(({ code }) => code),
+    bundled: contract?.openapi?.bundled,
+  };
+}
+
+describe("a document is read once", () => {
+  const orders = `      parameters: [{ $ref: "#/components/parameters/Page" }, { name: other, in: path, required: true, schema: {} }]
+      responses:
+        "200": { description: Fine., content: { json: {}, application/json: { schema: { $ref: "#/components/schemas/Order" } } } }
+        "2000": { description: Odd. }
+        default: 5`;
+  const components = `components:
+  parameters: { Page: { name: page, in: nowhere, schema: { type: string } } }
+  schemas:
+    Order:
+      type: object
+      properties:
+        id: { type: string, pattern: "(" }
+        line: { $ref: "#/components/schemas/Gone" }
+        either: { oneOf: [{ type: string }, 5] }
+        note: { type: strin, maxLength: "3" }
+`;
+
+  it("with faults of many kinds, which become parts that the contract and the bundle do not have", async () => {
+    const { readings, skipped, bundled } = await read(vendorDocument(orders, components));
+    expect(readings).toBe(1);
+    expect([...skipped].sort()).toEqual([
+      "keyword /components/schemas/Order/properties/either/oneOf",
+      "keyword /components/schemas/Order/properties/id/pattern",
+      "keyword /components/schemas/Order/properties/note/maxLength",
+      "keyword /components/schemas/Order/properties/note/type",
+      "mediaType /paths/~1orders/get/responses/200/content/json",
+      "member /components/parameters/Page/in",
+      "parameter /components/parameters/Page",
+      "parameter /paths/~1orders/get/parameters/0",
+      "parameter /paths/~1orders/get/parameters/1",
+      "response /paths/~1orders/get/responses/2000",
+      "response /paths/~1orders/get/responses/default",
+      "schema /components/schemas/Order/properties/line",
+    ]);
+    const schema = { $ref: "#/components/schemas/Order" };
+    expect(bundled).toMatchObject({
+      paths: {
+        "/orders": {
+          get: { parameters: [], responses: { "200": { content: { "application/json": { schema } } } } },
+        },
+      },
+      components: {
+        parameters: {},
+        schemas: { Order: { properties: { id: { type: "string" }, line: {}, either: {}, note: {} } } },
+      },
+    });
+    expect(JSON.stringify(bundled)).not.toMatch(/nowhere|Gone|strin"|2000/);
+  });
+
+  it("without warnings about what is missing only because something else was skipped", async () => {
+    const { codes } = await read(vendorDocument("      responses: { default: 5 }"));
+    expect(codes).toEqual(["openapi/schema"]);
+  });
+});
