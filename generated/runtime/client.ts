@@ -1320,10 +1320,15 @@ export interface SenderSettings<Auth> {
   /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
   /**
-   * Turns validation of requests and responses on or off; both are on by default. Without validation, a request is also
+   * Treatment of invalid requests and responses. True is "throw", false is "off". Without validation, a request is also
    * sent without credentials, and a response of an undeclared type is read as the first declared one.
    */
-  readonly validate?: boolean | ValidateSwitches | undefined;
+  readonly validate?: Validate | undefined;
+  /**
+   * Called with the problems of a request, if `validate.request` is "report". The request is then sent; if this function
+   * throws, the call rejects with that error.
+   */
+  readonly onRequestProblems?: ((problems: RequestValidationError) => void) | undefined;
   /**
    * Called with the problems of a response, if `validate.response` is "report". The call then returns its result; if
    * this function throws, the call rejects with that error.
@@ -1336,17 +1341,20 @@ export interface SenderSettings<Auth> {
 /** The settings with credentials: a proxy among the options of `fetch` may have a password. */
 export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers" | "fetchOptions">;
 
-/** Messages to validate. */
+/** Treatment of invalid messages, for both directions or for each. */
+export type Validate = boolean | WrongAnswers | ValidateSwitches;
+
+/** Treatment of invalid messages by direction. True is "throw", false is "off". */
 export interface ValidateSwitches {
-  /** False if requests are sent without validation. Default: true. */
-  readonly request?: boolean | undefined;
-  /** True is "throw", false is "off". */
+  /** Requests that the client sends; the default of the client if undefined. */
+  readonly request?: boolean | WrongAnswers | undefined;
+  /** Responses that it receives; the default of the client if undefined. */
   readonly response?: boolean | WrongAnswers | undefined;
 }
 
 /**
- * Treatment of invalid responses. "throw" rejects the call; "report" calls `onResponseProblems` and returns the result;
- * "off" skips validation.
+ * Treatment of invalid messages. "throw" rejects the call; "report" calls `onRequestProblems` or `onResponseProblems`,
+ * and sends the request or returns the result; "off" skips validation.
  */
 export type WrongAnswers = "throw" | "report" | "off";
 
@@ -1360,7 +1368,7 @@ export interface CallOptions {
   readonly attemptTimeout?: number | undefined;
   /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
-  readonly validate?: boolean | ValidateSwitches | undefined;
+  readonly validate?: Validate | undefined;
   /** `reportProgress(...)` reports the bytes that are sent and received. */
   readonly progress?: ProgressReporter | undefined;
 }
@@ -1393,8 +1401,8 @@ export interface Connection<Auth> {
   readonly schemes: SecuritySchemeTables;
   /** Undefined if the API has no API keys in the query. */
   readonly queryKeys?: QueryKeys | undefined;
-  /** Treatment of invalid responses if a caller sets none. Default: "throw". */
-  readonly wrongAnswers?: WrongAnswers | undefined;
+  /** Treatment of invalid messages if a caller sets none. Default: "throw". */
+  readonly validate?: Validate | undefined;
   /** Undefined if calls are not repeated. */
   readonly retries?: Retries | undefined;
   /** True if operations reject with an ApiError instead of returning a response that is not a success. */
@@ -1831,64 +1839,66 @@ export interface CallInput extends ParameterValues {
 type GivenValues = { readonly [Group in keyof ParameterValues]: ParameterValues[Group] | undefined };
 
 /**
- * Validates and encodes the input of a caller. Throws a RequestValidationError if it is invalid or cannot be
- * serialized.
+ * Validates and encodes the input of a caller. Throws a RequestValidationError if it cannot be serialized, or if it is
+ * invalid and `reaction` is "throw".
  */
 export function prepareRequest(
-  { baseUrl, secrets }: Pick<Connection<unknown>, "baseUrl" | "secrets">,
+  { baseUrl, secrets, settings }: Pick<Connection<unknown>, "baseUrl" | "secrets" | "settings">,
   { table: { parameters, path: template }, check, encodeValues, encode = {}, body: declared, accept }: ClientOperation,
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
   options: AddressedCallOptions,
-  isChecked: boolean,
+  reaction: WrongAnswers,
 ): RequestParts {
   const problems: Problem[] = [];
   const valuesByLocation: GivenValues = { path, query, headers, cookies };
   const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
-    const result = isChecked ? check?.(value, withoutValues) : undefined;
+    const result = reaction === "off" ? undefined : check?.(value, withoutValues);
     if (result?.ok === false) problems.push(...result.problems);
   };
+  examine(check, valuesByLocation);
+  const content = body === undefined ? [] : (declared?.content ?? []);
+  const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
+  if (writer) examine(writer.validate, body);
+  else if (content.length > 0)
+    problems.push(httpProblem("http/content-type", "The operation does not declare this content type."));
+  else if (reaction !== "off" && declared?.required) problems.push(httpProblem("required", "The body is missing."));
+  const address = options.url === undefined ? undefined : parseAddress(options.url);
+  // The path of an address may be a secret, so that no message repeats it.
+  if (address) {
+    call.url = address.origin;
+    address.hash = "";
+  }
+  if (problems.length > 0) {
+    const error = requestError(call, ...problems);
+    if (reaction !== "report" || (content[0] && !writer)) throw error;
+    settings.onRequestProblems?.(error as RequestValidationError);
+  }
   try {
-    examine(check, valuesByLocation);
-    const content = body === undefined ? [] : (declared?.content ?? []);
-    const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
-    if (writer) examine(writer.validate, body);
-    else if (content.length > 0)
-      problems.push(httpProblem("http/content-type", "The operation does not declare this content type."));
-    else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
-    const address = options.url === undefined ? undefined : parseAddress(options.url);
-    // The path of an address may be a secret, so that no message repeats it.
     if (options.url !== undefined && !address)
       throw new TypeError(`"url" must be an http or https URL without user name and password.`);
-    if (address) {
-      call.url = address.origin;
-      address.hash = "";
-    }
-    if (problems.length === 0) {
-      const sent = encodeValues === undefined ? valuesByLocation : (encodeValues(valuesByLocation) as GivenValues);
-      const payload = writer?.write(body, contentType, { validate: isChecked });
-      const fields: Record<string, string> = accept ? { accept } : {};
-      for (const headerFields of [secrets().headers, options.headers]) {
-        for (const [name, text] of entriesOf(headerFields)) {
-          if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
-        }
+    const sent = encodeValues === undefined ? valuesByLocation : (encodeValues(valuesByLocation) as GivenValues);
+    const payload = writer?.write(body, contentType, { validate: reaction === "throw" });
+    const fields: Record<string, string> = accept ? { accept } : {};
+    for (const headerFields of [secrets().headers, options.headers]) {
+      for (const [name, text] of entriesOf(headerFields)) {
+        if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
       }
-      for (const [name, value] of encode.headers?.(parameters, sent.headers) ?? []) fields[name.toLowerCase()] = value;
-      if (payload) fields["content-type"] = payload.contentType;
-      const parts: RequestParts = {
-        url: address?.href ?? baseUrl + (encode.path?.(template, parameters, sent.path) ?? template),
-        headers: fields,
-        body: payload?.body,
-      };
-      addQuery(parts, encode.query?.(parameters, sent.query));
-      addCookie(parts, encode.cookies?.(parameters, sent.cookies));
-      return parts;
     }
-  } catch (error) {
-    const { message, problems: encodingProblems } = error as Partial<ParameterError> & Error;
-    problems.push(...(encodingProblems ?? [httpProblem("http/unencodable-value", message)]));
+    for (const [name, value] of encode.headers?.(parameters, sent.headers) ?? []) fields[name.toLowerCase()] = value;
+    if (payload) fields["content-type"] = payload.contentType;
+    const parts: RequestParts = {
+      url: address?.href ?? baseUrl + (encode.path?.(template, parameters, sent.path) ?? template),
+      headers: fields,
+      body: payload?.body,
+    };
+    addQuery(parts, encode.query?.(parameters, sent.query));
+    addCookie(parts, encode.cookies?.(parameters, sent.cookies));
+    return parts;
+  } catch (fault) {
+    const { message, problems: encodingProblems } = fault as Partial<ParameterError> & Error;
+    throw requestError(call, ...(encodingProblems ?? [httpProblem("http/unencodable-value", message)]));
   }
-  throw requestError(call, ...problems);
 }
 
 /** Returns the names and values of headers from an object or a `Headers`. */
@@ -2127,7 +2137,7 @@ function putCredential(
  * instead, since the server has processed the call.
  */
 export async function readAnswer(
-  { settings: { maxResponseBytes: limit = 2 ** 26, onResponseProblems }, wrongAnswers: usual }: Connection<unknown>,
+  { settings: { maxResponseBytes: limit = 2 ** 26, onResponseProblems }, validate }: Connection<unknown>,
   { table: { method }, responses }: ClientOperation,
   call: Call,
   response: Response,
@@ -2141,6 +2151,7 @@ export async function readAnswer(
   const type = fields.get("content-type") ?? "";
   const isReported = wrongAnswers === "report";
   // The result types of a strict client lack the properties that only a lenient client returns.
+  const usual = typeof validate === "object" ? validate.response : validate;
   const isLenient = wrongAnswers !== "throw" && usual !== undefined && usual !== "throw";
   const problems: Problem[] = [];
   const tell = (found: readonly Problem[], body?: Uint8Array): void => {
@@ -3052,15 +3063,15 @@ export function exchange(
   const call = new RunningCall(table, baseUrl, { signal, deadline, attemptTimeout });
   const perform = async (): Promise<AnyResult> => {
     signal?.throwIfAborted();
-    const isChecked = switchOf("request", options) ?? switchOf("request", settings) ?? true;
+    const reaction = reactionTo("request", connection, options);
     const input = retries?.keyed(table, callerInput) ?? callerInput;
-    const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, isChecked);
+    const parts = prepareRequest({ baseUrl, secrets, settings }, operation, call, input, options, reaction);
     const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
     /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */
     const transmit: Transmit = async (rejected, refusal) => {
       const sentParts = { ...parts, headers: { ...parts.headers } };
       if (table.security.length > 0)
-        call.credentials = await addCredentials(connection, table, call, sentParts, isChecked, rejected);
+        call.credentials = await addCredentials(connection, table, call, sentParts, reaction !== "off", rejected);
       if (rejected && [...rejected].every(([name, value]) => call.credentials?.get(name) === value)) return undefined;
       cancel(refusal?.body);
       return send(connection, operation, call, input, sentParts, options);
@@ -3068,7 +3079,7 @@ export function exchange(
     const attempt = withReplay(call, isRepeatable, transmit);
     return call.run(async () => {
       const response = await (retries?.run({ connection, table, call, parts, isRepeatable, attempt }) ?? attempt());
-      return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
+      return readAnswer(connection, operation, call, response, reactionTo("response", connection, options));
     });
   };
   const performed = perform();
@@ -3092,16 +3103,16 @@ function withReplay(call: RunningCall, isRepeatable: boolean, transmit: Transmit
   };
 }
 
-function switchOf<Side extends keyof ValidateSwitches>(
-  side: Side,
-  { validate }: Pick<CallOptions, "validate">,
-): boolean | ValidateSwitches[Side] {
-  return typeof validate === "object" ? validate[side] : validate;
-}
-
-function wrongAnswersOf({ settings, wrongAnswers }: Connection<unknown>, options: CallOptions): WrongAnswers {
-  const reaction = switchOf("response", options) ?? switchOf("response", settings) ?? wrongAnswers ?? "throw";
-  return typeof reaction === "string" ? reaction : reaction ? "throw" : "off";
+/** The treatment of invalid messages in a call: as its options say, its client, or the spec. */
+function reactionTo(
+  side: keyof ValidateSwitches,
+  { settings, validate: usual }: Connection<unknown>,
+  { validate }: CallOptions,
+): WrongAnswers {
+  const pick = (of: Validate | undefined): boolean | WrongAnswers | undefined =>
+    typeof of === "object" ? of[side] : of;
+  const reaction = pick(validate) ?? pick(settings.validate) ?? pick(usual) ?? "throw";
+  return reaction === true ? "throw" : reaction || "off";
 }
 
 /**
@@ -3261,14 +3272,14 @@ export function clientBase<Self, Auth>(
 }
 
 /**
- * Checks settings for calls. `wrongAnswers` is the default of callers. Throws a TypeError if the base URL is invalid or
+ * Checks settings for calls. `validate` is the default of callers. Throws a TypeError if the base URL is invalid or
  * missing.
  */
 export function connect<Auth>(
   // Callers without types may leave them out.
   settingsOrNone: AddressSettings<Auth> | SenderSettings<Auth> | undefined,
   schemes: ClientSchemes,
-  wrongAnswers?: WrongAnswers,
+  validate?: Validate,
   more: Pick<Connection<Auth>, "route" | "throwOnError"> = {},
 ): Connection<Auth> {
   const settings = (settingsOrNone ?? { baseUrl: undefined }) as AddressSettings<Auth> | SenderSettings<Auth>;
@@ -3282,7 +3293,7 @@ export function connect<Auth>(
     secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
     queryKeys: schemes[queryKeysOf],
-    wrongAnswers,
+    validate,
     retries: retriesOf(retries),
     call: (operation, input, options) => exchange(connection, operation, input, options),
     ...more,
@@ -3441,13 +3452,13 @@ export function bindOperations<Operations extends OperationFunctions<Auth>, Auth
   settings: ClientSettings<Auth, Throws>,
   operations: Operations,
   schemes: ClientSchemes,
-  wrongAnswers?: WrongAnswers,
+  validate?: Validate,
 ): ClientThat<Throws, BoundClient<Operations, Auth>> {
   const { throwOnError } = settings as ThrowSetting<true>;
-  const connection = connect(settings, schemes, wrongAnswers, { throwOnError });
+  const connection = connect(settings, schemes, validate, { throwOnError });
   const methods = Object.entries(operations).map(([name, call]) => [name, call.bind(undefined, connection)]);
   const create = (baseUrl: typeof settings.baseUrl): ClientBase<unknown, Auth> =>
-    bindOperations({ ...settings, baseUrl }, operations, schemes, wrongAnswers) as never;
+    bindOperations({ ...settings, baseUrl }, operations, schemes, validate) as never;
   return { ...Object.fromEntries(methods), ...clientBase(connection, create) } as never;
 }
 
@@ -3517,7 +3528,7 @@ export function createRawClient<Auth, Raw extends object>(
   settings: AddressSettings<Auth>,
   schemes: ClientSchemes,
   tables: readonly OperationTable[],
-  wrongAnswers?: WrongAnswers,
+  validate?: Validate,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
   // Callers without types may leave them out.
   const { retries, throwOnError, ...others } = {
@@ -3525,7 +3536,7 @@ export function createRawClient<Auth, Raw extends object>(
     ...(settings as typeof settings & ThrowSetting<true>),
   };
   const repeated = typeof retries === "object" ? retries : retry({ max: retries });
-  const connection = connect<Auth>({ ...others, retries: repeated }, schemes, wrongAnswers, {
+  const connection = connect<Auth>({ ...others, retries: repeated }, schemes, validate, {
     throwOnError,
     route: () => (middlewares.size > 0 ? route : undefined),
   });

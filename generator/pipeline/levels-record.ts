@@ -20,7 +20,10 @@ export function recordOfProject(project: RecordedProject): Recorded {
     strictness: byInterface(({ strictness }) => strictness),
     nullable: byInterface(({ nullable }) => nullable),
     discriminator: byInterface(({ discriminator }) => discriminator),
-    validate: { response: byInterface(({ wrongAnswers }) => wrongAnswers) },
+    validate: {
+      request: byInterface(({ validate }) => validate.request),
+      response: byInterface(({ validate }) => validate.response),
+    },
   });
 }
 

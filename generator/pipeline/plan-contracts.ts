@@ -29,13 +29,13 @@ export function planContracts(
   } = project;
   return [...contracts].map(([source, contract]) => {
     const shownPath = (path: string): string => headerPath(project, source, path);
-    const { strictness, wrongAnswers } = strictnessLevels(source, project);
+    const { strictness, validate } = strictnessLevels(source, project);
     return planInterface(contract, project.flat ? "" : interfaceFolder(source.name), {
       shownPath,
       isNamedByTitle: source.isNamedByTitle === true,
       withMessages,
       withLooseAnswers: strictness === "lenient" && withNeeded(project.emit).has("client"),
-      wrongAnswers,
+      validate,
       naming,
       enums,
       methods,

@@ -3,7 +3,6 @@ import type { Contract, Operation } from "../model/contract.js";
 import { partNames, parts } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
 import type { PaginationByOperation } from "../settings/pagination-fields.js";
-import type { WrongAnswers } from "../settings/settings.js";
 import type {
   DateForm,
   EnumForm,
@@ -54,8 +53,8 @@ export interface PlanOptions {
   readonly withMessages?: boolean;
   /** True if clients check responses leniently. */
   readonly withLooseAnswers?: boolean;
-  /** The handling of invalid responses. */
-  readonly wrongAnswers?: WrongAnswers;
+  /** The handling of invalid messages. */
+  readonly validate?: InterfacePlan["validate"];
   /** The form of names; camelCase and PascalCase if undefined. */
   readonly naming?: Naming;
   /** The form of enumerations; unions if undefined. */
@@ -131,7 +130,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     tokenFunctions: messageNames?.tokenFunctions ?? [],
     webhooks: withNames(operations.webhooks),
     callbacks: withNames(operations.callbacks),
-    wrongAnswers: options.wrongAnswers ?? "throw",
+    validate: options.validate ?? { request: "throw", response: "throw" },
     enumConstants: enums === "const" ? enumConstants(schemas, xml.xmlTypes, naming) : new Map(),
     formats,
     typeDetail,

@@ -67,8 +67,8 @@ export interface InterfacePlan {
   readonly typeDetail: TypeDetail;
   /** Values whose form in memory differs from JSON; undefined if none differs. */
   readonly forms?: ValueForms;
-  /** The handling of invalid responses, unless the caller overrides it. */
-  readonly wrongAnswers: WrongAnswers;
+  /** The handling of invalid messages, unless the caller overrides it. */
+  readonly validate: { readonly request: WrongAnswers; readonly response: WrongAnswers };
   /** The constants for enumerations, by the names of their types; empty unless configured. */
   readonly enumConstants: ReadonlyMap<string, readonly EnumMember[]>;
   /** The servers that clients offer by name. */

@@ -41,8 +41,8 @@ export interface StrictnessLevels {
   readonly nullable: NonNullable<LoadSettings["nullable"]>;
   /** The types of unions with a discriminator. */
   readonly discriminator: NonNullable<LoadSettings["discriminator"]>;
-  /** The handling of invalid responses. */
-  readonly wrongAnswers: WrongAnswers;
+  /** The handling of invalid messages. */
+  readonly validate: { readonly request: WrongAnswers; readonly response: WrongAnswers };
 }
 
 /** Returns the levels of an API. */
@@ -52,10 +52,11 @@ export function strictnessLevels(
 ): StrictnessLevels {
   const strictness = strictnessOf(source, set);
   const isLenient = strictness === "lenient";
+  const usual = isLenient ? "report" : "throw";
   return {
     strictness,
     nullable: nullable ?? (isLenient ? "as-meant" : "as-written"),
     discriminator: discriminator ?? (isLenient ? "narrow" : "as-written"),
-    wrongAnswers: validate?.response ?? (isLenient ? "report" : "throw"),
+    validate: { request: usual, response: usual, ...validate },
   };
 }

@@ -88,12 +88,19 @@ const uncheckedWays = ["leave-out", "allow"] as const;
 /** The fate of operations whose requests lost a check. */
 export type Unchecked = (typeof uncheckedWays)[number] | undefined;
 
-/** Handling of invalid responses: the call rejects, the problems are reported and the value is returned, or nothing is checked. */
+/** Handling of invalid messages: the call rejects, the problems are reported and the value is used, or nothing is checked. */
 const wrongAnswerWays = ["throw", "report", "off"] as const;
-/** The handling of invalid responses. */
+/** The handling of invalid messages. */
 export type WrongAnswers = (typeof wrongAnswerWays)[number];
 
 const validateSettings = {
+  /** Client reaction to invalid requests (`report` for lenient specs, otherwise `throw`). */
+  request: setting(wordKind(wrongAnswerWays), {
+    inPolicy: true,
+    says: "client reaction to invalid requests (`report` for lenient specs, otherwise `throw`)",
+    readBy: ["pipeline"],
+    toDiff: "types",
+  }),
   /** Client reaction to invalid responses (`report` for lenient specs, otherwise `throw`). */
   response: setting(wordKind(wrongAnswerWays), {
     inPolicy: true,

@@ -1,4 +1,4 @@
-import { arrayText, objectLines } from "../body/expression-texts.js";
+import { arrayText, objectLines, objectText } from "../body/expression-texts.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
@@ -175,7 +175,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     ),
     ...callMembers(inGroup(plan, undefined), module),
   ];
-  const fate = wrongAnswersArgument(plan);
+  const fate = validateArgument(plan);
   const createRaw = module.runtimeValue("client/raw", "createRawClient");
   const returnType = `${module.runtimeType("client/api-promise", "ClientThat")}<Throws, ${pascalName}Client>`;
   module.add({
@@ -240,9 +240,10 @@ function schemesArgument({ contract, modules }: InterfacePlan, module: ModuleBui
   return hasQueryKeys ? `${module.runtimeValue("client/query-keys", "withQueryKeys")}(${schemes})` : schemes;
 }
 
-/** The last argument of connections whose wrong answers have another fate than to be thrown. */
-function wrongAnswersArgument({ wrongAnswers }: InterfacePlan): string {
-  return wrongAnswers === "throw" ? "" : `, ${stringLiteral(wrongAnswers)}`;
+/** The last argument of connections that do not throw on each invalid message. */
+function validateArgument({ validate: { request, response } }: InterfacePlan): string {
+  if (request === response) return request === "throw" ? "" : `, ${stringLiteral(request)}`;
+  return `, ${objectText({ request: stringLiteral(request), response: stringLiteral(response) })}`;
 }
 
 /** Senders of webhooks and callbacks: each call is told the address that it goes to. */
@@ -270,7 +271,7 @@ function addWebhooks(plan: InterfacePlan, module: ModuleBuilder): void {
     isExported: true,
     parameters: [{ name: "options", type: `${pascalName}WebhookOptions`, initializer: "{}" }],
     returnType: `${pascalName}Webhooks`,
-    statements: `const connection = ${module.runtimeValue("client/connection", "connect")}(options, ${schemes}${wrongAnswersArgument(plan)});\nreturn ${objectLines(members)};`,
+    statements: `const connection = ${module.runtimeValue("client/connection", "connect")}(options, ${schemes}${validateArgument(plan)});\nreturn ${objectLines(members)};`,
   });
 }
 

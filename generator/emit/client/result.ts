@@ -33,7 +33,7 @@ export function resultType(
       return `${result}<${status}, ${payloadType(media, scope)}${isPlain ? "" : `, ${headers()}, ${type}`}>`;
     });
   });
-  if (scope.plan.wrongAnswers !== "throw") members.push(...lenientResults(responses, scope.module));
+  if (scope.plan.validate.response !== "throw") members.push(...lenientResults(responses, scope.module));
   const first = isLarge(scope.plan) ? "" : `The result of \`${messages.functionName}\`.`;
   const said = documented([first, ...responseRules(operation)]);
   return {

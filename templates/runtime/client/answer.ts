@@ -14,7 +14,7 @@ import type { Problem, Result } from "../base/problem.js";
  * instead, since the server has processed the call.
  */
 export async function readAnswer(
-  { settings: { maxResponseBytes: limit = 2 ** 26, onResponseProblems }, wrongAnswers: usual }: Connection<unknown>,
+  { settings: { maxResponseBytes: limit = 2 ** 26, onResponseProblems }, validate }: Connection<unknown>,
   { table: { method }, responses }: ClientOperation,
   call: Call,
   response: Response,
@@ -28,6 +28,7 @@ export async function readAnswer(
   const type = fields.get("content-type") ?? "";
   const isReported = wrongAnswers === "report";
   // The result types of a strict client lack the properties that only a lenient client returns.
+  const usual = typeof validate === "object" ? validate.response : validate;
   const isLenient = wrongAnswers !== "throw" && usual !== undefined && usual !== "throw";
   const problems: Problem[] = [];
   const tell = (found: readonly Problem[], body?: Uint8Array): void => {

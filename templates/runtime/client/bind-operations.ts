@@ -1,6 +1,6 @@
 import type { ApiPromise, ClientThat } from "./api-promise.js";
 import { clientBase, connect, type ClientBase } from "./connection.js";
-import type { ClientSettings, Connection, ThrowSetting, WrongAnswers } from "./client-types.js";
+import type { ClientSettings, Connection, ThrowSetting, Validate } from "./client-types.js";
 import type { ClientSchemes } from "./query-keys.js";
 
 /** Operation functions, by the names of their methods. */
@@ -24,12 +24,12 @@ export function bindOperations<Operations extends OperationFunctions<Auth>, Auth
   settings: ClientSettings<Auth, Throws>,
   operations: Operations,
   schemes: ClientSchemes,
-  wrongAnswers?: WrongAnswers,
+  validate?: Validate,
 ): ClientThat<Throws, BoundClient<Operations, Auth>> {
   const { throwOnError } = settings as ThrowSetting<true>;
-  const connection = connect(settings, schemes, wrongAnswers, { throwOnError });
+  const connection = connect(settings, schemes, validate, { throwOnError });
   const methods = Object.entries(operations).map(([name, call]) => [name, call.bind(undefined, connection)]);
   const create = (baseUrl: typeof settings.baseUrl): ClientBase<unknown, Auth> =>
-    bindOperations({ ...settings, baseUrl }, operations, schemes, wrongAnswers) as never;
+    bindOperations({ ...settings, baseUrl }, operations, schemes, validate) as never;
   return { ...Object.fromEntries(methods), ...clientBase(connection, create) } as never;
 }

@@ -1,5 +1,5 @@
 import type { ApiPromise } from "./api-promise.js";
-import type { CallContext, ResponseValidationError } from "./errors.js";
+import type { CallContext, RequestValidationError, ResponseValidationError } from "./errors.js";
 import type { FetchOptions } from "./fetch-options.js";
 import type { HookResult, HookRunner } from "./hooks.js";
 import type { AnyResult, CallEffort } from "./results.js";
@@ -172,10 +172,15 @@ export interface SenderSettings<Auth> {
   /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
   /**
-   * Turns validation of requests and responses on or off; both are on by default. Without validation, a request is also
+   * Treatment of invalid requests and responses. True is "throw", false is "off". Without validation, a request is also
    * sent without credentials, and a response of an undeclared type is read as the first declared one.
    */
-  readonly validate?: boolean | ValidateSwitches | undefined;
+  readonly validate?: Validate | undefined;
+  /**
+   * Called with the problems of a request, if `validate.request` is "report". The request is then sent; if this function
+   * throws, the call rejects with that error.
+   */
+  readonly onRequestProblems?: ((problems: RequestValidationError) => void) | undefined;
   /**
    * Called with the problems of a response, if `validate.response` is "report". The call then returns its result; if
    * this function throws, the call rejects with that error.
@@ -188,17 +193,20 @@ export interface SenderSettings<Auth> {
 /** The settings with credentials: a proxy among the options of `fetch` may have a password. */
 export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers" | "fetchOptions">;
 
-/** Messages to validate. */
+/** Treatment of invalid messages, for both directions or for each. */
+export type Validate = boolean | WrongAnswers | ValidateSwitches;
+
+/** Treatment of invalid messages by direction. True is "throw", false is "off". */
 export interface ValidateSwitches {
-  /** False if requests are sent without validation. Default: true. */
-  readonly request?: boolean | undefined;
-  /** True is "throw", false is "off". */
+  /** Requests that the client sends; the default of the client if undefined. */
+  readonly request?: boolean | WrongAnswers | undefined;
+  /** Responses that it receives; the default of the client if undefined. */
   readonly response?: boolean | WrongAnswers | undefined;
 }
 
 /**
- * Treatment of invalid responses. "throw" rejects the call; "report" calls `onResponseProblems` and returns the result;
- * "off" skips validation.
+ * Treatment of invalid messages. "throw" rejects the call; "report" calls `onRequestProblems` or `onResponseProblems`,
+ * and sends the request or returns the result; "off" skips validation.
  */
 export type WrongAnswers = "throw" | "report" | "off";
 
@@ -212,7 +220,7 @@ export interface CallOptions {
   readonly attemptTimeout?: number | undefined;
   /** The former name of `deadline`. */
   readonly timeout?: number | undefined;
-  readonly validate?: boolean | ValidateSwitches | undefined;
+  readonly validate?: Validate | undefined;
   /** `reportProgress(...)` reports the bytes that are sent and received. */
   readonly progress?: ProgressReporter | undefined;
 }
@@ -245,8 +253,8 @@ export interface Connection<Auth> {
   readonly schemes: SecuritySchemeTables;
   /** Undefined if the API has no API keys in the query. */
   readonly queryKeys?: QueryKeys | undefined;
-  /** Treatment of invalid responses if a caller sets none. Default: "throw". */
-  readonly wrongAnswers?: WrongAnswers | undefined;
+  /** Treatment of invalid messages if a caller sets none. Default: "throw". */
+  readonly validate?: Validate | undefined;
   /** Undefined if calls are not repeated. */
   readonly retries?: Retries | undefined;
   /** True if operations reject with an ApiError instead of returning a response that is not a success. */

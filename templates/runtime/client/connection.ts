@@ -3,7 +3,7 @@ import { exchange } from "./exchange.js";
 import { queryKeysOf, type ClientSchemes } from "./query-keys.js";
 import type { ServerAddress } from "./server-address.js";
 import { createHooks, type ClientHooks } from "./hooks.js";
-import type { Connection, AddressSettings, Retries, SenderSettings, WrongAnswers } from "./client-types.js";
+import type { Connection, AddressSettings, Retries, SenderSettings, Validate } from "./client-types.js";
 import { withoutTrailing } from "../base/trailing.js";
 
 /** Properties of every client in addition to its operations. */
@@ -35,14 +35,14 @@ export function clientBase<Self, Auth>(
 }
 
 /**
- * Checks settings for calls. `wrongAnswers` is the default of callers. Throws a TypeError if the base URL is invalid or
+ * Checks settings for calls. `validate` is the default of callers. Throws a TypeError if the base URL is invalid or
  * missing.
  */
 export function connect<Auth>(
   // Callers without types may leave them out.
   settingsOrNone: AddressSettings<Auth> | SenderSettings<Auth> | undefined,
   schemes: ClientSchemes,
-  wrongAnswers?: WrongAnswers,
+  validate?: Validate,
   more: Pick<Connection<Auth>, "route" | "throwOnError"> = {},
 ): Connection<Auth> {
   const settings = (settingsOrNone ?? { baseUrl: undefined }) as AddressSettings<Auth> | SenderSettings<Auth>;
@@ -56,7 +56,7 @@ export function connect<Auth>(
     secrets: () => ({ auth, headers, fetchOptions }),
     schemes,
     queryKeys: schemes[queryKeysOf],
-    wrongAnswers,
+    validate,
     retries: retriesOf(retries),
     call: (operation, input, options) => exchange(connection, operation, input, options),
     ...more,

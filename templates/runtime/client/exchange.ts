@@ -14,6 +14,7 @@ import type {
   ClientOperation,
   Connection,
   LateBody,
+  Validate,
   ValidateSwitches,
   WrongAnswers,
 } from "./client-types.js";
@@ -33,15 +34,15 @@ export function exchange(
   const call = new RunningCall(table, baseUrl, { signal, deadline, attemptTimeout });
   const perform = async (): Promise<AnyResult> => {
     signal?.throwIfAborted();
-    const isChecked = switchOf("request", options) ?? switchOf("request", settings) ?? true;
+    const reaction = reactionTo("request", connection, options);
     const input = retries?.keyed(table, callerInput) ?? callerInput;
-    const parts = prepareRequest({ baseUrl, secrets }, operation, call, input, options, isChecked);
+    const parts = prepareRequest({ baseUrl, secrets, settings }, operation, call, input, options, reaction);
     const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
     /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */
     const transmit: Transmit = async (rejected, refusal) => {
       const sentParts = { ...parts, headers: { ...parts.headers } };
       if (table.security.length > 0)
-        call.credentials = await addCredentials(connection, table, call, sentParts, isChecked, rejected);
+        call.credentials = await addCredentials(connection, table, call, sentParts, reaction !== "off", rejected);
       if (rejected && [...rejected].every(([name, value]) => call.credentials?.get(name) === value)) return undefined;
       cancel(refusal?.body);
       return send(connection, operation, call, input, sentParts, options);
@@ -49,7 +50,7 @@ export function exchange(
     const attempt = withReplay(call, isRepeatable, transmit);
     return call.run(async () => {
       const response = await (retries?.run({ connection, table, call, parts, isRepeatable, attempt }) ?? attempt());
-      return readAnswer(connection, operation, call, response, wrongAnswersOf(connection, options));
+      return readAnswer(connection, operation, call, response, reactionTo("response", connection, options));
     });
   };
   const performed = perform();
@@ -73,14 +74,14 @@ function withReplay(call: RunningCall, isRepeatable: boolean, transmit: Transmit
   };
 }
 
-function switchOf<Side extends keyof ValidateSwitches>(
-  side: Side,
-  { validate }: Pick<CallOptions, "validate">,
-): boolean | ValidateSwitches[Side] {
-  return typeof validate === "object" ? validate[side] : validate;
-}
-
-function wrongAnswersOf({ settings, wrongAnswers }: Connection<unknown>, options: CallOptions): WrongAnswers {
-  const reaction = switchOf("response", options) ?? switchOf("response", settings) ?? wrongAnswers ?? "throw";
-  return typeof reaction === "string" ? reaction : reaction ? "throw" : "off";
+/** The treatment of invalid messages in a call: as its options say, its client, or the spec. */
+function reactionTo(
+  side: keyof ValidateSwitches,
+  { settings, validate: usual }: Connection<unknown>,
+  { validate }: CallOptions,
+): WrongAnswers {
+  const pick = (of: Validate | undefined): boolean | WrongAnswers | undefined =>
+    typeof of === "object" ? of[side] : of;
+  const reaction = pick(validate) ?? pick(settings.validate) ?? pick(usual) ?? "throw";
+  return reaction === true ? "throw" : reaction || "off";
 }

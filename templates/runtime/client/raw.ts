@@ -15,7 +15,7 @@ import type {
   RequestParts,
   Route,
   RoutedRequest,
-  WrongAnswers,
+  Validate,
 } from "./client-types.js";
 import type { OperationTable } from "../http/operation.js";
 
@@ -85,7 +85,7 @@ export function createRawClient<Auth, Raw extends object>(
   settings: AddressSettings<Auth>,
   schemes: ClientSchemes,
   tables: readonly OperationTable[],
-  wrongAnswers?: WrongAnswers,
+  validate?: Validate,
 ): { readonly connection: Connection<Auth>; readonly raw: Raw } {
   // Callers without types may leave them out.
   const { retries, throwOnError, ...others } = {
@@ -93,7 +93,7 @@ export function createRawClient<Auth, Raw extends object>(
     ...(settings as typeof settings & ThrowSetting<true>),
   };
   const repeated = typeof retries === "object" ? retries : retry({ max: retries });
-  const connection = connect<Auth>({ ...others, retries: repeated }, schemes, wrongAnswers, {
+  const connection = connect<Auth>({ ...others, retries: repeated }, schemes, validate, {
     throwOnError,
     route: () => (middlewares.size > 0 ? route : undefined),
   });

@@ -1,5 +1,5 @@
 import { parseAddress } from "./address.js";
-import { requestError } from "./errors.js";
+import { requestError, type RequestValidationError } from "./errors.js";
 import { chooseByType } from "../http/choose-by-type.js";
 import type {
   AddressedCallOptions,
@@ -8,6 +8,7 @@ import type {
   Connection,
   HeaderFields,
   RequestParts,
+  WrongAnswers,
 } from "./client-types.js";
 import type { ParameterValues } from "../http/operation.js";
 import { httpProblem, withoutValues, type CheckOptions } from "../http/payload.js";
@@ -26,64 +27,66 @@ export interface CallInput extends ParameterValues {
 type GivenValues = { readonly [Group in keyof ParameterValues]: ParameterValues[Group] | undefined };
 
 /**
- * Validates and encodes the input of a caller. Throws a RequestValidationError if it is invalid or cannot be
- * serialized.
+ * Validates and encodes the input of a caller. Throws a RequestValidationError if it cannot be serialized, or if it is
+ * invalid and `reaction` is "throw".
  */
 export function prepareRequest(
-  { baseUrl, secrets }: Pick<Connection<unknown>, "baseUrl" | "secrets">,
+  { baseUrl, secrets, settings }: Pick<Connection<unknown>, "baseUrl" | "secrets" | "settings">,
   { table: { parameters, path: template }, check, encodeValues, encode = {}, body: declared, accept }: ClientOperation,
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
   options: AddressedCallOptions,
-  isChecked: boolean,
+  reaction: WrongAnswers,
 ): RequestParts {
   const problems: Problem[] = [];
   const valuesByLocation: GivenValues = { path, query, headers, cookies };
   const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
-    const result = isChecked ? check?.(value, withoutValues) : undefined;
+    const result = reaction === "off" ? undefined : check?.(value, withoutValues);
     if (result?.ok === false) problems.push(...result.problems);
   };
+  examine(check, valuesByLocation);
+  const content = body === undefined ? [] : (declared?.content ?? []);
+  const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
+  if (writer) examine(writer.validate, body);
+  else if (content.length > 0)
+    problems.push(httpProblem("http/content-type", "The operation does not declare this content type."));
+  else if (reaction !== "off" && declared?.required) problems.push(httpProblem("required", "The body is missing."));
+  const address = options.url === undefined ? undefined : parseAddress(options.url);
+  // The path of an address may be a secret, so that no message repeats it.
+  if (address) {
+    call.url = address.origin;
+    address.hash = "";
+  }
+  if (problems.length > 0) {
+    const error = requestError(call, ...problems);
+    if (reaction !== "report" || (content[0] && !writer)) throw error;
+    settings.onRequestProblems?.(error as RequestValidationError);
+  }
   try {
-    examine(check, valuesByLocation);
-    const content = body === undefined ? [] : (declared?.content ?? []);
-    const writer = contentType === undefined ? content[0] : chooseByType(content, contentType);
-    if (writer) examine(writer.validate, body);
-    else if (content.length > 0)
-      problems.push(httpProblem("http/content-type", "The operation does not declare this content type."));
-    else if (isChecked && declared?.required === true) problems.push(httpProblem("required", "The body is missing."));
-    const address = options.url === undefined ? undefined : parseAddress(options.url);
-    // The path of an address may be a secret, so that no message repeats it.
     if (options.url !== undefined && !address)
       throw new TypeError(`"url" must be an http or https URL without user name and password.`);
-    if (address) {
-      call.url = address.origin;
-      address.hash = "";
-    }
-    if (problems.length === 0) {
-      const sent = encodeValues === undefined ? valuesByLocation : (encodeValues(valuesByLocation) as GivenValues);
-      const payload = writer?.write(body, contentType, { validate: isChecked });
-      const fields: Record<string, string> = accept ? { accept } : {};
-      for (const headerFields of [secrets().headers, options.headers]) {
-        for (const [name, text] of entriesOf(headerFields)) {
-          if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
-        }
+    const sent = encodeValues === undefined ? valuesByLocation : (encodeValues(valuesByLocation) as GivenValues);
+    const payload = writer?.write(body, contentType, { validate: reaction === "throw" });
+    const fields: Record<string, string> = accept ? { accept } : {};
+    for (const headerFields of [secrets().headers, options.headers]) {
+      for (const [name, text] of entriesOf(headerFields)) {
+        if (text !== undefined && text !== null) fields[name.toLowerCase()] = text;
       }
-      for (const [name, value] of encode.headers?.(parameters, sent.headers) ?? []) fields[name.toLowerCase()] = value;
-      if (payload) fields["content-type"] = payload.contentType;
-      const parts: RequestParts = {
-        url: address?.href ?? baseUrl + (encode.path?.(template, parameters, sent.path) ?? template),
-        headers: fields,
-        body: payload?.body,
-      };
-      addQuery(parts, encode.query?.(parameters, sent.query));
-      addCookie(parts, encode.cookies?.(parameters, sent.cookies));
-      return parts;
     }
-  } catch (error) {
-    const { message, problems: encodingProblems } = error as Partial<ParameterError> & Error;
-    problems.push(...(encodingProblems ?? [httpProblem("http/unencodable-value", message)]));
+    for (const [name, value] of encode.headers?.(parameters, sent.headers) ?? []) fields[name.toLowerCase()] = value;
+    if (payload) fields["content-type"] = payload.contentType;
+    const parts: RequestParts = {
+      url: address?.href ?? baseUrl + (encode.path?.(template, parameters, sent.path) ?? template),
+      headers: fields,
+      body: payload?.body,
+    };
+    addQuery(parts, encode.query?.(parameters, sent.query));
+    addCookie(parts, encode.cookies?.(parameters, sent.cookies));
+    return parts;
+  } catch (fault) {
+    const { message, problems: encodingProblems } = fault as Partial<ParameterError> & Error;
+    throw requestError(call, ...(encodingProblems ?? [httpProblem("http/unencodable-value", message)]));
   }
-  throw requestError(call, ...problems);
 }
 
 /** Returns the names and values of headers from an object or a `Headers`. */

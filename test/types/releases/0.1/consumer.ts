@@ -84,6 +84,7 @@ const options: OrdersClientOptions = {
   fetchOptions: { cache: "no-store", next: { revalidate: 60 } },
   headers: { "x-trace": "1" },
   maxResponseBytes: 1_000,
+  onRequestProblems: ({ operationId, problems }) => console.log(operationId, problems.length),
   onResponseProblems: ({ operationId, status, problems }) => console.log(operationId, status, problems.length),
   timeout: 1_000,
   validate: { request: true, response: "report" },
