@@ -80,7 +80,7 @@ export function reportOn(comparison: Comparison, settings: ReportSettings): Diff
   const { before, after, unchanged, isWhole, notes } = sides;
   const compared = new Set([...interfaces.map(({ name }) => name), ...unchanged]);
   const levels = { ...(settings.unreadable === "ignore" && { [notCompared]: "info" as const }), ...settings.levels };
-  const settled = finalLevels(changes, { ...settings, levels, isCompared: (name) => isWhole || compared.has(name) });
+  const settled = finalLevels(changes, { ...settings, levels, isAsWritten: (name) => isWhole || compared.has(name) });
   return {
     before: { name: before.name, prefix: before.prefix },
     after: { name: after.name, prefix: after.prefix },

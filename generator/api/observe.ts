@@ -67,6 +67,7 @@ export async function observe(name: string, options: ObserveOptions): Promise<Ob
     name,
     { ...readOptions, strictness: readOptions.strictness ?? "lenient" },
     diagnostics,
+    { isAsWritten: true },
   );
   const files = [harPath, ...(contract?.files ?? []).map(({ path }) => resolve(root, path))];
   const common = { diagnostics: diagnostics.all(), files, root };

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Contract } from "../model/contract.js";
-import { loadContracts } from "../pipeline/load-contracts.js";
+import { loadContracts, type LoadOptions } from "../pipeline/load-contracts.js";
 import { readingOf } from "../pipeline/reading.js";
 import { checkOnly } from "../project/check-only.js";
 import type { InterfaceReading, InterfaceSource } from "../project-types.js";
@@ -33,6 +33,7 @@ export async function openInterface(
   name: string,
   options: ProjectOptions & CallerSettings,
   diagnostics: Diagnostics,
+  loading: Pick<LoadOptions, "isAsWritten"> = {},
 ): Promise<OpenedInterface> {
   const isOne = isFilePath(name);
   const project = await openProject(isOne ? { ...options, files: [name] } : options, diagnostics);
@@ -45,6 +46,6 @@ export async function openInterface(
       "",
     );
   const source = interfaces.find((interfaceSource) => isOne || interfaceSource.name === name)!;
-  const contract = (await loadContracts(project, [source], diagnostics)).contracts.get(source);
+  const contract = (await loadContracts(project, [source], diagnostics, loading)).contracts.get(source);
   return { source, contract, reading: contract && readingOf(source, project, contract), root };
 }

@@ -52,7 +52,7 @@ export interface LevelSettings {
   /** "2026-11-21" */
   readonly today: string;
   /** True when an interface was compared, so that an entry of it without its change is stale. */
-  readonly isCompared: (contract: string) => boolean;
+  readonly isAsWritten: (contract: string) => boolean;
 }
 
 /** Changes after the settings of a project: those that count, and those that were accepted. */
@@ -69,7 +69,7 @@ export interface Settled {
 
 /** The changes that remain when the levels of the configuration and the accepted entries are applied. */
 export function finalLevels(found: readonly Change[], settings: LevelSettings): Settled {
-  const { accepted, today, isCompared } = settings;
+  const { accepted, today, isAsWritten } = settings;
   const prints = new Set(found.map(({ fingerprint }) => fingerprint));
   const matched = accepted.filter(({ fingerprint }) => prints.has(fingerprint));
   const expired = matched.filter(({ until }) => until !== undefined && until < today);
@@ -86,7 +86,7 @@ export function finalLevels(found: readonly Change[], settings: LevelSettings): 
       return entry === undefined ? [] : [{ change, entry }];
     }),
     expired,
-    stale: accepted.filter(({ fingerprint, contract }) => !prints.has(fingerprint) && isCompared(contract)),
+    stale: accepted.filter(({ fingerprint, contract }) => !prints.has(fingerprint) && isAsWritten(contract)),
   };
 }
 

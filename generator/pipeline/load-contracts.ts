@@ -34,8 +34,8 @@ export interface LoadOptions {
   readonly check?: ((contract: Contract, diagnostics: Diagnostics) => void) | undefined;
   /** Files of other machines, where some have been fetched before. */
   readonly remote?: RemoteFiles | undefined;
-  /** True for versions to compare. */
-  readonly isCompared?: true;
+  /** True if discriminators do not change schemas. */
+  readonly isAsWritten?: true;
 }
 
 /** Returns the remote files that APIs may download; undefined if none are allowed. */
@@ -67,7 +67,7 @@ export async function loadContracts(
   project: LoadSettings & Pick<Project, "cwd" | "untrusted">,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
-  { tree, check, isCompared, remote = remoteFilesOf(project, sources) }: LoadOptions = {},
+  { tree, check, isAsWritten, remote = remoteFilesOf(project, sources) }: LoadOptions = {},
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const sound = new Map<InterfaceSource, Contract>();
@@ -90,7 +90,7 @@ export async function loadContracts(
         isOffline: project.untrusted,
       };
       const files = createFileReader({ cwd, diagnostics: found, tree, ...allowed });
-      const context = { files, diagnostics: found, settings, overlays, choice, mending, isCompared };
+      const context = { files, diagnostics: found, settings, overlays, choice, mending, isAsWritten };
       const loaded = await loadContract(source, context, mapOf(project, isThere));
       const contract = loaded && (await withRoots(loaded, interfaceList(source, project.roots), found));
       if (contract !== undefined) check?.(contract, found);

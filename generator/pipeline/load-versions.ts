@@ -68,7 +68,7 @@ function readerOf({ cwd, settings, sources, tree }: DiffSide): Read {
     const { contracts } = await loadContracts({ cwd, ...settings, strictness }, [source], found, {
       tree,
       remote,
-      isCompared: true,
+      isAsWritten: true,
     });
     return { source, contract: contracts.get(source), found: found.all() };
   };

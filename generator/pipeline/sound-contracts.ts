@@ -21,7 +21,7 @@ export async function soundContracts(
   project: Project,
   sources: readonly InterfaceSource[],
   diagnostics: Diagnostics,
-  options: Pick<LoadOptions, "remote" | "tree" | "isCompared"> = {},
+  options: Pick<LoadOptions, "remote" | "tree" | "isAsWritten"> = {},
 ): Promise<LoadedContracts> {
   const check = checkOf(project);
   const { contracts, sound, inputs } = await loadContracts(project, sources, diagnostics, { ...options, check });

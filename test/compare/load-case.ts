@@ -89,7 +89,7 @@ async function readFiles(files: Files, project: Project): Promise<Version> {
     root === undefined ? [...files.keys()].map((name) => [basename(name, extname(name)), name]) : [["orders", root]];
   const sources = interfaces.map(([name, path]) => ({ name, roots: [join(folder, path)], folder }));
   const diagnostics = createDiagnostics();
-  const { contracts } = await soundContracts(project, sources, diagnostics, { tree: treeOf(files), isCompared: true });
+  const { contracts } = await soundContracts(project, sources, diagnostics, { tree: treeOf(files), isAsWritten: true });
   const errors = diagnostics.all().filter(({ severity }) => severity === "error");
   if (errors.length > 0) throw new Error(printDiagnostics(errors, { color: false, frames: true }));
   return new Map([...contracts].map(([{ name }, contract]) => [name, contract]));

@@ -58,8 +58,8 @@ export interface LoadContext {
   readonly choice?: OperationChoice | undefined;
   /** The edits that faults of earlier readings led to; absent where documents are read strictly. */
   readonly mending?: LenientEdits | undefined;
-  /** True for versions to compare: changes of a discriminator are reported as such, not by what they do to branches. */
-  readonly isCompared?: true | undefined;
+  /** True if discriminators do not change schemas: the caller refers to what is written. */
+  readonly isAsWritten?: true | undefined;
 }
 
 /**
@@ -117,7 +117,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     files: allFiles(documents, references, xsd.xml),
     openapi: withBundle(readHead(root, version, reading), bundled, context.mending, bundleOf),
     ...parts,
-    schemas: context.isCompared ? named : followDiscriminators(schemas.all(), named, { ...context, diagnostics }),
+    schemas: context.isAsWritten ? named : followDiscriminators(schemas.all(), named, { ...context, diagnostics }),
     operations: context.mending === undefined ? operations : withAllParameters(operations, root),
     securitySchemes: reading.securitySchemes,
     ...present("xml", xsd.xml),

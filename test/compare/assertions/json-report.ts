@@ -47,7 +47,7 @@ function reportOf(found: readonly Change[]): DiffReport {
     ...found.slice(1, 2).map(({ fingerprint }) => ({ ...entry(fingerprint), until: "2025-01-01" })),
     entry("0123456789ab"),
   ];
-  const settled = finalLevels(found, { levels: {}, rules: [], policies: [], accepted, today, isCompared: () => true });
+  const settled = finalLevels(found, { levels: {}, rules: [], policies: [], accepted, today, isAsWritten: () => true });
   return {
     before: { name: "main", prefix: "main:" },
     after: { name: "the working tree", prefix: "" },

@@ -11,7 +11,7 @@ const settings: LevelSettings = {
   judge: undefined,
   accepted: [],
   today,
-  isCompared: () => true,
+  isAsWritten: () => true,
 };
 const entry = (fingerprint: string, until?: string): AcceptedEntry => ({
   fingerprint,
@@ -148,7 +148,7 @@ describe("settling changes", () => {
 
   it("calls no entry stale whose interface was not compared", () => {
     const accepted = [entry("dddddddddddd")];
-    expect(finalLevels([], { ...settings, accepted, isCompared: () => false }).stale).toEqual([]);
+    expect(finalLevels([], { ...settings, accepted, isAsWritten: () => false }).stale).toEqual([]);
   });
 });
 
