@@ -288,8 +288,8 @@ it("items of other tools are reported one by one, with their positions, and go o
   expect([read, reports.flatMap(placesOf)]).toEqual([items, ["type /1/born", "type /3/level"]]);
 });
 
-it("requests to others are checked as the document says", async () => {
-  const client = modules.get("lenient")?.createVendorClient({ baseUrl });
+it("requests to others are checked as the document says, if the client asks for it", async () => {
+  const client = modules.get("lenient")?.createVendorClient({ baseUrl, validate: { request: "throw" } });
   for (const body of [
     { kind: "cat", size: "huge" },
     { kind: "cat", age: 3 },
@@ -304,9 +304,14 @@ it("is the setting of a project too, recorded for those who compare", async () =
   const cwd = tempFolder({ "specwright.config.json": config, "specs/vendor/openapi.json": document });
   expect((await cli(["generate"], { cwd })).code).toBe(0);
   expect(readFileSync(join(cwd, "generated/vendor.ts"), "utf8")).toContain(
-    'return connect(options, securitySchemes, "report");',
+    'return connect(options, securitySchemes, { request: "throw", response: "report" });',
   );
   expect(JSON.parse(readFileSync(join(cwd, "generated/.specwright.json"), "utf8"))).toMatchObject({
-    settings: { strictness: "strict", nullable: "as-written", "validate.response": "report" },
+    settings: {
+      strictness: "strict",
+      nullable: "as-written",
+      "validate.request": "throw",
+      "validate.response": "report",
+    },
   });
 });
