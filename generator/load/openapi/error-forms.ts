@@ -26,7 +26,7 @@ const either = ([says, holds, schema]: ErrorForm, [otherwise, fits, other]: Erro
 ];
 const identifier: ErrorForm = [
   "a name of ASCII letters and digits",
-  (value) => /^[a-z][a-z\d]{0,63}$/i.test(value as string),
+  (value) => typeof value === "string" && /^[a-z][a-z\d]{0,63}$/i.test(value),
   { type: "string", pattern: "^[A-Za-z][A-Za-z0-9]{0,63}$" },
 ];
 const status: ErrorForm = [

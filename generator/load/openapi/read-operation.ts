@@ -97,7 +97,7 @@ function conflictsIn(layers: readonly Cursor[], { diagnostics }: OperationReadCo
 /** The operation that a member of a path item is. No version of OpenAPI knows references to operations. Lenient reading follows them. */
 function operationAt(path: string, method: HttpMethod, written: Cursor, context: OperationReadContext): Cursor {
   const ref = member(written, "$ref");
-  if (ref === undefined) return written;
+  if (ref === undefined || typeof ref.value !== "string") return written;
   const params = { method: method.toUpperCase(), path };
   context.diagnostics.report("openapi/operation-ref", originOf(ref, "key"), params);
   return context.references.follow(written) ?? written;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createDiagnostics } from "../../../generator/diagnostics/create-diagnostics.js";
 import { loadContracts } from "../../../generator/pipeline/load-contracts.js";
 import { projectOf } from "../../support/project.js";
+import { cli, inFolder } from "../../support/run-cli.js";
 import { tempFolder } from "../../support/temp-folder.js";
 import { vendorDocument } from "./vendor-document.js";
 
@@ -30,6 +31,21 @@ async function read(document: string): Promise<Read> {
     bundled: contract?.openapi?.bundled,
   };
 }
+
+describe("a document is generated", () => {
+  it.each([
+    ["an operation with a reference that is a number", "      $ref: 1", ""],
+    [
+      "a table of errors with an id that is an object",
+      "      responses: { default: { description: Wrong. } }",
+      "components: { x-errors: { Fault: { rows: [{ id: { __proto__: null, toString: 1, valueOf: 1 } }] } } }",
+    ],
+  ])("with %s", async (_, part, rest) => {
+    const cwd = tempFolder({ "vendor.yaml": vendorDocument(part, rest) });
+    const { code } = await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder, "--format", "none"], { cwd });
+    expect(code).toBe(0);
+  });
+});
 
 describe("a document is read once", () => {
   const orders = `      parameters: [{ $ref: "#/components/parameters/Page" }, { name: other, in: path, required: true, schema: {} }]
