@@ -52,53 +52,6 @@ export function isAssertionError(value: unknown): value is AssertionError {
   return value instanceof Error && (value as Partial<AssertionError>).brand === "specwright/AssertionError";
 }
 
-/**
- * The number of members that all objects of a text have together, found by the colons behind their names; -1 when the
- * text needs a closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that
- * are values of members are looked at, and those that begin an array ask for a closer look.
- */
-export function countColons(text: string): number {
-  let members = 0;
-  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
-    const before = text.charCodeAt(at - 1);
-    if (before === 0x22) {
-      members += 1;
-      // Most values are strings.
-      if (text.charCodeAt(at + 1) !== 0x22 && !isPlainValue(text, at + 1)) return -1;
-    } else if (isWhiteSpace(before)) {
-      return -1;
-    }
-  }
-  return members;
-}
-
-function isPlainValue(text: string, start: number): boolean {
-  let at = start;
-  let code = text.charCodeAt(at);
-  while (isWhiteSpace(code)) code = text.charCodeAt((at += 1));
-  if (isNumeric(code)) return isPlainNumber(text, at);
-  if (code !== 0x5b) return true;
-  do code = text.charCodeAt((at += 1));
-  while (isWhiteSpace(code));
-  return !isNumeric(code);
-}
-
-/** A number without an exponent and with at most 15 digits is what a double holds. */
-function isPlainNumber(text: string, start: number): boolean {
-  let at = start;
-  let code = text.charCodeAt(at);
-  while (isNumeric(code) || code === 0x2e) code = text.charCodeAt((at += 1));
-  return (code | 0x20) !== 0x65 && at - start <= 15;
-}
-
-function isNumeric(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || code === 0x2d;
-}
-
-function isWhiteSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
-}
-
 /** True for a Date, of any realm. */
 export function isDate(value: unknown): value is Date {
   return value instanceof Date || Object.prototype.toString.call(value) === "[object Date]";
@@ -262,16 +215,28 @@ function divides(divisor: Decimal, value: Decimal): boolean {
 export function exactNumber(text: string): number | undefined {
   const value = Number(text);
   const isPlain = !/[.eE]/.test(text);
-  // Whole numbers below 2^53 are exact; so is every whole number that comes out below it.
+  // Integers below 2^53 are exact, and so is each text of which the value is one.
   if (isPlain && Number.isSafeInteger(value)) return value;
   if (!Number.isFinite(value)) return undefined;
   if (value === 0) return /^[^eE]*[1-9]/.test(text) ? undefined : value;
-  if (!Number.isInteger(value)) return isWhole(text) || hasManyDigits(text) ? undefined : value;
+  if (!Number.isInteger(value)) return hasManyDigits(text) ? undefined : value;
   return normalForm(text) === normalForm(String(value)) ? value : undefined;
 }
 
-function isWhole(text: string): boolean {
-  return !normalForm(text).includes("e-");
+/** The offset behind a number that JSON.parse reads exactly; -1 for any other, and for integers from 2^53 on. */
+export function exactNumberEnd(text: string, start: number): number {
+  let at = start + 1;
+  let isDecimal = true;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if ((code >= 0x30 && code <= 0x39) || code === 0x2e) continue;
+    if ((code | 0x20) !== 0x65 && code !== 0x2b && code !== 0x2d) break;
+    isDecimal = false;
+  }
+  // So many characters are at most 15 digits, which a double holds.
+  if (isDecimal && at - start <= 15) return at;
+  const value = exactNumber(text.slice(start, at));
+  return value !== undefined && (Number.isSafeInteger(value) || !Number.isInteger(value)) ? at : -1;
 }
 
 /** True when a text has more significant digits than a writer of doubles would write. */
@@ -509,6 +474,45 @@ function asWritten(value: unknown, name: string): unknown {
 }
 
 /**
+ * The number of members that all objects of a text have together, found by the colons behind their names; -1 when the
+ * text needs a closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that
+ * are values of members are looked at, and those that begin an array ask for a closer look.
+ */
+export function countColons(text: string): number {
+  let members = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    const before = text.charCodeAt(at - 1);
+    if (before === 0x22) {
+      members += 1;
+      // Most values are strings.
+      if (text.charCodeAt(at + 1) !== 0x22 && !isPlainValue(text, at + 1)) return -1;
+    } else if (isWhiteSpace(before)) {
+      return -1;
+    }
+  }
+  return members;
+}
+
+function isPlainValue(text: string, start: number): boolean {
+  let at = start;
+  let code = text.charCodeAt(at);
+  while (isWhiteSpace(code)) code = text.charCodeAt((at += 1));
+  if (isNumeric(code)) return exactNumberEnd(text, at) !== -1;
+  if (code !== 0x5b) return true;
+  do code = text.charCodeAt((at += 1));
+  while (isWhiteSpace(code));
+  return !isNumeric(code);
+}
+
+function isNumeric(code: number): boolean {
+  return (code >= 0x30 && code <= 0x39) || code === 0x2d;
+}
+
+function isWhiteSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+
+/**
  * True when a value equals a JSON value: objects whatever the order of their members, numbers by value. JSON Schema
  * core, section 4.2.2. Goes no deeper than `constant` does.
  */
@@ -562,150 +566,6 @@ export function fitsInt64(value: number | bigint): boolean {
 /** Format "uint64": a whole number of 64 bits without a sign. */
 export function fitsUint64(value: number | bigint): boolean {
   return value >= 0n && value < 2n ** 64n;
-}
-
-/**
- * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
- * no long number, no exponent, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty
- * texts included: then `parseJsonText` reads character by character and knows what is wrong and where.
- */
-export function parsePlainJson(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  return parseByColons(text, maxDepth) ?? parseByCharacters(text, maxDepth);
-}
-
-/** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
-const maxCountedLength = 1_048_576;
-
-/** The quick way for texts of ordinary messages. */
-function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  if (text.length > maxCountedLength || text.includes("\\u") || !isWellFormed(text)) return undefined;
-  const members = countColons(text);
-  if (members === -1) return undefined;
-  const parsed = parseOrNothing(text);
-  return parsed !== undefined && countLevels(parsed.value, maxDepth) === members ? parsed : undefined;
-}
-
-function parseByCharacters(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  const members = countPlainMembers(text, maxDepth);
-  if (members === -1) return undefined;
-  const parsed = parseOrNothing(text);
-  // JSON.parse keeps the last of two members with one name, and then some are missing.
-  return parsed !== undefined && countAllMembers(parsed.value) === members ? parsed : undefined;
-}
-
-function parseOrNothing(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Not every platform can tell that there is no half of a surrogate pair. */
-function isWellFormed(text: string): boolean {
-  return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? false;
-}
-
-/** The number of members that all objects of a text have together; -1 when the text needs a closer look. */
-function countPlainMembers(text: string, maxDepth: number): number {
-  let members = 0;
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) {
-      at = plainStringEnd(text, at + 1);
-      if (at === -1) return -1;
-    } else if (code === 0x3a) {
-      members += 1;
-    } else if (code === 0x7b || code === 0x5b) {
-      depth += 1;
-      if (depth > maxDepth) return -1;
-    } else if (code === 0x7d || code === 0x5d) {
-      depth -= 1;
-    } else if (code >= 0x30 && code <= 0x39) {
-      at = plainNumberEnd(text, at);
-      if (at === -1) return -1;
-    }
-  }
-  return members;
-}
-
-/**
- * The offset of the closing quote; -1 when the string has a surrogate, written out or as an escape, or does not end.
- */
-function plainStringEnd(text: string, start: number): number {
-  for (let at = start; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) return at;
-    if (code === 0x5c) {
-      at += 1;
-      if (text.charCodeAt(at) === 0x75 && (text.charCodeAt(at + 1) | 0x20) === 0x64) return -1;
-    } else if (code >= 0xd800 && code <= 0xdfff) {
-      return -1;
-    }
-  }
-  return -1;
-}
-
-/** The offset of the last character of a number; -1 when it has an exponent or more than 15 digits. */
-function plainNumberEnd(text: string, start: number): number {
-  let at = start + 1;
-  for (; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if ((code | 0x20) === 0x65) return -1;
-    if (!(code >= 0x30 && code <= 0x39) && code !== 0x2e) break;
-  }
-  return at - start > 15 ? -1 : at - 1;
-}
-
-/** The number of members that all objects of a value have together. Takes no stack, whatever the depth. */
-function countAllMembers(value: unknown): number {
-  let members = 0;
-  const rest: unknown[] = [value];
-  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
-    if (typeof next !== "object" || next === null) continue;
-    if (Array.isArray(next)) {
-      for (let index = 0; index < next.length; index += 1) {
-        const item: unknown = next[index];
-        if (typeof item === "object" && item !== null) rest.push(item);
-      }
-    } else {
-      for (const name in next) {
-        members += 1;
-        const member = (next as Record<string, unknown>)[name];
-        if (typeof member === "object" && member !== null) rest.push(member);
-      }
-    }
-  }
-  return members;
-}
-
-/** The same where nesting within the limit and numbers in arrays are still in question: -1 when there is either. */
-function countLevels(value: unknown, maxDepth: number): number {
-  if (typeof value !== "object" || value === null) return -1;
-  let members = 0;
-  let level: readonly object[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth === maxDepth) return -1;
-    const below: object[] = [];
-    for (const next of level) {
-      if (Array.isArray(next)) {
-        for (let index = 0; index < next.length; index += 1) {
-          const item: unknown = next[index];
-          if (typeof item === "number") return -1;
-          if (typeof item === "object" && item !== null) below.push(item);
-        }
-      } else {
-        for (const name in next) {
-          members += 1;
-          const member = (next as Record<string, unknown>)[name];
-          if (typeof member === "object" && member !== null) below.push(member);
-        }
-      }
-    }
-    level = below;
-  }
-  return members;
 }
 
 /** Values that no problem shows, at or below the value that a validator looks at. */
@@ -1291,6 +1151,140 @@ function skipScalar(tokens: JsonTokens, code: number): void {
   else tokens.number();
 }
 
+/**
+ * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
+ * no number that a double changes, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty
+ * texts included: then `parseJsonText` reads character by character and knows what is wrong and where.
+ */
+export function parsePlainJson(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  return parseByColons(text, maxDepth) ?? parseByCharacters(text, maxDepth);
+}
+
+/** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
+const maxCountedLength = 1_048_576;
+
+/** The quick way for texts of ordinary messages. */
+function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  if (text.length > maxCountedLength || text.includes("\\u") || !isWellFormed(text)) return undefined;
+  const members = countColons(text);
+  if (members === -1) return undefined;
+  const parsed = parseOrNothing(text);
+  return parsed !== undefined && countLevels(parsed.value, maxDepth) === members ? parsed : undefined;
+}
+
+function parseByCharacters(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  const members = countPlainMembers(text, maxDepth);
+  if (members === -1) return undefined;
+  const parsed = parseOrNothing(text);
+  // JSON.parse keeps the last of two members with one name, and then some are missing.
+  return parsed !== undefined && countAllMembers(parsed.value) === members ? parsed : undefined;
+}
+
+function parseOrNothing(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not every platform can tell that there is no half of a surrogate pair. */
+function isWellFormed(text: string): boolean {
+  return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? false;
+}
+
+/** The number of members that all objects of a text have together; -1 when the text needs a closer look. */
+function countPlainMembers(text: string, maxDepth: number): number {
+  let members = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = plainStringEnd(text, at + 1);
+      if (at === -1) return -1;
+    } else if (code === 0x3a) {
+      members += 1;
+    } else if (code === 0x7b || code === 0x5b) {
+      depth += 1;
+      if (depth > maxDepth) return -1;
+    } else if (code === 0x7d || code === 0x5d) {
+      depth -= 1;
+    } else if (code >= 0x30 && code <= 0x39) {
+      const end = exactNumberEnd(text, at);
+      if (end === -1) return -1;
+      at = end - 1;
+    }
+  }
+  return members;
+}
+
+/**
+ * The offset of the closing quote; -1 when the string has a surrogate, written out or as an escape, or does not end.
+ */
+function plainStringEnd(text: string, start: number): number {
+  for (let at = start; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) return at;
+    if (code === 0x5c) {
+      at += 1;
+      if (text.charCodeAt(at) === 0x75 && (text.charCodeAt(at + 1) | 0x20) === 0x64) return -1;
+    } else if (code >= 0xd800 && code <= 0xdfff) {
+      return -1;
+    }
+  }
+  return -1;
+}
+
+/** The number of members that all objects of a value have together. Takes no stack, whatever the depth. */
+function countAllMembers(value: unknown): number {
+  let members = 0;
+  const rest: unknown[] = [value];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (typeof next !== "object" || next === null) continue;
+    if (Array.isArray(next)) {
+      for (let index = 0; index < next.length; index += 1) {
+        const item: unknown = next[index];
+        if (typeof item === "object" && item !== null) rest.push(item);
+      }
+    } else {
+      for (const name in next) {
+        members += 1;
+        const member = (next as Record<string, unknown>)[name];
+        if (typeof member === "object" && member !== null) rest.push(member);
+      }
+    }
+  }
+  return members;
+}
+
+/** The same where nesting within the limit and numbers in arrays are still in question: -1 when there is either. */
+function countLevels(value: unknown, maxDepth: number): number {
+  if (typeof value !== "object" || value === null) return -1;
+  let members = 0;
+  let level: readonly object[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === maxDepth) return -1;
+    const below: object[] = [];
+    for (const next of level) {
+      if (Array.isArray(next)) {
+        for (let index = 0; index < next.length; index += 1) {
+          const item: unknown = next[index];
+          if (typeof item === "number") return -1;
+          if (typeof item === "object" && item !== null) below.push(item);
+        }
+      } else {
+        for (const name in next) {
+          members += 1;
+          const member = (next as Record<string, unknown>)[name];
+          if (typeof member === "object" && member !== null) below.push(member);
+        }
+      }
+    }
+    level = below;
+  }
+  return members;
+}
+
 /** A problem that may still be mended. */
 export type ProblemDraft = { -readonly [Name in keyof Problem]: Problem[Name] };
 
@@ -1472,215 +1466,6 @@ export function failureOf({ found, room, truncated }: JsonProblems): Failure {
 
 /** A thrown value is not shown, since nobody knows its text. */
 export const unreadableMessage = "The value is unreadable.";
-
-/** The limits of a JSON text. */
-export interface JsonTextLimits {
-  /** Arrays and objects inside each other. */
-  readonly maxDepth: number;
-  readonly maxLength: number;
-}
-
-/** The value of a JSON text, or its fault. */
-export type JsonTextResult =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonTextError };
-
-/**
- * Reads JSON text (RFC 8259) and nothing else. Stricter than JSON.parse: no property twice in an object, no number that
- * a double would change, no half of a surrogate pair, no nesting beyond the limit. Takes no stack, whatever the depth.
- */
-export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextResult {
-  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
-  const plain = parsePlainJson(text, limits.maxDepth);
-  if (plain !== undefined) return { ok: true, value: plain.value };
-  return readTokens(new JsonTokens(text), limits.maxDepth);
-}
-
-/** Reads the whole of a text by its tokens. */
-export function readTokens(tokens: JsonTokens, maxDepth: number): JsonTextResult {
-  const value = readValue(tokens, maxDepth);
-  if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");
-  return tokens.error === undefined ? { ok: true, value } : { ok: false, error: tokens.error };
-}
-
-/** An array or object that is being read. */
-type OpenContainer = OpenArray | OpenObject;
-
-interface OpenArray {
-  /** The items that are complete. */
-  readonly items: unknown[];
-  /** Absent in an array, by which an object is told from it. */
-  readonly members?: undefined;
-}
-
-interface OpenObject {
-  /** Absent in an object, by which an array is told from it. */
-  readonly items?: undefined;
-  /** The members that are complete. */
-  readonly members: Record<string, unknown>;
-  name: string;
-}
-
-function readValue(tokens: JsonTokens, maxDepth: number): unknown {
-  const stack: OpenContainer[] = [];
-  let open: OpenContainer | undefined;
-  for (;;) {
-    let value = beginValue(tokens);
-    if (tokens.error !== undefined) {
-      if (tokens.error.code === "json/inexact-number") tokens.error = { ...tokens.error, path: pathOfNext(stack) };
-      return undefined;
-    }
-    if (isOpen(value)) {
-      if (stack.length >= maxDepth) return tokens.fail(jsonTextError("json/too-deep", tokens.at - 1, maxDepth));
-      stack.push(value);
-      open = value;
-      if (!endsAtOnce(tokens, open)) {
-        if (isObject(open) && !readName(tokens, open)) return undefined;
-        continue;
-      }
-      value = closedContainer(open);
-      stack.pop();
-      open = stack.at(-1);
-    }
-    // A value is complete; so may be what stands around it.
-    for (;;) {
-      if (open === undefined) return value;
-      if (isObject(open)) setMember(open.members, open.name, value);
-      else open.items.push(value);
-      const code = tokens.peek();
-      if (code === 0x2c) {
-        tokens.at += 1;
-        if (isObject(open) && !readName(tokens, open)) return undefined;
-        break;
-      }
-      if (code !== (open.members === undefined ? 0x5d : 0x7d)) {
-        return tokens.expected(open.members === undefined ? '"," or "]"' : '"," or "}"');
-      }
-      tokens.at += 1;
-      value = closedContainer(open);
-      stack.pop();
-      open = stack.at(-1);
-    }
-  }
-}
-
-/** The path of the value that is read next. */
-function pathOfNext(stack: readonly OpenContainer[]): string {
-  return stack.map((open) => `/${isObject(open) ? pointerPart(open.name) : open.items.length}`).join("");
-}
-
-function isOpen(value: unknown): value is OpenContainer {
-  return value !== null && typeof value === "object";
-}
-
-/** Without strictNullChecks the compiler needs to be told. */
-function isObject(open: OpenContainer): open is OpenObject {
-  return open.members !== undefined;
-}
-
-function closedContainer(open: OpenContainer): unknown {
-  return open.members ?? open.items;
-}
-
-/** A whole scalar, or an array or object of which the bracket is read. */
-function beginValue(tokens: JsonTokens): unknown {
-  const code = tokens.peek();
-  switch (code) {
-    case 0x22:
-      return tokens.string();
-    case 0x7b:
-      tokens.at += 1;
-      return { members: {}, name: "" } satisfies OpenContainer;
-    case 0x5b:
-      tokens.at += 1;
-      return { items: [] } satisfies OpenContainer;
-    case 0x74:
-      return tokens.word("true", true);
-    case 0x66:
-      return tokens.word("false", false);
-    case 0x6e:
-      return tokens.word("null", null);
-  }
-  if (code === 0x2d || (code >= 0x30 && code <= 0x39)) return tokens.number();
-  return tokens.expected("a JSON value");
-}
-
-function endsAtOnce(tokens: JsonTokens, open: OpenContainer): boolean {
-  if (tokens.peek() !== (open.members === undefined ? 0x5d : 0x7d)) return false;
-  tokens.at += 1;
-  return true;
-}
-
-/** A name and its colon. */
-function readName(tokens: JsonTokens, open: OpenObject): boolean {
-  if (tokens.peek() !== 0x22) {
-    tokens.expected("the name of a property in quotes");
-    return false;
-  }
-  const start = tokens.at;
-  const name = tokens.string();
-  if (name === undefined) return false;
-  if (Object.hasOwn(open.members, name)) tokens.fail(jsonTextError("json/duplicate-key", start, name));
-  else if (tokens.peek() !== 0x3a) tokens.expected('":"');
-  else tokens.at += 1;
-  open.name = name;
-  return tokens.error === undefined;
-}
-
-/** "__proto__" is a name like any other. */
-function setMember(members: Record<string, unknown>, name: string, value: unknown): void {
-  if (name === "__proto__") {
-    Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
-  } else {
-    members[name] = value;
-  }
-}
-
-/** A value of JSON text; `hasLongs` where there are bigints in it. */
-export type ExactJsonResult =
-  | { readonly ok: true; readonly value: unknown; readonly hasLongs: boolean }
-  | { readonly ok: false; readonly error: JsonTextError };
-
-/** JSON text of which each whole number that a double cannot hold is a bigint; other numbers are those of JSON.parse. */
-export function parseExactJson(text: string, limits: JsonTextLimits): ExactJsonResult {
-  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
-  const plain = parsePlainJson(text, limits.maxDepth);
-  if (plain !== undefined) return { ok: true, value: plain.value, hasLongs: false };
-  const tokens = new ExactTokens(text);
-  const read = readTokens(tokens, limits.maxDepth);
-  return read.ok === false ? read : { ...read, hasLongs: tokens.hasLongs };
-}
-
-/** Longer numbers are of no use to integers of 64 bits, and reading them would take the square of their length. */
-const maxIntegerDigits = 64;
-
-class ExactTokens extends JsonTokens {
-  hasLongs = false;
-
-  protected override numberOf(text: string): unknown {
-    const exact = exactNumber(text);
-    // Some doubles beyond 2^53 are exact as well: there, each whole number is a bigint.
-    if (exact !== undefined && (Number.isSafeInteger(exact) || !Number.isInteger(exact))) return exact;
-    const whole = wholeNumber(text);
-    if (whole === undefined) return Number(text);
-    this.hasLongs = true;
-    return whole;
-  }
-}
-
-/** The whole number that a text names, also with a fraction of zeros or an exponent; undefined for other numbers. */
-function wholeNumber(text: string): bigint | undefined {
-  if (text.length > maxIntegerDigits) return undefined;
-  const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
-  const [whole = "", fraction = ""] = mantissa.split(".");
-  const shift = Number(exponent) - fraction.length;
-  if (Math.abs(shift) > maxIntegerDigits) return undefined;
-  if (shift >= 0) return BigInt(whole + fraction + "0".repeat(shift));
-  const digits = whole + fraction;
-  const cut = digits.length + shift;
-  return cut > 0 && /^0*$/.test(digits.slice(cut)) && /\d/.test(digits.slice(0, cut))
-    ? BigInt(digits.slice(0, cut))
-    : undefined;
-}
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
 export interface JsonBranch {
@@ -1972,6 +1757,168 @@ export function exclusionText(
 export function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
   const expected = listed(names.map((name) => quoted(name)));
   return { message: `The object must have one of the properties ${expected}.`, expected };
+}
+
+/** The limits of a JSON text. */
+export interface JsonTextLimits {
+  /** Arrays and objects inside each other. */
+  readonly maxDepth: number;
+  readonly maxLength: number;
+}
+
+/** The value of a JSON text, or its fault. */
+export type JsonTextResult =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonTextError };
+
+/**
+ * Reads JSON text (RFC 8259) and nothing else. Stricter than JSON.parse: no property twice in an object, no number that
+ * a double would change, no half of a surrogate pair, no nesting beyond the limit. Takes no stack, whatever the depth.
+ */
+export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextResult {
+  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
+  const plain = parsePlainJson(text, limits.maxDepth);
+  if (plain !== undefined) return { ok: true, value: plain.value };
+  return readTokens(new JsonTokens(text), limits.maxDepth);
+}
+
+/** Reads the whole of a text by its tokens. */
+export function readTokens(tokens: JsonTokens, maxDepth: number): JsonTextResult {
+  const value = readValue(tokens, maxDepth);
+  if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");
+  return tokens.error === undefined ? { ok: true, value } : { ok: false, error: tokens.error };
+}
+
+/** An array or object that is being read. */
+type OpenContainer = OpenArray | OpenObject;
+
+interface OpenArray {
+  /** The items that are complete. */
+  readonly items: unknown[];
+  /** Absent in an array, by which an object is told from it. */
+  readonly members?: undefined;
+}
+
+interface OpenObject {
+  /** Absent in an object, by which an array is told from it. */
+  readonly items?: undefined;
+  /** The members that are complete. */
+  readonly members: Record<string, unknown>;
+  name: string;
+}
+
+function readValue(tokens: JsonTokens, maxDepth: number): unknown {
+  const stack: OpenContainer[] = [];
+  let open: OpenContainer | undefined;
+  for (;;) {
+    let value = beginValue(tokens);
+    if (tokens.error !== undefined) {
+      if (tokens.error.code === "json/inexact-number") tokens.error = { ...tokens.error, path: pathOfNext(stack) };
+      return undefined;
+    }
+    if (isOpen(value)) {
+      if (stack.length >= maxDepth) return tokens.fail(jsonTextError("json/too-deep", tokens.at - 1, maxDepth));
+      stack.push(value);
+      open = value;
+      if (!endsAtOnce(tokens, open)) {
+        if (isObject(open) && !readName(tokens, open)) return undefined;
+        continue;
+      }
+      value = closedContainer(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+    // A value is complete; so may be what stands around it.
+    for (;;) {
+      if (open === undefined) return value;
+      if (isObject(open)) setMember(open.members, open.name, value);
+      else open.items.push(value);
+      const code = tokens.peek();
+      if (code === 0x2c) {
+        tokens.at += 1;
+        if (isObject(open) && !readName(tokens, open)) return undefined;
+        break;
+      }
+      if (code !== (open.members === undefined ? 0x5d : 0x7d)) {
+        return tokens.expected(open.members === undefined ? '"," or "]"' : '"," or "}"');
+      }
+      tokens.at += 1;
+      value = closedContainer(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+  }
+}
+
+/** The path of the value that is read next. */
+function pathOfNext(stack: readonly OpenContainer[]): string {
+  return stack.map((open) => `/${isObject(open) ? pointerPart(open.name) : open.items.length}`).join("");
+}
+
+function isOpen(value: unknown): value is OpenContainer {
+  return value !== null && typeof value === "object";
+}
+
+/** Without strictNullChecks the compiler needs to be told. */
+function isObject(open: OpenContainer): open is OpenObject {
+  return open.members !== undefined;
+}
+
+function closedContainer(open: OpenContainer): unknown {
+  return open.members ?? open.items;
+}
+
+/** A whole scalar, or an array or object of which the bracket is read. */
+function beginValue(tokens: JsonTokens): unknown {
+  const code = tokens.peek();
+  switch (code) {
+    case 0x22:
+      return tokens.string();
+    case 0x7b:
+      tokens.at += 1;
+      return { members: {}, name: "" } satisfies OpenContainer;
+    case 0x5b:
+      tokens.at += 1;
+      return { items: [] } satisfies OpenContainer;
+    case 0x74:
+      return tokens.word("true", true);
+    case 0x66:
+      return tokens.word("false", false);
+    case 0x6e:
+      return tokens.word("null", null);
+  }
+  if (code === 0x2d || (code >= 0x30 && code <= 0x39)) return tokens.number();
+  return tokens.expected("a JSON value");
+}
+
+function endsAtOnce(tokens: JsonTokens, open: OpenContainer): boolean {
+  if (tokens.peek() !== (open.members === undefined ? 0x5d : 0x7d)) return false;
+  tokens.at += 1;
+  return true;
+}
+
+/** A name and its colon. */
+function readName(tokens: JsonTokens, open: OpenObject): boolean {
+  if (tokens.peek() !== 0x22) {
+    tokens.expected("the name of a property in quotes");
+    return false;
+  }
+  const start = tokens.at;
+  const name = tokens.string();
+  if (name === undefined) return false;
+  if (Object.hasOwn(open.members, name)) tokens.fail(jsonTextError("json/duplicate-key", start, name));
+  else if (tokens.peek() !== 0x3a) tokens.expected('":"');
+  else tokens.at += 1;
+  open.name = name;
+  return tokens.error === undefined;
+}
+
+/** "__proto__" is a name like any other. */
+function setMember(members: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === "__proto__") {
+    Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
+  } else {
+    members[name] = value;
+  }
 }
 
 /** Options of `validateOrder`. */
@@ -2418,6 +2365,53 @@ function falseText(value: unknown): ProblemText {
 
 function counted(limit: number, one: string, many: string = `${one}s`): string {
   return `${limit} ${limit === 1 ? one : many}`;
+}
+
+/** A value of JSON text; `hasLongs` where there are bigints in it. */
+export type ExactJsonResult =
+  | { readonly ok: true; readonly value: unknown; readonly hasLongs: boolean }
+  | { readonly ok: false; readonly error: JsonTextError };
+
+/** JSON text of which each whole number that a double cannot hold is a bigint; other numbers are those of JSON.parse. */
+export function parseExactJson(text: string, limits: JsonTextLimits): ExactJsonResult {
+  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
+  const plain = parsePlainJson(text, limits.maxDepth);
+  if (plain !== undefined) return { ok: true, value: plain.value, hasLongs: false };
+  const tokens = new ExactTokens(text);
+  const read = readTokens(tokens, limits.maxDepth);
+  return read.ok === false ? read : { ...read, hasLongs: tokens.hasLongs };
+}
+
+/** Longer numbers are of no use to integers of 64 bits, and reading them would take the square of their length. */
+const maxIntegerDigits = 64;
+
+class ExactTokens extends JsonTokens {
+  hasLongs = false;
+
+  protected override numberOf(text: string): unknown {
+    const exact = exactNumber(text);
+    // Some doubles beyond 2^53 are exact as well: there, each whole number is a bigint.
+    if (exact !== undefined && (Number.isSafeInteger(exact) || !Number.isInteger(exact))) return exact;
+    const whole = wholeNumber(text);
+    if (whole === undefined) return Number(text);
+    this.hasLongs = true;
+    return whole;
+  }
+}
+
+/** The whole number that a text names, also with a fraction of zeros or an exponent; undefined for other numbers. */
+function wholeNumber(text: string): bigint | undefined {
+  if (text.length > maxIntegerDigits) return undefined;
+  const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const shift = Number(exponent) - fraction.length;
+  if (Math.abs(shift) > maxIntegerDigits) return undefined;
+  if (shift >= 0) return BigInt(whole + fraction + "0".repeat(shift));
+  const digits = whole + fraction;
+  const cut = digits.length + shift;
+  return cut > 0 && /^0*$/.test(digits.slice(cut)) && /\d/.test(digits.slice(0, cut))
+    ? BigInt(digits.slice(0, cut))
+    : undefined;
 }
 
 /** Options of `parseOrder`. */

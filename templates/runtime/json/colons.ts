@@ -1,3 +1,5 @@
+import { exactNumberEnd } from "./number.js";
+
 /**
  * The number of members that all objects of a text have together, found by the colons behind their names; -1 when the
  * text needs a closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that
@@ -22,19 +24,11 @@ function isPlainValue(text: string, start: number): boolean {
   let at = start;
   let code = text.charCodeAt(at);
   while (isWhiteSpace(code)) code = text.charCodeAt((at += 1));
-  if (isNumeric(code)) return isPlainNumber(text, at);
+  if (isNumeric(code)) return exactNumberEnd(text, at) !== -1;
   if (code !== 0x5b) return true;
   do code = text.charCodeAt((at += 1));
   while (isWhiteSpace(code));
   return !isNumeric(code);
-}
-
-/** A number without an exponent and with at most 15 digits is what a double holds. */
-function isPlainNumber(text: string, start: number): boolean {
-  let at = start;
-  let code = text.charCodeAt(at);
-  while (isNumeric(code) || code === 0x2e) code = text.charCodeAt((at += 1));
-  return (code | 0x20) !== 0x65 && at - start <= 15;
 }
 
 function isNumeric(code: number): boolean {

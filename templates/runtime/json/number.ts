@@ -6,16 +6,28 @@
 export function exactNumber(text: string): number | undefined {
   const value = Number(text);
   const isPlain = !/[.eE]/.test(text);
-  // Whole numbers below 2^53 are exact; so is every whole number that comes out below it.
+  // Integers below 2^53 are exact, and so is each text of which the value is one.
   if (isPlain && Number.isSafeInteger(value)) return value;
   if (!Number.isFinite(value)) return undefined;
   if (value === 0) return /^[^eE]*[1-9]/.test(text) ? undefined : value;
-  if (!Number.isInteger(value)) return isWhole(text) || hasManyDigits(text) ? undefined : value;
+  if (!Number.isInteger(value)) return hasManyDigits(text) ? undefined : value;
   return normalForm(text) === normalForm(String(value)) ? value : undefined;
 }
 
-function isWhole(text: string): boolean {
-  return !normalForm(text).includes("e-");
+/** The offset behind a number that JSON.parse reads exactly; -1 for any other, and for integers from 2^53 on. */
+export function exactNumberEnd(text: string, start: number): number {
+  let at = start + 1;
+  let isDecimal = true;
+  for (; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if ((code >= 0x30 && code <= 0x39) || code === 0x2e) continue;
+    if ((code | 0x20) !== 0x65 && code !== 0x2b && code !== 0x2d) break;
+    isDecimal = false;
+  }
+  // So many characters are at most 15 digits, which a double holds.
+  if (isDecimal && at - start <= 15) return at;
+  const value = exactNumber(text.slice(start, at));
+  return value !== undefined && (Number.isSafeInteger(value) || !Number.isInteger(value)) ? at : -1;
 }
 
 /** True when a text has more significant digits than a writer of doubles would write. */

@@ -1,8 +1,9 @@
 import { countColons } from "./colons.js";
+import { exactNumberEnd } from "./number.js";
 
 /**
  * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
- * no long number, no exponent, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty
+ * no number that a double changes, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty
  * texts included: then `parseJsonText` reads character by character and knows what is wrong and where.
  */
 export function parsePlainJson(text: string, maxDepth: number): { readonly value: unknown } | undefined {
@@ -59,8 +60,9 @@ function countPlainMembers(text: string, maxDepth: number): number {
     } else if (code === 0x7d || code === 0x5d) {
       depth -= 1;
     } else if (code >= 0x30 && code <= 0x39) {
-      at = plainNumberEnd(text, at);
-      if (at === -1) return -1;
+      const end = exactNumberEnd(text, at);
+      if (end === -1) return -1;
+      at = end - 1;
     }
   }
   return members;
@@ -81,17 +83,6 @@ function plainStringEnd(text: string, start: number): number {
     }
   }
   return -1;
-}
-
-/** The offset of the last character of a number; -1 when it has an exponent or more than 15 digits. */
-function plainNumberEnd(text: string, start: number): number {
-  let at = start + 1;
-  for (; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if ((code | 0x20) === 0x65) return -1;
-    if (!(code >= 0x30 && code <= 0x39) && code !== 0x2e) break;
-  }
-  return at - start > 15 ? -1 : at - 1;
 }
 
 /** The number of members that all objects of a value have together. Takes no stack, whatever the depth. */
