@@ -54,7 +54,8 @@ function usedType(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, aro
 function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {
   if (schema.boolean === false) return neverType;
   if (schema.boolean === true) return byTypes(allowed, allowed, () => unknownType);
-  if (schema.tagged !== undefined) return taggedType(schema, schema.tagged, (part) => shape(part, scope, allowed, around));
+  if (schema.tagged !== undefined)
+    return taggedType(schema, schema.tagged, (part) => shape(part, scope, allowed, around));
   const types = common(allowed, possibleTypes(schema));
   const inside = declaredAlong(schema, around);
   const parts: TypeExpression[] = [];
