@@ -1,4 +1,14 @@
-import { added, deprecated, doubtful, harmless, mayNarrow, removed, moves, listedValues } from "../effects.js";
+import {
+  added,
+  deprecated,
+  doubtful,
+  harmless,
+  mayNarrow,
+  mayWiden,
+  removed,
+  moves,
+  listedValues,
+} from "../effects.js";
 
 const defaultHint = "Keep the default; clients that omit the value rely on it.";
 const contentHint = "Keep the old content format, and add a property for the new one.";
@@ -39,7 +49,10 @@ export const annotationChanges = {
     'The content media type of {where} changed from "{before}" to "{after}".',
     contentHint,
   ),
-  "schema/discriminator-added": harmless("{Where} now has the discriminator property `{property}`."),
+  "schema/discriminator-added": mayNarrow(
+    "{Where} now has the discriminator property `{property}`.",
+    "Check that clients send the value of their branch; others are rejected.",
+  ),
   "schema/discriminator-removed": doubtful(
     "{Where} no longer has the discriminator property `{property}`.",
     "Keep the discriminator; consumers use it to identify the branch.",
@@ -49,7 +62,10 @@ export const annotationChanges = {
     "Keep the old property in addition to the new one for one release.",
   ),
   "schema/discriminator-value-added": added({
-    ...harmless("The discriminator of {where} has {counted}: {value}."),
+    ...mayWiden(
+      "The discriminator of {where} has {counted}: {value}.",
+      "Announce the value to consumers first; their clients reject it.",
+    ),
     ...listedValues,
   }),
   "schema/discriminator-value-removed": removed({
