@@ -170,9 +170,9 @@ const choiceSettings = {
     readBy: ["pipeline"],
     toDiff: "types",
   }),
-  /** Select XSD documents with these root elements. */
+  /** Select XSD documents by root elements. */
   roots: setting(namesOrNamesByName, {
-    says: "select XSD documents with these root elements",
+    says: "select XSD documents by root elements",
     flag: { usage: "--roots <names...>", group: "Selection" },
     readBy: ["pipeline"],
     toDiff: "types",
@@ -203,10 +203,10 @@ export const loadSettings = {
     readBy: ["load", "pipeline"],
     toDiff: "types",
   }),
-  /** Types of unions by their schemas, or by the discriminator (lenient default). */
+  /** Keep or narrow unions (lenient default). */
   discriminator: setting(wordKind(discriminators), {
     inPolicy: true,
-    says: "types of unions by their schemas, or by the discriminator (lenient default)",
+    says: "keep or narrow unions (lenient default)",
     flag: { usage: "--discriminator <how>", group: "Validation" },
     readBy: ["load", "pipeline"],
     toDiff: "types",
@@ -238,10 +238,10 @@ export const loadSettings = {
     readBy: ["pipeline"],
     toDiff: "none",
   }),
-  /** Allow regular expressions that can backtrack. */
+  /** Allow patterns that can backtrack. */
   allowBacktracking: setting(toggle, {
     default: false,
-    says: "allow regular expressions that can backtrack",
+    says: "allow patterns that can backtrack",
     flag: { usage: "--allow-backtracking", group: "Trust" },
     readBy: ["load"],
     toDiff: "none",

@@ -47,8 +47,9 @@ export const extensions: readonly string[] = [
   "x-xsd-view",
 ];
 
-/** The extensions that are written into bundled documents, and read by nobody here. */
+/** The extensions that are written into bundled documents and overlays, and read by nobody here. */
 export const writtenExtensions: readonly string[] = [
+  "x-nullable",
   "x-xsd-cannot-create",
   "x-xsd-cannot-update",
   "x-xsd-create",

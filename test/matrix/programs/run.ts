@@ -7,7 +7,11 @@ const server = createOrdersServer({
     getOrder: ({ path }) => ({ status: 200, body: { id: path.id, sku: "lamp", quantity: 1 } }),
   },
 });
-const client = createOrdersClient({ baseUrl: "https://orders.example", fetch: toFetchHandler(server) });
+const client = createOrdersClient({
+  baseUrl: "https://orders.example",
+  fetch: toFetchHandler(server),
+  validate: { request: "throw" },
+});
 
 /** Calls the server by the client, and the validators of both. */
 export async function run(): Promise<string> {
