@@ -233,7 +233,7 @@ export function exactNumberEnd(text: string, start: number): number {
     if ((code | 0x20) !== 0x65 && code !== 0x2b && code !== 0x2d) break;
     isDecimal = false;
   }
-  // So many characters are at most 15 digits, which a double holds.
+  // At most 15 characters have at most 15 digits, which a double holds.
   if (isDecimal && at - start <= 15) return at;
   const value = exactNumber(text.slice(start, at));
   return value !== undefined && (Number.isSafeInteger(value) || !Number.isInteger(value)) ? at : -1;

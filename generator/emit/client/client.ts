@@ -175,7 +175,7 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     ),
     ...callMembers(inGroup(plan, undefined), module),
   ];
-  const fate = validateArgument(plan);
+  const validate = validateArgument(plan);
   const createRaw = module.runtimeValue("client/raw", "createRawClient");
   const returnType = `${module.runtimeType("client/api-promise", "ClientThat")}<Throws, ${pascalName}Client>`;
   module.add({
@@ -186,9 +186,9 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
     typeParameters: ["Throws extends boolean = false"],
     parameters: [{ name: "options", type: `${pascalName}ClientOptions<Throws>` }],
     returnType,
-    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayText(tables)}${fate});\nconst client: ${pascalName}Client = ${objectLines(members)};\nreturn client as ${returnType};`,
+    statements: `const { connection, raw } = ${createRaw}(${createClient}<${paths}>, options, ${schemes}, ${arrayText(tables)}${validate});\nconst client: ${pascalName}Client = ${objectLines(members)};\nreturn client as ${returnType};`,
   });
-  addBoundClient(plan, fate, module);
+  addBoundClient(plan, validate, module);
   module.add({
     kind: kinds.function,
     name: `connect${pascalName}`,
@@ -203,12 +203,12 @@ function addFactory(plan: InterfacePlan, module: ModuleBuilder): void {
       },
     ],
     returnType: `${pascalName}Connection`,
-    statements: `return ${module.runtimeValue("client/connection", "connect")}(options, ${schemes}${fate});`,
+    statements: `return ${module.runtimeValue("client/connection", "connect")}(options, ${schemes}${validate});`,
   });
 }
 
 /** A client of operations that the caller chooses: bundlers drop unused functions, but no unused members of an object. */
-function addBoundClient(plan: InterfacePlan, fate: string, module: ModuleBuilder): void {
+function addBoundClient(plan: InterfacePlan, validate: string, module: ModuleBuilder): void {
   const { pascalName } = plan;
   const auth = `${pascalName}Auth`;
   const functions = module.runtimeType("client/bind-operations", "OperationFunctions");
@@ -227,7 +227,7 @@ function addBoundClient(plan: InterfacePlan, fate: string, module: ModuleBuilder
       { name: "operations", type: "Operations" },
     ],
     returnType: `${module.runtimeType("client/api-promise", "ClientThat")}<Throws, ${bound}<Operations, ${auth}>>`,
-    statements: `return ${bind}(options, operations, ${schemesArgument(plan, module)}${fate});`,
+    statements: `return ${bind}(options, operations, ${schemesArgument(plan, module)}${validate});`,
   });
 }
 

@@ -227,7 +227,7 @@ export class PartRemoval {
     return this.values.get(writtenOrigin(origin).file.path)?.value;
   }
 
-  /** The fault for which the part was given up that another fault says is not there. */
+  /** The fault that removed the part that another fault misses. */
   earlierCause({ diagnostic: { code, origin }, missing }: LenientError): Diagnostic | undefined {
     const written = writtenOrigin(origin);
     if (written.kind !== "pointer" || this.causes.size === 0) return undefined;
@@ -319,7 +319,7 @@ export class PartRemoval {
     this.isStale ||= lost.length > 0;
   }
 
-  /** A file that only a reference names: what refers to it is given up, and not the whole document. */
+  /** A file that only a reference names: the parts that refer to it are removed, and not the whole document. */
   isElsewhere({ origin }: Diagnostic, fallback: Fallback): boolean {
     if (isInXsd({ origin }) && this.elements.size > 0) return true;
     return (

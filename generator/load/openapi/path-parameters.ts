@@ -8,8 +8,9 @@ import { templateNames } from "./rules/path-template.js";
 const none: ReadonlySet<string> = new Set();
 
 /**
- * An operation with a parameter for each name of its path, all required, so that it can be called: names that no parameter
- * declares are texts, and parameters that it does not name are left out. `spanning` names those that stand for several segments. For lenient reading; the rules have told of all.
+ * An operation with a required parameter for each name of its path, so that it can be called. A name without a parameter is
+ * a string; a parameter that the path does not name is omitted. `spanning` has the names of several segments. For lenient
+ * reading: the rules have reported all differences.
  */
 export function withPathParameters(operation: Operation, spanning: ReadonlySet<string> = none): Operation {
   const { path, parameters, origin } = operation;
