@@ -80,7 +80,7 @@ const sharedNames: Readonly<Record<string, readonly string[]>> = {
   "generated code has the type or function of the model or the emitter": [
     ...["AllContent", "ContentEdge", "ContentSkip", "ContentState", "ErrorRow", "ErrorRule", "ErrorTable", "FormRef"],
     ...["FormRow", "HttpMethod", "IdentityPath", "JsonObject", "NameTest", "RowChild", "ServerVariable"],
-    ...["ValueConstraint", "WrongAnswers", "expandedName", "itemsReader", "itemsWriter", "jsonReader", "jsonWriter"],
+    ...["Reaction", "ValueConstraint", "expandedName", "itemsReader", "itemsWriter", "jsonReader", "jsonWriter"],
     ...["partHeaders", "xmlNamespace"],
   ],
   "a handler calls the function of the domain": [

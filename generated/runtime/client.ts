@@ -1342,21 +1342,21 @@ export interface SenderSettings<Auth> {
 export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers" | "fetchOptions">;
 
 /** Treatment of invalid messages, for both directions or for each. */
-export type Validate = boolean | WrongAnswers | ValidateSwitches;
+export type Validate = boolean | Reaction | ValidateSwitches;
 
 /** Treatment of invalid messages by direction. True is "throw", false is "off". */
 export interface ValidateSwitches {
   /** Requests that the client sends; the default of the client if undefined. */
-  readonly request?: boolean | WrongAnswers | undefined;
+  readonly request?: boolean | Reaction | undefined;
   /** Responses that it receives; the default of the client if undefined. */
-  readonly response?: boolean | WrongAnswers | undefined;
+  readonly response?: boolean | Reaction | undefined;
 }
 
 /**
  * Treatment of invalid messages. "throw" rejects the call; "report" calls `onRequestProblems` or `onResponseProblems`,
  * and sends the request or returns the result; "off" skips validation.
  */
-export type WrongAnswers = "throw" | "report" | "off";
+export type Reaction = "throw" | "report" | "off";
 
 /** Settings of one call. */
 export interface CallOptions {
@@ -1848,7 +1848,7 @@ export function prepareRequest(
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
   options: AddressedCallOptions,
-  reaction: WrongAnswers,
+  reaction: Reaction,
 ): RequestParts {
   const problems: Problem[] = [];
   const valuesByLocation: GivenValues = { path, query, headers, cookies };
@@ -2141,7 +2141,7 @@ export async function readAnswer(
   { table: { method }, responses }: ClientOperation,
   call: Call,
   response: Response,
-  wrongAnswers: WrongAnswers,
+  reaction: Reaction,
 ): Promise<AnyResult> {
   const { status, headers: fields } = response;
   // Status 0 is how browsers hide a redirect.
@@ -2149,23 +2149,23 @@ export async function readAnswer(
   const hasBody = method !== "HEAD" && !isBodyless(status);
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
-  const isReported = wrongAnswers === "report";
+  const isReported = reaction === "report";
   // The result types of a strict client lack the properties that only a lenient client returns.
   const usual = typeof validate === "object" ? validate.response : validate;
-  const isLenient = wrongAnswers !== "throw" && usual !== undefined && usual !== "throw";
+  const isLenient = reaction !== "throw" && usual !== undefined && usual !== "throw";
   const problems: Problem[] = [];
   const tell = (found: readonly Problem[], body?: Uint8Array): void => {
     if (!isReported || found.length === 0) return;
     onResponseProblems?.(responseError(call, response, body, found) as ResponseValidationError);
   };
   const options: ReadOptions = {
-    validate: wrongAnswers !== "off",
+    validate: reaction !== "off",
     contentType: type,
     ...withoutValues,
     ...(isReported && { report: (found: readonly Problem[]) => problems.push(...found) }),
   };
   const chosen = chooseByType(content, type);
-  const reader = chosen ?? (wrongAnswers === "throw" ? undefined : content[0]);
+  const reader = chosen ?? (reaction === "throw" ? undefined : content[0]);
   const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
   const headers = headersOf(declared, fields, options, problems);
   const wrongTypes = isReported && content.length > 0 && !chosen ? [wrongType] : [];
@@ -3108,9 +3108,8 @@ function reactionTo(
   side: keyof ValidateSwitches,
   { settings, validate: usual }: Connection<unknown>,
   { validate }: CallOptions,
-): WrongAnswers {
-  const pick = (of: Validate | undefined): boolean | WrongAnswers | undefined =>
-    typeof of === "object" ? of[side] : of;
+): Reaction {
+  const pick = (of: Validate | undefined): boolean | Reaction | undefined => (typeof of === "object" ? of[side] : of);
   const reaction = pick(validate) ?? pick(settings.validate) ?? pick(usual) ?? "throw";
   return reaction === true ? "throw" : reaction || "off";
 }

@@ -1,24 +1,19 @@
 import { dirname, resolve } from "node:path";
 import { parseAddress } from "../../templates/runtime/client/address.js";
-import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
-import type { CallerSettings } from "../settings/settings.js";
 import { optionValue } from "../text/option-value.js";
 import { relativePath } from "../text/relative-path.js";
 import { UsageError } from "../usage-error.js";
-import type { ProjectOptions } from "./open-project.js";
+import type { RecordedOptions } from "./recorded/open-recorded.js";
 
 /** Options of `observe`. */
-export type ObserveOptions = Omit<ProjectOptions, "files" | "only"> &
-  CallerSettings & {
-    /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. */
-    readonly har: string;
-    /** The URL of the recorded API, instead of the servers of the spec. */
-    readonly server?: string;
-    /** The file that the overlay is for, so that `extends` is relative to it. Default: a file next to the document. */
-    readonly output?: string;
-  };
+export type ObserveOptions = RecordedOptions & {
+  /** The URL of the recorded API, instead of the servers of the spec. */
+  readonly server?: string;
+  /** The file that the overlay is for, so that `extends` is relative to it. Default: a file next to the document. */
+  readonly output?: string;
+};
 
 /** The result of `observe`. Only enum values of three or more responses are in it; no other value of a message is. */
 export interface ObserveResult {
@@ -53,22 +48,14 @@ export interface ObserveResult {
  * Writes nothing. Throws a `UsageError` on invalid options, and on a file without calls.
  */
 export async function observe(name: string, options: ObserveOptions): Promise<ObserveResult> {
-  const { har, server, output, ...readOptions } = options;
+  const { server, output, ...recording } = options;
   if (server !== undefined && parseAddress(server, /[?#]/) === undefined)
     throw new UsageError(
       `"${optionValue(server)}" (--server) is not an http or https URL without credentials, query and fragment.`,
     );
-  const { readCalls } = await import("./recorded/read-calls.js");
-  const harPath = resolve(readOptions.cwd ?? ".", har);
-  const calls = readCalls(harPath, har);
-  const { openInterface } = await import("./open-interface.js");
-  const diagnostics = createDiagnostics();
-  const { contract, root } = await openInterface(
-    name,
-    { ...readOptions, strictness: readOptions.strictness ?? "lenient" },
-    diagnostics,
-    { isAsWritten: true },
-  );
+  const { openRecorded } = await import("./recorded/open-recorded.js");
+  const opened = await openRecorded(name, recording, { isAsWritten: true });
+  const { contract, root, diagnostics, calls, harPath } = opened;
   const files = [harPath, ...(contract?.files ?? []).map(({ path }) => resolve(root, path))];
   const common = { diagnostics: diagnostics.all(), files, root };
   if (contract === undefined || diagnostics.hasErrors()) {

@@ -1,16 +1,9 @@
-import { resolve } from "node:path";
-import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { CallerSettings } from "../settings/settings.js";
-import type { ProjectOptions } from "./open-project.js";
+import type { RecordedOptions } from "./recorded/open-recorded.js";
 import { isFaulty, type JudgedCall } from "./recorded/recorded-call.js";
 
 /** Options of `verify`. */
-export type VerifyOptions = Omit<ProjectOptions, "files" | "only"> &
-  CallerSettings & {
-    /** A file with recorded calls: an HTTP Archive, or the entries of a sandbox's journal. */
-    readonly har: string;
-  };
+export type VerifyOptions = RecordedOptions;
 
 /** The result of `verify`: a result for each recorded call. */
 export interface VerifyResult {
@@ -28,16 +21,8 @@ export interface VerifyResult {
  * invalid options, and on a file without calls.
  */
 export async function verify(name: string, options: VerifyOptions): Promise<VerifyResult> {
-  const { har, ...readOptions } = options;
-  const { readCalls } = await import("./recorded/read-calls.js");
-  const recorded = readCalls(resolve(readOptions.cwd ?? ".", har), har);
-  const { openInterface } = await import("./open-interface.js");
-  const diagnostics = createDiagnostics();
-  const { contract, root } = await openInterface(
-    name,
-    { ...readOptions, strictness: readOptions.strictness ?? "lenient" },
-    diagnostics,
-  );
+  const { openRecorded } = await import("./recorded/open-recorded.js");
+  const { contract, root, diagnostics, calls: recorded } = await openRecorded(name, options);
   if (contract === undefined || diagnostics.hasErrors())
     return { calls: undefined, diagnostics: diagnostics.all(), root, ok: false };
   const { createJudge } = await import("./recorded/judge-calls.js");

@@ -12,7 +12,7 @@ import type {
 import type { PartName } from "../settings/parts.js";
 import type { FormatLevel } from "../settings/format-levels.js";
 import type { TypeDetail } from "../settings/shape-settings.js";
-import type { WrongAnswers } from "../settings/settings.js";
+import type { Reaction } from "../settings/settings.js";
 import type { PlannedPagination } from "./pagination/pagination.js";
 import type { ValueForms } from "./value-forms/forms.js";
 import type { XmlShapes } from "./xml-shape.js";
@@ -68,7 +68,7 @@ export interface InterfacePlan {
   /** Values whose form in memory differs from JSON; undefined if none differs. */
   readonly forms?: ValueForms;
   /** The handling of invalid messages, unless the caller overrides it. */
-  readonly validate: { readonly request: WrongAnswers; readonly response: WrongAnswers };
+  readonly validate: { readonly request: Reaction; readonly response: Reaction };
   /** The constants for enumerations, by the names of their types; empty unless configured. */
   readonly enumConstants: ReadonlyMap<string, readonly EnumMember[]>;
   /** The servers that clients offer by name. */

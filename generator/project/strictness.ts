@@ -1,5 +1,5 @@
 import type { InterfaceSource } from "../project-types.js";
-import type { LoadSettings, OutputSettings, Strictness, WrongAnswers } from "../settings/settings.js";
+import type { LoadSettings, OutputSettings, Reaction, Strictness } from "../settings/settings.js";
 
 /**
  * Returns the level at which an API is loaded: the configured one, otherwise strict for APIs of a project and lenient
@@ -42,7 +42,7 @@ export interface StrictnessLevels {
   /** The types of unions with a discriminator. */
   readonly discriminator: NonNullable<LoadSettings["discriminator"]>;
   /** The handling of invalid messages. */
-  readonly validate: { readonly request: WrongAnswers; readonly response: WrongAnswers };
+  readonly validate: { readonly request: Reaction; readonly response: Reaction };
 }
 
 /** Returns the levels of an API. */

@@ -89,20 +89,20 @@ const uncheckedWays = ["leave-out", "allow"] as const;
 export type Unchecked = (typeof uncheckedWays)[number] | undefined;
 
 /** Handling of invalid messages: the call rejects, the problems are reported and the value is used, or nothing is checked. */
-const wrongAnswerWays = ["throw", "report", "off"] as const;
+const reactions = ["throw", "report", "off"] as const;
 /** The handling of invalid messages. */
-export type WrongAnswers = (typeof wrongAnswerWays)[number];
+export type Reaction = (typeof reactions)[number];
 
 const validateSettings = {
   /** Client reaction to invalid requests (`report` for lenient specs, otherwise `throw`). */
-  request: setting(wordKind(wrongAnswerWays), {
+  request: setting(wordKind(reactions), {
     inPolicy: true,
     says: "client reaction to invalid requests (`report` for lenient specs, otherwise `throw`)",
     readBy: ["pipeline"],
     toDiff: "types",
   }),
   /** Client reaction to invalid responses (`report` for lenient specs, otherwise `throw`). */
-  response: setting(wordKind(wrongAnswerWays), {
+  response: setting(wordKind(reactions), {
     inPolicy: true,
     says: "client reaction to invalid responses (`report` for lenient specs, otherwise `throw`)",
     readBy: ["pipeline"],

@@ -1,6 +1,6 @@
 import { cancel, readBody } from "./body.js";
 import { apiError, isResponseValidationError, responseError, type ResponseValidationError } from "./errors.js";
-import type { Call, ClientOperation, ClientResponse, Connection, WrongAnswers } from "./client-types.js";
+import type { Call, ClientOperation, ClientResponse, Connection, Reaction } from "./client-types.js";
 import type { AnyResult, CallEffort } from "./results.js";
 import { chooseByType } from "../http/choose-by-type.js";
 import { httpProblem, withoutValues, type BytesReader, type ReadOptions, type TextReader } from "../http/payload.js";
@@ -18,7 +18,7 @@ export async function readAnswer(
   { table: { method }, responses }: ClientOperation,
   call: Call,
   response: Response,
-  wrongAnswers: WrongAnswers,
+  reaction: Reaction,
 ): Promise<AnyResult> {
   const { status, headers: fields } = response;
   // Status 0 is how browsers hide a redirect.
@@ -26,23 +26,23 @@ export async function readAnswer(
   const hasBody = method !== "HEAD" && !isBodyless(status);
   const content = hasBody ? (declared?.content ?? []) : [];
   const type = fields.get("content-type") ?? "";
-  const isReported = wrongAnswers === "report";
+  const isReported = reaction === "report";
   // The result types of a strict client lack the properties that only a lenient client returns.
   const usual = typeof validate === "object" ? validate.response : validate;
-  const isLenient = wrongAnswers !== "throw" && usual !== undefined && usual !== "throw";
+  const isLenient = reaction !== "throw" && usual !== undefined && usual !== "throw";
   const problems: Problem[] = [];
   const tell = (found: readonly Problem[], body?: Uint8Array): void => {
     if (!isReported || found.length === 0) return;
     onResponseProblems?.(responseError(call, response, body, found) as ResponseValidationError);
   };
   const options: ReadOptions = {
-    validate: wrongAnswers !== "off",
+    validate: reaction !== "off",
     contentType: type,
     ...withoutValues,
     ...(isReported && { report: (found: readonly Problem[]) => problems.push(...found) }),
   };
   const chosen = chooseByType(content, type);
-  const reader = chosen ?? (wrongAnswers === "throw" ? undefined : content[0]);
+  const reader = chosen ?? (reaction === "throw" ? undefined : content[0]);
   const contentType = reader?.mediaType.includes("*") ? type : reader?.mediaType;
   const headers = headersOf(declared, fields, options, problems);
   const wrongTypes = isReported && content.length > 0 && !chosen ? [wrongType] : [];

@@ -194,21 +194,21 @@ export interface SenderSettings<Auth> {
 export type SecretSettings<Auth> = Pick<SenderSettings<Auth>, "auth" | "headers" | "fetchOptions">;
 
 /** Treatment of invalid messages, for both directions or for each. */
-export type Validate = boolean | WrongAnswers | ValidateSwitches;
+export type Validate = boolean | Reaction | ValidateSwitches;
 
 /** Treatment of invalid messages by direction. True is "throw", false is "off". */
 export interface ValidateSwitches {
   /** Requests that the client sends; the default of the client if undefined. */
-  readonly request?: boolean | WrongAnswers | undefined;
+  readonly request?: boolean | Reaction | undefined;
   /** Responses that it receives; the default of the client if undefined. */
-  readonly response?: boolean | WrongAnswers | undefined;
+  readonly response?: boolean | Reaction | undefined;
 }
 
 /**
  * Treatment of invalid messages. "throw" rejects the call; "report" calls `onRequestProblems` or `onResponseProblems`,
  * and sends the request or returns the result; "off" skips validation.
  */
-export type WrongAnswers = "throw" | "report" | "off";
+export type Reaction = "throw" | "report" | "off";
 
 /** Settings of one call. */
 export interface CallOptions {

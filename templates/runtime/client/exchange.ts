@@ -16,7 +16,7 @@ import type {
   LateBody,
   Validate,
   ValidateSwitches,
-  WrongAnswers,
+  Reaction,
 } from "./client-types.js";
 
 /** Runs one call, from validation of the input to the result. See `callOperation`. */
@@ -79,9 +79,8 @@ function reactionTo(
   side: keyof ValidateSwitches,
   { settings, validate: usual }: Connection<unknown>,
   { validate }: CallOptions,
-): WrongAnswers {
-  const pick = (of: Validate | undefined): boolean | WrongAnswers | undefined =>
-    typeof of === "object" ? of[side] : of;
+): Reaction {
+  const pick = (of: Validate | undefined): boolean | Reaction | undefined => (typeof of === "object" ? of[side] : of);
   const reaction = pick(validate) ?? pick(settings.validate) ?? pick(usual) ?? "throw";
   return reaction === true ? "throw" : reaction || "off";
 }

@@ -8,7 +8,7 @@ import type {
   Connection,
   HeaderFields,
   RequestParts,
-  WrongAnswers,
+  Reaction,
 } from "./client-types.js";
 import type { ParameterValues } from "../http/operation.js";
 import { httpProblem, withoutValues, type CheckOptions } from "../http/payload.js";
@@ -36,7 +36,7 @@ export function prepareRequest(
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
   options: AddressedCallOptions,
-  reaction: WrongAnswers,
+  reaction: Reaction,
 ): RequestParts {
   const problems: Problem[] = [];
   const valuesByLocation: GivenValues = { path, query, headers, cookies };

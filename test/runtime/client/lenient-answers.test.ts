@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clientBinaryReader, type ClientBinaryBody } from "../../../templates/runtime/client/binary.js";
 import { callOperation } from "../../../templates/runtime/client/call.js";
-import type {
-  AddressedCallOptions,
-  ClientResponse,
-  WrongAnswers,
-} from "../../../templates/runtime/client/client-types.js";
+import type { AddressedCallOptions, ClientResponse, Reaction } from "../../../templates/runtime/client/client-types.js";
 import { connect } from "../../../templates/runtime/client/connection.js";
 import type { ResponseValidationError } from "../../../templates/runtime/client/errors.js";
 import { jsonReader } from "../../../templates/runtime/http/payload-json.js";
@@ -31,7 +27,7 @@ interface Call {
   readonly method?: "GET" | "HEAD" | "POST";
   readonly settings?: object;
   readonly options?: AddressedCallOptions;
-  readonly usual?: WrongAnswers;
+  readonly usual?: Reaction;
 }
 
 /** The outcome of a call of a lenient client: its result and the reported problems. */
