@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Result } from "../../templates/runtime/base/problem.js";
 import { buildFiles } from "../../generator/generate.js";
+import type { LoadSettings, Strictness } from "../../generator/settings/settings.js";
 import { bundled } from "../support/bundled.js";
 import { complaintsOfConsumer } from "../support/consumer-compilers.js";
 import type { RenderedFile } from "../../generator/write/rendered-file.js";
@@ -135,15 +136,19 @@ const unions: Readonly<Record<string, Union>> = {
 };
 
 /** The modules of named schemas, generated at a level. */
-async function modulesOf(schemas: object, strictness: "strict" | "lenient"): Promise<readonly RenderedFile[]> {
+async function modulesOf(
+  schemas: object,
+  strictness: Strictness,
+  settings: Pick<LoadSettings, "discriminator"> = {},
+): Promise<readonly RenderedFile[]> {
   const document = { openapi: "3.1.0", info: { title: "Pets", version: "1" }, paths: {}, components: { schemas } };
   const folder = tempFolder({ "openapi.json": JSON.stringify(document) });
-  const project = projectOf("pets", folder, { emit: ["types", "validators"], strictness });
+  const project = projectOf("pets", folder, { emit: ["types", "validators"], strictness, ...settings });
   return (await buildFiles(project)).files;
 }
 
-async function typesOf(schemas: object, strictness: "strict" | "lenient"): Promise<string> {
-  const files = await modulesOf(schemas, strictness);
+async function typesOf(...given: Parameters<typeof modulesOf>): Promise<string> {
+  const files = await modulesOf(...given);
   return files.find(({ path }) => path.endsWith("types.ts"))!.text.replace(/\s+/g, " ");
 }
 
@@ -162,11 +167,13 @@ it.each(["5.4", "5.9"])("a tag narrows the type of a lenient union in TypeScript
   expect(complaintsOfConsumer([version, "strict"], programs, texts)).toEqual([]);
 });
 
-it("types are as written in a strict union", async () => {
+it("types are as written in a strict union, unless the setting says otherwise", async () => {
   const [mapped, base] = [unions["mapped values"]!.schemas, unions["children of a base"]!.schemas];
   expect(await typesOf(mapped, "strict")).toContain("export type Pet = Cat | Dog;");
   expect(await typesOf(base, "strict")).toContain("export interface Pet {");
   expect(await typesOf(base, "lenient")).toContain("export interface PetBase {");
+  expect(await typesOf(base, "strict", { discriminator: "narrow" })).toContain("export interface PetBase {");
+  expect(await typesOf(mapped, "lenient", { discriminator: "as-written" })).toContain("export type Pet = Cat | Dog;");
 });
 
 describe.each(Object.entries(unions))("%s", (_name, { schemas, valid, invalid }) => {
