@@ -991,7 +991,12 @@ export type ContentFault =
   /** It may not appear so often. */
   | { readonly kind: "too-many" }
   /** It may not appear here, or not at all. */
-  | { readonly kind: "unexpected"; readonly expected: readonly string[] };
+  | {
+      readonly kind: "unexpected";
+      readonly expected: readonly string[];
+      /** The limit of the repetition that would have to begin once more. */
+      readonly maxRounds?: number | undefined;
+    };
 
 /** The content of an element that has no children. */
 export const noChildren: ContentModel = /* @__PURE__ */ emptyContent();
@@ -1147,20 +1152,34 @@ export class XmlContentCursor {
       this.fault = { kind: "too-many" };
       return undefined;
     }
-    const seen = new Set<number>([this.#state]);
-    for (const at of seen) {
-      const state = model.states[at];
-      const edge = state?.edges?.find((candidate) => edgeFits(candidate, child, namespace));
-      if (edge !== undefined) {
-        this.fault = { kind: "missing", expected };
-        for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
-        return this.#take(edge);
-      }
-      if (state?.skip !== undefined) seen.add(state.skip.to);
-      for (const { to } of state?.edges ?? []) seen.add(to);
+    const closed = this.#closedEdges(model);
+    const edge = expected.length === 0 ? undefined : edgeBehind(model, this.#state, child, namespace, closed);
+    if (edge !== undefined) {
+      this.fault = { kind: "missing", expected };
+      for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
+      return this.#take(edge);
     }
-    this.fault = { kind: "unexpected", expected };
+    const ended = [...closed.keys()].find(({ to }) => edgeBehind(model, to, child, namespace) !== undefined);
+    this.fault = { kind: "unexpected", expected, maxRounds: ended && closed.get(ended) };
     return undefined;
+  }
+
+  /** The edges that only a full counter closes here, with its limit. */
+  #closedEdges(model: StatesContent): ReadonlyMap<ContentEdge, number> {
+    const closed = new Map<ContentEdge, number>();
+    const before = this.#counters.slice(0, model.counters);
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = this.#skipFrom(model, state)
+    ) {
+      for (const edge of state.edges ?? []) {
+        const full = edge.below?.find(([counter, limit]) => this.#counters[counter]! >= limit);
+        if (full !== undefined) closed.set(edge, full[1]);
+      }
+    }
+    this.#restore(before);
+    return closed;
   }
 
   /** True when a child would fit here, had it not appeared too often. */
@@ -1192,6 +1211,25 @@ export class XmlContentCursor {
     this.#restore(before);
     return [...names];
   }
+}
+
+/** Returns the nearest edge for a child behind a state, independent of counters; does not pass the edges in `closed`. */
+function edgeBehind(
+  model: StatesContent,
+  start: number,
+  child: ContentChild | undefined,
+  namespace: string,
+  closed?: ReadonlyMap<ContentEdge, number>,
+): ContentEdge | undefined {
+  const seen = new Set<number>([start]);
+  for (const at of seen) {
+    const { edges = [], skip } = model.states[at] ?? {};
+    const edge = edges.find((candidate) => edgeFits(candidate, child, namespace));
+    if (edge !== undefined) return edge;
+    if (skip !== undefined) seen.add(skip.to);
+    for (const candidate of edges) if (closed?.has(candidate) !== true) seen.add(candidate.to);
+  }
+  return undefined;
 }
 
 function expectedName(model: StatesContent, edge: ContentEdge): string {
@@ -1799,17 +1837,30 @@ export function nilFixedFinding(fixed: string): XmlFinding {
   return { code: "cvc-elt.3.2.2", message: `This element is always ${expected}, so it cannot be nil.`, expected };
 }
 
+/** Facts about an element that is not allowed. */
+interface UnexpectedElementOptions {
+  /** True if the content of its parent is empty. */
+  readonly inEmpty?: boolean;
+  /** The limit of the repetition that would have to begin once more. */
+  readonly maxRounds?: number | undefined;
+}
+
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
-export function unexpectedElement(name: string, expected: readonly string[], inEmpty: boolean = false): XmlFinding {
+export function unexpectedElement(
+  name: string,
+  expected: readonly string[],
+  { inEmpty = false, maxRounds }: UnexpectedElementOptions = {},
+): XmlFinding {
   const actual = quoted(name, maxElementName);
   if (inEmpty) {
     const message = `Element ${actual} is not allowed here; the parent element must be empty.`;
     return { code: "cvc-complex-type.2.4.d", message, expected: "no content", actual };
   }
+  const limit = maxRounds === undefined ? "" : `; the content ends after ${maxRounds} rounds`;
   if (expected.length === 0) {
     return {
       code: "cvc-complex-type.2.4.d",
-      message: `Element ${actual} is not allowed here.`,
+      message: `Element ${actual} is not allowed here${limit}.`,
       expected: "no more elements",
       actual,
     };
@@ -1838,6 +1889,10 @@ export function repeatedElement(name: string): XmlFinding {
 
 /** Elements that are missing before another one, or before the end: clause 2.4 again. */
 export function missingElement(expected: readonly string[], before?: string): XmlFinding {
+  if (expected.length === 0) {
+    const message = "The content is incomplete, and no element can complete it.";
+    return { code: "cvc-complex-type.2.4.b", message };
+  }
   const names = listed(expected);
   const subject = isWildcardName(expected[0] ?? "") ? names.replace("a", "A") : `Element ${names}`;
   const lacking = expected.length;
@@ -3242,7 +3297,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
         break;
       case "unexpected":
         if (isHead(cursor.model, namespace, name)) this.report(abstractElement(name, fault.expected));
-        else this.#reportUnexpected(name, namespace, fault.expected);
+        else this.#reportUnexpected(name, namespace, fault.expected, fault.maxRounds);
         parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
         parent.refusedFor = this.#isUnknown(child, name, parent) ? fault.expected : undefined;
         break;
@@ -3266,11 +3321,12 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   }
 
   /** Names tell their namespaces where only these differ from what is expected. */
-  #reportUnexpected(name: string, namespace: string, expected: readonly string[]): void {
+  #reportUnexpected(name: string, namespace: string, expected: readonly string[], maxRounds?: number): void {
     const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
     if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
       const around = this.#open[this.depth - 2]?.cursor.model;
-      this.report(unexpectedElement(name, expected, around !== undefined && isEmptyContent(around)));
+      const inEmpty = around !== undefined && isEmptyContent(around);
+      this.report(unexpectedElement(name, expected, { inEmpty, maxRounds }));
       return;
     }
     const tags = expected.flatMap((tag) =>

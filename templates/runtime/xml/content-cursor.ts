@@ -17,7 +17,12 @@ export type ContentFault =
   /** It may not appear so often. */
   | { readonly kind: "too-many" }
   /** It may not appear here, or not at all. */
-  | { readonly kind: "unexpected"; readonly expected: readonly string[] };
+  | {
+      readonly kind: "unexpected";
+      readonly expected: readonly string[];
+      /** The limit of the repetition that would have to begin once more. */
+      readonly maxRounds?: number | undefined;
+    };
 
 /** The content of an element that has no children. */
 export const noChildren: ContentModel = /* @__PURE__ */ emptyContent();
@@ -173,20 +178,34 @@ export class XmlContentCursor {
       this.fault = { kind: "too-many" };
       return undefined;
     }
-    const seen = new Set<number>([this.#state]);
-    for (const at of seen) {
-      const state = model.states[at];
-      const edge = state?.edges?.find((candidate) => edgeFits(candidate, child, namespace));
-      if (edge !== undefined) {
-        this.fault = { kind: "missing", expected };
-        for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
-        return this.#take(edge);
-      }
-      if (state?.skip !== undefined) seen.add(state.skip.to);
-      for (const { to } of state?.edges ?? []) seen.add(to);
+    const closed = this.#closedEdges(model);
+    const edge = expected.length === 0 ? undefined : edgeBehind(model, this.#state, child, namespace, closed);
+    if (edge !== undefined) {
+      this.fault = { kind: "missing", expected };
+      for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
+      return this.#take(edge);
     }
-    this.fault = { kind: "unexpected", expected };
+    const ended = [...closed.keys()].find(({ to }) => edgeBehind(model, to, child, namespace) !== undefined);
+    this.fault = { kind: "unexpected", expected, maxRounds: ended && closed.get(ended) };
     return undefined;
+  }
+
+  /** The edges that only a full counter closes here, with its limit. */
+  #closedEdges(model: StatesContent): ReadonlyMap<ContentEdge, number> {
+    const closed = new Map<ContentEdge, number>();
+    const before = this.#counters.slice(0, model.counters);
+    for (
+      let state: ContentState | undefined = model.states[this.#state];
+      state !== undefined;
+      state = this.#skipFrom(model, state)
+    ) {
+      for (const edge of state.edges ?? []) {
+        const full = edge.below?.find(([counter, limit]) => this.#counters[counter]! >= limit);
+        if (full !== undefined) closed.set(edge, full[1]);
+      }
+    }
+    this.#restore(before);
+    return closed;
   }
 
   /** True when a child would fit here, had it not appeared too often. */
@@ -218,6 +237,25 @@ export class XmlContentCursor {
     this.#restore(before);
     return [...names];
   }
+}
+
+/** Returns the nearest edge for a child behind a state, independent of counters; does not pass the edges in `closed`. */
+function edgeBehind(
+  model: StatesContent,
+  start: number,
+  child: ContentChild | undefined,
+  namespace: string,
+  closed?: ReadonlyMap<ContentEdge, number>,
+): ContentEdge | undefined {
+  const seen = new Set<number>([start]);
+  for (const at of seen) {
+    const { edges = [], skip } = model.states[at] ?? {};
+    const edge = edges.find((candidate) => edgeFits(candidate, child, namespace));
+    if (edge !== undefined) return edge;
+    if (skip !== undefined) seen.add(skip.to);
+    for (const candidate of edges) if (closed?.has(candidate) !== true) seen.add(candidate.to);
+  }
+  return undefined;
 }
 
 function expectedName(model: StatesContent, edge: ContentEdge): string {

@@ -116,7 +116,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
         break;
       case "unexpected":
         if (isHead(cursor.model, namespace, name)) this.report(abstractElement(name, fault.expected));
-        else this.#reportUnexpected(name, namespace, fault.expected);
+        else this.#reportUnexpected(name, namespace, fault.expected, fault.maxRounds);
         parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
         parent.refusedFor = this.#isUnknown(child, name, parent) ? fault.expected : undefined;
         break;
@@ -140,11 +140,12 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   }
 
   /** Names tell their namespaces where only these differ from what is expected. */
-  #reportUnexpected(name: string, namespace: string, expected: readonly string[]): void {
+  #reportUnexpected(name: string, namespace: string, expected: readonly string[], maxRounds?: number): void {
     const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
     if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
       const around = this.#open[this.depth - 2]?.cursor.model;
-      this.report(unexpectedElement(name, expected, around !== undefined && isEmptyContent(around)));
+      const inEmpty = around !== undefined && isEmptyContent(around);
+      this.report(unexpectedElement(name, expected, { inEmpty, maxRounds }));
       return;
     }
     const tags = expected.flatMap((tag) =>

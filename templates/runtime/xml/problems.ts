@@ -181,17 +181,30 @@ export function nilFixedFinding(fixed: string): XmlFinding {
   return { code: "cvc-elt.3.2.2", message: `This element is always ${expected}, so it cannot be nil.`, expected };
 }
 
+/** Facts about an element that is not allowed. */
+interface UnexpectedElementOptions {
+  /** True if the content of its parent is empty. */
+  readonly inEmpty?: boolean;
+  /** The limit of the repetition that would have to begin once more. */
+  readonly maxRounds?: number | undefined;
+}
+
 /** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
-export function unexpectedElement(name: string, expected: readonly string[], inEmpty: boolean = false): XmlFinding {
+export function unexpectedElement(
+  name: string,
+  expected: readonly string[],
+  { inEmpty = false, maxRounds }: UnexpectedElementOptions = {},
+): XmlFinding {
   const actual = quoted(name, maxElementName);
   if (inEmpty) {
     const message = `Element ${actual} is not allowed here; the parent element must be empty.`;
     return { code: "cvc-complex-type.2.4.d", message, expected: "no content", actual };
   }
+  const limit = maxRounds === undefined ? "" : `; the content ends after ${maxRounds} rounds`;
   if (expected.length === 0) {
     return {
       code: "cvc-complex-type.2.4.d",
-      message: `Element ${actual} is not allowed here.`,
+      message: `Element ${actual} is not allowed here${limit}.`,
       expected: "no more elements",
       actual,
     };
@@ -220,6 +233,10 @@ export function repeatedElement(name: string): XmlFinding {
 
 /** Elements that are missing before another one, or before the end: clause 2.4 again. */
 export function missingElement(expected: readonly string[], before?: string): XmlFinding {
+  if (expected.length === 0) {
+    const message = "The content is incomplete, and no element can complete it.";
+    return { code: "cvc-complex-type.2.4.b", message };
+  }
   const names = listed(expected);
   const subject = isWildcardName(expected[0] ?? "") ? names.replace("a", "A") : `Element ${names}`;
   const lacking = expected.length;

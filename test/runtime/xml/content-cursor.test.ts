@@ -59,7 +59,7 @@ describe("a cursor in states", () => {
     ["aaabaab", "a a a b a a b"],
     ["aaaab", "a a a !too-many b"],
     ["ab", "a b!missing"],
-    ["aabaabaab", "a a b a a b !too-many !too-many b!missing"],
+    ["aabaabaab", "a a b a a b !too-many !too-many !unexpected"],
     ["", "missing a"],
   ])("counts %j as %j", (names, expected) => {
     expect(walk(counted, names)).toBe(expected);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { complaints, valueIn } from "../../../support/codec-problems.js";
 import { codecsOf, schemaText } from "../../../support/codecs.js";
+import type { Result } from "../../../../templates/runtime/base/problem.js";
 
 describe("a sequence", async () => {
   const order = await codecsOf<"Order">(
@@ -253,5 +254,42 @@ describe("repeated groups", async () => {
     ];
     expect(valueIn(decodeEcho(xml))).toEqual({ items });
     expect(encodeEcho({ items })).toBe(xml);
+  });
+});
+
+describe("a problem without an expected element", () => {
+  const messages = ({ ok, ...result }: Result<unknown>): readonly string[] =>
+    ok || !("problems" in result) ? [] : result.problems.map(({ path, message }) => `${path} ${message}`);
+  const pair = '<xs:element name="a" type="xs:int"/><xs:element name="b" type="xs:int"/>';
+  const rounds = (after: string): string =>
+    schemaText(
+      `<xs:element name="r"><xs:complexType><xs:sequence><xs:sequence maxOccurs="2">${pair}</xs:sequence>${after}</xs:sequence></xs:complexType></xs:element>`,
+    );
+  const two = "<a>1</a><b>1</b><a>1</a><b>1</b>";
+
+  it("states the limit of the repetition that has ended", async () => {
+    const { decodeR, validateR } = await codecsOf<"R">(rounds(""));
+    const told = 'Element "b" is not allowed here; the content ends after 2 rounds.';
+    expect(messages(decodeR(`<r>${two}<b>2</b></r>`))).toEqual([`/r/b[3] ${told}`]);
+    expect(messages(decodeR(`<r>${two}<a>1</a><b>2</b></r>`))).toEqual([
+      '/r/a[3] Element "a" appears too often.',
+      `/r/b[3] ${told}`,
+    ]);
+    expect(messages(decodeR(`<r>${two}<c/></r>`))).toEqual(['/r/c Element "c" is not allowed here.']);
+    expect(messages(validateR({ items: [] })).join()).not.toMatch(/ {2}/);
+  });
+
+  it("does not begin another round in place of the element that follows", async () => {
+    const { decodeR } = await codecsOf<"R">(rounds('<xs:element name="c" type="xs:int"/>'));
+    expect(messages(decodeR(`<r>${two}<b>2</b><c>1</c></r>`))).toEqual([
+      '/r/b[3] Element "b" is not allowed here; expected is "c".',
+    ]);
+  });
+
+  it("states that no element can complete a choice of none", async () => {
+    const { decodeR } = await codecsOf<"R">(
+      schemaText('<xs:element name="r"><xs:complexType><xs:choice/></xs:complexType></xs:element>'),
+    );
+    expect(messages(decodeR("<r/>"))).toEqual(["/r The content is incomplete, and no element can complete it."]);
   });
 });
