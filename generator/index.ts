@@ -49,6 +49,10 @@ export type {
   ValueView,
   XmlElementView,
   XmlNameView,
+  XmlAnnotationView,
+  XmlAppinfoElementView,
+  XmlAppinfoView,
+  XmlMemberView,
   XmlTypeView,
 } from "./emit/custom/plan-view.js";
 export { defineConfig } from "./project/find-project.js";

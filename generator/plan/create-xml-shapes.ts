@@ -141,7 +141,10 @@ function mapType(
   const { content } = type;
   const particle = "particle" in content ? content.particle : undefined;
   const root = particle === undefined ? [] : groupLeaves(asGroup(particle), substitutes).elements;
-  const names = createPropertyNames(root, naming.prefixes);
+  const names = createPropertyNames(
+    root.map(({ element }) => element),
+    naming.prefixes,
+  );
   const mapped = mapContent(type, substitutes, names, naming);
   const attributes = type.attributeUses.map((use) => ({
     name: names.take(use.attribute.name.local, "Attribute"),

@@ -1,4 +1,5 @@
-import type { ElementDeclaration, ModelGroup, Particle, Wildcard } from "../model/xml-schema/components.js";
+import type { Annotation, ElementDeclaration, ModelGroup, Particle, Wildcard } from "../model/xml-schema/components.js";
+import { joinAnnotations } from "../model/xml-schema/join-annotations.js";
 import type { Substitutes } from "../model/xml-schema/substitutions.js";
 import type {
   ElementItem,
@@ -24,12 +25,12 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, naming:
   const { names, groupNames } = naming;
   return { members: mapParticle(particle) };
 
-  function mapParticle({ term, minOccurs, maxOccurs }: Particle): readonly Member[] {
+  function mapParticle({ term, minOccurs, maxOccurs, annotation }: Particle): readonly Member[] {
     const max = maxOccurs === "unbounded" ? Infinity : maxOccurs;
     if (max === 0) return [];
     switch (term.kind) {
       case "element":
-        return mapElement(term, minOccurs, max);
+        return mapElement(term.name.local, substitutedLeaves(term, annotation, substitutes), minOccurs, max);
       case "wildcard":
         return [
           { kind: "wildcard", name: names.take("anyElements"), wildcard: term, minItems: minOccurs, maxItems: max },
@@ -39,12 +40,11 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, naming:
     }
   }
 
-  function mapElement(element: ElementDeclaration, min: number, max: number): readonly Member[] {
-    const elements = substitutes(element);
-    const [only] = elements;
-    if (elements.length === 1 && only !== undefined) return [elementProperty(only, min, max, names)];
-    if (max > 1) return itemsProperty(elements, [], min > 0, names, element.name.local);
-    const branches = elements.map((member): ShapeGroup => ({ members: [elementProperty(member, 1, 1, names)] }));
+  function mapElement(name: string, leaves: readonly ElementLeaf[], min: number, max: number): readonly Member[] {
+    const [only] = leaves;
+    if (leaves.length === 1 && only !== undefined) return [elementProperty(only, min, max, names)];
+    if (max > 1) return itemsProperty(leaves, [], min > 0, names, name);
+    const branches = leaves.map((leaf): ShapeGroup => ({ members: [elementProperty(leaf, 1, 1, names)] }));
     return branches.length === 0 ? [] : [{ kind: "choice", optional: min === 0, branches }];
   }
 
@@ -78,14 +78,35 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, naming:
   }
 }
 
-function elementProperty(element: ElementDeclaration, min: number, max: number, names: PropertyNames): ElementProperty {
+function elementProperty(
+  { element, annotation }: ElementLeaf,
+  min: number,
+  max: number,
+  names: PropertyNames,
+): ElementProperty {
   const occurs = max > 1 ? "list" : min === 0 ? "optional" : "required";
-  return { kind: "element", name: names.element(element), element, occurs, minItems: min, maxItems: max };
+  const name = names.element(element);
+  return { kind: "element", name, element, ...(annotation && { annotation }), occurs, minItems: min, maxItems: max };
+}
+
+/** An element of a group, with the annotation of its reference. */
+interface ElementLeaf {
+  readonly element: ElementDeclaration;
+  /** Undefined if the reference has none. */
+  readonly annotation: Annotation | undefined;
+}
+
+function substitutedLeaves(
+  element: ElementDeclaration,
+  annotation: Annotation | undefined,
+  substitutes: Substitutes,
+): readonly ElementLeaf[] {
+  return substitutes(element).map((member) => ({ element: member, annotation }));
 }
 
 /** Returns the list of several kinds of elements; undefined if no element is possible, as for an abstract head without substitutes. */
 function itemsProperty(
-  elements: readonly ElementDeclaration[],
+  elements: readonly ElementLeaf[],
   wildcards: readonly Wildcard[],
   required: boolean,
   names: PropertyNames,
@@ -99,12 +120,12 @@ function itemsProperty(
 export function groupLeaves(
   group: ModelGroup,
   substitutes: Substitutes,
-): { readonly elements: readonly ElementDeclaration[]; readonly wildcards: readonly Wildcard[] } {
-  const elements: ElementDeclaration[] = [];
+): { readonly elements: readonly ElementLeaf[]; readonly wildcards: readonly Wildcard[] } {
+  const elements: ElementLeaf[] = [];
   const wildcards: Wildcard[] = [];
-  for (const { term, maxOccurs } of group.particles) {
+  for (const { term, maxOccurs, annotation } of group.particles) {
     if (maxOccurs === 0) continue;
-    if (term.kind === "element") elements.push(...substitutes(term));
+    if (term.kind === "element") elements.push(...substitutedLeaves(term, annotation, substitutes));
     else if (term.kind === "wildcard") wildcards.push(term);
     else {
       const inner = groupLeaves(term, substitutes);
@@ -116,11 +137,13 @@ export function groupLeaves(
 }
 
 /** One kind of item for each name. */
-export function elementItems(elements: readonly ElementDeclaration[], names: PropertyNames): readonly ElementItem[] {
+export function elementItems(elements: readonly ElementLeaf[], names: PropertyNames): readonly ElementItem[] {
   const items = new Map<string, ElementItem>();
-  for (const element of elements) {
+  for (const { element, annotation } of elements) {
     const tag = names.element(element);
-    if (!items.has(tag)) items.set(tag, { tag, element });
+    const known = items.get(tag);
+    const all = known?.annotation === annotation ? annotation : joinAnnotations(known?.annotation, annotation);
+    items.set(tag, { tag, element: known?.element ?? element, ...(all && { annotation: all }) });
   }
   return [...items.values()];
 }

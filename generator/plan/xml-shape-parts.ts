@@ -84,7 +84,8 @@ function areSame(a: ShapeGroup, b: ShapeGroup): boolean {
 function isSame(a: Member, b: Member | undefined): boolean {
   switch (a.kind) {
     case "element": {
-      if (b?.kind !== "element" || a.name !== b.name || a.element !== b.element) return false;
+      if (b?.kind !== "element" || a.name !== b.name || a.element !== b.element || a.annotation !== b.annotation)
+        return false;
       return a.occurs === b.occurs && a.minItems === b.minItems && a.maxItems === b.maxItems;
     }
     case "items": {

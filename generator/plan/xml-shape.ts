@@ -1,5 +1,6 @@
 import type { ContentAutomaton } from "../model/xml-schema/automaton.js";
 import type {
+  Annotation,
   AttributeDeclaration,
   AttributeUse,
   ComplexTypeDefinition,
@@ -131,6 +132,8 @@ export interface ElementProperty {
   readonly kind: "element";
   readonly name: string;
   readonly element: ElementDeclaration;
+  /** The annotation of the reference to the element. Undefined: none. */
+  readonly annotation?: Annotation;
   /** The form of the property: "list" if more than one child is allowed. */
   readonly occurs: "required" | "optional" | "list";
   /** For a list: the bounds of its length. */
@@ -155,6 +158,8 @@ export interface ElementItem {
   /** The string that distinguishes the item's element from the others in the list. */
   readonly tag: string;
   readonly element: ElementDeclaration;
+  /** The annotations of the references to the element. Undefined: none. */
+  readonly annotation?: Annotation;
 }
 
 /** Elements that a wildcard allows. */
@@ -169,11 +174,16 @@ export interface WildcardProperty {
 }
 
 /** The elements that children of a type may be, substitutes included. */
-export function shapeElements({ content }: ComplexTypeShape): readonly ElementDeclaration[] {
-  if (content.kind === "items") return content.list.items.map(({ element }) => element);
+export function shapeElements(shape: ComplexTypeShape): readonly ElementDeclaration[] {
+  return shapeItems(shape).map(({ element }) => element);
+}
+
+/** The same, with the name of the property or the tag of the item. */
+export function shapeItems({ content }: Pick<ComplexTypeShape, "content">): readonly ElementItem[] {
+  if (content.kind === "items") return content.list.items;
   if (content.kind !== "properties") return [];
-  return content.ordered.flatMap((property) => {
-    if (property.kind === "element") return [property.element];
-    return property.kind === "items" ? property.items.map(({ element }) => element) : [];
+  return content.ordered.flatMap((property): readonly ElementItem[] => {
+    if (property.kind === "element") return [{ ...property, tag: property.name }];
+    return property.kind === "items" ? property.items : [];
   });
 }

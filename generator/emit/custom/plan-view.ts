@@ -238,26 +238,70 @@ export interface XmlNameView {
   readonly local: string;
 }
 
-/** @experimental */
-export interface XmlElementView {
-  readonly name: XmlNameView;
-  /** The exported name of the type of its content. */
-  readonly typeName: string;
-  readonly description?: string;
-}
-
 /**
- * A simple or complex type. The inside of a complex one is not in it.
+ * The annotation of a part of an XSD.
  *
  * @experimental
  */
-export interface XmlTypeView {
+export interface XmlAnnotationView {
+  readonly description?: string;
+  /** Each `xs:appinfo` for third-party tools. */
+  readonly appinfo?: readonly XmlAppinfoView[];
+}
+
+/** @experimental */
+export interface XmlAppinfoView {
+  /** The attribute `source`. Undefined: none. */
+  readonly source?: string;
+  /** All text inside, with collapsed white space. */
+  readonly text: string;
+  /** The elements directly inside. */
+  readonly elements: readonly XmlAppinfoElementView[];
+}
+
+/** @experimental */
+export interface XmlAppinfoElementView {
+  readonly name: XmlNameView;
+  /** All attributes as written, with their namespaces. */
+  readonly attributes: readonly (XmlNameView & { readonly value: string })[];
+  /** All text inside, with collapsed white space. */
+  readonly text: string;
+  /** The elements directly inside. */
+  readonly elements: readonly XmlAppinfoElementView[];
+}
+
+/** @experimental */
+export interface XmlElementView extends XmlAnnotationView {
+  readonly name: XmlNameView;
+  /** The exported name of the type of its content. */
+  readonly typeName: string;
+}
+
+/**
+ * An attribute or a child element of a complex type, with the annotations of its reference and its declaration.
+ *
+ * @experimental
+ */
+export interface XmlMemberView extends XmlAnnotationView {
+  readonly kind: "attribute" | "element";
+  /** The name of the property, or the tag of the items in a list. */
+  readonly property: string;
+  readonly name: XmlNameView;
+}
+
+/**
+ * A simple or complex type.
+ *
+ * @experimental
+ */
+export interface XmlTypeView extends XmlAnnotationView {
   readonly kind: "simple" | "complex";
   /** The exported name of its TypeScript type. */
   readonly typeName: string;
   /** Absent for an anonymous type. */
   readonly name?: XmlNameView;
-  readonly description?: string;
+  /** The attributes and child elements of a complex type. */
+  readonly members?: readonly XmlMemberView[];
   /** The values of an enumeration, as they stand in documents. */
   readonly values?: readonly string[];
 }

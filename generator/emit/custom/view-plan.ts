@@ -2,8 +2,10 @@ import type { Contract, MediaTypeObject, Parameter } from "../../model/contract.
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { holdsSecrets } from "../../model/json-schema/secrets.js";
-import type { Annotation, QName } from "../../model/xml-schema/components.js";
+import type { Annotation, ComplexTypeDefinition, QName } from "../../model/xml-schema/components.js";
+import { joinAnnotations } from "../../model/xml-schema/join-annotations.js";
 import { viewFor, type Direction, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
+import { shapeItems } from "../../plan/xml-shape.js";
 import { payloadEncoding } from "../../plan/payload-encoding.js";
 import type { ViewNeed } from "./define-emitter.js";
 import { createViewExamples, type ViewExamples } from "./view-examples.js";
@@ -17,6 +19,8 @@ import type {
   PropertyView,
   SchemaTypeView,
   ValueView,
+  XmlAnnotationView,
+  XmlMemberView,
   XmlNameView,
 } from "./plan-view.js";
 
@@ -45,13 +49,14 @@ export function viewPlan(plan: InterfacePlan, modules: ModulesView, needs: Reado
     xmlElements: plan.xmlElements.map(({ element: { name, annotation }, typeName }) => ({
       name: xmlName(name),
       typeName,
-      ...documentation(annotation),
+      ...annotationView(annotation),
     })),
     xmlTypes: plan.xmlTypes.map(({ type, typeName }) => ({
       kind: type.kind,
       typeName,
       ...(type.name && { name: xmlName(type.name) }),
-      ...documentation(type.annotation),
+      ...annotationView(type.annotation),
+      ...(type.kind === "complex" && { members: xmlMembers(plan, type) }),
       ...(type.kind === "simple" &&
         type.facets.enumeration && { values: type.facets.enumeration.map(({ value }) => value) }),
     })),
@@ -210,8 +215,29 @@ function texts({ summary, description }: { readonly summary?: string; readonly d
   return { ...(summary !== undefined && { summary }), ...(description !== undefined && { description }) };
 }
 
-function documentation({ documentation: description }: Annotation): { readonly description?: string } {
-  return description === undefined ? {} : { description };
+function xmlMembers({ xmlShapes }: InterfacePlan, type: ComplexTypeDefinition): readonly XmlMemberView[] {
+  const shape = xmlShapes.shapeOf(type);
+  return [
+    ...shape.attributes.map(({ name, use: { attribute, annotation } }): XmlMemberView => ({
+      kind: "attribute",
+      property: name,
+      name: xmlName(attribute.name),
+      ...annotationView(joinAnnotations(annotation, attribute.annotation)),
+    })),
+    ...shapeItems(shape).map(({ tag, element, annotation }): XmlMemberView => ({
+      kind: "element",
+      property: tag,
+      name: xmlName(element.name),
+      ...annotationView(joinAnnotations(annotation, element.annotation)),
+    })),
+  ];
+}
+
+function annotationView({ documentation, notes }: Annotation): XmlAnnotationView {
+  return {
+    ...(documentation !== undefined && { description: documentation }),
+    ...(notes.length > 0 && { appinfo: structuredClone(notes) }),
+  };
 }
 
 function xmlName({ namespace, local }: QName): XmlNameView {

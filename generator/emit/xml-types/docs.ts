@@ -9,13 +9,14 @@ import type {
   ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
+import { joinAnnotations } from "../../model/xml-schema/join-annotations.js";
 import type { ElementProperty, ItemsProperty } from "../../plan/xml-shape.js";
 import { documented, questionSentence, ruleSentence, type Documented } from "../documented.js";
 import { limitSentence } from "./limits.js";
 
 /** The documentation of a complex type. */
 export function complexTypeDocs(type: ComplexTypeDefinition): Documented {
-  return annotated(type.annotation);
+  return annotated([type.annotation, ...(type.groupAnnotations ?? [])].reduce(joinAnnotations));
 }
 
 /** Text of a simple type, with the checks that its TypeScript type cannot show, and the meanings of its values. */
@@ -24,8 +25,8 @@ export function simpleTypeDocs(type: SimpleTypeDefinition): Documented {
 }
 
 /** The documentation of an element. */
-export function elementDocs(element: ElementDeclaration): Documented {
-  return annotated(element.annotation, valueSentences(element.valueConstraint));
+export function elementDocs(element: ElementDeclaration, groups: readonly Annotation[] = []): Documented {
+  return annotated([element.annotation, ...groups].reduce(joinAnnotations), valueSentences(element.valueConstraint));
 }
 
 /** Text of a property for a child element: its own words, else those of its type. */
@@ -38,16 +39,16 @@ export function elementPropertyDocs(property: ElementProperty, usualNamespace: s
     ...valueSentences(element.valueConstraint),
     ...namespaceSentence(element, usualNamespace),
   ];
-  return annotated(element.annotation, sentences, openInPlace(type));
+  return annotated(joinAnnotations(property.annotation, element.annotation), sentences, openInPlace(type));
 }
 
 /** The documentation of an attribute. */
-export function attributeDocs({ attribute, valueConstraint }: AttributeUse): Documented {
+export function attributeDocs({ attribute, valueConstraint, annotation }: AttributeUse): Documented {
   const sentences = [...memberTypeSentences(attribute.type), ...valueSentences(valueConstraint)];
-  return annotated(attribute.annotation, sentences, openInPlace(attribute.type));
+  return annotated(joinAnnotations(annotation, attribute.annotation), sentences, openInPlace(attribute.type));
 }
 
-/** Text of a list of items, with the namespaces of those that are not of the usual one. */
+/** Text of a list of items: documentation of references and local elements, and the namespaces other than the usual one. */
 export function itemsDocs({ items }: ItemsProperty, subject: string, usualNamespace: string | undefined): Documented {
   const tags = new Map<string, string[]>();
   for (const { tag, element } of items) {
@@ -56,6 +57,11 @@ export function itemsDocs({ items }: ItemsProperty, subject: string, usualNamesp
   }
   return documented([
     `${subject}, in order.`,
+    ...items.flatMap(({ tag, element, annotation }) => {
+      const isLocal = annotation !== undefined || element.scope === "local";
+      const { docs } = isLocal ? annotated(joinAnnotations(annotation, element.annotation)) : {};
+      return docs === undefined ? [] : [`\`${tag}\`: ${docs}`];
+    }),
     ...[...tags].map(([sentence, names]) => `${names.join(", ")}: ${sentence}`),
   ]);
 }

@@ -130,10 +130,10 @@ function extendedType(
 
 /** An anonymous type is described where its element is. */
 function documentationOf(type: ComplexTypeDefinition, owners: Owners): Documented {
-  const documented = complexTypeDocs(type);
-  if (documented.docs !== undefined || documented.remarks !== undefined) return documented;
-  const owner = owners.get(type);
-  return owner === undefined ? documented : elementDocs(owner.element);
+  const { groupAnnotations = [], ...typeAlone } = type;
+  const { docs, remarks } = complexTypeDocs(typeAlone);
+  const owner = docs === undefined && remarks === undefined ? owners.get(type) : undefined;
+  return owner === undefined ? complexTypeDocs(type) : elementDocs(owner.element, groupAnnotations);
 }
 
 function unionDeclaration({ type, derived, typeName }: NamedXmlUnion, scope: XmlTypeScope): DeclarationStructure {

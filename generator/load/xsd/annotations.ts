@@ -4,6 +4,8 @@ import {
   marksNamespace,
   type AnnotatedMark,
   type AnnotatedRule,
+  type AppinfoElement,
+  type AppinfoNote,
   type Annotation,
 } from "../../model/xml-schema/components.js";
 import { collapseWhiteSpace } from "../../../templates/runtime/xsd/white-space.js";
@@ -29,15 +31,37 @@ export function annotationOf(node: XmlElement): Annotation {
   const sandboxChoices = parts.flatMap((part) => marksOn(part, "sandbox-choice"));
   const notes = parts
     .filter((part) => isXs(part, "appinfo") && !meant.some((source) => isAppinfo(part, source)))
-    .map(appinfoText);
+    .map(noteOf);
   return {
     ...(documentation === "" ? {} : { documentation }),
-    ...(notes.length === 0 ? {} : { notes }),
+    notes,
     openQuestions,
     rules,
     sandboxChoices,
     marks,
   };
+}
+
+/** The annotation at a reference, without its marks, which belong to declarations; undefined if it is empty. */
+export function referenceAnnotation(node: XmlElement): Annotation | undefined {
+  const annotation = annotationOf(node);
+  const { documentation, notes, rules, openQuestions } = annotation;
+  const isEmpty = documentation === undefined && notes.length + rules.length + openQuestions.length === 0;
+  return isEmpty ? undefined : { ...annotation, marks: new Map() };
+}
+
+function noteOf(node: XmlElement): AppinfoNote {
+  const source = attribute(node, "source")?.value;
+  return { ...(source !== undefined && { source }), text: appinfoText(node), elements: elementsInside(node) };
+}
+
+function elementsInside(node: XmlElement): readonly AppinfoElement[] {
+  return childElements(node).map((child) => ({
+    name: { namespace: child.namespace, local: child.local },
+    attributes: child.attributes.map(({ namespace, local, value }) => ({ namespace, local, value })),
+    text: appinfoText(child),
+    elements: elementsInside(child),
+  }));
 }
 
 /** Every open question or choice below an element, in order. */

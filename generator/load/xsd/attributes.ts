@@ -10,7 +10,7 @@ import {
   type Wildcard,
 } from "../../model/xml-schema/components.js";
 import { intersectNamespaces } from "../../model/xml-schema/wildcard-namespaces.js";
-import { annotationOf } from "./annotations.js";
+import { annotationOf, referenceAnnotation } from "./annotations.js";
 import { isNotation } from "./facet-rules.js";
 import { reportBesideRef } from "./beside-ref.js";
 import type { Global, Located } from "./globals.js";
@@ -115,7 +115,9 @@ function mapUse(mapping: Mapping, from: Located): AttributeUse | string | undefi
   if (use === "prohibited") return expandedName(declaration.name);
   const valueConstraint = useConstraint(mapping, node, declaration);
   const constraint = valueConstraint === undefined ? {} : { valueConstraint };
-  return { attribute: declaration, required: use === "required", ...constraint, origin: node.origin };
+  const annotation = declaration.scope === "global" ? referenceAnnotation(node) : undefined;
+  const required = use === "required";
+  return { attribute: declaration, required, ...constraint, origin: node.origin, ...(annotation && { annotation }) };
 }
 
 function mapUsedDeclaration(mapping: Mapping, from: Located): AttributeDeclaration | undefined {

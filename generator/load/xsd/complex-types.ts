@@ -14,6 +14,7 @@ import { derivationsOf } from "./derivations.js";
 import { inheritedAttributes } from "./inherited-attributes.js";
 import { mapFacets } from "./facets.js";
 import type { Located } from "./globals.js";
+import { groupAnnotations } from "./group-annotations.js";
 import { withMeasures, particlesInSequence, particleSize } from "./group-measures.js";
 import type { Mapping, Unfinished } from "./mapping.js";
 import { mapParticle, particleNames } from "./particles.js";
@@ -47,6 +48,8 @@ export function fillComplexType(mapping: Mapping, from: Located, type: Unfinishe
     content?.local === "simpleContent"
       ? simpleContent(mapping, source, type)
       : complexContent(mapping, source, type, isMixed(node, content));
+  const annotations = groupAnnotations(mapping.globals, from);
+  if (annotations.length > 0) type.groupAnnotations = annotations;
   checkRoom(mapping, node.origin, type);
   mapping.finished.add(type);
 }

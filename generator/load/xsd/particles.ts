@@ -1,5 +1,5 @@
 import type { ModelGroup, ModelGroupDefinition, Particle } from "../../model/xml-schema/components.js";
-import { annotationOf } from "./annotations.js";
+import { annotationOf, referenceAnnotation } from "./annotations.js";
 import { mapLocalElement } from "./elements.js";
 import { reportBesideRef } from "./beside-ref.js";
 import type { Global, Located } from "./globals.js";
@@ -21,7 +21,9 @@ export function mapParticle(mapping: Mapping, from: Located): Particle | undefin
   const { node } = from;
   const occurs = occursOf(mapping, node);
   const term = mapTerm(mapping, from);
-  return term === undefined ? undefined : { origin: node.origin, ...occurs, term };
+  if (term === undefined) return undefined;
+  const annotation = term.kind === "element" && term.scope === "global" ? referenceAnnotation(node) : undefined;
+  return { origin: node.origin, ...occurs, term, ...(annotation && { annotation }) };
 }
 
 function occursOf(mapping: Mapping, node: XmlElement): Pick<Particle, "minOccurs" | "maxOccurs"> {

@@ -79,10 +79,31 @@ export interface Annotation {
   readonly rules: readonly AnnotatedRule[];
   /** xs:appinfo with source="sandbox-choice": the behavior of the project's own server if the source does not specify it. */
   readonly sandboxChoices: readonly AnnotatedMark[];
-  /** The content of all other xs:appinfo, for third-party tools. */
-  readonly notes?: readonly string[];
+  /** All other xs:appinfo, for third-party tools. */
+  readonly notes: readonly AppinfoNote[];
   /** Attributes of other namespaces on the component's element, by expanded name: marks such as create="R". */
   readonly marks: ReadonlyMap<string, string>;
+}
+
+/** An xs:appinfo of third-party tools. Part 1, section 3.13. */
+export interface AppinfoNote {
+  /** The attribute `source`. Undefined: none. */
+  readonly source?: string;
+  /** All text inside, with collapsed white space. */
+  readonly text: string;
+  /** The elements directly inside. */
+  readonly elements: readonly AppinfoElement[];
+}
+
+/** An element inside an xs:appinfo. */
+export interface AppinfoElement {
+  readonly name: QName;
+  /** All attributes as written, with their namespaces. */
+  readonly attributes: readonly (QName & { readonly value: string })[];
+  /** All text inside, with collapsed white space. */
+  readonly text: string;
+  /** The elements directly inside. */
+  readonly elements: readonly AppinfoElement[];
 }
 
 /** A rule that people keep. The name is "" where the text has none. */
@@ -98,6 +119,7 @@ export interface AnnotatedMark extends AnnotatedRule {
 
 /** The annotation of a component that has none. */
 export const noAnnotation: Annotation = {
+  notes: [],
   openQuestions: [],
   rules: [],
   sandboxChoices: [],
@@ -222,6 +244,8 @@ export interface AttributeUse {
   /** The use's own constraint, or the declaration's. */
   readonly valueConstraint?: ValueConstraint;
   readonly origin: Origin;
+  /** The annotation of the reference. Undefined: a local attribute, or a reference without documentation. */
+  readonly annotation?: Annotation;
 }
 
 /** A type. XML Schema Part 1, section 2.2.1. */
@@ -249,6 +273,8 @@ export interface ComplexTypeDefinition {
   /** {prohibited substitutions}: which derived types may not be named by xsi:type. Undefined: none. */
   readonly block?: readonly DerivationMethod[];
   readonly annotation: Annotation;
+  /** Documentation of the groups that the type refers to. Undefined: none. */
+  readonly groupAnnotations?: readonly Annotation[];
 }
 
 /** The content type of a complex type. XML Schema Part 1, section 3.4.1. */
@@ -323,6 +349,8 @@ export interface Particle {
   readonly maxOccurs: number | "unbounded";
   /** The thing that occurs. */
   readonly term: ElementDeclaration | ModelGroup | Wildcard;
+  /** The annotation of a reference to an element. Undefined: a local element, or a reference without documentation. */
+  readonly annotation?: Annotation;
 }
 
 /** Part 1, section 3.8. */

@@ -221,6 +221,31 @@ describe("emitters of others", () => {
     });
   });
 
+  it("are given the appinfo of elements, types, attributes and references", async () => {
+    const note = (text: string): string =>
+      `<xs:annotation><xs:appinfo source="urn:tool"><tool:map column="${text}">as  ${text}</tool:map></xs:appinfo></xs:annotation>`;
+    const cwd = projectWith("files: (plan) => [{ path: 'plan.json', text: JSON.stringify(plan) }]", {
+      "specs/bills/bill.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:tool="urn:tool">
+        <xs:element name="due" type="xs:date">${note("due")}</xs:element>
+        <xs:element name="bill" type="Bill">${note("bill")}</xs:element>
+        <xs:complexType name="Bill">${note("type")}
+          <xs:sequence><xs:element ref="due">${note("reference")}</xs:element></xs:sequence>
+          <xs:attribute name="lang" type="xs:string">${note("lang")}</xs:attribute>
+        </xs:complexType></xs:schema>`,
+    });
+    expect(await cli(["generate"], { cwd })).toMatchObject({ code: 0, stderr: "" });
+    const columns = (part: { appinfo?: { text: string; elements: { attributes: { value: string }[] }[] }[] }): string =>
+      (part.appinfo ?? []).map(({ text, elements }) => `${text}: ${elements[0]?.attributes[0]?.value}`).join();
+    const { xmlElements, xmlTypes } = JSON.parse(read(cwd, "bills/plan.json"));
+    expect(xmlElements.map(columns)).toEqual(["as bill: bill", "as due: due"]);
+    const bill = xmlTypes.find(({ typeName }: { typeName: string }) => typeName === "Bill");
+    expect([columns(bill), ...bill.members.map(columns)]).toEqual([
+      "as type: type",
+      "as lang: lang",
+      "as reference: reference,as due: due",
+    ]);
+  });
+
   it.each([
     ["throw", "files() { throw new Error('no way'); }", "no way"],
     ["change the plan", "files(plan) { plan.schemas[0].value.types.push('x'); return []; }", "not extensible"],

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { planOfXsd, schemaText, xmlTypesModule } from "../../../support/codecs.js";
 import { structureText } from "../../../../generator/write/print/structure-text.js";
 
@@ -135,4 +135,46 @@ it("says of a value that is listed what it means and that it is retired", async 
     'xmlns:m="urn:specwright:marks"',
   );
   expect(types).toContain("/** - `M`: Medium. Retired: May 2020. */");
+});
+
+describe("the documentation of a reference", () => {
+  const note = (text: string): string => `<xs:annotation><xs:documentation>${text}</xs:documentation></xs:annotation>`;
+  const globals = `<xs:element name="due" type="xs:date">${note("A day.")}</xs:element>
+    <xs:attribute name="lang" type="xs:string">${note("A language.")}</xs:attribute>
+    <xs:group name="sum"><xs:annotation><xs:documentation>A sum.</xs:documentation></xs:annotation><xs:sequence><xs:element name="net" type="xs:int"/></xs:sequence></xs:group>
+    <xs:attributeGroup name="audit">${note("An audit.")}<xs:attribute name="by"/></xs:attributeGroup>`;
+
+  it("comes before that of the element or attribute", async () => {
+    const types = await typesOf(`${globals}<xs:element name="bill"><xs:complexType>
+      <xs:sequence><xs:element ref="due">${note("The last day.")}</xs:element></xs:sequence>
+      <xs:attribute ref="lang">${note("The language of the bill.")}</xs:attribute>
+    </xs:complexType></xs:element>`);
+    expect(types).toMatch(/The last day\.\s[\s*]+A day\.[\s*]+An xs:date\.[\s*/]+due:/);
+    expect(types).toMatch(/The language of the bill\.\s[\s*]+A language\.[\s*/]+lang\?:/);
+  });
+
+  it("is shown at lists, choices and lists of items", async () => {
+    const many = `<xs:element ref="due" maxOccurs="9">${note("Each day.")}</xs:element>`;
+    expect(
+      await typesOf(`${globals}<xs:complexType name="T"><xs:sequence>${many}</xs:sequence></xs:complexType>`),
+    ).toMatch(/Each day\.\s[\s*]+A day\./);
+    const branches = `<xs:element ref="due">${note("One day.")}</xs:element><xs:element name="x" type="xs:int">${note("A local x.")}</xs:element>`;
+    for (const max of ["1", "9"]) {
+      const choice = `<xs:complexType name="T"><xs:choice maxOccurs="${max}">${branches}</xs:choice></xs:complexType>`;
+      const types = await typesOf(globals + choice);
+      expect(types, max).toMatch(/One day\.\s[\s*]+A day\./);
+      expect(types, max).toContain("A local x.");
+    }
+  });
+
+  it("belongs to the type if it is of a group", async () => {
+    const content = `<xs:sequence><xs:group ref="sum">${note("What is paid.")}</xs:group></xs:sequence>
+      <xs:attributeGroup ref="audit">${note("Who paid.")}</xs:attributeGroup>`;
+    const order = /What is paid\.\s[\s*]+A sum\.\s[\s*]+Who paid\.\s[\s*]+An audit\./;
+    expect(await typesOf(`${globals}<xs:complexType name="T">${note("A type.")}${content}</xs:complexType>`)).toMatch(
+      new RegExp(`A type\\.\\s[\\s*]+${order.source}`),
+    );
+    const anonymous = `<xs:element name="r">${note("A root.")}<xs:complexType>${content}</xs:complexType></xs:element>`;
+    expect(await typesOf(globals + anonymous)).toMatch(new RegExp(`A root\\.\\s[\\s*]+${order.source}`));
+  });
 });
