@@ -132,6 +132,8 @@ export interface AnswerPlan {
   reaches(schema: JsonSchema): boolean;
   /** True for enumerations that accept other values in responses. */
   opens(schema: JsonSchema): boolean;
+  /** Returns the type of values that are sent ("ItemRequest"); undefined if it is that of values that are received. */
+  sentType(named: NamedSchema): string | undefined;
 }
 
 /** The paths of an API's modules, by part. */
@@ -179,6 +181,23 @@ export function viewFor(named: NamedSchema, direction: Direction): SchemaViewNam
   const view = named.views.find((candidate) => candidate.kind === direction) ?? named.views[0];
   if (view === undefined) throw new Error("A named schema has at least one view.");
   return view;
+}
+
+/** The type of a named schema for one side of the conversation. Values that are sent have only the listed values of an `enum`. */
+export function typeNameFor(named: NamedSchema, direction: Direction, answers: AnswerPlan | undefined): string {
+  const sent = direction === "request" ? answers?.sentType(named) : undefined;
+  return sent ?? viewFor(named, direction).typeName;
+}
+
+/** The views of a named schema by their types: if values that are sent have a type of their own, both share the functions of one view. */
+export function typesOfViews(named: NamedSchema, answers: AnswerPlan | undefined): readonly SchemaViewNames[] {
+  const { views } = named;
+  const sent = answers?.sentType(named);
+  if (sent === undefined) return views;
+  return views.flatMap((view): readonly SchemaViewNames[] => [
+    { ...view, kind: "response" },
+    { ...view, kind: "request", typeName: sent },
+  ]);
 }
 
 /** A simple or complex type of an XSD with a TypeScript type of its own. */

@@ -3,7 +3,7 @@ import { schemasInPlace, type JsonSchema } from "../../model/json-schema/schema.
 import type { TypeDefinition } from "../../model/xml-schema/components.js";
 import { parameterGroups } from "../../plan/message-schemas.js";
 import { planInterface, type PlanOptions } from "../../plan/plan-interfaces.js";
-import { methodPath, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
+import { methodPath, typesOfViews, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
 import { shapeElements } from "../../plan/xml-shape.js";
 import type { Usage } from "../../usage/usage-file.js";
 import { operationLabel } from "../operations/match-operations.js";
@@ -33,7 +33,7 @@ interface Subjects {
 
 /** The subjects of the names that a version generates. */
 export function usageSubjects(contract: Contract, options: PlanOptions = {}): UsageSubjects {
-  const plan = planInterface(contract, "", { ...options, withMessages: true });
+  const plan = planInterface(contract, "", { ...options, withMessages: true, withLooseAnswers: true });
   const components = new Map([...contract.schemas].map(([name, schema]) => [schema, name]));
   const subjects: Subjects = {
     types: new Map(),
@@ -123,8 +123,9 @@ function addTypes(
   subjects: Subjects,
   depth = maxDepth,
 ): void {
-  const names = plan.schemaName(schema)?.views ?? [];
-  for (const { typeName } of names) addTo(subjects.types, typeName, subject);
+  const named = plan.schemaName(schema);
+  for (const { typeName } of named === undefined ? [] : typesOfViews(named, plan.answers))
+    addTo(subjects.types, typeName, subject);
   subjects.nodes.set(subject, subjects.nodes.get(subject) ?? schema);
   if (depth === 0) return;
   const add = (inner: JsonSchema, step: string): void => {

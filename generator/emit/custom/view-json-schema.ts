@@ -1,7 +1,7 @@
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { keywordRows, type KeywordShape } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
-import { viewFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
+import { typeNameFor, type Direction, type InterfacePlan } from "../../plan/plan.js";
 
 /** Maximum nesting and number of schemas in the view of one type: others are a `$comment`. */
 const maxDepth = 500;
@@ -18,7 +18,7 @@ export function viewJsonSchema(plan: InterfacePlan, schema: JsonSchema, directio
 
   function view(subschema: JsonSchema, depth: number): JsonValue {
     const named = plan.schemaName(subschema);
-    if (named !== undefined) return { $ref: `#/$defs/${viewFor(named, direction).typeName}` };
+    if (named !== undefined) return { $ref: `#/$defs/${typeNameFor(named, direction, plan.answers)}` };
     schemas += 1;
     return depth > maxDepth || schemas > maxSchemas ? { $comment: "not shown" } : viewInside(subschema, depth);
   }

@@ -4,7 +4,7 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { Annotation, ComplexTypeDefinition, QName } from "../../model/xml-schema/components.js";
 import { joinAnnotations } from "../../model/xml-schema/join-annotations.js";
-import { viewFor, type Direction, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
+import { typeNameFor, typesOfViews, type Direction, type InterfacePlan, type NamedOperation } from "../../plan/plan.js";
 import { shapeItems } from "../../plan/xml-shape.js";
 import { payloadEncoding } from "../../plan/payload-encoding.js";
 import type { ViewNeed } from "./define-emitter.js";
@@ -146,8 +146,9 @@ function payloadView(
 
 function schemaTypes(plan: InterfacePlan, needs: ReadonlySet<ViewNeed>): readonly SchemaTypeView[] {
   const spoken = plan.schemas.filter(({ isMessagePart }) => isMessagePart !== true);
-  return spoken.flatMap(({ schema, views, isTypeOnly }) =>
-    views.map(({ kind, typeName, validateName }) => {
+  return spoken.flatMap((named) => {
+    const { schema, isTypeOnly } = named;
+    return typesOfViews(named, plan.answers).map(({ kind, typeName, validateName }) => {
       const direction = kind === "request" ? "request" : "response";
       return {
         typeName,
@@ -159,8 +160,8 @@ function schemaTypes(plan: InterfacePlan, needs: ReadonlySet<ViewNeed>): readonl
         isConverted: plan.forms?.refOf(schema) !== undefined,
         ...(needs.has("jsonSchemas") && { jsonSchema: viewJsonSchema(plan, schema, direction) }),
       };
-    }),
-  );
+    });
+  });
 }
 
 /** The values of a schema where it is used: the name of its type, or what is inside. */
@@ -168,7 +169,7 @@ function valueView(plan: InterfacePlan, schema: JsonSchema, direction: Direction
   const named = plan.schemaName(schema);
   return named === undefined
     ? insideOf(plan, schema, direction)
-    : { typeName: viewFor(named, direction).typeName, types: [] };
+    : { typeName: typeNameFor(named, direction, plan.answers), types: [] };
 }
 
 function insideOf(plan: InterfacePlan, schema: JsonSchema, direction: Direction): ValueView {
@@ -178,7 +179,7 @@ function insideOf(plan: InterfacePlan, schema: JsonSchema, direction: Direction)
   const values = listedValues(schema);
   const required = new Set(schema.required);
   return {
-    ...(target && { typeName: viewFor(target, direction).typeName }),
+    ...(target && { typeName: typeNameFor(target, direction, plan.answers) }),
     types: [...types],
     ...(values && { values: structuredClone(values) }),
     ...(items && { items: inside(items) }),

@@ -1,7 +1,7 @@
 import { globalType } from "../type-names.js";
 import type { JsonSchema, JsonType, JsonValue } from "../../model/json-schema/schema.js";
 import { openTypes } from "../../plan/answers/loosen-schemas.js";
-import { viewFor } from "../../plan/plan.js";
+import { typeNameFor } from "../../plan/plan.js";
 import { knownCodes } from "../../model/error-codes.js";
 import { alwaysAlong } from "../../model/json-schema/same-value.js";
 import { stringLiteral, valueLiteral } from "../../text/literals.js";
@@ -46,9 +46,8 @@ export function schemaShape(schema: JsonSchema, scope: TypeScope): TypeExpressio
 
 function usedType(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {
   const named = scope.plan.schemaName(schema);
-  return named === undefined
-    ? shape(schema, scope, allowed, around)
-    : textType(viewFor(named, scope.direction).typeName, namedStrings(schema));
+  if (named === undefined) return shape(schema, scope, allowed, around);
+  return textType(typeNameFor(named, scope.direction, scope.plan.answers), namedStrings(schema));
 }
 
 function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {

@@ -1,5 +1,5 @@
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
-import type { Direction, InterfacePlan, NamedSchema, SchemaViewNames } from "../../plan/plan.js";
+import { type Direction, type InterfacePlan, type NamedSchema, type SchemaViewNames } from "../../plan/plan.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import { memberKey } from "../../text/literals.js";
@@ -9,14 +9,18 @@ import { schemaDocs } from "./docs.js";
 import { inShallowOrder, namesAtOnce, type LeaningDeclaration, type TypeDeclaration } from "./shallow-order.js";
 import { schemaShape } from "./schema-type.js";
 import type { TypeScope } from "./type-scope.js";
-import { prefixKey, printType } from "./type-text.js";
+import { prefixKey, printType, unknownType, type ObjectExpression, type TypeExpression } from "./type-text.js";
 
 /** The declarations of all named JSON schemas of an interface: one for each view, sorted by name where no chain is long. */
 export function jsonTypeDeclarations(plan: InterfacePlan): readonly TypeDeclaration[] {
   return inShallowOrder(
     plan.schemas.flatMap((named) => {
       const shown = new Set<string>();
-      return named.views.map((view) => typeDeclaration(plan, named, view, shown));
+      const sent = plan.answers?.sentType(named);
+      return [
+        ...named.views.map((view) => typeDeclaration(plan, named, view, shown)),
+        ...(sent === undefined ? [] : [sentDeclaration(plan, named, sent)]),
+      ];
     }),
   );
 }
@@ -30,9 +34,9 @@ function typeDeclaration(
 ): LeaningDeclaration {
   const { schema } = named;
   const ofMembers = new Set<string>();
-  const scope: TypeScope = { plan, direction: directionOf(view), remarks: ofMembers };
+  const scope: TypeScope = { plan, direction: directionOf(view, schema, plan), remarks: ofMembers };
   const shape = schemaShape(schema, scope);
-  const { remarks: ofSchema = [], ...docs } = schemaDocs(wordsOf(named, plan), sideSentence(named, view, plan));
+  const { remarks: ofSchema = [], ...docs } = schemaDocs(wordsOf(named, plan), sideSentence(named, scope));
   const remarks = [...ofSchema, ...ofMembers].filter((remark) => !shown.has(remark));
   for (const remark of remarks) shown.add(remark);
   const said = jsDoc({ ...docs, remarks });
@@ -51,6 +55,30 @@ function typeDeclaration(
   return { declaration: { kind: kinds.interface, ...common, properties: [...properties, ...others] }, leansOn: [] };
 }
 
+/** The type of sent values if received values may be outside an `enum`. */
+function sentDeclaration(plan: InterfacePlan, { schema, views }: NamedSchema, name: string): LeaningDeclaration {
+  const sent = schemaShape(schema, { plan, direction: "request" });
+  const common = { name, isExported: true, ...jsDoc(`${sides.request}.`) };
+  const narrowed = narrowedMembers(sent, schemaShape(schema, { plan, direction: "response" }));
+  if (narrowed === undefined)
+    return { declaration: { kind: kinds.typeAlias, ...common, type: printType(sent) }, leansOn: namesAtOnce(sent) };
+  const properties = narrowed.map(({ name: member, type, optional }) => {
+    return { name: memberKey(member), type: printType(type), hasQuestionToken: optional };
+  });
+  const received = views[0]!.typeName;
+  return { declaration: { kind: kinds.interface, ...common, extends: [received], properties }, leansOn: [] };
+}
+
+/** Returns the properties of an object whose types differ from another object; undefined if the objects differ in more. */
+function narrowedMembers(sent: TypeExpression, received: TypeExpression): ObjectExpression["members"] | undefined {
+  if (sent.kind !== "object" || received.kind !== "object" || sent.members.length === 0) return undefined;
+  const types = new Map(received.members.map(({ name, type }) => [name, printType(type)]));
+  const withoutTypes = ({ members, ...rest }: ObjectExpression): string =>
+    printType({ ...rest, kind: "object", members: members.map((member) => ({ ...member, type: unknownType })) });
+  if (withoutTypes(sent) !== withoutTypes(received)) return undefined;
+  return sent.members.filter(({ name, type }) => types.get(name) !== printType(type));
+}
+
 /** A named schema as it speaks of itself. In a large interface, names of parameters and headers say what they are. */
 function wordsOf({ schema, isMessagePart }: NamedSchema, plan: InterfacePlan): JsonSchema {
   if (isMessagePart !== true || !isLarge(plan)) return schema;
@@ -59,8 +87,7 @@ function wordsOf({ schema, isMessagePart }: NamedSchema, plan: InterfacePlan): J
 }
 
 /** The sentence that says which of two views a type is, and what it leaves out. */
-function sideSentence({ schema, views }: NamedSchema, view: SchemaViewNames, plan: InterfacePlan): string | undefined {
-  const direction = directionOf(view);
+function sideSentence({ schema, views }: NamedSchema, { plan, direction }: TypeScope): string | undefined {
   if (hidesMembers(schema, direction, plan)) return `${sides[direction]}: without ${hiddenMembers[direction]}.`;
   return views.length > 1 ? `${sides[direction]}.` : undefined;
 }
@@ -80,6 +107,7 @@ function hidesMembers(schema: JsonSchema, direction: Direction, plan: InterfaceP
   );
 }
 
-function directionOf(view: SchemaViewNames): Direction {
-  return view.kind === "request" ? "request" : "response";
+/** The direction of a type. A schema that no response is checked against only has the listed values of an `enum`. */
+function directionOf({ kind }: SchemaViewNames, schema: JsonSchema, { answers }: InterfacePlan): Direction {
+  return kind === "request" || (kind === "both" && answers?.reaches(schema) === false) ? "request" : "response";
 }

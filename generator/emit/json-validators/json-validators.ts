@@ -43,13 +43,16 @@ function addView(
   plan: InterfacePlan,
   builder: ModuleBuilder,
   functions: ValidatorFunctions,
-  { schema, isMessagePart, isLoose }: NamedSchema,
+  named: NamedSchema,
   view: SchemaViewNames,
   onlyGuards: boolean,
 ): void {
+  const { schema, isMessagePart, isLoose } = named;
   const what = { view, valid: isLoose === true ? looselyValid : "a valid" };
   const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
-  const type = builder.use({ module: plan.modules.types, name: view.typeName, typeOnly: true });
+  // A value that passes has only listed values, and may be sent.
+  const typeName = plan.answers?.sentType(named) ?? view.typeName;
+  const type = builder.use({ module: plan.modules.types, name: typeName, typeOnly: true });
   const { isExact = false, refOf } = plan.forms ?? {};
   const ref = refOf?.(schema);
   if (ref !== undefined && !onlyGuards) {

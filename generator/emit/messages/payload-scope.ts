@@ -1,11 +1,5 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import {
-  viewFor,
-  type Direction,
-  type InterfacePlan,
-  type NamedSchema,
-  type SchemaViewNames,
-} from "../../plan/plan.js";
+import { typeNameFor, viewFor, type Direction, type InterfacePlan, type NamedSchema } from "../../plan/plan.js";
 import { pureCall } from "../body/expression-texts.js";
 import { schemaType } from "../json-types/schema-type.js";
 import { printType } from "../json-types/type-text.js";
@@ -27,17 +21,12 @@ export function isSender({ party, direction }: PayloadScope): boolean {
 
 /** The type of the values of a schema. */
 export function jsonType(schema: JsonSchema, { plan, module, direction }: PayloadScope): string {
-  const view = namedView(schema, plan, direction);
-  if (view !== undefined) return module.useType(plan.modules.types, view.typeName);
+  const named = namedSchema(schema, plan);
+  if (named !== undefined) return module.useType(plan.modules.types, typeNameFor(named, direction, plan.answers));
   return printType(schemaType(schema, { plan, direction }));
 }
 
-/** The view that checks a payload: its own, or that of the schema that it only refers to. */
-function namedView(schema: JsonSchema, plan: InterfacePlan, direction: Direction): SchemaViewNames | undefined {
-  const named = namedSchema(schema, plan);
-  return named && viewFor(named, direction);
-}
-
+/** The named schema of a payload: its own, or the one that it only refers to. */
 function namedSchema(schema: JsonSchema, plan: InterfacePlan): NamedSchema | undefined {
   return plan.schemaName(schema) ?? (schema.ref && plan.schemaName(schema.ref.target));
 }

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfacePlan, NamedSchema, Direction } from "../../plan/plan.js";
-import { viewFor } from "../../plan/plan.js";
+import { typeNameFor } from "../../plan/plan.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import { allOperations } from "../../plan/reachable.js";
 import { withSafeWords, withSafeWordsBelow } from "./safe-words.js";
@@ -35,6 +35,7 @@ class NamedDocument {
   private readonly components;
   private readonly elements;
   private readonly isLarge;
+  private readonly answers;
   private readonly operationIds = new Set<string>();
 
   constructor(plan: InterfacePlan) {
@@ -45,6 +46,11 @@ class NamedDocument {
     this.components = new Map(plan.schemas.map((entry) => [entry.schema, entry]));
     this.elements = xmlElementNames(plan);
     this.isLarge = isLarge(plan);
+    this.answers = plan.answers;
+  }
+
+  private typeName(entry: NamedSchema, direction: Direction): string {
+    return typeNameFor(entry, direction, this.answers);
   }
 
   /** An object that openapi-typescript puts a comment above; in a large interface types and methods alone have comments. */
@@ -181,7 +187,7 @@ class NamedDocument {
     const entry = node && this.components.get(node);
     // A reference to an inner schema has no address in `components`; it is printed by our name.
     if (entry === undefined) return this.byPointer(reference, direction) ?? withSafeWordsBelow(value);
-    return entry.views.length > 1 && direction === "request"
+    return direction === "request" && this.typeName(entry, "request") !== this.typeName(entry, "response")
       ? this.marker(entry, direction, value)
       : withSafeWordsBelow(value);
   }
@@ -199,13 +205,13 @@ class NamedDocument {
 
   private byPointer(reference: string, direction: Direction): JsonValue | undefined {
     const entry = reference.startsWith("#/") ? this.named.get(decoded(reference.slice(1))) : undefined;
-    return entry && placeholder(viewFor(entry, direction).typeName);
+    return entry && placeholder(this.typeName(entry, direction));
   }
 
   private marker(entry: NamedSchema, direction: Direction, original: JsonValue): JsonValue {
     const { title, description, deprecated, default: initial } = isObject(original) ? original : {};
     const words = compact(this.isLarge ? { deprecated } : { title, description, deprecated, default: initial });
-    return Object.assign(withSafeWords(words), placeholder(viewFor(entry, direction).typeName));
+    return Object.assign(withSafeWords(words), placeholder(this.typeName(entry, direction)));
   }
 }
 

@@ -13,6 +13,8 @@ export interface LooseSchemas {
   reaches(schema: JsonSchema): boolean;
   /** True for enumerations that accept other values. */
   opens(schema: JsonSchema): boolean;
+  /** True for schemas that are such an enumeration or contain one. */
+  opensWithin(schema: JsonSchema): boolean;
 }
 
 /**
@@ -26,12 +28,19 @@ export function loosenSchemas(roots: Iterable<JsonSchema>, formats: FormatLevel)
   const tags = tagSchemas(reached);
   const opens = (schema: JsonSchema): boolean =>
     reached.has(schema) && !tags.has(schema) && schema.enum !== undefined && isOpenable(schema.enum, schema);
-  const changed = [...reached].filter((schema) => opens(schema) || saysTooMuch(schema, formats));
+  const opened = [...reached].filter(opens);
+  const changed = [...opened, ...[...reached].filter((schema) => saysTooMuch(schema, formats))];
   const differing = usersOf(reached, loosenedInside, changed);
   const copies = new Map<JsonSchema, JsonSchema>([...differing].map((schema) => [schema, { origin: schema.origin }]));
   const of = (schema: JsonSchema): JsonSchema => copies.get(schema) ?? schema;
   for (const [schema, copy] of copies) Object.assign(copy, loosened(schema, opens(schema), of));
-  return { of, opens, reaches: (schema) => reached.has(schema) };
+  const opening = usersOf(reached, loosenedInside, opened);
+  return {
+    of,
+    opens,
+    opensWithin: (schema) => opening.has(schema),
+    reaches: (schema) => reached.has(schema),
+  };
 }
 
 /** Keywords whose schemas are conditions: a value that does not match them is not rejected. */

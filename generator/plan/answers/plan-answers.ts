@@ -5,9 +5,10 @@ import { nameRank, schemaView } from "../json-names.js";
 import type { MessageSchemas } from "../message-schemas.js";
 import { originKey } from "../origin-key.js";
 import type { FormatLevel } from "../../settings/format-levels.js";
-import { viewFor, type AnswerPlan, type NamedSchema } from "../plan.js";
-import { schemaUses } from "../reachable.js";
-import { loosenSchemas } from "./loosen-schemas.js";
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { viewFor, type AnswerPlan, type Direction, type NamedSchema } from "../plan.js";
+import { reachableSchemas, schemaUses } from "../reachable.js";
+import { loosenSchemas, type LooseSchemas } from "./loosen-schemas.js";
 
 /**
  * Plans the lenient checks of responses: each named schema that they relax has a copy with its own functions. The
@@ -20,8 +21,13 @@ export function planAnswers(
   taken: Set<string>,
   formats: FormatLevel,
 ): AnswerPlan {
-  const bodies = schemaUses(contract).flatMap(({ schema, direction }) => (direction === "response" ? [schema] : []));
-  const roots = [...bodies, ...[...messages].flatMap(({ responseHeaders }) => [...responseHeaders.values()])];
+  const uses = schemaUses(contract);
+  const usedIn = (wanted: Direction): readonly JsonSchema[] =>
+    uses.flatMap(({ schema, direction }) => (direction === wanted ? [schema] : []));
+  const roots = [
+    ...usedIn("response"),
+    ...[...messages].flatMap(({ responseHeaders }) => [...responseHeaders.values()]),
+  ];
   const loose = loosenSchemas(roots, formats);
   const differing = schemas.filter(({ schema }) => loose.of(schema) !== schema);
   const requests = differing.map((owner) => {
@@ -29,6 +35,7 @@ export function planAnswers(
     return { owner, wish, rank: nameRank.message, key: originKey(owner.schema.origin) };
   });
   const names = allocateNames(requests, taken);
+  const sentTypes = nameSentTypes(schemas, loose, usedIn("request"), taken);
   const looseOf = new Map(
     differing.map((named) => [named, looseCopy(named, loose.of(named.schema), names.get(named) ?? "")]),
   );
@@ -44,11 +51,29 @@ export function planAnswers(
     looseOf: (named) => looseOf.get(named),
     reaches: (schema) => loose.reaches(schema),
     opens: (schema) => loose.opens(schema),
+    sentType: (named) => sentTypes.get(named),
   };
 }
 
+/** Names the types of requests whose enumerations accept other values in responses. Views already distinguish both. */
+function nameSentTypes(
+  schemas: readonly NamedSchema[],
+  loose: LooseSchemas,
+  sentRoots: readonly JsonSchema[],
+  taken: Set<string>,
+): ReadonlyMap<NamedSchema, string> {
+  const sent = reachableSchemas(sentRoots);
+  const requests = schemas
+    .filter(({ schema, views }) => views[0]?.kind === "both" && sent.has(schema) && loose.opensWithin(schema))
+    .map((owner) => {
+      const wish = `${viewFor(owner, "request").typeName}Request`;
+      return { owner, wish, fallback: `${wish}View`, rank: nameRank.view, key: originKey(owner.schema.origin) };
+    });
+  return allocateNames(requests, taken);
+}
+
 /** A copy only validates values; it never parses strings. */
-function looseCopy(named: NamedSchema, schema: NamedSchema["schema"], name: string): NamedSchema {
+function looseCopy(named: NamedSchema, schema: JsonSchema, name: string): NamedSchema {
   const { kind, typeName } = viewFor(named, "response");
   const { isTypeOnly } = named;
   const views = [{ ...schemaView(kind, name), typeName }];

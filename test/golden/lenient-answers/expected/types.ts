@@ -38,7 +38,7 @@ export interface ListPetsResponseHeaders {
 
 /** A pet that is sent. Its colours are those of the contract. */
 export interface NewPet {
-  size?: Size;
+  size?: SizeRequest;
   /** One of the colours of the contract. */
   colour?: "red" | "black";
 }
@@ -58,3 +58,6 @@ export interface PetName {
 
 /** A size, known to requests and answers. */
 export type Size = "small" | "big" | (string & {});
+
+/** As it is sent. */
+export type SizeRequest = "small" | "big";

@@ -34,7 +34,16 @@ import {
   resultOfList,
   visitItems,
 } from "../runtime/json.js";
-import type { Cat, Dog, ListPetsResponse200, ListPetsResponseHeaders, NewPet, Pet, PetName, Size } from "./types.js";
+import type {
+  Cat,
+  Dog,
+  ListPetsResponse200,
+  ListPetsResponseHeaders,
+  NewPet,
+  Pet,
+  PetName,
+  SizeRequest,
+} from "./types.js";
 
 /** Checks whether a value is a valid Cat. */
 export function isCat(value: unknown): value is Cat {
@@ -389,8 +398,8 @@ export function parsePetName(text: string | Uint8Array, options?: ParseOptions):
   return readJson(text, validatePetName, options);
 }
 
-/** Checks whether a value is a valid Size. */
-export function isSize(value: unknown): value is Size {
+/** Checks whether a value is a valid SizeRequest. */
+export function isSize(value: unknown): value is SizeRequest {
   try {
     return checkSize(value);
   } catch {
@@ -398,13 +407,13 @@ export function isSize(value: unknown): value is Size {
   }
 }
 
-/** The value as a valid Size, or every problem that keeps it from being one. */
-export function validateSize(value: unknown, options?: ValidateOptions): Result<Size> {
+/** The value as a valid SizeRequest, or every problem that keeps it from being one. */
+export function validateSize(value: unknown, options?: ValidateOptions): Result<SizeRequest> {
   return isSize(value) ? { ok: true, value } : problemsOf(value, collectSize, options);
 }
 
-/** Reads a valid Size from JSON text. Problems have a line and a column. */
-export function parseSize(text: string | Uint8Array, options?: ParseOptions): Result<Size> {
+/** Reads a valid SizeRequest from JSON text. Problems have a line and a column. */
+export function parseSize(text: string | Uint8Array, options?: ParseOptions): Result<SizeRequest> {
   return readJson(text, validateSize, options);
 }
 
