@@ -47,7 +47,8 @@ export function schemaShape(schema: JsonSchema, scope: TypeScope): TypeExpressio
 function usedType(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {
   const named = scope.plan.schemaName(schema);
   if (named === undefined) return shape(schema, scope, allowed, around);
-  return textType(typeNameFor(named, scope.direction, scope.plan.answers), namedStrings(schema));
+  const typeName = typeNameFor(named, scope.direction, scope.plan.answers);
+  return textType(scope.importType?.(typeName) ?? typeName, namedStrings(schema));
 }
 
 function shape(schema: JsonSchema, scope: TypeScope, allowed: ValueTypes, around: Surroundings): TypeExpression {

@@ -5,6 +5,8 @@ import type { Direction, InterfacePlan } from "../../plan/plan.js";
 export interface TypeScope {
   readonly plan: InterfacePlan;
   readonly direction: Direction;
+  /** Imports a named type into the module with the printed type, and returns its name there. */
+  readonly importType?: (typeName: string) => string;
   /** True for a member that is declared beside: codes of tables of errors are listed there. */
   readonly isRepeated?: boolean;
   /** Collects the remarks of members, which the declaration tells that they belong to. */

@@ -22,8 +22,9 @@ export function isSender({ party, direction }: PayloadScope): boolean {
 /** The type of the values of a schema. */
 export function jsonType(schema: JsonSchema, { plan, module, direction }: PayloadScope): string {
   const named = namedSchema(schema, plan);
-  if (named !== undefined) return module.useType(plan.modules.types, typeNameFor(named, direction, plan.answers));
-  return printType(schemaType(schema, { plan, direction }));
+  const importType = (typeName: string): string => module.useType(plan.modules.types, typeName);
+  if (named !== undefined) return importType(typeNameFor(named, direction, plan.answers));
+  return printType(schemaType(schema, { plan, direction, importType }));
 }
 
 /** The named schema of a payload: its own, or the one that it only refers to. */
