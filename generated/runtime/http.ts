@@ -25,8 +25,8 @@ import {
   type XmlDecodeOptions,
   type XmlReader,
   createXmlReader,
-  decodeSingleBytes,
   decodeXmlBytes,
+  decodeXmlBytesAs,
   escapeXmlAttribute,
   escapeXmlText,
   expandedName,
@@ -325,6 +325,8 @@ export interface ReadOptions extends CheckOptions {
   readonly readOnly?: "drop" | "refuse";
   /** Treatment of properties that an XSD excludes from creation or updates. Default: "drop". */
   readonly cannotUpdate?: "drop" | "refuse";
+  /** Treatment of a DOCTYPE that only names the root element. Default: "accept". */
+  readonly doctype?: "accept" | "reject";
   /** Maximum bytes of an item in a stream of items. */
   readonly maxItemBytes?: number;
 }
@@ -2256,14 +2258,16 @@ export function xmlReader<T>(
   return {
     mediaType,
     wants: "bytes",
-    read: (bytes, { contentType, values = true, cannotUpdate = "drop", maxProblems = defaultMaxProblems }) => {
+    read: (bytes, options) => {
+      const { contentType, values = true, cannotUpdate = "drop", doctype = "accept" } = options;
+      const { maxProblems = defaultMaxProblems } = options;
       const input = xmlInput(bytes, contentType);
-      return input.ok === false ? input : decode(input.value, { values, cannotUpdate, maxProblems });
+      return input.ok === false ? input : decode(input.value, { values, cannotUpdate, doctype, maxProblems });
     },
   };
 }
 
-type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate">;
+type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate" | "doctype">;
 
 /**
  * Returns the text or bytes for a decoder of a body and its Content-Type. The encoding is that of a byte order mark,
@@ -2278,10 +2282,11 @@ export function xmlInput(bytes: Uint8Array, contentType: string): Result<string 
     case "utf8":
     case "us-ascii":
       return decodeText(bytes);
-    case "iso-8859-1":
-      return { ok: true, value: decodeSingleBytes(bytes, 0xff).text };
   }
-  return unreadablePayload("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+  return (
+    decodeXmlBytesAs(bytes, charset) ??
+    unreadablePayload("http/charset", `The charset ${quoted(charset)} is not supported for XML.`)
+  );
 }
 
 function hasUtf16Mark(bytes: Uint8Array): boolean {
@@ -2546,7 +2551,7 @@ export function writeRecords<T>(writer: PayloadWriter<T>): ItemWriter<T> {
  * namespaces are ignored.
  */
 export function documentReader<T>(mediaType: string, root: XmlRootShape, validate?: Check<T>): BytesReader<T> {
-  const reader = xmlReader(mediaType, (xml) => readDocument(xml, root));
+  const reader = xmlReader(mediaType, (xml, options) => readDocument(xml, root, options));
   return {
     ...reader,
     read: (bytes, options) => {
@@ -2556,10 +2561,14 @@ export function documentReader<T>(mediaType: string, root: XmlRootShape, validat
   };
 }
 
-function readDocument(xml: string | Uint8Array, root: XmlRootShape): Result<unknown> {
+function readDocument(
+  xml: string | Uint8Array,
+  root: XmlRootShape,
+  { doctype = "accept" }: Pick<ReadOptions, "doctype"> = {},
+): Result<unknown> {
   const text: Result<string> = typeof xml === "string" ? { ok: true, value: xml } : decodeXmlBytes(xml);
   if (text.ok === false) return text;
-  const reader = createXmlReader(text.value);
+  const reader = createXmlReader(text.value, { doctype });
   try {
     reader.next();
     const { name, namespace = reader.namespace, shape, isUnnamed } = root;

@@ -744,6 +744,8 @@ export interface BodyLimits {
   readonly readOnly: "drop" | "refuse";
   /** Treatment of properties that a caller may set only on creation. */
   readonly cannotUpdate: "drop" | "refuse";
+  /** Treatment of a DOCTYPE in XML. */
+  readonly doctype: "accept" | "reject";
 }
 
 /** Reads the body of a request, or returns the reason for its rejection. */
@@ -760,7 +762,7 @@ export function compileBody(
   checkOptions: Required<CheckOptions>,
 ): ReadBody {
   const { content, required } = body;
-  const { readOnly, cannotUpdate } = limits;
+  const { readOnly, cannotUpdate, doctype } = limits;
   const types: BodyOutcome = refused(415, "The operation does not accept the media type of the body.", {
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
@@ -773,7 +775,13 @@ export function compileBody(
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { ...checkOptions, readOnly, cannotUpdate, maxItemBytes: limits.whole });
+      last = typedReader(content, contentType, {
+        ...checkOptions,
+        readOnly,
+        cannotUpdate,
+        doctype,
+        maxItemBytes: limits.whole,
+      });
     const typed = last;
     if (typed === undefined) return types;
     const parsed = request.parsedBody;
@@ -2000,6 +2008,11 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
    * dropped, so that a document that was read can be sent back, or rejected with 400. Default: "drop".
    */
   readonly cannotUpdate?: "drop" | "refuse";
+  /**
+   * Treatment of a DOCTYPE in an XML request: rejected with 400, or accepted if it only names the root element. One with
+   * declarations or an external subset is always rejected. Default: "reject".
+   */
+  readonly doctype?: "accept" | "reject";
   /** Prefix of every path, instead of the API's own base path. */
   readonly basePath?: string;
   /** Called with every error that callers see as a 500. Default: writes a line to the console. */
@@ -2430,6 +2443,7 @@ export function limitsOf({ table, body }: ServerOperation, options: ServerOption
     stream: checked(operationLimits?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
     readOnly: options.readOnly ?? "drop",
     cannotUpdate: options.cannotUpdate ?? "drop",
+    doctype: options.doctype ?? "reject",
   };
 }
 

@@ -476,7 +476,7 @@ export function xmlEncodeError(message: string, path: string): XmlEncodeError {
 const messages = {
   "xml/attribute-syntax": 'Attribute "{name}" needs "=" and a value in quotes.',
   "xml/cdata-end-in-text": '"]]>" is not allowed in text; write "]]&gt;".',
-  "xml/doctype": "A DOCTYPE is not allowed.",
+  "xml/doctype": "A DOCTYPE{name} is not allowed.",
   "xml/double-hyphen-in-comment": '"--" is not allowed in a comment.',
   "xml/duplicate-attribute": 'Attribute "{name}" appears twice in one element.',
   "xml/empty-prefix-binding": 'Prefix "{name}" must not be bound to an empty namespace name.',
@@ -854,15 +854,19 @@ export interface DecodedText {
   readonly wrongAt?: number;
 }
 
-interface DecoderPlatform {
-  /** Absent on a platform without it. */
-  readonly TextDecoder?: new (
-    label: string,
-    options: { fatal: boolean; ignoreBOM: boolean },
-  ) => { decode(bytes: Uint8Array): string };
+/** A TextDecoder of the platform. */
+export interface PlatformDecoder {
+  /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
+  decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
 }
 
-let platformDecoder: { decode(bytes: Uint8Array): string } | undefined;
+/** The part of the platform that decodes bytes. */
+export interface DecoderPlatform {
+  /** Undefined on a platform without it. */
+  readonly TextDecoder?: new (label: string, options: { fatal: boolean; ignoreBOM: boolean }) => PlatformDecoder;
+}
+
+let platformDecoder: PlatformDecoder | undefined;
 
 /** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
 export function decodeUtf8Chunk(bytes: Uint8Array, from: number): DecodedText {
@@ -908,15 +912,25 @@ export function decodeUtf16(bytes: Uint8Array, from: number, littleEndian: boole
   return { text: units.toString(), complete: at === bytes.length, wrongAt: at };
 }
 
-/** US-ASCII (`last` 0x7f) and ISO-8859-1 (`last` 0xff): each byte is the character of its number. */
-export function decodeSingleBytes(bytes: Uint8Array, last: number): DecodedText {
+/** US-ASCII (`last` 0x7f) and ISO-8859-1 (`last` 0xff): each byte is the character of its number, or one of `c1` from 0x80 to 0x9f. */
+export function decodeSingleBytes(bytes: Uint8Array, last: number, c1?: string): DecodedText {
   const units = new CodeUnits(bytes.length);
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
     if (byte > last) return { text: units.toString(), complete: false, wrongAt: at };
-    units.add(byte);
+    units.add(c1 !== undefined && byte >> 5 === 4 ? c1.charCodeAt(byte - 0x80) : byte);
   }
   return { text: units.toString(), complete: true };
+}
+
+/** The text of single bytes, in which the bytes 0x80 to 0x9f are the characters of their numbers. */
+export function charactersFor(bytes: Uint8Array, text: string): string {
+  const units = new CodeUnits(bytes.length);
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    units.add(byte >> 5 === 4 ? byte : text.charCodeAt(at));
+  }
+  return units.toString();
 }
 
 /** The number of bytes in the sequence at `at`, 0 when it is not well-formed. */
@@ -2595,6 +2609,8 @@ export interface XmlReaderOptions extends XmlLimits {
    * arrives as one "text". true: they are events, and text ends where one begins.
    */
   readonly reportMisc?: boolean;
+  /** "accept" (default) for a DOCTYPE that only names the root element. Nothing is ever declared, expanded or fetched. */
+  readonly doctype?: "accept" | "reject";
 }
 
 /**
@@ -2726,6 +2742,68 @@ function isPrefix(value: unknown): value is readonly [string, string] {
   if (!Array.isArray(value) || value.length !== 2) return false;
   const [prefix, namespace] = value as readonly unknown[];
   return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
+}
+
+/**
+ * The encodings that the platform's TextDecoder reads and whose markup is ASCII: no other sequence of bytes is markup, and no
+ * escape changes the meaning of the bytes behind it (so ISO-2022 and UTF-7 are not in the list). Registered names, in capitals.
+ */
+const platformEncodings =
+  /^(?:WINDOWS-(?:125[0-8]|874)|ISO-8859-(?:[2-9]|1[013456])|KOI8-[RU]|SHIFT_JIS|EUC-JP|EUC-KR|GBK|GB2312|GB18030|BIG5|MACINTOSH|IBM866)$/;
+
+/** Registered encodings for which a TextDecoder reads the bytes 0x80 to 0x9F as Windows does; they are C1 controls. */
+const windowsLabels: ReadonlySet<string> = /* @__PURE__ */ new Set(["ISO-8859-9", "ISO-8859-11"]);
+
+/** Characters of the bytes 0x80 to 0x9F. Some platforms read them as ISO-8859-1. */
+const windows1252 =
+  "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f" +
+  "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
+
+/** Decodes bytes in a registered encoding that contains ASCII; undefined if the encoding is not supported here. */
+export function decodeLegacy(bytes: Uint8Array, encoding: string): DecodedText | undefined {
+  const name = encoding.toUpperCase();
+  if (name === "WINDOWS-1252") return decodeSingleBytes(bytes, 0xff, windows1252);
+  const { TextDecoder } = globalThis as unknown as DecoderPlatform;
+  if (TextDecoder === undefined || !platformEncodings.test(name)) return undefined;
+  const create = (): PlatformDecoder => new TextDecoder(name, { fatal: true, ignoreBOM: true });
+  let decoder: PlatformDecoder;
+  try {
+    decoder = create();
+  } catch {
+    // A platform without this encoding.
+    return undefined;
+  }
+  const text = attempt(() => decoder.decode(bytes));
+  if (text === undefined) return decodeUntilFault(bytes, create);
+  return { text: windowsLabels.has(name) ? charactersFor(bytes, text) : text, complete: true };
+}
+
+const chunkBytes = 4_096;
+
+/** The text before the first wrong byte: by chunks, then byte by byte, so that the work is linear. */
+function decodeUntilFault(bytes: Uint8Array, create: () => PlatformDecoder): DecodedText {
+  const inChunks = create();
+  let start = 0;
+  const isRead = (end: number): boolean =>
+    attempt(() => inChunks.decode(bytes.subarray(start, end), { stream: true })) !== undefined;
+  while (start + chunkBytes < bytes.length && isRead(start + chunkBytes)) start += chunkBytes;
+  const decoder = create();
+  let text = decoder.decode(bytes.subarray(0, start), { stream: true });
+  let wrongAt = start;
+  for (; wrongAt < bytes.length; wrongAt++) {
+    const next = attempt(() => decoder.decode(bytes.subarray(wrongAt, wrongAt + 1), { stream: true }));
+    if (next === undefined) break;
+    text += next;
+  }
+  return { text, complete: false, wrongAt: Math.min(wrongAt, bytes.length - 1) };
+}
+
+function attempt(decode: () => string): string | undefined {
+  try {
+    return decode();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The prefixes that the root element declares: "" for the default namespace. */
@@ -3036,6 +3114,26 @@ function unended(text: string, at: number, end: number, what: string): XmlSyntax
 function checkCharacters(text: string, from: number, to: number): void {
   const illegal = findIllegalXmlChar(text, from, to);
   if (illegal >= 0) throw illegalCharacter(text, illegal);
+}
+
+/**
+ * Returns the end of the DOCTYPE at `at`, which may only name the root element: there is nothing to expand or to fetch then.
+ * Section 2.8, production 28.
+ */
+export function scanDoctype(source: string, at: number, names: XmlNameTable): number {
+  const start = at + "<!DOCTYPE".length;
+  const nameStart = skipWhiteSpace(source, start);
+  const name = nameStart === start ? undefined : names.read(nameStart);
+  let end = name === undefined ? nameStart : skipWhiteSpace(source, nameStart + name.text.length);
+  if (name !== undefined && source[end] === "[") {
+    end = skipWhiteSpace(source, end + 1);
+    if (source[end] === "]") end = skipWhiteSpace(source, end + 1);
+  }
+  if (end >= source.length) throw xmlSyntaxError("xml/unexpected-end", source.length, "markup");
+  if (name === undefined || source.charCodeAt(end) !== greaterThan) {
+    throw xmlSyntaxError("xml/doctype", at, " with declarations or an external subset");
+  }
+  return end + 1;
 }
 
 /** The innermost open element, as those who follow a document see it. */
@@ -3900,7 +3998,7 @@ const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
 
 /**
  * The text of a document that came as bytes, without its byte order mark. Supported are UTF-8, UTF-16 with a byte order mark,
- * UTF-16LE and UTF-16BE that say so without one, US-ASCII and ISO-8859-1; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
+ * UTF-16LE and UTF-16BE that say so without one, US-ASCII, ISO-8859-1 and those of `decodeLegacy`; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
  * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes", "xml/text-outside-root" (a second mark) or "xml/too-large". XML 1.0, section 4.3.3.
  */
 export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
@@ -3935,10 +4033,20 @@ function decodeAsDeclared(bytes: Uint8Array): Result<string> {
   const start = decodeSingleBytes(bytes.subarray(0, bytes.indexOf(greaterThan) + 1), 0xff).text;
   const declaration = declarationOf(start);
   const encoding = declaration?.encoding ?? "UTF-8";
-  const decode = asciiForms.get(encoding.toUpperCase());
-  if (decode !== undefined) return resultOf(bytes, decode(bytes), encoding);
+  const decoded = decodeNamed(bytes, encoding);
+  if (decoded !== undefined) return resultOf(bytes, decoded, encoding);
   const code = neverAscii.test(encoding.toUpperCase()) ? "xml/encoding-conflict" : "xml/unsupported-encoding";
   return failure(code, start, declaration?.encodingOffset ?? 0, encoding);
+}
+
+function decodeNamed(bytes: Uint8Array, encoding: string): DecodedText | undefined {
+  return asciiForms.get(encoding.toUpperCase())?.(bytes) ?? decodeLegacy(bytes, encoding);
+}
+
+/** The text of a document whose encoding is known from elsewhere, such as a Content-Type; undefined if it is not supported. */
+export function decodeXmlBytesAs(bytes: Uint8Array, encoding: string): Result<string> | undefined {
+  const decoded = decodeNamed(bytes, encoding);
+  return decoded && resultOf(bytes, decoded, encoding);
 }
 
 /**
@@ -4617,7 +4725,7 @@ function newLevel(): Level {
 const shownPrefixes = { prefixFor: (namespace: string): string => `{${namespace}}` };
 
 /**
- * A strict pull reader for XML 1.0 (fifth edition) with Namespaces in XML 1.0 (third edition), without DOCTYPE.
+ * A strict pull reader for XML 1.0 (fifth edition) with Namespaces in XML 1.0 (third edition), without declarations in a DOCTYPE.
  *
  *     const reader = createXmlReader(text);
  *     while (reader.next() !== "done") {
@@ -4658,6 +4766,7 @@ class PullReader implements XmlReader {
 
   private begun = false;
   private rootSeen = false;
+  private mayHaveDoctype: boolean;
   private selfClosing = false;
   private instructionTarget = "";
   private contentOffset = 0;
@@ -4676,6 +4785,7 @@ class PullReader implements XmlReader {
     this.source = source;
     this.limits = resolveXmlLimits(options);
     this.reportMisc = options.reportMisc ?? false;
+    this.mayHaveDoctype = options.doctype !== "reject";
     this.names = new XmlNameTable(source, this.scope, this.limits.maxNameLength);
     this.attributes = new XmlAttributes(source, this.names, this.scope, this.limits.maxAttributes);
     this.charData = new XmlCharData(source, this.names, !this.reportMisc);
@@ -4701,6 +4811,11 @@ class PullReader implements XmlReader {
       }
       const code = source.charCodeAt(at + 1);
       if (code !== exclamationMark && code !== questionMark) break;
+      if (this.mayHaveDoctype && !this.rootSeen && source.startsWith("!DOCTYPE", at + 1)) {
+        this.mayHaveDoctype = false;
+        at = scanDoctype(source, at, this.names);
+        continue;
+      }
       const event = this.readMisc(at, code);
       if (this.reportMisc) return event;
       at = this.endOffset;
@@ -5024,7 +5139,7 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
 const deepest = 1_000;
 
 /** Settings of a decoder that reads a document. `maxDepth` is at most 1,000. */
-export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {
+export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions, Pick<XmlReaderOptions, "doctype"> {
   /** The fate of what the schema marks as not to be created or updated; normally it is dropped. */
   readonly cannotUpdate?: "drop" | "refuse";
 }

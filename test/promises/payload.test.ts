@@ -77,7 +77,7 @@ describe("a payload", () => {
       new Uint8Array(0),
       "<bill",
       "<a>".repeat(100_000),
-      "<!DOCTYPE a []><bill/>",
+      '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><bill>&e;</bill>',
       "1e999",
     ];
     for (const value of values) {

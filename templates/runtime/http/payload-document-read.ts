@@ -12,7 +12,7 @@ import type { PrimitiveShape } from "./operation.js";
 import { primitiveOfText } from "./payload-primitive.js";
 import { checked, unreadablePayload } from "./payload-result.js";
 import { xmlReader } from "./payload-xml.js";
-import type { BytesReader, Check } from "./payload.js";
+import type { BytesReader, Check, ReadOptions } from "./payload.js";
 import {
   anyXml,
   shapeOf,
@@ -28,7 +28,7 @@ import {
  * namespaces are ignored.
  */
 export function documentReader<T>(mediaType: string, root: XmlRootShape, validate?: Check<T>): BytesReader<T> {
-  const reader = xmlReader(mediaType, (xml) => readDocument(xml, root));
+  const reader = xmlReader(mediaType, (xml, options) => readDocument(xml, root, options));
   return {
     ...reader,
     read: (bytes, options) => {
@@ -38,10 +38,14 @@ export function documentReader<T>(mediaType: string, root: XmlRootShape, validat
   };
 }
 
-function readDocument(xml: string | Uint8Array, root: XmlRootShape): Result<unknown> {
+function readDocument(
+  xml: string | Uint8Array,
+  root: XmlRootShape,
+  { doctype = "accept" }: Pick<ReadOptions, "doctype"> = {},
+): Result<unknown> {
   const text: Result<string> = typeof xml === "string" ? { ok: true, value: xml } : decodeXmlBytes(xml);
   if (text.ok === false) return text;
-  const reader = createXmlReader(text.value);
+  const reader = createXmlReader(text.value, { doctype });
   try {
     reader.next();
     const { name, namespace = reader.namespace, shape, isUnnamed } = root;

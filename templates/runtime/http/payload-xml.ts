@@ -4,7 +4,7 @@ import { decodeText } from "./payload-decode.js";
 import { unreadablePayload, writtenType } from "./payload-result.js";
 import { defaultMaxProblems, type Result } from "../base/problem.js";
 import { quoted } from "../base/safe-text.js";
-import { decodeSingleBytes } from "../xml/byte-decoders.js";
+import { decodeXmlBytesAs } from "../xml/decode-xml-bytes.js";
 
 /** Writes XML in UTF-8 by an emitted encoder. Without a check, a value that no document can hold makes `write` throw an XmlEncodeError. */
 export function xmlWriter<T>(
@@ -30,14 +30,16 @@ export function xmlReader<T>(
   return {
     mediaType,
     wants: "bytes",
-    read: (bytes, { contentType, values = true, cannotUpdate = "drop", maxProblems = defaultMaxProblems }) => {
+    read: (bytes, options) => {
+      const { contentType, values = true, cannotUpdate = "drop", doctype = "accept" } = options;
+      const { maxProblems = defaultMaxProblems } = options;
       const input = xmlInput(bytes, contentType);
-      return input.ok === false ? input : decode(input.value, { values, cannotUpdate, maxProblems });
+      return input.ok === false ? input : decode(input.value, { values, cannotUpdate, doctype, maxProblems });
     },
   };
 }
 
-type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate">;
+type XmlOptions = CheckOptions & Pick<ReadOptions, "cannotUpdate" | "doctype">;
 
 /**
  * Returns the text or bytes for a decoder of a body and its Content-Type. The encoding is that of a byte order mark,
@@ -52,10 +54,11 @@ export function xmlInput(bytes: Uint8Array, contentType: string): Result<string 
     case "utf8":
     case "us-ascii":
       return decodeText(bytes);
-    case "iso-8859-1":
-      return { ok: true, value: decodeSingleBytes(bytes, 0xff).text };
   }
-  return unreadablePayload("http/charset", `The charset ${quoted(charset)} is not supported for XML.`);
+  return (
+    decodeXmlBytesAs(bytes, charset) ??
+    unreadablePayload("http/charset", `The charset ${quoted(charset)} is not supported for XML.`)
+  );
 }
 
 function hasUtf16Mark(bytes: Uint8Array): boolean {

@@ -46,6 +46,8 @@ export interface ReadOptions extends CheckOptions {
   readonly readOnly?: "drop" | "refuse";
   /** Treatment of properties that an XSD excludes from creation or updates. Default: "drop". */
   readonly cannotUpdate?: "drop" | "refuse";
+  /** Treatment of a DOCTYPE that only names the root element. Default: "accept". */
+  readonly doctype?: "accept" | "reject";
   /** Maximum bytes of an item in a stream of items. */
   readonly maxItemBytes?: number;
 }

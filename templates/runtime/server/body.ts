@@ -40,6 +40,8 @@ export interface BodyLimits {
   readonly readOnly: "drop" | "refuse";
   /** Treatment of properties that a caller may set only on creation. */
   readonly cannotUpdate: "drop" | "refuse";
+  /** Treatment of a DOCTYPE in XML. */
+  readonly doctype: "accept" | "reject";
 }
 
 /** Reads the body of a request, or returns the reason for its rejection. */
@@ -56,7 +58,7 @@ export function compileBody(
   checkOptions: Required<CheckOptions>,
 ): ReadBody {
   const { content, required } = body;
-  const { readOnly, cannotUpdate } = limits;
+  const { readOnly, cannotUpdate, doctype } = limits;
   const types: BodyOutcome = refused(415, "The operation does not accept the media type of the body.", {
     Accept: [...new Set(content.map(({ mediaType }) => mediaType))].join(", "),
   });
@@ -69,7 +71,13 @@ export function compileBody(
     const contentType = single(headers, "content-type");
     if (contentType === undefined) return readUntyped(request, absent, types);
     if (last?.options.contentType !== contentType)
-      last = typedReader(content, contentType, { ...checkOptions, readOnly, cannotUpdate, maxItemBytes: limits.whole });
+      last = typedReader(content, contentType, {
+        ...checkOptions,
+        readOnly,
+        cannotUpdate,
+        doctype,
+        maxItemBytes: limits.whole,
+      });
     const typed = last;
     if (typed === undefined) return types;
     const parsed = request.parsedBody;

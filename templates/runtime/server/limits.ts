@@ -17,6 +17,7 @@ export function limitsOf({ table, body }: ServerOperation, options: ServerOption
     stream: checked(operationLimits?.maxStreamBytes ?? options.maxStreamBytes ?? Number.POSITIVE_INFINITY),
     readOnly: options.readOnly ?? "drop",
     cannotUpdate: options.cannotUpdate ?? "drop",
+    doctype: options.doctype ?? "reject",
   };
 }
 

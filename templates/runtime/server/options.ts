@@ -47,6 +47,11 @@ export interface ServerSettings<Operation extends string = string> extends BodyS
    * dropped, so that a document that was read can be sent back, or rejected with 400. Default: "drop".
    */
   readonly cannotUpdate?: "drop" | "refuse";
+  /**
+   * Treatment of a DOCTYPE in an XML request: rejected with 400, or accepted if it only names the root element. One with
+   * declarations or an external subset is always rejected. Default: "reject".
+   */
+  readonly doctype?: "accept" | "reject";
   /** Prefix of every path, instead of the API's own base path. */
   readonly basePath?: string;
   /** Called with every error that callers see as a 500. Default: writes a line to the console. */

@@ -14,15 +14,19 @@ export interface DecodedText {
   readonly wrongAt?: number;
 }
 
-interface DecoderPlatform {
-  /** Absent on a platform without it. */
-  readonly TextDecoder?: new (
-    label: string,
-    options: { fatal: boolean; ignoreBOM: boolean },
-  ) => { decode(bytes: Uint8Array): string };
+/** A TextDecoder of the platform. */
+export interface PlatformDecoder {
+  /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
+  decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
 }
 
-let platformDecoder: { decode(bytes: Uint8Array): string } | undefined;
+/** The part of the platform that decodes bytes. */
+export interface DecoderPlatform {
+  /** Undefined on a platform without it. */
+  readonly TextDecoder?: new (label: string, options: { fatal: boolean; ignoreBOM: boolean }) => PlatformDecoder;
+}
+
+let platformDecoder: PlatformDecoder | undefined;
 
 /** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
 export function decodeUtf8Chunk(bytes: Uint8Array, from: number): DecodedText {
@@ -68,15 +72,25 @@ export function decodeUtf16(bytes: Uint8Array, from: number, littleEndian: boole
   return { text: units.toString(), complete: at === bytes.length, wrongAt: at };
 }
 
-/** US-ASCII (`last` 0x7f) and ISO-8859-1 (`last` 0xff): each byte is the character of its number. */
-export function decodeSingleBytes(bytes: Uint8Array, last: number): DecodedText {
+/** US-ASCII (`last` 0x7f) and ISO-8859-1 (`last` 0xff): each byte is the character of its number, or one of `c1` from 0x80 to 0x9f. */
+export function decodeSingleBytes(bytes: Uint8Array, last: number, c1?: string): DecodedText {
   const units = new CodeUnits(bytes.length);
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
     if (byte > last) return { text: units.toString(), complete: false, wrongAt: at };
-    units.add(byte);
+    units.add(c1 !== undefined && byte >> 5 === 4 ? c1.charCodeAt(byte - 0x80) : byte);
   }
   return { text: units.toString(), complete: true };
+}
+
+/** The text of single bytes, in which the bytes 0x80 to 0x9f are the characters of their numbers. */
+export function charactersFor(bytes: Uint8Array, text: string): string {
+  const units = new CodeUnits(bytes.length);
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    units.add(byte >> 5 === 4 ? byte : text.charCodeAt(at));
+  }
+  return units.toString();
 }
 
 /** The number of bytes in the sequence at `at`, 0 when it is not well-formed. */

@@ -2,6 +2,7 @@ import { greaterThan } from "./delimiters.js";
 import { lineColumnAt } from "../base/line-column.js";
 import type { Failure, Result } from "../base/problem.js";
 import { decodeSingleBytes, decodeUtf16, decodeUtf8Chunk, type DecodedText } from "./byte-decoders.js";
+import { decodeLegacy } from "./legacy-encodings.js";
 import { readDeclaration, startsDeclaration, type XmlDeclaration } from "./declaration.js";
 import { isXmlSyntaxError, xmlErrorMessage, type XmlErrorCode } from "./errors.js";
 import type { XmlLimits } from "./events.js";
@@ -70,7 +71,7 @@ const neverAscii = /^(?:UTF-16|UTF-32|UCS-|ISO-10646-UCS-)/;
 
 /**
  * The text of a document that came as bytes, without its byte order mark. Supported are UTF-8, UTF-16 with a byte order mark,
- * UTF-16LE and UTF-16BE that say so without one, US-ASCII and ISO-8859-1; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
+ * UTF-16LE and UTF-16BE that say so without one, US-ASCII, ISO-8859-1 and those of `decodeLegacy`; without mark and declaration it is UTF-8. Fails with "xml/unsupported-encoding",
  * "xml/encoding-conflict" (declared one, found another), "xml/malformed-bytes", "xml/text-outside-root" (a second mark) or "xml/too-large". XML 1.0, section 4.3.3.
  */
 export function decodeXmlBytes(bytes: Uint8Array, limits: XmlLimits = {}): Result<string> {
@@ -105,10 +106,20 @@ function decodeAsDeclared(bytes: Uint8Array): Result<string> {
   const start = decodeSingleBytes(bytes.subarray(0, bytes.indexOf(greaterThan) + 1), 0xff).text;
   const declaration = declarationOf(start);
   const encoding = declaration?.encoding ?? "UTF-8";
-  const decode = asciiForms.get(encoding.toUpperCase());
-  if (decode !== undefined) return resultOf(bytes, decode(bytes), encoding);
+  const decoded = decodeNamed(bytes, encoding);
+  if (decoded !== undefined) return resultOf(bytes, decoded, encoding);
   const code = neverAscii.test(encoding.toUpperCase()) ? "xml/encoding-conflict" : "xml/unsupported-encoding";
   return failure(code, start, declaration?.encodingOffset ?? 0, encoding);
+}
+
+function decodeNamed(bytes: Uint8Array, encoding: string): DecodedText | undefined {
+  return asciiForms.get(encoding.toUpperCase())?.(bytes) ?? decodeLegacy(bytes, encoding);
+}
+
+/** The text of a document whose encoding is known from elsewhere, such as a Content-Type; undefined if it is not supported. */
+export function decodeXmlBytesAs(bytes: Uint8Array, encoding: string): Result<string> | undefined {
+  const decoded = decodeNamed(bytes, encoding);
+  return decoded && resultOf(bytes, decoded, encoding);
 }
 
 /**

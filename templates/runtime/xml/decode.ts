@@ -3,7 +3,7 @@ import { XmlDecoder } from "./decoder.js";
 import { maxXmlDepth } from "./encode-error.js";
 import { decodeXmlBytes } from "./decode-xml-bytes.js";
 import { isXmlSyntaxError } from "./errors.js";
-import type { XmlLimits } from "./events.js";
+import type { XmlLimits, XmlReaderOptions } from "./events.js";
 import { tooManyXmlProblems, XmlProblems, type XmlProblemOptions } from "./problems.js";
 import { createXmlReader } from "./reader.js";
 import type { Result } from "../base/problem.js";
@@ -13,7 +13,7 @@ import { isTextInput, noTextInput } from "../base/text-input.js";
 const deepest = 1_000;
 
 /** Settings of a decoder that reads a document. `maxDepth` is at most 1,000. */
-export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions {
+export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions, Pick<XmlReaderOptions, "doctype"> {
   /** The fate of what the schema marks as not to be created or updated; normally it is dropped. */
   readonly cannotUpdate?: "drop" | "refuse";
 }

@@ -6,7 +6,7 @@ import { safeText } from "../base/safe-text.js";
 const messages = {
   "xml/attribute-syntax": 'Attribute "{name}" needs "=" and a value in quotes.',
   "xml/cdata-end-in-text": '"]]>" is not allowed in text; write "]]&gt;".',
-  "xml/doctype": "A DOCTYPE is not allowed.",
+  "xml/doctype": "A DOCTYPE{name} is not allowed.",
   "xml/double-hyphen-in-comment": '"--" is not allowed in a comment.',
   "xml/duplicate-attribute": 'Attribute "{name}" appears twice in one element.',
   "xml/empty-prefix-binding": 'Prefix "{name}" must not be bound to an empty namespace name.',

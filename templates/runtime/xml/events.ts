@@ -25,6 +25,8 @@ export interface XmlReaderOptions extends XmlLimits {
    * arrives as one "text". true: they are events, and text ends where one begins.
    */
   readonly reportMisc?: boolean;
+  /** "accept" (default) for a DOCTYPE that only names the root element. Nothing is ever declared, expanded or fetched. */
+  readonly doctype?: "accept" | "reject";
 }
 
 /**

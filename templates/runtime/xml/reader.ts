@@ -1,5 +1,5 @@
 /**
- * A strict pull reader for XML 1.0 (fifth edition) with Namespaces in XML 1.0 (third edition), without DOCTYPE.
+ * A strict pull reader for XML 1.0 (fifth edition) with Namespaces in XML 1.0 (third edition), without declarations in a DOCTYPE.
  *
  *     const reader = createXmlReader(text);
  *     while (reader.next() !== "done") {
@@ -22,7 +22,7 @@ import { readDeclaration, startsDeclaration, type XmlDeclaration } from "./decla
 import { xmlSyntaxError, type XmlErrorCode } from "./errors.js";
 import type { XmlEvent, XmlReader, XmlReaderOptions } from "./events.js";
 import { resolveXmlLimits } from "./limits.js";
-import { readInstruction, scanComment } from "./scan-markup.js";
+import { readInstruction, scanComment, scanDoctype } from "./scan-markup.js";
 import { XmlNameTable, type XmlQName } from "./name-table.js";
 import { XmlNamespaces } from "../base/xml-namespaces.js";
 import { illegalCharacter, normalizeLineEnds } from "./text.js";
@@ -53,6 +53,7 @@ class PullReader implements XmlReader {
 
   private begun = false;
   private rootSeen = false;
+  private mayHaveDoctype: boolean;
   private selfClosing = false;
   private instructionTarget = "";
   private contentOffset = 0;
@@ -71,6 +72,7 @@ class PullReader implements XmlReader {
     this.source = source;
     this.limits = resolveXmlLimits(options);
     this.reportMisc = options.reportMisc ?? false;
+    this.mayHaveDoctype = options.doctype !== "reject";
     this.names = new XmlNameTable(source, this.scope, this.limits.maxNameLength);
     this.attributes = new XmlAttributes(source, this.names, this.scope, this.limits.maxAttributes);
     this.charData = new XmlCharData(source, this.names, !this.reportMisc);
@@ -96,6 +98,11 @@ class PullReader implements XmlReader {
       }
       const code = source.charCodeAt(at + 1);
       if (code !== exclamationMark && code !== questionMark) break;
+      if (this.mayHaveDoctype && !this.rootSeen && source.startsWith("!DOCTYPE", at + 1)) {
+        this.mayHaveDoctype = false;
+        at = scanDoctype(source, at, this.names);
+        continue;
+      }
       const event = this.readMisc(at, code);
       if (this.reportMisc) return event;
       at = this.endOffset;

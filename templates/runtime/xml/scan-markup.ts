@@ -1,5 +1,6 @@
 import { lineColumnAt } from "../base/line-column.js";
 import { findIllegalXmlChar, isWhiteSpace, skipWhiteSpace } from "../base/xml-chars.js";
+import { greaterThan } from "./delimiters.js";
 import { startsDeclaration } from "./declaration.js";
 import { xmlSyntaxError, type XmlSyntaxError } from "./errors.js";
 import type { XmlNameTable } from "./name-table.js";
@@ -71,4 +72,24 @@ function unended(text: string, at: number, end: number, what: string): XmlSyntax
 function checkCharacters(text: string, from: number, to: number): void {
   const illegal = findIllegalXmlChar(text, from, to);
   if (illegal >= 0) throw illegalCharacter(text, illegal);
+}
+
+/**
+ * Returns the end of the DOCTYPE at `at`, which may only name the root element: there is nothing to expand or to fetch then.
+ * Section 2.8, production 28.
+ */
+export function scanDoctype(source: string, at: number, names: XmlNameTable): number {
+  const start = at + "<!DOCTYPE".length;
+  const nameStart = skipWhiteSpace(source, start);
+  const name = nameStart === start ? undefined : names.read(nameStart);
+  let end = name === undefined ? nameStart : skipWhiteSpace(source, nameStart + name.text.length);
+  if (name !== undefined && source[end] === "[") {
+    end = skipWhiteSpace(source, end + 1);
+    if (source[end] === "]") end = skipWhiteSpace(source, end + 1);
+  }
+  if (end >= source.length) throw xmlSyntaxError("xml/unexpected-end", source.length, "markup");
+  if (name === undefined || source.charCodeAt(end) !== greaterThan) {
+    throw xmlSyntaxError("xml/doctype", at, " with declarations or an external subset");
+  }
+  return end + 1;
 }

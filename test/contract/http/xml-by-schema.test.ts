@@ -137,6 +137,7 @@ describe("XML by a JSON schema", () => {
     ["<pet>text</pet>", "type ''"],
     ["<pet><name>a</pet>", "xml/mismatched-tag ''"],
     ['<!DOCTYPE pet [<!ENTITY a "b">]><pet>&a;</pet>', "xml/doctype ''"],
+    ["<!DOCTYPE pet><pet/>", "xml/doctype ''"],
     ["<pet>&a;</pet>", "xml/unknown-entity ''"],
     ["<pet>".repeat(300), "xml/too-deep ''"],
   ])("refuses %s", async (xml, problem) => {

@@ -84,7 +84,9 @@ describe("documents that are not XML", async () => {
       ],
     });
     expect(complaints(decodeV(""))).toEqual(["xml/missing-root "]);
-    expect(complaints(decodeV("<!DOCTYPE V><V/>"))).toEqual(["xml/doctype "]);
+    expect(decodeV("<!DOCTYPE V><V/>").ok).toBe(true);
+    expect(complaints(decodeV("<!DOCTYPE V><V/>", { doctype: "reject" }))).toEqual(["xml/doctype "]);
+    expect(complaints(decodeV('<!DOCTYPE V [<!ENTITY e "x">]><V>&e;</V>'))).toEqual(["xml/doctype "]);
     expect(complaints(decodeV("<V/><V/>"))).toEqual(["xml/multiple-roots "]);
     expect(complaints(decodeV(new Uint8Array([0x3c, 0xff, 0x3e])))).toEqual(["xml/malformed-bytes "]);
   });

@@ -1,0 +1,69 @@
+import {
+  charactersFor,
+  decodeSingleBytes,
+  type DecodedText,
+  type DecoderPlatform,
+  type PlatformDecoder,
+} from "./byte-decoders.js";
+
+/**
+ * The encodings that the platform's TextDecoder reads and whose markup is ASCII: no other sequence of bytes is markup, and no
+ * escape changes the meaning of the bytes behind it (so ISO-2022 and UTF-7 are not in the list). Registered names, in capitals.
+ */
+const platformEncodings =
+  /^(?:WINDOWS-(?:125[0-8]|874)|ISO-8859-(?:[2-9]|1[013456])|KOI8-[RU]|SHIFT_JIS|EUC-JP|EUC-KR|GBK|GB2312|GB18030|BIG5|MACINTOSH|IBM866)$/;
+
+/** Registered encodings for which a TextDecoder reads the bytes 0x80 to 0x9F as Windows does; they are C1 controls. */
+const windowsLabels: ReadonlySet<string> = /* @__PURE__ */ new Set(["ISO-8859-9", "ISO-8859-11"]);
+
+/** Characters of the bytes 0x80 to 0x9F. Some platforms read them as ISO-8859-1. */
+const windows1252 =
+  "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f" +
+  "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
+
+/** Decodes bytes in a registered encoding that contains ASCII; undefined if the encoding is not supported here. */
+export function decodeLegacy(bytes: Uint8Array, encoding: string): DecodedText | undefined {
+  const name = encoding.toUpperCase();
+  if (name === "WINDOWS-1252") return decodeSingleBytes(bytes, 0xff, windows1252);
+  const { TextDecoder } = globalThis as unknown as DecoderPlatform;
+  if (TextDecoder === undefined || !platformEncodings.test(name)) return undefined;
+  const create = (): PlatformDecoder => new TextDecoder(name, { fatal: true, ignoreBOM: true });
+  let decoder: PlatformDecoder;
+  try {
+    decoder = create();
+  } catch {
+    // A platform without this encoding.
+    return undefined;
+  }
+  const text = attempt(() => decoder.decode(bytes));
+  if (text === undefined) return decodeUntilFault(bytes, create);
+  return { text: windowsLabels.has(name) ? charactersFor(bytes, text) : text, complete: true };
+}
+
+const chunkBytes = 4_096;
+
+/** The text before the first wrong byte: by chunks, then byte by byte, so that the work is linear. */
+function decodeUntilFault(bytes: Uint8Array, create: () => PlatformDecoder): DecodedText {
+  const inChunks = create();
+  let start = 0;
+  const isRead = (end: number): boolean =>
+    attempt(() => inChunks.decode(bytes.subarray(start, end), { stream: true })) !== undefined;
+  while (start + chunkBytes < bytes.length && isRead(start + chunkBytes)) start += chunkBytes;
+  const decoder = create();
+  let text = decoder.decode(bytes.subarray(0, start), { stream: true });
+  let wrongAt = start;
+  for (; wrongAt < bytes.length; wrongAt++) {
+    const next = attempt(() => decoder.decode(bytes.subarray(wrongAt, wrongAt + 1), { stream: true }));
+    if (next === undefined) break;
+    text += next;
+  }
+  return { text, complete: false, wrongAt: Math.min(wrongAt, bytes.length - 1) };
+}
+
+function attempt(decode: () => string): string | undefined {
+  try {
+    return decode();
+  } catch {
+    return undefined;
+  }
+}
