@@ -7,6 +7,7 @@ import { compareText } from "../../text/in-order.js";
 import type { ReportMissing } from "../files.js";
 import { checkStructure } from "./check-structure.js";
 import { isWsdlNamespace } from "../is-contract.js";
+import { conditionallyIncluded } from "./conditional-inclusion.js";
 import { isAddress } from "./locations/is-address.js";
 import type { SchemaLocations, SchemaReference } from "./locations/schema-locations.js";
 import { knownSchema } from "./known/known-schemas.js";
@@ -292,7 +293,7 @@ function readRoot(
     return undefined;
   }
 
-  root = withoutNewerParts(mended(root), diagnostics);
+  root = withoutNewerParts(conditionallyIncluded(mended(root)), diagnostics);
   checkStructure(root, diagnostics);
   const empty = attribute(root, "targetNamespace");
   if (empty?.value === "") diagnostics.report("xsd/empty-namespace", empty.valueOrigin, {});

@@ -119,3 +119,47 @@ describe("reading schema documents", () => {
     expect(found).toEqual(["2:32 xsd/missing-import"]);
   });
 });
+
+describe("conditional inclusion", () => {
+  const vc = 'xmlns:vc="http://www.w3.org/2007/XMLSchema-versioning"';
+  const element = (name: string, conditions: string): string =>
+    `<xs:element name="${name}" type="xs:int" ${conditions}/>`;
+
+  it.each([
+    ['vc:minVersion="1.0"', true],
+    ['vc:minVersion="1.1"', true],
+    ['vc:minVersion=" 1.2 "', false],
+    ['vc:maxVersion="1.1"', false],
+    ['vc:maxVersion="2"', true],
+    ['vc:minVersion="1.1" vc:maxVersion="1.2"', true],
+    ['vc:typeAvailable="xs:int xs:date"', true],
+    ['vc:typeAvailable="xs:int xs:none"', false],
+    ['vc:typeAvailable="int"', false],
+    ['vc:typeUnavailable="xs:int xs:none"', true],
+    ['vc:typeUnavailable="xs:int"', false],
+    ['vc:facetAvailable="xs:pattern"', true],
+    ['vc:facetAvailable="xs:assertion"', false],
+    ['vc:facetUnavailable="xs:maxScale"', true],
+  ])("decides with %s", async (conditions, isIncluded) => {
+    const schema = await loadValid({ "a.xsd": xsd(element("a", conditions), vc) });
+    expect([...schema.elements.keys()]).toEqual(isIncluded ? ["a"] : []);
+    expect(schema.elements.get("a")?.annotation.marks.size ?? 0).toBe(0);
+  });
+
+  it("uses one of two declarations, at any depth, and nothing of an excluded document", async () => {
+    const schema = await loadValid({
+      "a.xsd": xsd(
+        `<xs:element name="r" type="xs:string" vc:minVersion="1.1"/><xs:element name="r" type="xs:int" vc:maxVersion="1.1"/>
+         <xs:complexType name="T"><xs:sequence>
+           <xs:element name="a" type="xs:int" vc:maxVersion="1.1"/><unknown vc:minVersion="9"/><xs:element name="b" type="xs:int"/>
+         </xs:sequence></xs:complexType>`,
+        vc,
+      ),
+    });
+    expect(schema.elements.get("r")?.type.name?.local).toBe("string");
+    expect(schema.types.get("T")).toMatchObject({
+      content: { particle: { term: { particles: [{ term: { name: { local: "b" } } }] } } },
+    });
+    expect((await loadValid({ "a.xsd": xsd(element("a", ""), `${vc} vc:minVersion="1.2"`) })).elements.size).toBe(0);
+  });
+});
