@@ -2120,10 +2120,13 @@ export type KnownTags = Map<string, WrittenTag>;
 /** The tags of children with the prefixes that the root declares, each made once. */
 export class TagNames {
   readonly #prefixes: readonly (readonly [prefix: string, namespace: string])[];
+  /** The prefixes of the root that tags have. */
+  readonly #used: Set<string>;
   readonly #known = new Map<ContentModel, KnownTags>();
 
-  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[]) {
+  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[], used: Set<string>) {
     this.#prefixes = prefixes;
+    this.#used = used;
   }
 
   knownOf(model: ContentModel): KnownTags {
@@ -2142,6 +2145,7 @@ export class TagNames {
     const { namespace, local } = child;
     const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
     const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
+    if (prefix !== undefined) this.#used.add(prefix);
     const found = { name, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
     this.knownOf(model).set(tag, found);
     return found;
@@ -2806,7 +2810,7 @@ function attempt(decode: () => string): string | undefined {
   }
 }
 
-/** The prefixes that the root element declares: "" for the default namespace. */
+/** The prefixes that the root element declares if the document uses them: "" for the default namespace. */
 export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
 
 /** The layout of a document that is written. */
@@ -2822,11 +2826,15 @@ const pieceLength = 8_192;
 
 /** The text of a document that is written: its tags, attributes, prefixes and texts, and the place that has been reached. */
 export abstract class XmlMarkup implements PrefixContext {
+  /** The document up to the name of the root, whose declarations follow. */
+  #head = "";
   /** The document up to a few thousand characters, and those that follow. */
   #done = "";
   protected out: string;
   protected readonly indent: string;
   protected readonly prefixes: XmlPrefixes;
+  /** The prefixes of the root that the document uses. The default namespace is always declared. */
+  protected readonly usedPrefixes = new Set([""]);
   protected readonly names: string[] = [];
   readonly #positions: number[] = [];
   /** The element of a text alone that is being written, which is not among the names. */
@@ -2855,13 +2863,16 @@ export abstract class XmlMarkup implements PrefixContext {
 
   /** The document. There is none of a value that shows nothing. */
   finished(): string {
-    if (this.afterChild) return this.#done + this.out;
+    if (this.afterChild) return this.#head + this.#rootDeclarations() + this.#done + this.out;
     throw this.error("A value is required here.");
   }
 
   prefixFor(namespace: string): string {
     const known = this.prefixes.find(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
-    if (known !== undefined) return known[0];
+    if (known !== undefined) {
+      this.usedPrefixes.add(known[0]);
+      return known[0];
+    }
     if (namespace === xmlNamespace) return "xml";
     if (namespace === xmlnsNamespace) throw this.error("The namespace of xmlns declarations has no prefix.");
     const prefixOfNamespace = this.#ownPrefixes.get(namespace);
@@ -2891,7 +2902,14 @@ export abstract class XmlMarkup implements PrefixContext {
     this.#tagOpen = true;
     this.afterChild = false;
     if (depth > 0) return;
-    for (const [prefix, namespace] of this.prefixes) this.declareText(prefix, namespace);
+    this.#head = this.out;
+    this.out = "";
+    for (const [prefix] of this.prefixes) this.#writtenNames.push(declarationName(prefix));
+  }
+
+  #rootDeclarations(): string {
+    const used = this.prefixes.filter(([prefix]) => this.usedPrefixes.has(prefix));
+    return used.map(([prefix, namespace]) => this.#declarationText(prefix, namespace)).join("");
   }
 
   protected tooDeep(): XmlEncodeError {
@@ -2989,11 +3007,14 @@ export abstract class XmlMarkup implements PrefixContext {
   }
 
   protected declareText(prefix: string, namespace: string): void {
-    const name = prefix === "" ? "xmlns" : `xmlns:${prefix}`;
-    this.#writtenNames.push(name);
-    const text = ` ${name}="${this.#escapedAttribute(namespace)}"`;
+    this.#writtenNames.push(declarationName(prefix));
+    const text = this.#declarationText(prefix, namespace);
     if (this.#tagOpen) this.out += text;
     else this.#declarations += text;
+  }
+
+  #declarationText(prefix: string, namespace: string): string {
+    return ` ${declarationName(prefix)}="${this.#escapedAttribute(namespace)}"`;
   }
 
   protected escapedText(text: string): string {
@@ -3046,6 +3067,10 @@ export abstract class XmlMarkup implements PrefixContext {
     this.forgetNames();
     return line;
   }
+}
+
+function declarationName(prefix: string): string {
+  return prefix === "" ? "xmlns" : `xmlns:${prefix}`;
 }
 
 /** Sections 2.5 to 2.7: the parts of a document that end with a fixed mark. `at` is always the "<". */
@@ -6216,7 +6241,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     super(prefixes, options);
     this.#model = root;
     this.#view = viewOf(root);
-    this.#tags = new TagNames(prefixes);
+    this.#tags = new TagNames(prefixes, this.usedPrefixes);
     this.#known = this.#tags.knownOf(root);
   }
 

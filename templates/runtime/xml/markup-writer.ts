@@ -8,7 +8,7 @@ import type { WrittenTag } from "./tag-names.js";
 import { xsiNamespace } from "./xsi.js";
 import type { PrefixContext } from "../xsd/simple-type.js";
 
-/** The prefixes that the root element declares: "" for the default namespace. */
+/** The prefixes that the root element declares if the document uses them: "" for the default namespace. */
 export type XmlPrefixes = readonly (readonly [prefix: string, namespace: string])[];
 
 /** The layout of a document that is written. */
@@ -24,11 +24,15 @@ const pieceLength = 8_192;
 
 /** The text of a document that is written: its tags, attributes, prefixes and texts, and the place that has been reached. */
 export abstract class XmlMarkup implements PrefixContext {
+  /** The document up to the name of the root, whose declarations follow. */
+  #head = "";
   /** The document up to a few thousand characters, and those that follow. */
   #done = "";
   protected out: string;
   protected readonly indent: string;
   protected readonly prefixes: XmlPrefixes;
+  /** The prefixes of the root that the document uses. The default namespace is always declared. */
+  protected readonly usedPrefixes = new Set([""]);
   protected readonly names: string[] = [];
   readonly #positions: number[] = [];
   /** The element of a text alone that is being written, which is not among the names. */
@@ -57,13 +61,16 @@ export abstract class XmlMarkup implements PrefixContext {
 
   /** The document. There is none of a value that shows nothing. */
   finished(): string {
-    if (this.afterChild) return this.#done + this.out;
+    if (this.afterChild) return this.#head + this.#rootDeclarations() + this.#done + this.out;
     throw this.error("A value is required here.");
   }
 
   prefixFor(namespace: string): string {
     const known = this.prefixes.find(([prefix, uri]) => uri === namespace && this.#isFree(prefix));
-    if (known !== undefined) return known[0];
+    if (known !== undefined) {
+      this.usedPrefixes.add(known[0]);
+      return known[0];
+    }
     if (namespace === xmlNamespace) return "xml";
     if (namespace === xmlnsNamespace) throw this.error("The namespace of xmlns declarations has no prefix.");
     const prefixOfNamespace = this.#ownPrefixes.get(namespace);
@@ -93,7 +100,14 @@ export abstract class XmlMarkup implements PrefixContext {
     this.#tagOpen = true;
     this.afterChild = false;
     if (depth > 0) return;
-    for (const [prefix, namespace] of this.prefixes) this.declareText(prefix, namespace);
+    this.#head = this.out;
+    this.out = "";
+    for (const [prefix] of this.prefixes) this.#writtenNames.push(declarationName(prefix));
+  }
+
+  #rootDeclarations(): string {
+    const used = this.prefixes.filter(([prefix]) => this.usedPrefixes.has(prefix));
+    return used.map(([prefix, namespace]) => this.#declarationText(prefix, namespace)).join("");
   }
 
   protected tooDeep(): XmlEncodeError {
@@ -191,11 +205,14 @@ export abstract class XmlMarkup implements PrefixContext {
   }
 
   protected declareText(prefix: string, namespace: string): void {
-    const name = prefix === "" ? "xmlns" : `xmlns:${prefix}`;
-    this.#writtenNames.push(name);
-    const text = ` ${name}="${this.#escapedAttribute(namespace)}"`;
+    this.#writtenNames.push(declarationName(prefix));
+    const text = this.#declarationText(prefix, namespace);
     if (this.#tagOpen) this.out += text;
     else this.#declarations += text;
+  }
+
+  #declarationText(prefix: string, namespace: string): string {
+    return ` ${declarationName(prefix)}="${this.#escapedAttribute(namespace)}"`;
   }
 
   protected escapedText(text: string): string {
@@ -248,4 +265,8 @@ export abstract class XmlMarkup implements PrefixContext {
     this.forgetNames();
     return line;
   }
+}
+
+function declarationName(prefix: string): string {
+  return prefix === "" ? "xmlns" : `xmlns:${prefix}`;
 }

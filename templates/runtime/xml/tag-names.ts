@@ -19,10 +19,13 @@ export type KnownTags = Map<string, WrittenTag>;
 /** The tags of children with the prefixes that the root declares, each made once. */
 export class TagNames {
   readonly #prefixes: readonly (readonly [prefix: string, namespace: string])[];
+  /** The prefixes of the root that tags have. */
+  readonly #used: Set<string>;
   readonly #known = new Map<ContentModel, KnownTags>();
 
-  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[]) {
+  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[], used: Set<string>) {
     this.#prefixes = prefixes;
+    this.#used = used;
   }
 
   knownOf(model: ContentModel): KnownTags {
@@ -41,6 +44,7 @@ export class TagNames {
     const { namespace, local } = child;
     const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
     const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
+    if (prefix !== undefined) this.#used.add(prefix);
     const found = { name, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
     this.knownOf(model).set(tag, found);
     return found;

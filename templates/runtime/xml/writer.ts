@@ -24,7 +24,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     super(prefixes, options);
     this.#model = root;
     this.#view = viewOf(root);
-    this.#tags = new TagNames(prefixes);
+    this.#tags = new TagNames(prefixes, this.usedPrefixes);
     this.#known = this.#tags.knownOf(root);
   }
 

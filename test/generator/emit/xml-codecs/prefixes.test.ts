@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { complaints, valueIn } from "../../../support/codec-problems.js";
-import { codecsOf, schemaText } from "../../../support/codecs.js";
+import { codecsOf, type Codecs, planOfXsdFiles, runCodecs, schemaText } from "../../../support/codecs.js";
+import { tempFolder } from "../../../support/temp-folder.js";
 
 const elements = `
   <xs:element name="Order"><xs:complexType><xs:sequence>
@@ -67,5 +68,45 @@ describe("a schema with unqualified elements", async () => {
     expect(complaints(order.decodeOrder('<o:Order xmlns:o="urn:o"><Id/><Kind>q:k</Kind></o:Order>'))).toEqual([
       "cvc-datatype-valid.1.2.1 /Order/Kind",
     ]);
+  });
+});
+
+describe("a prefix of the schema", () => {
+  const ext = schemaText(
+    '<xs:element name="more" type="xs:string"/><xs:attribute name="lang"/>',
+    'targetNamespace="urn:ext"',
+  );
+  const main = schemaText(
+    `<xs:import namespace="urn:ext" schemaLocation="ext.xsd"/>
+     <xs:element name="r"><xs:complexType><xs:sequence>
+       <xs:element name="in" minOccurs="0"><xs:complexType><xs:sequence><xs:element ref="ext:more"/></xs:sequence></xs:complexType></xs:element>
+       <xs:element name="kind" type="xs:QName" minOccurs="0"/><xs:any namespace="##other" processContents="skip" minOccurs="0"/>
+     </xs:sequence><xs:attribute ref="ext:lang"/></xs:complexType></xs:element>`,
+    'xmlns="urn:t" xmlns:t="urn:t" xmlns:ext="urn:ext" targetNamespace="urn:t" elementFormDefault="qualified"',
+  );
+  const codecs = async (): Promise<Codecs<"R">> =>
+    runCodecs<"R">(await planOfXsdFiles(["a.xsd"], tempFolder({ "a.xsd": main, "ext.xsd": ext })));
+
+  it.each([
+    ["no element or attribute", "<t:r/>"],
+    ["an element further in", "<t:r><t:in><ext:more>1</ext:more></t:in></t:r>"],
+    ["an attribute", '<t:r ext:lang="en"/>'],
+    ["a qualified name in a value", "<t:r><t:kind>ext:k</t:kind></t:r>"],
+  ])("is declared if it is used by %s", async (_, body) => {
+    const { decodeR, encodeR } = await codecs();
+    const declared = (prefix: string): string =>
+      body.includes(`${prefix}:`) ? ` xmlns:${prefix}="urn:${prefix}"` : "";
+    const xml = body.replace("<t:r", `<t:r${declared("t")}${declared("ext")}`);
+    expect(encodeR(valueIn(decodeR(xml)))).toBe(xml);
+    const indented = encodeR(valueIn(decodeR(xml)), { indent: 1, declaration: true });
+    expect(valueIn(decodeR(indented))).toEqual(valueIn(decodeR(xml)));
+  });
+
+  it("is left to a wildcard's element that declares its own", async () => {
+    const { decodeR, encodeR } = await codecs();
+    const xml = '<t:r xmlns:t="urn:t"><more xmlns="urn:ext" xmlns:ext="urn:ext">ext:k</more></t:r>';
+    const value = valueIn(decodeR(xml));
+    expect(encodeR(value)).toBe(xml);
+    expect(valueIn(decodeR(encodeR(value)))).toEqual(value);
   });
 });
