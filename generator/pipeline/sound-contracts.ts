@@ -3,6 +3,7 @@ import type { Contract } from "../model/contract.js";
 import { checkClosedBranches } from "../plan/check-closed-branches.js";
 import { checkMessages } from "../plan/check-messages.js";
 import { checkBindings } from "../plan/check-bindings.js";
+import { checkXmlForms } from "../plan/check-xml-forms.js";
 import { checkMethodNames } from "../plan/check-method-names.js";
 import { checkPagination } from "../plan/pagination/check-pagination.js";
 import { checkTokenRequests } from "../plan/token-functions.js";
@@ -46,6 +47,7 @@ export async function soundParts(
 function checkOf(project: Project): LoadOptions["check"] {
   return (contract, diagnostics) => {
     checkBindings(contract, project.bindings, diagnostics);
+    checkXmlForms(contract, project, diagnostics);
     checkClosedBranches(contract, diagnostics);
     if (!hasMessages(project)) return;
     checkMessages(contract, diagnostics);

@@ -16,12 +16,13 @@ import { loadLeniently } from "../../generator/pipeline/load-leniently.js";
 import { checkMessages } from "../../generator/plan/check-messages.js";
 import { checkClosedBranches } from "../../generator/plan/check-closed-branches.js";
 import { checkBindings } from "../../generator/plan/check-bindings.js";
+import { checkXmlForms } from "../../generator/plan/check-xml-forms.js";
 import type { Bindings } from "../../generator/plan/component-naming.js";
 import { checkPagination } from "../../generator/plan/pagination/check-pagination.js";
 import { checkTokenRequests } from "../../generator/plan/token-functions.js";
 import type { PaginationByOperation } from "../../generator/settings/pagination-fields.js";
 import { checkMethodNames } from "../../generator/plan/check-method-names.js";
-import type { MethodPlace, Naming } from "../../generator/settings/shape-settings.js";
+import type { DateForm, Int64Form, MethodPlace, Naming } from "../../generator/settings/shape-settings.js";
 import { diagnoseOutput } from "./diagnose-output.js";
 import { defaultsOf } from "../../generator/settings/resolve-settings.js";
 import { loadSettings } from "../../generator/settings/settings.js";
@@ -35,6 +36,8 @@ interface CaseSettings {
   readonly naming?: Naming;
   readonly methods?: MethodPlace;
   readonly bindings?: Bindings;
+  readonly dates?: DateForm;
+  readonly int64?: Int64Form;
   readonly pagination?: PaginationByOperation;
 }
 
@@ -67,7 +70,15 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientE
   const rootPath = roots.find((name) => existsSync(join(folder, name))) ?? "openapi.yaml";
   const settings = join(folder, "case.json");
   const set = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as CaseSettings) : {};
-  const { allowBacktracking = false, choice, roots: chosen, bindings = {}, ...others } = set;
+  const {
+    allowBacktracking = false,
+    choice,
+    roots: chosen,
+    bindings = {},
+    dates = "string",
+    int64 = "number",
+    ...others
+  } = set;
   const { naming = "camelCase", methods = "flat", pagination = {}, ...limits } = others;
   const overlays = [join(folder, "overlay.yaml")].filter(existsSync);
   const catalogs = [join(folder, "catalog.xml")].filter(existsSync);
@@ -82,6 +93,7 @@ function loadCase(folder: string): (diagnostics: Diagnostics, mending?: LenientE
       const contract = await loadXsdContract({ name: "case", rootPaths: [rootPath] }, context);
       if (contract?.xml !== undefined && chosen !== undefined) withChosenRoots(contract.xml, chosen, [], diagnostics);
       if (contract !== undefined) checkBindings(contract, bindings, diagnostics);
+      if (contract !== undefined) checkXmlForms(contract, { dates, int64 }, diagnostics);
       return contract;
     }
     const readXsd: LoadXsd = (paths, _from, questions) => loadXsd(paths, { files, diagnostics, isLenient, questions });

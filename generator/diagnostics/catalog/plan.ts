@@ -29,6 +29,13 @@ No object with a property of Base is valid here. In OpenAPI 3.1, "unevaluatedPro
     explain:
       'The setting "bindings" sets the TypeScript names of types and elements of an XSD: { "{urn:orders}Order": "PurchaseOrder" }. The schema has the namespace of this entry, but no global type or element with this name.',
   },
+  "plan/unused-value-form": {
+    severity: "warning",
+    message: 'The setting "{setting}" does not apply to "{name}" of the XSD: xs:{base} remains {kept}.',
+    hint: "convert the values in your code, or remove the setting",
+    explain:
+      "The settings dates and int64 set the types of JSON values in memory. Values of XML keep the types of XSD: xs:dateTime is a string, since a Date loses its time zone and its precision, and integers beyond 2 to the power of 53 are bigint. The message names the first such type.",
+  },
   "plan/unusable-name": {
     lenient: "give-up",
     message: '"{name}" cannot be the name of a {place}: {why}.',
