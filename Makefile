@@ -106,6 +106,7 @@ corpus: build ## generate, compile and compare the documents of others that lie 
 	@node test/corpus/measure.mjs $(DOCUMENTS)
 	@node test/corpus/answers.mjs $(DOCUMENTS)
 	@node test/corpus/pagination.mjs $(DOCUMENTS)
+	@node test/corpus/discriminators.mjs $(DOCUMENTS)
 	@node test/corpus/diff.mjs
 	@node test/corpus/families.mjs $(FAMILIES)
 
