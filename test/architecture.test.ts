@@ -105,7 +105,6 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "ts-morph": ["generator/write/print/", "generator/emit/structures.ts"],
   typescript: ["generator/emit/paths/", "generator/usage/"],
   "js-yaml": ["generator/load/"],
-  yaml: ["generator/load/"],
   "@electric-sql/pglite": ["sandbox/store/"],
   "drizzle-orm": ["sandbox/store/"],
   "image-size": ["sandbox/domain/receipt-images/"],

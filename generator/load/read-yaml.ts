@@ -4,12 +4,12 @@ import type { JsonValue } from "../model/json-schema/schema.js";
 import { maxDocumentDepth, maxValues } from "./limits.js";
 import { createValueBuilder, ValueRefused } from "./yaml/build-value.js";
 import { noEvents, YamlFault, YamlSecondDocument, YamlTooDeep } from "./yaml/events.js";
+import { explainFault } from "./yaml/explain-fault.js";
 import { findYamlErrors } from "./yaml/find-yaml-errors.js";
-import { readByLibrary } from "./yaml/library.js";
 import { readYamlStream } from "./yaml/read-stream.js";
 
-/** In characters: a larger text that is not YAML has its first fault reported alone, since finding more takes too much time and memory. */
-export const maxLibraryLength = 100_000;
+/** In characters: only the first fault of a larger text is reported, since finding more reads it several times. */
+export const maxSearchedLength = 100_000;
 
 /**
  * The value of a YAML 1.2 text (core schema: timestamps stay texts). Reports faults of its syntax, and what JSON cannot
@@ -53,29 +53,21 @@ function placeOfExcess(text: string): number | undefined {
 
 /** Reports a fault; of a text that is small enough, all that are independent of each other. */
 function reportFaults(first: YamlFault, file: SourceFile, diagnostics: Diagnostics): undefined {
-  const faults = file.text.length > maxLibraryLength ? [] : findYamlErrors(file.text, faultOf);
-  for (const { at, reason, hint } of faults.length === 0 ? [first] : faults)
+  const faults = file.text.length > maxSearchedLength ? [] : findYamlErrors(file.text, faultOf);
+  for (const fault of faults.length === 0 ? [first] : faults) {
+    const { at, reason, hint } = explainFault(file.text, fault);
     diagnostics.report("source/malformed-yaml", { kind: "offset", file, start: at, end: at }, { reason, hint });
+  }
 }
 
-/** The fault of a text, in the words of the package `yaml`; undefined if one of the two reads it. */
+/** The fault of a text; undefined if it is read. */
 function faultOf(text: string): YamlFault | undefined {
-  const fault = faultIn(() => readYamlStream(text, noEvents));
-  if (fault === undefined || isControl(text, fault.at)) return fault;
-  return faultIn(() => readByLibrary(text, noEvents));
-}
-
-function faultIn(read: () => void): YamlFault | undefined {
   try {
-    read();
+    readYamlStream(text, noEvents);
   } catch (error) {
     if (error instanceof YamlFault) return error;
   }
   return undefined;
-}
-
-function isControl(text: string, at: number): boolean {
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text.charAt(at));
 }
 
 function reportRefusal(error: unknown, file: SourceFile, diagnostics: Diagnostics): undefined {

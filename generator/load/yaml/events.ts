@@ -46,7 +46,7 @@ export const noEvents: YamlEvents = {
   alias: ignore,
 };
 
-/** Thrown where a text is not YAML, or holds what this reader leaves to the library. */
+/** Thrown where a text is not YAML. */
 export class YamlFault extends Error {
   constructor(
     readonly at: number,

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type * as JsYaml from "js-yaml";
+import { quoteColon } from "./explain-fault.js";
 import { withFlowEndsJoined } from "./flow-ends.js";
 import type { AliasEvent, MappingEvent, ScalarEvent, SequenceEvent } from "js-yaml";
 import { maxDocumentDepth } from "../limits.js";
@@ -15,8 +16,6 @@ import {
 
 /** The longest key that may stand before its ":" (YAML 1.2, section 7.4). */
 const maxImplicitKey = 1024;
-
-const quoteColon = 'quote a string that contains ": "';
 
 const content = /#.*|\S/g;
 

@@ -42,9 +42,9 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
       "maxMarks",
     ],
     [
-      "characters of a YAML document that the package `yaml` reads after a syntax error of `js-yaml`",
+      "characters of a YAML document that is searched for several syntax errors",
       "generator/load/read-yaml.ts",
-      "maxLibraryLength",
+      "maxSearchedLength",
       "a larger document gets only its first error",
     ],
     ["reported syntax errors of a YAML document", "generator/load/yaml/find-yaml-errors.ts", "maxErrors"],

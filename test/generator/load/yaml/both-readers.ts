@@ -2,8 +2,8 @@ import { createDiagnostics } from "../../../../generator/diagnostics/create-diag
 import { createSourceFile } from "../../../../generator/load/source-file.js";
 import { createValueBuilder } from "../../../../generator/load/yaml/build-value.js";
 import type { YamlEvents } from "../../../../generator/load/yaml/events.js";
-import { readByLibrary } from "../../../../generator/load/yaml/library.js";
 import { readYamlStream } from "../../../../generator/load/yaml/read-stream.js";
+import { readByPackage } from "./read-by-package.js";
 
 /** The value of a document and its problems, as JSON; the name of the error if it is rejected. */
 function readBy(reader: (text: string, events: YamlEvents) => void, text: string): string {
@@ -28,7 +28,7 @@ export function readByOwn(text: string): string {
 
 /** The result of the package `yaml`. */
 export function readByOther(text: string): string {
-  return readBy(readByLibrary, text);
+  return readBy(readByPackage, text);
 }
 
 /** True if a reader rejects a document. */

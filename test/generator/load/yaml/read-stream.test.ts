@@ -1,12 +1,13 @@
 import { stringify, type ToStringOptions } from "yaml";
 import { describe, expect, it } from "vitest";
-import { readByLibrary } from "../../../../generator/load/yaml/library.js";
 import { createPlaceTable } from "../../../../generator/load/yaml/place-table.js";
 import { readYamlStream } from "../../../../generator/load/yaml/read-stream.js";
 import { Random } from "../../../support/random.js";
 import { sized } from "../../../support/sizes.js";
 import { seedsOf } from "../../../support/seeds.js";
+import { readByPackage } from "./read-by-package.js";
 import { isRefused, readByOther, readByOwn } from "./both-readers.js";
+import { randomValue } from "./random-values.js";
 
 const rounds = sized({ normal: 250, thorough: 20_000 });
 
@@ -65,64 +66,6 @@ const pieces = [
   "é",
 ] as const;
 
-const words = [
-  "a",
-  "b c",
-  "",
-  "- x",
-  "x: y",
-  "#h",
-  "a #b",
-  " lead",
-  "trail ",
-  "line\nbreak",
-  "two\n\nlines\n",
-  "\ttab",
-  "'q'",
-  '"d"',
-  "no",
-  "null",
-  "1",
-  "1e3",
-  "0x1",
-  "é",
-  "\u2028x",
-  "[a]",
-  "{a}",
-  "very long text ".repeat(12),
-  "long\nand ".repeat(20),
-  "*a",
-  "&b",
-  "!t",
-  "~",
-  "%",
-  "@x",
-  "\\",
-  "a\\b",
-  "2020-01-01",
-  ":",
-  "::",
-  "a:b",
-  "?",
-  "? a",
-  "-",
-  "--- x",
-  "\u0007",
-  "\u{1f600}",
-  "x".repeat(150),
-  `${"k ".repeat(90)}\n  in\n out\n\n`,
-] as const;
-
-function randomValue(random: Random, depth = 0): unknown {
-  const kind = random.below(depth > 4 ? 4 : 8);
-  if (kind < 4) return random.chance(6) ? random.pick([1, true, null, 1.5, -3, 1e21]) : random.pick(words);
-  const count = random.below(4);
-  if (kind < 6) return Array.from({ length: count }, () => randomValue(random, depth + 1));
-  return Object.fromEntries(
-    Array.from({ length: count }, () => [random.pick(words), randomValue(random, depth + 1)] as const),
-  );
-}
-
 function randomStyle(random: Random): ToStringOptions {
   return {
     lineWidth: random.pick([80, 40, 0]),
@@ -180,7 +123,7 @@ describe("the YAML reader", () => {
         expect([text, answer]).toEqual([text, readByOther(text)]);
         const [places, others] = [createPlaceTable(), createPlaceTable()];
         readYamlStream(text, places);
-        readByLibrary(text, others);
+        readByPackage(text, others);
         for (const pointer of pointersOf((JSON.parse(answer) as [unknown])[0])) {
           for (const part of ["key", "value"] as const) {
             const { start } = others.locate(pointer, part);

@@ -1,13 +1,15 @@
-import { createRequire } from "node:module";
-import type * as Yaml from "yaml";
+import { Composer, isAlias, isMap, isScalar, isSeq, Parser } from "yaml";
 import type { CST, Document, Node, Scalar } from "yaml";
-import { maxDocumentDepth } from "../limits.js";
-import { YamlFault, YamlSecondDocument, YamlTooDeep, type Properties, type YamlEvents } from "./events.js";
+import { maxDocumentDepth } from "../../../../generator/load/limits.js";
+import {
+  YamlFault,
+  YamlSecondDocument,
+  YamlTooDeep,
+  type Properties,
+  type YamlEvents,
+} from "../../../../generator/load/yaml/events.js";
 
-/**
- * The core schema of YAML 1.2, whatever version a %YAML line names: "no" is a text and a date is one, too. Faults are not
- * made pretty: that would copy the line of each.
- */
+/** The core schema of YAML 1.2 for each version that a %YAML line names. */
 const yamlOptions = {
   schema: "core",
   merge: false,
@@ -16,21 +18,17 @@ const yamlOptions = {
   prettyErrors: false,
 } as const;
 
-/**
- * Reads a text by the package `yaml`, which knows every form that YAML has, and words for each fault. It takes
- * several hundred bytes for each token, and recursion for each level: it is for texts that are small, or made by people.
- */
-export function readByLibrary(text: string, events: YamlEvents): void {
-  const library = createRequire(import.meta.url)("yaml") as typeof Yaml;
-  const [document, second] = firstDocuments(library, text);
+/** Reads a document by the package `yaml`, with which tests compare our reader. */
+export function readByPackage(text: string, events: YamlEvents): void {
+  const [document, second] = firstDocuments(text);
   if (document === undefined) return;
   if (second !== undefined) throw new YamlSecondDocument(second.range?.[0] ?? 0);
-  const fault = firstFault(document, text);
+  const fault = firstFault(document);
   if (fault !== undefined) throw fault;
-  tell(document.contents, library, events);
+  tell(document.contents, events);
 }
 
-function firstDocuments({ Composer, Parser }: typeof Yaml, text: string): readonly Document[] {
+function firstDocuments(text: string): readonly Document[] {
   const documents: Document[] = [];
   try {
     for (const document of new Composer(yamlOptions).compose(shallow(new Parser().parse(text)))) {
@@ -44,29 +42,12 @@ function firstDocuments({ Composer, Parser }: typeof Yaml, text: string): readon
   return documents;
 }
 
-/** The fault that stands first. Faults after it are often consequences. */
-function firstFault({ errors }: Document, text: string): YamlFault | YamlTooDeep | undefined {
+/** The first fault. */
+function firstFault({ errors }: Document): YamlFault | YamlTooDeep | undefined {
   const [first] = [...errors].sort((a, b) => a.pos[0] - b.pos[0]);
   if (first === undefined) return undefined;
   const { message, pos } = first;
-  if (message.includes("call stack")) return new YamlTooDeep(pos[0]);
-  // Much is told where the white space before it begins.
-  const at = /^(?:Tabs|Missing)/.test(message) ? pos[0] : pos[0] + text.slice(pos[0]).search(/\S|$/);
-  return new YamlFault(at, plainMessage(message), hintFor(message));
-}
-
-/** The library's message without its last full stop and its first capital. */
-function plainMessage(message: string): string {
-  const line = (message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "").replace(/[.:]$/, "");
-  const isWord = /^[A-Z][a-z]/.test(line);
-  return isWord ? line.charAt(0).toLowerCase() + line.slice(1) : line;
-}
-
-/** The way out for the slips that the library's words do not name. */
-function hintFor(message: string): string | undefined {
-  if (message.startsWith("Nested mappings")) return 'quote a string that contains ": "';
-  if (message.startsWith("Tabs are not allowed")) return "indent with spaces";
-  return undefined;
+  return message.includes("call stack") ? new YamlTooDeep(pos[0]) : new YamlFault(pos[0], message);
 }
 
 /** The tokens as they come. Composing them takes stack for each level, and running out of that can end the process. */
@@ -97,8 +78,7 @@ function tooDeepIn(token: CST.Token): CST.Token | undefined {
   return undefined;
 }
 
-function tell(node: Node | null, library: typeof Yaml, events: YamlEvents): void {
-  const { isAlias, isMap, isSeq, isScalar } = library;
+function tell(node: Node | null, events: YamlEvents): void {
   if (node === null) return;
   const [start, end] = rangeOf(node);
   if (isAlias(node)) return events.alias(node.source, start, end);
@@ -112,9 +92,9 @@ function tell(node: Node | null, library: typeof Yaml, events: YamlEvents): void
       if (isScalar(key)) events.key(scalarOf(key));
       else events.otherKey(keyStart, keyEnd);
       if (pair.value === null) events.scalar({ value: "", isPlain: true, start: keyEnd, end: keyEnd, properties: {} });
-      else tell(pair.value as Node, library, events);
+      else tell(pair.value as Node, events);
     }
-  } else for (const item of node.items) tell(item as Node | null, library, events);
+  } else for (const item of node.items) tell(item as Node | null, events);
   events.close(end);
 }
 
