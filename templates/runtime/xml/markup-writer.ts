@@ -32,7 +32,7 @@ export abstract class XmlMarkup implements PrefixContext {
   protected readonly indent: string;
   protected readonly prefixes: XmlPrefixes;
   /** The prefixes of the root that the document uses. The default namespace is always declared. */
-  protected readonly usedPrefixes = new Set([""]);
+  protected readonly usedPrefixes: Set<string> = new Set([""]);
   protected readonly names: string[] = [];
   readonly #positions: number[] = [];
   /** The element of a text alone that is being written, which is not among the names. */

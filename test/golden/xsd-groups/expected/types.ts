@@ -1,5 +1,6 @@
 // Generated from schema.xsd. Edit the spec, then run `specwright generate`.
 
+/** What every entity says of itself. */
 export type LineType = VersionedAttributes &
   EntityGroup & {
     colour?: string;
@@ -16,6 +17,7 @@ export type LineType = VersionedAttributes &
       }
   );
 
+/** What every entity says of itself. */
 export interface StopType extends VersionedAttributes, EntityGroup {
   Platform?: string[];
 }
