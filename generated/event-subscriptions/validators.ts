@@ -165,7 +165,7 @@ function collectSubscriptionId(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/SubscriptionId");
   if (expectString(value, problems)) {
     if (!subscriptionIdPattern.test(value)) addPattern(value, problems, "^[a-z0-9.-]+$");
-    if (checkSubscriptionIdNot(value)) addNot(value, problems);
+    if (checkSubscriptionIdNot(value)) addNot(value, problems, 'be one of ".", ".."');
   }
   leave(problems);
 }

@@ -1438,14 +1438,19 @@ export function addProblem<Value, Limit>(
   if (!actual && expected !== undefined) problem.expected = expected;
   if (!expected && actual !== undefined) problem.actual = actual;
   if (text.matches !== undefined) problem.matches = text.matches;
-  // Schemas that are put together look at a value one after the other.
+  return addFound(problems, problem) && shown !== "type" ? problem : undefined;
+}
+
+/** Adds a problem. Returns false if it is among the last that were added: combined schemas look at a value one after the other. */
+export function addFound(problems: JsonProblems, problem: ProblemDraft): boolean {
+  const { found } = problems;
   for (let at = Math.max(0, found.length - defaultMaxProblems); at < found.length; at += 1) {
-    const foundProblem = found[at]!;
-    if (foundProblem.path === path && foundProblem.code === code && foundProblem.message === message) return undefined;
+    const { path, code, message } = found[at]!;
+    if (path === problem.path && code === problem.code && message === problem.message) return false;
   }
   if (found.length === 0) problems.found = [problem];
   else found.push(problem);
-  return shown === "type" ? undefined : problem;
+  return true;
 }
 
 /** Records at the value that is looked at what no keyword speaks of. */
@@ -1524,9 +1529,8 @@ type MeantKind =
   | { readonly kind: "type"; readonly types: readonly string[] }
   /** An object with no member of any branch: members of which each branch asks for one. */
   | { readonly kind: "members"; readonly names: readonly string[] }
-  /** A value without members or items, and a few branches of its type. */
-  | { readonly kind: "alternatives"; readonly branches: readonly JsonBranch[] }
-  | { readonly kind: "unknown" };
+  /** Nothing tells which branch was meant: branches that are compared, none if they are many. */
+  | { readonly kind: "alternatives"; readonly branches: readonly JsonBranch[] };
 
 /** A member that tells branches apart, and the values that it can have. */
 export interface MeantTag {
@@ -1534,8 +1538,6 @@ export interface MeantTag {
   /** Constants that the member can have. */
   readonly values: readonly unknown[];
 }
-
-const unknown: Meant = { kind: "unknown" };
 
 /** The quick way to the one branch that has the tag of an object, where each branch asks for a tag of its own in the same member. */
 export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): JsonBranch | undefined {
@@ -1569,8 +1571,11 @@ export function meantBranch(value: unknown, type: string, branches: readonly Jso
   if (only === undefined) return { kind: "type", types: [...new Set(branches.flatMap(({ types = [] }) => types))] };
   if (type === "object") return byTag(value as JsonObject, ofType, only);
   if (Array.isArray(value)) return byItems(value, ofType);
-  const isFlat = typeof value !== "object" || value === null;
-  return isFlat && ofType.length <= maxAlternatives ? { kind: "alternatives", branches: ofType } : unknown;
+  return alternatives(ofType);
+}
+
+function alternatives(branches: readonly JsonBranch[]): Meant {
+  return { kind: "alternatives", branches: branches.length <= maxAlternatives ? branches : [] };
 }
 
 function allowsType(types: readonly string[] | undefined, type: string): boolean {
@@ -1582,7 +1587,9 @@ function byItems(value: readonly unknown[], branches: readonly JsonBranch[]): Me
   const type = jsonTypeOf(value[0]);
   const fitting = branches.filter(({ items }) => allowsType(items, type));
   const [only] = fitting;
-  return only !== undefined && fitting.length === 1 && value.length > 0 ? { kind: "branch", branch: only } : unknown;
+  return only !== undefined && fitting.length === 1 && value.length > 0
+    ? { kind: "branch", branch: only }
+    : alternatives(branches);
 }
 
 /** By a member that all branches ask for before one that they only give values to. */
@@ -1636,7 +1643,9 @@ function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
   const names = branches.map(
     ({ required = [] }) => required.find((name) => ownMember(value, name) === undefined) ?? "",
   );
-  return names.includes("") || new Set(names).size === 1 ? unknown : { kind: "members", names: [...new Set(names)] };
+  return names.includes("") || new Set(names).size === 1
+    ? alternatives(branches)
+    : { kind: "members", names: [...new Set(names)] };
 }
 
 function countPresent(value: JsonObject, names: readonly string[] = []): number {
@@ -1726,37 +1735,23 @@ export function nameMisspelt(
   }
 }
 
-/**
- * Records that an object breaks an anyOf or oneOf whose branches ask for one member each: it has none of `names`, or several where it
- * may have one.
- */
-export function requireOne(
-  value: JsonObject,
-  problems: JsonProblems,
-  keyword: "anyOf" | "oneOf",
-  names: readonly string[],
-): void {
-  const present = names.filter((name) => ownMember(value, name) !== undefined);
-  const [first, second] = present;
-  if (first === undefined) addProblem(problems, keyword, oneNeededText, value, names);
-  else if (second !== undefined && keyword === "oneOf") {
-    addProblem(problems, keyword, exclusionText, value, [first, second, present.length]);
-  }
+/** True if one of some properties of the value is missing and was reported. */
+export function reportsMissing({ missing = [], step }: JsonProblems, names: readonly string[]): boolean {
+  const path = missing.length === 0 ? "" : pathOf(step);
+  return missing.some(({ name, owner }) => owner === path && names.includes(name));
 }
 
-/** The text of the problem that two members exclude each other. */
-export function exclusionText(
-  _value: unknown,
-  [first, second, matches]: readonly [first: string, second: string, matches: number],
-): ProblemText {
-  const actual = `${quoted(first)} and ${quoted(second)}`;
-  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
-}
-
-/** The text of the problem that one of several members is needed. */
-export function oneNeededText(_value: unknown, names: readonly string[]): ProblemText {
-  const expected = listed(names.map((name) => quoted(name)));
-  return { message: `The object must have one of the properties ${expected}.`, expected };
+/** Keeps, of the problems from `start` on, only those about some properties that are missing, if there are such. */
+export function keepMissing(problems: JsonProblems, start: number, names: readonly string[]): void {
+  const { found } = problems;
+  if (found.length < start + 2 || !reportsMissing(problems, names)) return;
+  const later = found.splice(start);
+  const path = pathOf(problems.step);
+  const kept = problems.missing?.filter(
+    ({ name, owner, problem }) => !later.includes(problem) || (owner === path && names.includes(name)),
+  );
+  found.push(...later.filter((problem) => kept?.some((fault) => fault.problem === problem)));
+  problems.missing = kept ?? [];
 }
 
 /** The limits of a JSON text. */
@@ -2054,10 +2049,14 @@ export function addEnum(value: unknown, problems: JsonProblems, allowed: readonl
   addProblem(problems, "enum", problems.found.length < maxSuggestions ? nearEnumText : enumText, value, allowed, name);
 }
 
-/** The same with the value that was meant, where one is near. */
 function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
   const text = enumText(value, allowed, shown);
-  if (shown !== "value" || typeof value !== "string") return text;
+  return shown === "value" ? withNearest(text, value, allowed) : text;
+}
+
+/** The same text with the value that was meant, if one of those allowed is near. */
+export function withNearest(text: ProblemText, value: unknown, allowed: readonly unknown[]): ProblemText {
+  if (typeof value !== "string") return text;
   const texts = allowed.filter((allowedValue): allowedValue is string => typeof allowedValue === "string");
   const near = nearestName(value, texts, maxEdits);
   return near === undefined
@@ -2271,15 +2270,16 @@ function dependentText(_value: unknown, [name, present]: readonly [name: string,
 
 /**
  * Adds a member that must not be there; `known` are those that may be. Its value is not shown: the name may be that of a secret,
- * misspelt.
+ * misspelt. `rule` tells why no pattern allows it.
  */
 export function addAdditionalProperties(
-  value: unknown,
+  _value: unknown,
   problems: JsonProblems,
   name: string,
   known?: KnownNames,
+  rule?: string,
 ): void {
-  addUnwanted(value, problems, "additionalProperties", name, known);
+  addUnwanted(problems, "additionalProperties", name, known, rule);
 }
 
 /**
@@ -2287,13 +2287,13 @@ export function addAdditionalProperties(
  * refused the object, what it would have evaluated is not a fault of its own.
  */
 export function addUnevaluatedProperties(
-  value: unknown,
+  _value: unknown,
   problems: JsonProblems,
   name: string,
   known: readonly string[] = [],
 ): void {
   if (known.includes(name) && hasFaultWithin(problems)) return;
-  addUnwanted(value, problems, "unevaluatedProperties", name, known);
+  addUnwanted(problems, "unevaluatedProperties", name, known);
 }
 
 function hasFaultWithin({ found, step }: JsonProblems): boolean {
@@ -2302,29 +2302,31 @@ function hasFaultWithin({ found, step }: JsonProblems): boolean {
 }
 
 function addUnwanted(
-  value: unknown,
   problems: JsonProblems,
   code: "additionalProperties" | "unevaluatedProperties",
   name: string,
   known?: KnownNames,
+  rule: string = "",
 ): void {
-  const problem = addProblem(problems, code, unwantedMemberText, value, name, safePart(name), "");
+  const problem = addProblem(problems, code, unwantedMemberText, rule, name, safePart(name), "");
   if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
-/** "Property "a" is not allowed here." */
-export function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
-  return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
+/** "Property "1b" is not allowed here; it does not match the pattern "^[a-z]$"." The rule may be empty. */
+export function unwantedMemberText(rule: string, name: string, shown: Shown): ProblemText {
+  const subject = shown === "type" ? "A property" : `Property ${quoted(name)}`;
+  return { message: `${subject} is not allowed here${rule && `; ${rule}`}.` };
 }
 
-/** Adds the problem of a member whose name is not allowed. JSON Schema Core, section 10.3.2.4. */
-export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
-  addProblem(problems, "propertyNames", propertyNameText, value, name, safePart(name), "");
+/** Adds the problem of a member whose name breaks a rule: "have at most 3 characters". JSON Schema Core, section 10.3.2.4. */
+export function addPropertyNames(_value: unknown, problems: JsonProblems, name: string, rule?: string): void {
+  addProblem(problems, "propertyNames", propertyNameText, rule, name, safePart(name), "");
 }
 
-function propertyNameText(_value: unknown, name: string, shown: Shown): ProblemText {
+function propertyNameText(rule: string | undefined, name: string, shown: Shown): ProblemText {
   const actual = quoted(name);
-  return { message: `${shown === "type" ? "A name" : actual} is not allowed as the name of a property.`, actual };
+  const subject = shown === "type" ? "A property name" : `Property name ${actual}`;
+  return { message: `${subject} ${rule === undefined ? "is not allowed" : `must ${rule}`}.`, actual };
 }
 
 /** `value` is the first item too many. */
@@ -2341,16 +2343,16 @@ function unwantedItemText(value: unknown): ProblemText {
   return { message: "The array must end before this item.", actual: shortValue(value) };
 }
 
-/** `names` are members that must not stand together, when that is all that the schema under `not` says. */
-export function addNot(value: unknown, problems: JsonProblems, names?: readonly string[]): void {
-  addProblem(problems, "not", notText, value, names);
+/** `rule` is the rule under `not`: properties that exclude each other, or a text ("be of type string"). */
+export function addNot(value: unknown, problems: JsonProblems, rule?: readonly string[] | string): void {
+  addProblem(problems, "not", notText, value, rule);
 }
 
-function notText(value: unknown, names: readonly string[] | undefined): ProblemText {
+function notText(value: unknown, rule: readonly string[] | string = "match the schema under not"): ProblemText {
   const message =
-    names === undefined
-      ? "The value must not match the schema under not."
-      : `Properties ${listed(names.map((name) => quoted(name)))} exclude each other.`;
+    typeof rule === "string"
+      ? `The value must not ${rule}.`
+      : `Properties ${listed(rule.map((name) => quoted(name)))} exclude each other.`;
   return { message, actual: shortValue(value) };
 }
 
@@ -2365,6 +2367,79 @@ function falseText(value: unknown): ProblemText {
 
 function counted(limit: number, one: string, many: string = `${one}s`): string {
   return `${limit} ${limit === 1 ? one : many}`;
+}
+
+/** So many problems of each branch are compared. */
+const maxCompared = 8;
+
+/** Nested choices are compared to this depth; below it, the first branch is reported. */
+const maxProbes = 2;
+
+/**
+ * Records what all of some branches reject: the problem that they share, or one problem for each path at which all have one. Returns
+ * false if they reject nothing in common.
+ */
+export function addAlternatives(
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  value: unknown,
+  all: readonly JsonBranch[],
+  branches: readonly JsonBranch[],
+  depth: number,
+): boolean {
+  const { probes = 0 } = problems;
+  const asked = probes >= maxProbes ? branches.slice(0, 1) : branches;
+  const lists = asked
+    .map((branch) => branchProblems(value, problems, branch, `/${keyword}/${all.indexOf(branch)}`, depth))
+    // Problems that another choice collected are not collected again.
+    .filter((list) => list.length > 0);
+  let isTold = lists.length === 0 && probes > 0;
+  for (const path of new Set(lists[0]?.map((problem) => problem.path))) {
+    const common = lists.map((list) => list.find((problem) => problem.path === path));
+    if (!common.every((problem) => problem !== undefined)) continue;
+    isTold = true;
+    const [first] = common as [ProblemDraft];
+    if (common.every(({ code, message }) => code === first.code && message === first.message))
+      addFound(problems, first);
+    else {
+      const problem = addProblem(problems, keyword, commonText, undefined, common);
+      if (problem !== undefined) problem.path = path;
+    }
+  }
+  return isTold;
+}
+
+/** The first problems of a branch, which are not recorded. */
+function branchProblems(
+  value: unknown,
+  { step, secrets, probes = 0, values }: JsonProblems,
+  branch: JsonBranch,
+  piece: string,
+  depth: number,
+): readonly ProblemDraft[] {
+  const problems = createProblems(maxCompared, values, secrets);
+  problems.step = { place: undefined, piece, before: step };
+  problems.probes = probes + 1;
+  branch.collect(value, problems, depth + 1);
+  return problems.found;
+}
+
+/** "The value must have the format "date", or the string must have at most 3 characters, but has 5; it is "12 May"." */
+function commonText(_value: unknown, problems: readonly ProblemDraft[]): ProblemText {
+  const [{ message, expected = "", actual }] = problems as [ProblemDraft];
+  const wanted = new Set(problems.map((problem) => problem.expected).filter((text) => text !== undefined));
+  const all = [...wanted].join(" or ");
+  if (problems.every(({ code }) => code === "type"))
+    return { message: message.replace(expected, () => all), expected: all, actual };
+  const found = `, but is ${actual}.`;
+  const isShown = problems.some((problem) => problem.message.endsWith(found));
+  const sentences = new Set(
+    problems.map((problem) => problem.message.slice(0, problem.message.endsWith(found) ? -found.length : -1)),
+  );
+  const text = [...sentences].map((sentence, index) =>
+    index === 0 ? sentence : `, or ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+  );
+  return { message: `${text.join("")}${isShown ? `; it is ${actual}` : ""}.`, expected: all, actual };
 }
 
 /** A value of JSON text; `hasLongs` where there are bigints in it. */
@@ -2412,6 +2487,66 @@ function wholeNumber(text: string): bigint | undefined {
   return cut > 0 && /^0*$/.test(digits.slice(cut)) && /\d/.test(digits.slice(0, cut))
     ? BigInt(digits.slice(0, cut))
     : undefined;
+}
+
+/**
+ * Records that an object breaks an anyOf or oneOf whose branches ask for one member each: it has none of `names`, or several where it
+ * may have one.
+ */
+export function requireOne(
+  value: JsonObject,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  names: readonly string[],
+): void {
+  const present = names.filter((name) => ownMember(value, name) !== undefined);
+  const [first, second] = present;
+  if (first === undefined) addOneNeeded(value, problems, keyword, names);
+  else if (second !== undefined && keyword === "oneOf") {
+    addProblem(problems, keyword, exclusionText, value, [first, second, present.length]);
+  }
+}
+
+/** The text of the problem that two members exclude each other. */
+export function exclusionText(
+  _value: unknown,
+  [first, second, matches]: readonly [first: string, second: string, matches: number],
+): ProblemText {
+  const actual = `${quoted(first)} and ${quoted(second)}`;
+  return { message: `Properties ${actual} exclude each other.`, expected: "one of them", actual, matches };
+}
+
+/** Records that an object has none of the properties of which it needs one. */
+export function addOneNeeded(
+  value: JsonObject,
+  problems: JsonProblems,
+  keyword: "anyOf" | "oneOf",
+  names: readonly string[],
+): void {
+  addProblem(problems, keyword, oneNeededText, names, misspelling(value, problems, names));
+}
+
+function oneNeededText(names: readonly string[], misspelled: string): ProblemText {
+  const expected = listed(names.map((name) => quoted(name)));
+  return { message: `The object must have one of the properties ${expected}${misspelled || "."}`, expected };
+}
+
+/** `; is "kind" misspelled as "knid"?`, for the first problems; empty where no property of the object is near. */
+export function misspelling(
+  value: JsonObject,
+  { found, secrets, step }: JsonProblems,
+  names: readonly string[],
+): string {
+  if (found.length >= maxSuggestions) return "";
+  const all = secrets?.();
+  const others = Object.keys(value).filter((key) => value[key] !== undefined && !names.includes(key));
+  for (const name of names) {
+    const near = nearestName(name, others, maxEdits);
+    // A misspelled name may be that of a secret.
+    if (near !== undefined && all?.secretOf(all, step, near) === undefined)
+      return `; is ${quoted(name)} misspelled as ${quoted(near)}?`;
+  }
+  return "";
 }
 
 /** Options of `parseOrder`. */
@@ -2812,7 +2947,7 @@ function addObjectDifference(value: JsonObject, problems: JsonProblems, constant
   }
   for (const name in value) {
     if (!Object.hasOwn(value, name) || value[name] === undefined || Object.hasOwn(constant, name)) continue;
-    addProblem(problems, "const", unwantedMemberText, value[name], name, safePart(name), "");
+    addProblem(problems, "const", unwantedMemberText, "", name, safePart(name), "");
   }
 }
 
@@ -2868,17 +3003,21 @@ function match(
   const matching = possible.filter(
     (sibling) => sibling !== branch && canAccept(sibling, value, type) && sibling.check(value, depth + 1),
   );
-  if (matching.length === 0 && branch !== undefined)
-    return collectBranch(value, problems, keyword, branches, branch, depth);
+  if (matching.length === 0 && branch !== undefined) {
+    const before = problems.found.length;
+    collectBranch(value, problems, keyword, branches, branch, depth);
+    if (typeof value !== "object") addOtherTypes(problems, before, branch, branches);
+    return;
+  }
   if (!isExclusive && matching.length > 0) return;
   if (branch?.check(value, depth + 1) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
   else if (matching.length === 1) return;
   else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
-  else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
-  else if (meant.kind === "alternatives") addAlternatives(value, problems, keyword, branches, meant.branches, depth);
-  else addMismatch(value, problems, keyword, branches);
+  else if (meant.kind === "members") addOneNeeded(value as JsonObject, problems, keyword, meant.names);
+  else if (meant.kind === "branch" || !addAlternatives(problems, keyword, value, branches, meant.branches, depth))
+    addMismatch(value, problems, keyword, branches);
 }
 
 function collectBranch(
@@ -2892,6 +3031,23 @@ function collectBranch(
   enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
   branch.collect(value, problems, depth + 1);
   leave(problems);
+}
+
+/** Tells in problems that values of types of other branches are allowed as well. Null is not told: most choices have it. */
+function addOtherTypes(
+  problems: JsonProblems,
+  start: number,
+  { types = [] }: JsonBranch,
+  branches: readonly JsonBranch[],
+): void {
+  const others = new Set(branches.flatMap((branch) => branch.types ?? []));
+  for (const type of [...types, "null"]) others.delete(type);
+  if (others.size === 0) return;
+  for (const problem of problems.found.splice(start)) {
+    if (problem.message.endsWith("."))
+      problem.message = cutText(`${problem.message.slice(0, -1)}; type ${[...others].join(" or ")} is also allowed.`);
+    addFound(problems, problem);
+  }
 }
 
 function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {
@@ -2917,73 +3073,26 @@ function addExclusion(
 /** A member that tells which branch is meant and that is missing, or has a value that no branch has. */
 function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
   const tag = ownMember(value, name);
-  if (tag === undefined) addProblem(problems, keyword, missingTagText, tag, { name, values });
+  if (tag === undefined) addMissingTag(value, problems, keyword, name, values);
   else addProblem(problems, keyword, tagText, tag, { name, values }, safePart(name), "");
 }
 
-function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText {
+function addMissingTag(
+  value: JsonObject,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  name: string,
+  values: readonly unknown[],
+): void {
   const expected = shortList(values);
-  return { message: `Property ${quoted(name)} is missing; it must be one of ${expected}.`, expected };
+  const misspelled = misspelling(value, problems, [name]) || ".";
+  const message = `Property ${quoted(name)} is missing; it must be one of ${expected}${misspelled}`;
+  addProblem(problems, keyword, () => ({ message, expected }), undefined, undefined);
 }
 
 function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): ProblemText {
-  return problemValue(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
-}
-
-/** So many choices within each other are told by what each of their branches asks for: those below by their first branches. */
-const maxProbes = 2;
-
-/** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
-function firstProblem(
-  value: unknown,
-  { step, secrets, probes = 0 }: JsonProblems,
-  branch: JsonBranch,
-  depth: number,
-): JsonProblems["found"] {
-  const problems = createProblems(1, false, secrets);
-  problems.step = step;
-  problems.probes = probes + 1;
-  branch.collect(value, problems, depth + 1);
-  return problems.found;
-}
-
-/** A value without members or items that a few branches of its type refuse: what each of them asks for, in one sentence. */
-function addAlternatives(
-  value: unknown,
-  problems: JsonProblems,
-  keyword: ChoiceKeyword,
-  all: readonly JsonBranch[],
-  branches: readonly JsonBranch[],
-  depth: number,
-): void {
-  if (problems.probes === maxProbes) return collectBranch(value, problems, keyword, all, branches[0]!, depth);
-  const asked = new Map<string, string | undefined>();
-  for (const branch of branches) {
-    for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);
-  }
-  if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
-  else if (asked.size === 0) addMismatch(value, problems, keyword, all);
-  else if (problems.probes === undefined) collectBranch(value, problems, keyword, all, branches[0]!, depth);
-  // Only the sentence is read: to collect it again at each of many choices within each other would take long.
-  else addProblem(problems, keyword, sameText, value, asked);
-}
-
-/** The sentence that all branches ask for. */
-function sameText(_value: unknown, asked: ReadonlyMap<string, string | undefined>): ProblemText {
-  const [[message, expected]] = [...asked] as [[string, string | undefined]];
-  return { message, expected };
-}
-
-/** "The value must have the format "date", or the text must have at most 3 characters, but has 5." */
-function alternativesText(value: unknown, asked: ReadonlyMap<string, string | undefined>, shown: Shown): ProblemText {
-  const sentences = [...asked.keys()].map((sentence) => sentence.slice(0, -1));
-  const message = sentences.map((sentence, index) =>
-    index === 0 ? sentence : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
-  );
-  const actual = shortValue(value);
-  const found = shown === "value" ? `; it is ${actual}` : "";
-  const expected = [...asked.values()].filter((wantedText) => wantedText !== undefined).join(" or ");
-  return { message: `${message.join(", or ")}${found}.`, expected, actual };
+  const text = problemValue(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
+  return shown === "value" ? withNearest(text, tag, values) : text;
 }
 
 /** A value that no branch accepts, or several (`matching`). */

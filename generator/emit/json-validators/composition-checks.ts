@@ -4,12 +4,14 @@ import { nothingHidden } from "../../model/json-schema/schema-view.js";
 import { callStatement } from "./calls.js";
 import { jsonLiteral } from "../../text/literals.js";
 import { anyOfChecks, onlyRequires, oneOfChecks } from "./choice-checks.js";
-import { not } from "../body/condition.js";
+import { holds, not } from "../body/condition.js";
+import { callText } from "../body/expression-texts.js";
 import { keywordsAbout } from "./groups.js";
 import { innerLabel } from "./names.js";
 import { hiddenAt, problemAt, schemaCondition, schemaStatements, type EmitContext } from "./emit-context.js";
+import { ruleText } from "./rule-text.js";
 import { withinStep } from "./steps.js";
-import { check, ifStatement, type Statement } from "./statement.js";
+import { check, ifStatement, lineStatement, type Statement } from "./statement.js";
 import { unevaluatedChecks } from "./unevaluated-checks.js";
 
 /** Checks of a schema through other schemas that look at the same value. Core, section 10.2. */
@@ -84,9 +86,9 @@ function notChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] 
   if (schema.not === undefined) return [];
   const inner: EmitContext = { ...site, label: innerLabel(site.label, "Not"), around: nothingHidden };
   const { required } = schema.not;
-  const names =
-    onlyRequires(schema.not) && required !== undefined && required.length > 1 ? jsonLiteral(required) : undefined;
-  return [check(not(schemaCondition(schema.not, inner)), problemAt(site, "not", names))];
+  const areNames = onlyRequires(schema.not) && required !== undefined && required.length > 1;
+  const rule = areNames ? required : ruleText(schema.not);
+  return [check(not(schemaCondition(schema.not, inner)), problemAt(site, "not", rule && jsonLiteral(rule)))];
 }
 
 /** Core, section 10.2.2: without `if`, the other two say nothing. */
@@ -107,5 +109,19 @@ function conditionalChecks(schema: JsonSchema, site: EmitContext): readonly Stat
   const then = checksOf(schema.then, "then", "Then");
   const otherwise = checksOf(schema.else, "else", "Else");
   if (then.length === 0 && otherwise.length === 0) return [];
-  return ifStatement(condition, then, otherwise);
+  const names = [...new Set([...(schema.if.properties?.keys() ?? []), ...(schema.if.required ?? [])])];
+  const checks = ifStatement(condition, then, otherwise);
+  if (names.length === 0) return checks;
+  // Only the missing property is reported, not the consequences.
+  const list = jsonLiteral(names);
+  const runtime = (name: string, ...limits: readonly string[]): string =>
+    callText(site.module.runtime("json/reports-missing", name), "problems", ...limits);
+  const isRequired = [schema.then, schema.else].some((branch) =>
+    branch?.required?.some((name) => names.includes(name)),
+  );
+  const start = isRequired ? site.locals.take("start") : "";
+  const first = isRequired ? [lineStatement(`const ${start} = problems.found.length;`)] : [];
+  const last = isRequired ? [lineStatement(`${runtime("keepMissing", start, list)};`)] : [];
+  const collect = ifStatement(not(holds(runtime("reportsMissing", list))), [...first, ...checks, ...last]);
+  return [{ kind: "paths", fast: checks, collect }];
 }

@@ -13,6 +13,7 @@ import {
   schemaStatements,
   type EmitContext,
 } from "./emit-context.js";
+import { patternsText, ruleText } from "./rule-text.js";
 import { pathPart, withinStep } from "./steps.js";
 import { bind, check, lineStatement, loop, ifStatement, type Statement } from "./statement.js";
 
@@ -99,7 +100,9 @@ function propertyNameChecks(
     known: textOnly,
     isLast: false,
   };
-  return [check(schemaCondition(schema.propertyNames, nameSite), problemAt(inner, "propertyNames", name))];
+  const rule = ruleText(schema.propertyNames, "string");
+  const limits = rule === undefined ? name : `${name}, ${stringLiteral(rule)}`;
+  return [check(schemaCondition(schema.propertyNames, nameSite), problemAt(inner, "propertyNames", limits))];
 }
 
 const textOnly: Knowledge = { groups: new Set(["string"]) };
@@ -135,8 +138,10 @@ function additionalMembers(
   if (additionalProperties === undefined) return [];
   if (additionalProperties.boolean === false) {
     const known = [...(schema.properties?.keys() ?? [])];
-    const names = known.length === 0 ? "" : `, ${knownNames(known, site)}`;
-    return [check(someCondition([]), problemAt(inner, "additionalProperties", `${name}${names}`))];
+    const patterns = [...(schema.patternProperties?.keys() ?? [])];
+    const rule = patterns.length === 0 ? undefined : stringLiteral(patternsText(patterns));
+    const names = known.length > 0 ? knownNames(known, site) : rule && "undefined";
+    return [check(someCondition([]), problemAt(inner, "additionalProperties", name, names, rule))];
   }
   const valueSite = { ...inner, label: innerLabel(site.label, "Value"), isLast: false };
   const step = { from: schema, to: additionalProperties, way: ["additionalProperties"], place: pathPart(name, site) };

@@ -33,7 +33,7 @@ function addObjectDifference(value: JsonObject, problems: JsonProblems, constant
   }
   for (const name in value) {
     if (!Object.hasOwn(value, name) || value[name] === undefined || Object.hasOwn(constant, name)) continue;
-    addProblem(problems, "const", unwantedMemberText, value[name], name, safePart(name), "");
+    addProblem(problems, "const", unwantedMemberText, "", name, safePart(name), "");
   }
 }
 

@@ -33,10 +33,14 @@ export function addEnum(value: unknown, problems: JsonProblems, allowed: readonl
   addProblem(problems, "enum", problems.found.length < maxSuggestions ? nearEnumText : enumText, value, allowed, name);
 }
 
-/** The same with the value that was meant, where one is near. */
 function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
   const text = enumText(value, allowed, shown);
-  if (shown !== "value" || typeof value !== "string") return text;
+  return shown === "value" ? withNearest(text, value, allowed) : text;
+}
+
+/** The same text with the value that was meant, if one of those allowed is near. */
+export function withNearest(text: ProblemText, value: unknown, allowed: readonly unknown[]): ProblemText {
+  if (typeof value !== "string") return text;
   const texts = allowed.filter((allowedValue): allowedValue is string => typeof allowedValue === "string");
   const near = nearestName(value, texts, maxEdits);
   return near === undefined
@@ -250,15 +254,16 @@ function dependentText(_value: unknown, [name, present]: readonly [name: string,
 
 /**
  * Adds a member that must not be there; `known` are those that may be. Its value is not shown: the name may be that of a secret,
- * misspelt.
+ * misspelt. `rule` tells why no pattern allows it.
  */
 export function addAdditionalProperties(
-  value: unknown,
+  _value: unknown,
   problems: JsonProblems,
   name: string,
   known?: KnownNames,
+  rule?: string,
 ): void {
-  addUnwanted(value, problems, "additionalProperties", name, known);
+  addUnwanted(problems, "additionalProperties", name, known, rule);
 }
 
 /**
@@ -266,13 +271,13 @@ export function addAdditionalProperties(
  * refused the object, what it would have evaluated is not a fault of its own.
  */
 export function addUnevaluatedProperties(
-  value: unknown,
+  _value: unknown,
   problems: JsonProblems,
   name: string,
   known: readonly string[] = [],
 ): void {
   if (known.includes(name) && hasFaultWithin(problems)) return;
-  addUnwanted(value, problems, "unevaluatedProperties", name, known);
+  addUnwanted(problems, "unevaluatedProperties", name, known);
 }
 
 function hasFaultWithin({ found, step }: JsonProblems): boolean {
@@ -281,29 +286,31 @@ function hasFaultWithin({ found, step }: JsonProblems): boolean {
 }
 
 function addUnwanted(
-  value: unknown,
   problems: JsonProblems,
   code: "additionalProperties" | "unevaluatedProperties",
   name: string,
   known?: KnownNames,
+  rule: string = "",
 ): void {
-  const problem = addProblem(problems, code, unwantedMemberText, value, name, safePart(name), "");
+  const problem = addProblem(problems, code, unwantedMemberText, rule, name, safePart(name), "");
   if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
-/** "Property "a" is not allowed here." */
-export function unwantedMemberText(_value: unknown, name: string, shown: Shown): ProblemText {
-  return { message: `${shown === "type" ? "A property" : `Property ${quoted(name)}`} is not allowed here.` };
+/** "Property "1b" is not allowed here; it does not match the pattern "^[a-z]$"." The rule may be empty. */
+export function unwantedMemberText(rule: string, name: string, shown: Shown): ProblemText {
+  const subject = shown === "type" ? "A property" : `Property ${quoted(name)}`;
+  return { message: `${subject} is not allowed here${rule && `; ${rule}`}.` };
 }
 
-/** Adds the problem of a member whose name is not allowed. JSON Schema Core, section 10.3.2.4. */
-export function addPropertyNames(value: unknown, problems: JsonProblems, name: string): void {
-  addProblem(problems, "propertyNames", propertyNameText, value, name, safePart(name), "");
+/** Adds the problem of a member whose name breaks a rule: "have at most 3 characters". JSON Schema Core, section 10.3.2.4. */
+export function addPropertyNames(_value: unknown, problems: JsonProblems, name: string, rule?: string): void {
+  addProblem(problems, "propertyNames", propertyNameText, rule, name, safePart(name), "");
 }
 
-function propertyNameText(_value: unknown, name: string, shown: Shown): ProblemText {
+function propertyNameText(rule: string | undefined, name: string, shown: Shown): ProblemText {
   const actual = quoted(name);
-  return { message: `${shown === "type" ? "A name" : actual} is not allowed as the name of a property.`, actual };
+  const subject = shown === "type" ? "A property name" : `Property name ${actual}`;
+  return { message: `${subject} ${rule === undefined ? "is not allowed" : `must ${rule}`}.`, actual };
 }
 
 /** `value` is the first item too many. */
@@ -320,16 +327,16 @@ function unwantedItemText(value: unknown): ProblemText {
   return { message: "The array must end before this item.", actual: shortValue(value) };
 }
 
-/** `names` are members that must not stand together, when that is all that the schema under `not` says. */
-export function addNot(value: unknown, problems: JsonProblems, names?: readonly string[]): void {
-  addProblem(problems, "not", notText, value, names);
+/** `rule` is the rule under `not`: properties that exclude each other, or a text ("be of type string"). */
+export function addNot(value: unknown, problems: JsonProblems, rule?: readonly string[] | string): void {
+  addProblem(problems, "not", notText, value, rule);
 }
 
-function notText(value: unknown, names: readonly string[] | undefined): ProblemText {
+function notText(value: unknown, rule: readonly string[] | string = "match the schema under not"): ProblemText {
   const message =
-    names === undefined
-      ? "The value must not match the schema under not."
-      : `Properties ${listed(names.map((name) => quoted(name)))} exclude each other.`;
+    typeof rule === "string"
+      ? `The value must not ${rule}.`
+      : `Properties ${listed(rule.map((name) => quoted(name)))} exclude each other.`;
   return { message, actual: shortValue(value) };
 }
 

@@ -1,17 +1,11 @@
-import { typeText, problemValue } from "./add-problem.js";
-import { jsonTypeOf, listed, shortList, shortValue } from "./short-values.js";
+import { addAlternatives } from "./alternatives.js";
+import { typeText, problemValue, withNearest } from "./add-problem.js";
+import { jsonTypeOf, listed, shortList } from "./short-values.js";
 import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
-import { exclusionText, oneNeededText } from "./one-required.js";
+import { addOneNeeded, exclusionText, misspelling } from "./one-required.js";
 import { safePart } from "./pointer.js";
-import {
-  addProblem,
-  createProblems,
-  enter,
-  leave,
-  type JsonProblems,
-  type ProblemText,
-  type Shown,
-} from "./problems.js";
+import { addFound, addProblem, enter, leave, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
+import { cutText } from "../base/problem-limits.js";
 import { ownMember, type JsonObject } from "./object-members.js";
 import { quoted } from "../base/safe-text.js";
 
@@ -59,17 +53,21 @@ function match(
   const matching = possible.filter(
     (sibling) => sibling !== branch && canAccept(sibling, value, type) && sibling.check(value, depth + 1),
   );
-  if (matching.length === 0 && branch !== undefined)
-    return collectBranch(value, problems, keyword, branches, branch, depth);
+  if (matching.length === 0 && branch !== undefined) {
+    const before = problems.found.length;
+    collectBranch(value, problems, keyword, branches, branch, depth);
+    if (typeof value !== "object") addOtherTypes(problems, before, branch, branches);
+    return;
+  }
   if (!isExclusive && matching.length > 0) return;
   if (branch?.check(value, depth + 1) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
   else if (matching.length === 1) return;
   else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
-  else if (meant.kind === "members") addProblem(problems, keyword, oneNeededText, value, meant.names);
-  else if (meant.kind === "alternatives") addAlternatives(value, problems, keyword, branches, meant.branches, depth);
-  else addMismatch(value, problems, keyword, branches);
+  else if (meant.kind === "members") addOneNeeded(value as JsonObject, problems, keyword, meant.names);
+  else if (meant.kind === "branch" || !addAlternatives(problems, keyword, value, branches, meant.branches, depth))
+    addMismatch(value, problems, keyword, branches);
 }
 
 function collectBranch(
@@ -83,6 +81,23 @@ function collectBranch(
   enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
   branch.collect(value, problems, depth + 1);
   leave(problems);
+}
+
+/** Tells in problems that values of types of other branches are allowed as well. Null is not told: most choices have it. */
+function addOtherTypes(
+  problems: JsonProblems,
+  start: number,
+  { types = [] }: JsonBranch,
+  branches: readonly JsonBranch[],
+): void {
+  const others = new Set(branches.flatMap((branch) => branch.types ?? []));
+  for (const type of [...types, "null"]) others.delete(type);
+  if (others.size === 0) return;
+  for (const problem of problems.found.splice(start)) {
+    if (problem.message.endsWith("."))
+      problem.message = cutText(`${problem.message.slice(0, -1)}; type ${[...others].join(" or ")} is also allowed.`);
+    addFound(problems, problem);
+  }
 }
 
 function inOrder(branches: readonly JsonBranch[], some: readonly JsonBranch[]): readonly JsonBranch[] {
@@ -108,73 +123,26 @@ function addExclusion(
 /** A member that tells which branch is meant and that is missing, or has a value that no branch has. */
 function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
   const tag = ownMember(value, name);
-  if (tag === undefined) addProblem(problems, keyword, missingTagText, tag, { name, values });
+  if (tag === undefined) addMissingTag(value, problems, keyword, name, values);
   else addProblem(problems, keyword, tagText, tag, { name, values }, safePart(name), "");
 }
 
-function missingTagText(_tag: unknown, { name, values }: MeantTag): ProblemText {
+function addMissingTag(
+  value: JsonObject,
+  problems: JsonProblems,
+  keyword: ChoiceKeyword,
+  name: string,
+  values: readonly unknown[],
+): void {
   const expected = shortList(values);
-  return { message: `Property ${quoted(name)} is missing; it must be one of ${expected}.`, expected };
+  const misspelled = misspelling(value, problems, [name]) || ".";
+  const message = `Property ${quoted(name)} is missing; it must be one of ${expected}${misspelled}`;
+  addProblem(problems, keyword, () => ({ message, expected }), undefined, undefined);
 }
 
 function tagText(tag: unknown, { name, values }: MeantTag, shown: Shown): ProblemText {
-  return problemValue(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
-}
-
-/** So many choices within each other are told by what each of their branches asks for: those below by their first branches. */
-const maxProbes = 2;
-
-/** The first problem that a branch has with a value, which is not recorded; empty where it has none. */
-function firstProblem(
-  value: unknown,
-  { step, secrets, probes = 0 }: JsonProblems,
-  branch: JsonBranch,
-  depth: number,
-): JsonProblems["found"] {
-  const problems = createProblems(1, false, secrets);
-  problems.step = step;
-  problems.probes = probes + 1;
-  branch.collect(value, problems, depth + 1);
-  return problems.found;
-}
-
-/** A value without members or items that a few branches of its type refuse: what each of them asks for, in one sentence. */
-function addAlternatives(
-  value: unknown,
-  problems: JsonProblems,
-  keyword: ChoiceKeyword,
-  all: readonly JsonBranch[],
-  branches: readonly JsonBranch[],
-  depth: number,
-): void {
-  if (problems.probes === maxProbes) return collectBranch(value, problems, keyword, all, branches[0]!, depth);
-  const asked = new Map<string, string | undefined>();
-  for (const branch of branches) {
-    for (const { message, expected } of firstProblem(value, problems, branch, depth)) asked.set(message, expected);
-  }
-  if (asked.size > 1) addProblem(problems, keyword, alternativesText, value, asked);
-  else if (asked.size === 0) addMismatch(value, problems, keyword, all);
-  else if (problems.probes === undefined) collectBranch(value, problems, keyword, all, branches[0]!, depth);
-  // Only the sentence is read: to collect it again at each of many choices within each other would take long.
-  else addProblem(problems, keyword, sameText, value, asked);
-}
-
-/** The sentence that all branches ask for. */
-function sameText(_value: unknown, asked: ReadonlyMap<string, string | undefined>): ProblemText {
-  const [[message, expected]] = [...asked] as [[string, string | undefined]];
-  return { message, expected };
-}
-
-/** "The value must have the format "date", or the text must have at most 3 characters, but has 5." */
-function alternativesText(value: unknown, asked: ReadonlyMap<string, string | undefined>, shown: Shown): ProblemText {
-  const sentences = [...asked.keys()].map((sentence) => sentence.slice(0, -1));
-  const message = sentences.map((sentence, index) =>
-    index === 0 ? sentence : `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
-  );
-  const actual = shortValue(value);
-  const found = shown === "value" ? `; it is ${actual}` : "";
-  const expected = [...asked.values()].filter((wantedText) => wantedText !== undefined).join(" or ");
-  return { message: `${message.join(", or ")}${found}.`, expected, actual };
+  const text = problemValue(`Property ${quoted(name)} must be one of`, shortList(values), tag, shown);
+  return shown === "value" ? withNearest(text, tag, values) : text;
 }
 
 /** A value that no branch accepts, or several (`matching`). */

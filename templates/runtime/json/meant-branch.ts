@@ -59,9 +59,8 @@ type MeantKind =
   | { readonly kind: "type"; readonly types: readonly string[] }
   /** An object with no member of any branch: members of which each branch asks for one. */
   | { readonly kind: "members"; readonly names: readonly string[] }
-  /** A value without members or items, and a few branches of its type. */
-  | { readonly kind: "alternatives"; readonly branches: readonly JsonBranch[] }
-  | { readonly kind: "unknown" };
+  /** Nothing tells which branch was meant: branches that are compared, none if they are many. */
+  | { readonly kind: "alternatives"; readonly branches: readonly JsonBranch[] };
 
 /** A member that tells branches apart, and the values that it can have. */
 export interface MeantTag {
@@ -69,8 +68,6 @@ export interface MeantTag {
   /** Constants that the member can have. */
   readonly values: readonly unknown[];
 }
-
-const unknown: Meant = { kind: "unknown" };
 
 /** The quick way to the one branch that has the tag of an object, where each branch asks for a tag of its own in the same member. */
 export function onlyTagged(value: unknown, branches: readonly JsonBranch[]): JsonBranch | undefined {
@@ -104,8 +101,11 @@ export function meantBranch(value: unknown, type: string, branches: readonly Jso
   if (only === undefined) return { kind: "type", types: [...new Set(branches.flatMap(({ types = [] }) => types))] };
   if (type === "object") return byTag(value as JsonObject, ofType, only);
   if (Array.isArray(value)) return byItems(value, ofType);
-  const isFlat = typeof value !== "object" || value === null;
-  return isFlat && ofType.length <= maxAlternatives ? { kind: "alternatives", branches: ofType } : unknown;
+  return alternatives(ofType);
+}
+
+function alternatives(branches: readonly JsonBranch[]): Meant {
+  return { kind: "alternatives", branches: branches.length <= maxAlternatives ? branches : [] };
 }
 
 function allowsType(types: readonly string[] | undefined, type: string): boolean {
@@ -117,7 +117,9 @@ function byItems(value: readonly unknown[], branches: readonly JsonBranch[]): Me
   const type = jsonTypeOf(value[0]);
   const fitting = branches.filter(({ items }) => allowsType(items, type));
   const [only] = fitting;
-  return only !== undefined && fitting.length === 1 && value.length > 0 ? { kind: "branch", branch: only } : unknown;
+  return only !== undefined && fitting.length === 1 && value.length > 0
+    ? { kind: "branch", branch: only }
+    : alternatives(branches);
 }
 
 /** By a member that all branches ask for before one that they only give values to. */
@@ -171,7 +173,9 @@ function byMembers(value: JsonObject, branches: readonly JsonBranch[]): Meant {
   const names = branches.map(
     ({ required = [] }) => required.find((name) => ownMember(value, name) === undefined) ?? "",
   );
-  return names.includes("") || new Set(names).size === 1 ? unknown : { kind: "members", names: [...new Set(names)] };
+  return names.includes("") || new Set(names).size === 1
+    ? alternatives(branches)
+    : { kind: "members", names: [...new Set(names)] };
 }
 
 function countPresent(value: JsonObject, names: readonly string[] = []): number {

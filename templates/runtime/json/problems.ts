@@ -163,14 +163,19 @@ export function addProblem<Value, Limit>(
   if (!actual && expected !== undefined) problem.expected = expected;
   if (!expected && actual !== undefined) problem.actual = actual;
   if (text.matches !== undefined) problem.matches = text.matches;
-  // Schemas that are put together look at a value one after the other.
+  return addFound(problems, problem) && shown !== "type" ? problem : undefined;
+}
+
+/** Adds a problem. Returns false if it is among the last that were added: combined schemas look at a value one after the other. */
+export function addFound(problems: JsonProblems, problem: ProblemDraft): boolean {
+  const { found } = problems;
   for (let at = Math.max(0, found.length - defaultMaxProblems); at < found.length; at += 1) {
-    const foundProblem = found[at]!;
-    if (foundProblem.path === path && foundProblem.code === code && foundProblem.message === message) return undefined;
+    const { path, code, message } = found[at]!;
+    if (path === problem.path && code === problem.code && message === problem.message) return false;
   }
   if (found.length === 0) problems.found = [problem];
   else found.push(problem);
-  return shown === "type" ? undefined : problem;
+  return true;
 }
 
 /** Records at the value that is looked at what no keyword speaks of. */

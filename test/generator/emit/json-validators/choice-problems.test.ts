@@ -163,7 +163,9 @@ describe("the problems of a choice", () => {
         },
         {},
       ),
-    ).toEqual(['anyOf at "": The value must match at least one of schema 1, schema 2, but matches none.']);
+    ).toEqual([
+      'anyOf at "": The object must have at least 2 properties, but has 0, or the object must have at least 1 property, but has 0.',
+    ]);
   });
 
   it("of values of one type tell what each branch asks for", () => {
@@ -215,7 +217,7 @@ describe("the problems of a choice", () => {
       'type at "/2": The value must be of type integer, but is of type string: "c".',
     ]);
     expect(foundProblems({ anyOf: lists }, [null])).toEqual([
-      'anyOf at "": The value must match at least one of schema 1, schema 2, schema 3, but matches none.',
+      'anyOf at "/0": The value must be of type integer or string or object, but is of type null.',
     ]);
   });
 

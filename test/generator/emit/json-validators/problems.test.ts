@@ -61,9 +61,9 @@ describe("a problem", () => {
     [
       { propertyNames: { maxLength: 1 } },
       { ab: 1 },
-      'propertyNames at "/ab": "ab" is not allowed as the name of a property.',
+      'propertyNames at "/ab": Property name "ab" must have at most 1 character.',
     ],
-    [{ not: { type: "string" } }, "a", 'not at "": The value must not match the schema under not.'],
+    [{ not: { type: "string" } }, "a", 'not at "": The value must not be of type string.'],
     [false, 1, 'false at "": No value is allowed here.'],
   ])("of %j with %j", (schema, value, expected) => {
     expect(foundProblems(schema, value)).toEqual([expected]);

@@ -49,7 +49,7 @@ describe("members that nothing evaluates because the schema which would has refu
       'type at "/window": The value must be of type integer, but is of type string: "left".',
     ]);
     expect(foundProblems(event, { kind: "opne", door: 1 })).toEqual([
-      'oneOf at "/kind": Property "kind" must be one of "open", "shut", but is "opne".',
+      'oneOf at "/kind": Property "kind" must be one of "open", "shut", but is "opne"; did you mean "open"?',
     ]);
   });
 

@@ -200,7 +200,7 @@ function collectLabels(value: unknown, problems: JsonProblems): void {
         expectString(member, problems);
         leave(problems);
       }
-      if (!matches) addAdditionalProperties(member, problems, name);
+      if (!matches) addAdditionalProperties(member, problems, name, undefined, 'it does not match the pattern "^x-"');
     }
   }
   leave(problems);

@@ -22,6 +22,7 @@ import {
   nameMisspelt,
   problemsOf,
   readJson,
+  reportsMissing,
 } from "../runtime/json.js";
 import type { Address, Color, Payment, Size } from "./types.js";
 
@@ -82,25 +83,27 @@ function collectAddress(value: unknown, problems: JsonProblems): void {
     if (value["state"] !== undefined && value["postalCode"] === undefined)
       addDependentRequired(value, problems, ["postalCode", "state"]);
     nameMisspelt(value, problems);
-    if (checkAddressIf(value)) {
-      enter(problems, undefined, "/then");
-      const postalCode2 = value["postalCode"];
-      if (postalCode2 !== undefined) {
-        if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2))
-          addPattern(postalCode2, problems, "^[0-9]{5}$", "postalCode");
+    if (!reportsMissing(problems, ["country"])) {
+      if (checkAddressIf(value)) {
+        enter(problems, undefined, "/then");
+        const postalCode2 = value["postalCode"];
+        if (postalCode2 !== undefined) {
+          if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2))
+            addPattern(postalCode2, problems, "^[0-9]{5}$", "postalCode");
+        }
+        leave(problems);
+      } else {
+        enter(problems, undefined, "/else");
+        collectAddressElse(value, problems);
+        leave(problems);
       }
-      leave(problems);
-    } else {
-      enter(problems, undefined, "/else");
-      collectAddressElse(value, problems);
-      leave(problems);
     }
   }
   leave(problems);
 }
 
 function collectAddressElse(value: unknown, problems: JsonProblems): void {
-  if (checkAddressElseNot(value)) addNot(value, problems);
+  if (checkAddressElseNot(value)) addNot(value, problems, 'have the property "state"');
 }
 
 /** Reads a valid Address from JSON text. Problems have a line and a column. */
@@ -133,7 +136,7 @@ export function validateColor(value: unknown, options?: ValidateOptions): Result
 function collectColor(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Color");
   if (value !== "red" && value !== "green" && value !== "blue") addEnum(value, problems, ["red", "green", "blue"]);
-  else if (checkColorNot(value)) addNot(value, problems);
+  else if (checkColorNot(value)) addNot(value, problems, 'be "green"');
   leave(problems);
 }
 
@@ -215,22 +218,24 @@ function collectPayment(value: unknown, problems: JsonProblems): void {
     enter(problems, undefined, "/allOf/0");
     collectPaymentAllOf1(value, problems);
     leave(problems);
-    if (checkPaymentNot(value)) addNot(value, problems);
-    if (checkPaymentIf(value)) {
-      enter(problems, undefined, "/then");
-      if (value["number"] === undefined) addRequired(value, problems, "number");
-      leave(problems);
-    } else {
-      enter(problems, undefined, "/else");
-      collectPaymentElse(value, problems);
-      leave(problems);
+    if (checkPaymentNot(value)) addNot(value, problems, 'have the property "remarks"');
+    if (!reportsMissing(problems, ["method"])) {
+      if (checkPaymentIf(value)) {
+        enter(problems, undefined, "/then");
+        if (value["number"] === undefined) addRequired(value, problems, "number");
+        leave(problems);
+      } else {
+        enter(problems, undefined, "/else");
+        collectPaymentElse(value, problems);
+        leave(problems);
+      }
     }
   }
   leave(problems);
 }
 
 function collectPaymentAllOf1(value: unknown, problems: JsonProblems): void {
-  if (checkPaymentAllOf1If(value)) {
+  if (!reportsMissing(problems, ["paid"]) && checkPaymentAllOf1If(value)) {
     enter(problems, undefined, "/then");
     if (hasObjectType(value) && value["due"] === undefined) addRequired(value, problems, "due");
     leave(problems);
@@ -238,7 +243,7 @@ function collectPaymentAllOf1(value: unknown, problems: JsonProblems): void {
 }
 
 function collectPaymentElse(value: unknown, problems: JsonProblems): void {
-  if (checkPaymentElseNot(value)) addNot(value, problems);
+  if (checkPaymentElseNot(value)) addNot(value, problems, 'have the property "number"');
 }
 
 /** Reads a valid Payment from JSON text. Problems have a line and a column. */
@@ -274,7 +279,7 @@ function collectSize(value: unknown, problems: JsonProblems): void {
   enter(problems, undefined, "#/components/schemas/Size");
   if (typeof value !== "string" && (typeof value !== "number" || !Number.isInteger(value)) && value !== null)
     addType(value, problems, "string or integer or null");
-  else if (checkSizeNot(value)) addNot(value, problems);
+  else if (checkSizeNot(value)) addNot(value, problems, "be of type null");
   leave(problems);
 }
 
