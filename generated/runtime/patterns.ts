@@ -7,8 +7,16 @@ export type PatternNode =
   | { readonly kind: "repeat"; readonly of: PatternNode; readonly min: number; readonly max: number }
   | { readonly kind: "assertion"; readonly what: PatternAssertion };
 
-/** A condition on a position in a string that reads no character. ECMA-262, section 22.2.2.4. */
-export type PatternAssertion = "start" | "end" | "boundary" | "noBoundary";
+/** A condition on a position in a string that reads no character (ECMA-262, section 22.2.2.4), or the number of a lookaround. */
+export type PatternAssertion = "start" | "end" | "boundary" | "noBoundary" | number;
+
+/** A lookahead or lookbehind: the patterns within it have lower numbers. */
+export interface PatternLook {
+  /** The pattern; that of a lookahead is reversed. */
+  readonly node: PatternNode;
+  readonly isAhead: boolean;
+  readonly isNegative: boolean;
+}
 
 /** An expression that cannot be matched in linear time, and why: "it has a look-ahead". */
 export interface PatternRefusal {
@@ -17,22 +25,30 @@ export interface PatternRefusal {
   readonly reason: string;
 }
 
-/** Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). */
-export function parsePattern(source: string): PatternNode | PatternRefusal {
-  const parser = new PatternParser(source);
+/**
+ * Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). Its lookarounds are added to `looks`; without
+ * this list it must have none.
+ */
+export function parsePattern(source: string, looks?: PatternLook[]): PatternNode | PatternRefusal {
+  const parser = new PatternParser(source, looks);
   const node = parser.choice(0);
   return parser.reason === undefined ? node : { kind: "refusal", reason: parser.reason };
 }
 
 const deepest = 100;
 
+/** The results of so many lookarounds are the bits of one number. */
+const maxLooks = 31;
+
 class PatternParser {
   readonly #source: string;
+  readonly #looks: PatternLook[] | undefined;
   #at: number = 0;
   reason: string | undefined = undefined;
 
-  constructor(source: string) {
+  constructor(source: string, looks: PatternLook[] | undefined) {
     this.#source = source;
+    this.#looks = looks;
   }
 
   /** Disjunction: alternatives up to a closing parenthesis or the end. */
@@ -85,12 +101,22 @@ class PatternParser {
   #group(depth: number): PatternNode {
     const subtraction = this.#subtractionEnd(this.#at);
     if (subtraction > 0) return this.#character(subtraction);
-    const head = groupHeadAt(this.#source, this.#at);
-    if (head === "(?") this.reason ??= "it looks ahead or behind, or changes flags";
+    const look = matchAt(lookHead, this.#source, this.#at);
+    const head = look ?? groupHeadAt(this.#source, this.#at);
+    if (head === "(?") this.reason ??= "it changes flags";
     this.#at += head.length;
     const inner = this.choice(depth + 1);
     this.#take(")");
-    return inner;
+    return look === undefined ? inner : this.#look(look, inner);
+  }
+
+  #look(head: string, inner: PatternNode): PatternNode {
+    const looks = this.#looks ?? [];
+    if (this.#looks === undefined) this.reason ??= "it looks ahead or behind";
+    if (looks.length === maxLooks) this.reason ??= `it has more than ${maxLooks} lookarounds`;
+    const isAhead = !head.startsWith("(?<");
+    const node = isAhead ? reversed(inner) : inner;
+    return { kind: "assertion", what: looks.push({ node, isAhead, isNegative: head.endsWith("!") }) - 1 };
   }
 
   /**
@@ -136,6 +162,21 @@ class PatternParser {
   }
 }
 
+/** The pattern that matches the same strings from their end to their start. */
+function reversed(node: PatternNode): PatternNode {
+  switch (node.kind) {
+    case "character":
+    case "assertion":
+      return node;
+    case "sequence":
+      return { kind: "sequence", of: node.of.map(reversed).reverse() };
+    case "choice":
+      return { kind: "choice", of: node.of.map(reversed) };
+    case "repeat":
+      return { ...node, of: reversed(node.of) };
+  }
+}
+
 /** The place behind the bracket that closes a class. */
 export function classEnd(source: string, start: number): number {
   let at = start + 1;
@@ -166,6 +207,8 @@ function matchAt(expression: RegExp, source: string, at: number): string | undef
 
 /** The beginning of a group that only groups; "(?" in front of any other kind. */
 const groupHead = /\((\?(:|<(?![=!])[^>]*>)?)?/y;
+
+const lookHead = /\(\?<?[=!]/y;
 
 /** Escapes of more than one character behind the backslash. Two escapes of surrogates are one character. */
 const escapes =
@@ -262,11 +305,6 @@ export function patternSize(node: PatternNode): PatternSize {
 
 function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): number {
   return max === Number.POSITIVE_INFINITY ? min + 1 : max;
-}
-
-/** The reason why a pattern's program would be too large to match in little time; undefined when it is not. */
-export function tooLarge(node: PatternNode): string | undefined {
-  return sizeProblem(patternSize(node));
 }
 
 /** The reason why programs of a size, taken together, are too large; undefined when they are not. */
@@ -429,172 +467,29 @@ function isIn(set: CharacterSet, codePoint: number, character: string): boolean 
   return codePoint < 128 ? set.ascii[codePoint] === 1 : set.hasWide(codePoint, character);
 }
 
-/** A pattern that a string must contain, or must not contain. */
-export interface PatternTest {
+/** A pattern with its lookarounds. */
+export interface ReadPattern {
+  readonly kind: "pattern";
   readonly node: PatternNode;
-  readonly isWanted: boolean;
+  readonly looks: readonly PatternLook[];
 }
 
-/** A pattern as patterns without lookaround: a string matches it if it passes all tests of one branch. */
-export type PatternTests =
-  | { readonly kind: "plain"; readonly node: PatternNode }
-  | { readonly kind: "tests"; readonly branches: readonly (readonly PatternTest[])[] };
+/** Reads a regular expression that is valid with the flag u. */
+export function readPattern(source: string): ReadPattern | PatternRefusal {
+  const looks: PatternLook[] = [];
+  const node = parsePattern(source, looks);
+  return node.kind === "refusal" ? node : { kind: "pattern", node, looks };
+}
 
-/**
- * Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). A lookahead at a fixed distance
- * from the start of the string, or a lookbehind at a fixed distance from its end, becomes an additional pattern for the
- * same string: "^(?=.*\\d)(?!.* ).{8,}$" is "^.*\\d" and "^.{8,}$" and not "^.* ". Rejects assertions at other
- * positions.
- */
-export function patternTests(source: string): PatternTests | PatternRefusal {
-  const node = parsePattern(source);
-  if (node.kind !== "refusal") return { kind: "plain", node };
+/** The reason why the programs of a pattern would be too large to match in little time; undefined if they are not. */
+export function tooLarge({ node, looks }: ReadPattern): string | undefined {
   const size = { positions: 0, work: 0 };
-  const branches: PatternTest[][] = [];
-  for (const pieces of branchesOf(source)) {
-    const branch: PatternTest[] = [];
-    for (const { text, isWanted } of testsOf(pieces)) {
-      const part = parsePattern(text());
-      if (part.kind === "refusal") return part;
-      const sizeOfPart = patternSize(part);
-      size.positions += sizeOfPart.positions;
-      size.work += sizeOfPart.work + 1;
-      const reason = sizeProblem(size);
-      if (reason !== undefined) return { kind: "refusal", reason };
-      branch.push({ node: part, isWanted });
-    }
-    branches.push(branch);
+  for (const part of [node, ...looks.map((look) => look.node)]) {
+    const { positions, work } = patternSize(part);
+    size.positions += positions;
+    size.work += work;
   }
-  return { kind: "tests", branches };
-}
-
-/** A piece of a branch, with its quantifier. */
-interface Piece {
-  readonly kind: "unit" | "group" | "ahead" | "behind" | "bar";
-  readonly text: string;
-  /** The expression within a group or an assertion. */
-  readonly inner: string;
-  readonly isNegative: boolean;
-  readonly isRepeated: boolean;
-}
-
-const lookHeads = [
-  { head: "(?=", kind: "ahead", isNegative: false },
-  { head: "(?!", kind: "ahead", isNegative: true },
-  { head: "(?<=", kind: "behind", isNegative: false },
-  { head: "(?<!", kind: "behind", isNegative: true },
-] as const;
-
-/** The alternatives of an expression; those of a group that is all of it, anchors aside, in its stead. */
-function branchesOf(source: string): readonly (readonly Piece[])[] {
-  return splitAtBars(piecesOf(source)).flatMap((pieces) => {
-    const isStarted = pieces[0]?.text === "^";
-    const isEnded = pieces.length > 1 && pieces.at(-1)?.text === "$";
-    const [only, ...others] = pieces.slice(isStarted ? 1 : 0, isEnded ? -1 : undefined);
-    if (only?.kind !== "group" || only.isRepeated || others.length > 0) return [pieces];
-    const start = isStarted ? pieces.slice(0, 1) : [];
-    const end = isEnded ? pieces.slice(-1) : [];
-    return splitAtBars(piecesOf(only.inner)).map((inner) => [...start, ...inner, ...end]);
-  });
-}
-
-function splitAtBars(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
-  const branches: Piece[][] = [[]];
-  for (const piece of pieces) {
-    if (piece.kind === "bar") branches.push([]);
-    else branches.at(-1)?.push(piece);
-  }
-  return branches;
-}
-
-function piecesOf(source: string): readonly Piece[] {
-  const pieces: Piece[] = [];
-  for (let at = 0; at < source.length;) {
-    const piece = pieceAt(source, at);
-    pieces.push(piece);
-    at += piece.text.length;
-  }
-  return pieces;
-}
-
-function pieceAt(source: string, start: number): Piece {
-  const look = lookHeads.find(({ head }) => source.startsWith(head, start));
-  const isGroup = source.charAt(start) === "(";
-  const end = isGroup ? groupEnd(source, start) : unitEnd(source, start);
-  const head = isGroup ? (look?.head ?? groupHeadAt(source, start)) : "";
-  const quantifier = quantifierAt(source, end) ?? "";
-  const behind = end + quantifier.length;
-  const isLazy = quantifier !== "" && source.charAt(behind) === "?";
-  return {
-    kind: look?.kind ?? (isGroup ? "group" : source.charAt(start) === "|" ? "bar" : "unit"),
-    text: source.slice(start, behind + (isLazy ? 1 : 0)),
-    inner: isGroup ? source.slice(start + head.length, end - 1) : "",
-    isNegative: look?.isNegative === true,
-    isRepeated: quantifier !== "",
-  };
-}
-
-function unitEnd(source: string, start: number): number {
-  const first = source.charAt(start);
-  if (first === "[") return classEnd(source, start);
-  return first === "\\" ? escapeEnd(source, start) : start + codePointSize(source, start);
-}
-
-/** The place behind the bracket that closes a group. */
-function groupEnd(source: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < source.length;) {
-    const next = source.charAt(at);
-    if (next === "(") depth += 1;
-    if (next === ")") depth -= 1;
-    at = unitEnd(source, at);
-    if (depth === 0) return at;
-  }
-  return source.length;
-}
-
-/** A string that the pieces before an assertion make long is concatenated on first read. */
-interface TestText {
-  /** The text that is read from here. */
-  readonly text: () => string;
-  readonly isWanted: boolean;
-}
-
-function testsOf(written: readonly Piece[]): readonly TestText[] {
-  const pieces = anchorFirst(written);
-  const isStarted = pieces[0]?.text === "^";
-  const isEnded = pieces.at(-1)?.text === "$";
-  const first = isStarted ? pieces.findIndex((piece) => !isFixed(piece, "ahead")) : 0;
-  const heads = first === -1 ? pieces.length : first;
-  let ends = pieces.length;
-  if (isEnded) while (ends > heads && isFixed(pieces[ends - 1]!, "behind")) ends -= 1;
-  const isTaken = ({ kind }: Piece, index: number): boolean =>
-    (kind === "ahead" && index < heads) || (kind === "behind" && index >= ends);
-  const textBetween = (from: number, to: number): string =>
-    pieces
-      .slice(from, to)
-      .flatMap((piece, index) => (isTaken(piece, from + index) ? [] : [piece.text]))
-      .join("");
-  const looks = pieces.flatMap((piece, at): readonly TestText[] => {
-    if (!isTaken(piece, at)) return [];
-    const inner = `(?:${piece.inner})`;
-    const text = (): string =>
-      piece.kind === "ahead" ? textBetween(0, at) + inner : inner + textBetween(at + 1, pieces.length);
-    return [{ text, isWanted: !piece.isNegative }];
-  });
-  return [{ text: () => textBetween(0, pieces.length), isWanted: true }, ...looks];
-}
-
-/** Assertions before and after "^" have the same position. */
-function anchorFirst(pieces: readonly Piece[]): readonly Piece[] {
-  const anchor = pieces.findIndex(({ kind }) => kind !== "ahead");
-  if (anchor < 1 || pieces[anchor]?.text !== "^") return pieces;
-  return [pieces[anchor], ...pieces.slice(0, anchor), ...pieces.slice(anchor + 1)];
-}
-
-/** True for a piece of a fixed length: one character, or an assertion that holds in front of a place or behind it. */
-function isFixed({ kind, isRepeated }: Piece, look: "ahead" | "behind"): boolean {
-  return !isRepeated && (kind === "unit" || kind === look);
+  return sizeProblem(size);
 }
 
 /** Neighbouring positions that go on at the same node. */
@@ -617,6 +512,8 @@ export interface TextPosition {
   readonly isEnd: boolean;
   readonly isWordBefore: boolean;
   readonly isWordAfter: boolean;
+  /** The lookarounds that hold there, one bit for each. */
+  readonly looks: number;
 }
 
 /**
@@ -629,6 +526,8 @@ export class PatternMachine {
   readonly alphabet: PatternAlphabet;
   /** True if a match can only begin at the start of the string. */
   readonly isAnchored: boolean;
+  /** The lookarounds that the program asks for, one bit for each. */
+  readonly looks: number;
   readonly #program: PatternProgram;
   readonly #slides: Int32Array;
   readonly #runs: readonly Run[];
@@ -651,6 +550,7 @@ export class PatternMachine {
     this.#ready = new Int32Array(this.words);
     this.#reached = new Int32Array(program.nodes.length);
     this.isAnchored = this.#isAnchored();
+    this.looks = program.nodes.reduce((looks, node) => looks | lookBit(node), 0);
   }
 
   /**
@@ -689,12 +589,13 @@ export class PatternMachine {
 
   #spread(edge: TextPosition): boolean {
     const { nodes } = this.#program;
+    let isFound = false;
     for (let index = this.#waiting.pop(); index !== undefined; index = this.#waiting.pop()) {
       const node = nodes[index]!;
       switch (node.kind) {
         case "match":
-          this.#waiting.length = 0;
-          return true;
+          isFound = true;
+          break;
         case "character":
           this.#ready[node.position >> 5]! |= 1 << (node.position & 31);
           break;
@@ -706,7 +607,7 @@ export class PatternMachine {
           break;
       }
     }
-    return false;
+    return isFound;
   }
 
   #isAnchored(): boolean {
@@ -723,7 +624,11 @@ export class PatternMachine {
   }
 }
 
-function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: TextPosition): boolean {
+function lookBit(node: ProgramNode): number {
+  return node.kind === "assertion" && typeof node.what === "number" ? 1 << node.what : 0;
+}
+
+function isTrue(what: PatternAssertion, edge: TextPosition): boolean {
   switch (what) {
     case "start":
       return edge.isStart;
@@ -733,6 +638,8 @@ function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: TextPos
       return edge.isWordBefore !== edge.isWordAfter;
     case "noBoundary":
       return edge.isWordBefore === edge.isWordAfter;
+    default:
+      return (edge.looks & (1 << what)) !== 0;
   }
 }
 
@@ -764,6 +671,129 @@ function hasBit(bits: Int32Array, { firstWord, lastWord, firstBits, lastBits }: 
   return (bits[lastWord]! & lastBits) !== 0;
 }
 
+/** The state within a string. */
+interface State {
+  /** The positions of the pattern that have read the last character: a set, 32 in each number. */
+  readonly read: Int32Array;
+  isEmpty: boolean;
+  /** True if the last character belongs to a word. */
+  isWord: boolean;
+  /** True if a match ended in front of the last character. */
+  isFound: boolean;
+  /** By class of the next character and lookarounds: the next state, if it is known. Undefined for a state that is not cached. */
+  readonly next: (State | undefined)[] | undefined;
+}
+
+/** The number of 32-bit words that all cached states take together. */
+const maxRemembered = 65_536;
+
+/** More than the number of character classes of a pattern. */
+const maxClasses = 65_536;
+
+/** Searches strings for a pattern, from the start of the string or from its end, with cached states. */
+export class PatternScan {
+  readonly #machine: PatternMachine;
+  readonly #isBackward: boolean;
+  readonly #maxStates: number;
+  readonly #states = new Map<string, State>();
+  #start: State;
+
+  constructor(node: PatternNode, isBackward: boolean = false) {
+    this.#machine = new PatternMachine(compilePattern(node));
+    this.#isBackward = isBackward;
+    this.#maxStates = Math.min(1000, Math.ceil(maxRemembered / this.#machine.words));
+    this.#start = this.#emptyState([]);
+  }
+
+  /** True if the pattern is found anywhere in the text. `held` has the lookarounds that hold at each position, one bit for each. */
+  isFound(text: string, held: Int32Array): boolean {
+    return this.#scan(text, held, 0);
+  }
+
+  /** Adds a bit to each position at which the pattern ends, or to each other one. */
+  mark(text: string, held: Int32Array, bit: number, isNegative: boolean): void {
+    this.#scan(text, held, bit);
+    if (isNegative) for (let at = 0; at < held.length; at += 1) held[at]! ^= bit;
+  }
+
+  /** Without a bit to add, true at the first match. */
+  #scan(text: string, held: Int32Array, bit: number): boolean {
+    const { alphabet, isAnchored, looks } = this.#machine;
+    const step = this.#isBackward ? -1 : 1;
+    const last = this.#isBackward ? 0 : text.length;
+    const spare: State[] = [];
+    let state = this.#start;
+    let learned = 0;
+    let at = text.length - last;
+    for (; at !== last;) {
+      const code = this.#isBackward ? codePointBefore(text, at) : text.codePointAt(at)!;
+      const next = alphabet.classOf(code);
+      const now = looks === 0 ? 0 : held[at]! & looks;
+      const key = next.index + now * maxClasses;
+      let to = state.next?.[key];
+      if (to === undefined && learned < this.#maxStates && state.next !== undefined) {
+        learned += 1;
+        to = this.#learn(state, next, now);
+        state.next[key] = to;
+      } else if (to === undefined) {
+        // A string with ever new states: caching them does not pay.
+        to = spare.length < 2 ? this.#emptyState() : spare.shift()!;
+        this.#step(state, next, now, to);
+        spare.push(to);
+      }
+      if (to.isFound) {
+        if (bit === 0) return true;
+        held[at]! |= bit;
+      }
+      if (bit === 0 && to.isEmpty && isAnchored) return false;
+      state = to;
+      at += code > 0xffff ? 2 * step : step;
+    }
+    const isEnded = this.#follow(state, false, true, looks === 0 ? 0 : held[at]! & looks);
+    if (isEnded && bit !== 0) held[at]! |= bit;
+    return isEnded;
+  }
+
+  #follow(state: State, isWordNext: boolean, isLast: boolean, looks: number): boolean {
+    const isFirst = state === this.#start;
+    const edge = this.#isBackward
+      ? { isStart: isLast, isEnd: isFirst, isWordBefore: isWordNext, isWordAfter: state.isWord, looks }
+      : { isStart: isFirst, isEnd: isLast, isWordBefore: state.isWord, isWordAfter: isWordNext, looks };
+    return this.#machine.follow(state.read, edge);
+  }
+
+  /** Fills `to` with the state after a character. */
+  #step(from: State, next: CharacterClass, looks: number, to: State): void {
+    to.isFound = this.#follow(from, next.isWord, false, looks);
+    to.isEmpty = !this.#machine.read(to.read, next);
+    to.isWord = next.isWord;
+  }
+
+  #learn(from: State, next: CharacterClass, looks: number): State {
+    const state = this.#emptyState([]);
+    this.#step(from, next, looks, state);
+    const kind = `${state.isWord ? "w" : ""}${state.isFound ? "f" : ""}`;
+    const key = `${kind} ${String.fromCharCode(...new Uint16Array(state.read.buffer))}`;
+    const known = this.#states.get(key);
+    if (known !== undefined) return known;
+    if (this.#states.size >= this.#maxStates) {
+      this.#states.clear();
+      this.#start = this.#emptyState([]);
+    }
+    this.#states.set(key, state);
+    return state;
+  }
+
+  #emptyState(next?: State[]): State {
+    return { read: new Int32Array(this.#machine.words), isEmpty: true, isWord: false, isFound: false, next };
+  }
+}
+
+function codePointBefore(text: string, at: number): number {
+  const pair = at > 1 ? text.codePointAt(at - 2)! : 0;
+  return pair > 0xffff ? pair : text.charCodeAt(at - 1);
+}
+
 /** Searches a string for a pattern. */
 export interface LinearPattern {
   /** True when the pattern is found anywhere in the text, as by a RegExp with the flag u. */
@@ -771,137 +801,33 @@ export interface LinearPattern {
 }
 
 /**
- * Returns a matcher in linear time for every string: it follows all paths through the pattern at once. For patterns
- * that may make a RegExp backtrack. Throws if the pattern has backreferences, lookarounds at a position that is not
- * fixed, or is too large.
+ * Returns a matcher in linear time for every string: it follows all paths through the pattern at once. For patterns that may make a
+ * RegExp backtrack. Throws if the pattern has backreferences or is too large.
  */
 export function linearPattern(source: string): LinearPattern {
-  let branches: readonly (readonly SearchTest[])[] | undefined;
+  let search: LinearPattern | undefined;
+  return { test: (text) => (search ??= searchOf(source)).test(text) };
+}
+
+/** Each lookaround is searched at every position first: a lookahead from the end of the text to its start. */
+function searchOf(source: string): LinearPattern {
+  const read = readPattern(source);
+  const reason = read.kind === "refusal" ? read.reason : tooLarge(read);
+  if (read.kind === "refusal" || reason !== undefined)
+    throw new SyntaxError(`Pattern "${source}" cannot be matched: ${reason}.`);
+  const whole = new PatternScan(read.node);
+  const looks = read.looks.map(({ node, isAhead, isNegative }) => ({
+    scan: new PatternScan(node, isAhead),
+    isNegative,
+  }));
+  if (looks.length === 0) return { test: (text) => whole.isFound(text, none) };
   return {
     test(text) {
-      branches ??= searchesOf(source);
-      return branches.some((tests) => tests.every(({ search, isWanted }) => search.isFound(text) === isWanted));
+      const held = new Int32Array(text.length + 1);
+      looks.forEach(({ scan, isNegative }, number) => scan.mark(text, held, 1 << number, isNegative));
+      return whole.isFound(text, held);
     },
   };
 }
 
-interface SearchTest {
-  readonly search: PatternSearch;
-  readonly isWanted: boolean;
-}
-
-function searchesOf(source: string): readonly (readonly SearchTest[])[] {
-  const read = patternTests(source);
-  const reason = read.kind === "refusal" ? read.reason : read.kind === "plain" ? tooLarge(read.node) : undefined;
-  if (read.kind === "refusal" || reason !== undefined)
-    throw new SyntaxError(`Pattern "${source}" cannot be matched: ${reason}.`);
-  const branches = read.kind === "plain" ? [[{ node: read.node, isWanted: true }]] : read.branches;
-  return branches.map((tests) =>
-    tests.map(({ node, isWanted }) => ({
-      search: new PatternSearch(new PatternMachine(compilePattern(node))),
-      isWanted,
-    })),
-  );
-}
-
-/** The state within a string: the positions that have read the last character. */
-interface State {
-  /** A set of positions, 32 in each number. */
-  readonly read: Int32Array;
-  isEmpty: boolean;
-  isWord: boolean;
-}
-
-/** A cached state. */
-interface KnownState extends State {
-  /** By class of the next character: where it leads, once that is known. */
-  readonly next: (KnownState | "found" | undefined)[];
-}
-
-/** The number of 32-bit words that all remembered states take together. */
-const maxRemembered = 65_536;
-
-/** A machine with its cached states. */
-class PatternSearch {
-  readonly #machine: PatternMachine;
-  readonly #maxStates: number;
-  readonly #states = new Map<string, KnownState>();
-  #start: KnownState;
-
-  constructor(machine: PatternMachine) {
-    this.#machine = machine;
-    this.#maxStates = Math.min(1000, Math.ceil(maxRemembered / machine.words));
-    this.#start = this.#emptyState();
-  }
-
-  isFound(text: string): boolean {
-    const { alphabet, isAnchored } = this.#machine;
-    let state = this.#start;
-    let learned = 0;
-    for (let at = 0; at < text.length;) {
-      const code = text.codePointAt(at)!;
-      const next = alphabet.classOf(code);
-      let to = state.next[next.index];
-      if (to === undefined) {
-        learned += 1;
-        // A string with ever new states: caching them does not pay.
-        if (learned > this.#maxStates) return this.#isFoundFrom(state, text, at);
-        to = this.#learn(state, next, at === 0);
-        state.next[next.index] = to;
-      }
-      if (to === "found") return true;
-      if (to.isEmpty && isAnchored) return false;
-      state = to;
-      at += code > 0xffff ? 2 : 1;
-    }
-    return this.#isFoundAtEnd(state, text);
-  }
-
-  /** Same, from the middle of a string, without caching. */
-  #isFoundFrom(start: State, text: string, from: number): boolean {
-    const { alphabet, isAnchored } = this.#machine;
-    let state: State = { ...start, read: start.read.slice() };
-    let spare: State = this.#emptyState();
-    for (let at = from; at < text.length;) {
-      const code = text.codePointAt(at)!;
-      const next = alphabet.classOf(code);
-      if (this.#step(state, next, at === 0, spare)) return true;
-      if (spare.isEmpty && isAnchored) return false;
-      [state, spare] = [spare, state];
-      at += code > 0xffff ? 2 : 1;
-    }
-    return this.#isFoundAtEnd(state, text);
-  }
-
-  #isFoundAtEnd(state: State, text: string): boolean {
-    const isStart = text.length === 0;
-    return this.#machine.follow(state.read, { isStart, isEnd: true, isWordBefore: state.isWord, isWordAfter: false });
-  }
-
-  /** Fills `to` with the state after a character; true when the pattern is found in front of it. */
-  #step(from: State, next: CharacterClass, isStart: boolean, to: State): boolean {
-    const edge = { isStart, isEnd: false, isWordBefore: from.isWord, isWordAfter: next.isWord };
-    if (this.#machine.follow(from.read, edge)) return true;
-    to.isEmpty = !this.#machine.read(to.read, next);
-    to.isWord = next.isWord;
-    return false;
-  }
-
-  #learn(from: State, next: CharacterClass, isStart: boolean): KnownState | "found" {
-    const state = this.#emptyState();
-    if (this.#step(from, next, isStart, state)) return "found";
-    const key = `${next.isWord ? "w" : ""}${String.fromCharCode(...new Uint16Array(state.read.buffer))}`;
-    const known = this.#states.get(key);
-    if (known !== undefined) return known;
-    if (this.#states.size >= this.#maxStates) {
-      this.#states.clear();
-      this.#start = this.#emptyState();
-    }
-    this.#states.set(key, state);
-    return state;
-  }
-
-  #emptyState(): KnownState {
-    return { read: new Int32Array(this.#machine.words), isEmpty: true, isWord: false, next: [] };
-  }
-}
+const none = new Int32Array(0);

@@ -106,14 +106,14 @@ export const jsonSchemaCatalog = {
     message: 'Pattern "{pattern}" is not a regular expression: {reason}.',
     hint: 'write a JavaScript regular expression (flag "u") without slashes around it',
     explain:
-      "Patterns are ECMA-262 regular expressions with the flag u: a backslash escapes only special characters, so \\_ is an error and \\. is correct. Lenient reading removes needless backslashes, accepts (?i) at the start, \\A, \\z and (?P<name>...) of other engines, and drops patterns that stay invalid.",
+      "Patterns are ECMA-262 regular expressions with the flag u: a backslash escapes only special characters, so \\_ is an error and \\. is correct. Lenient reading accepts needless backslashes, hyphens as in [\\w-.] and brackets that mean themselves, as JavaScript without this flag, and (?i), (?i:...), \\A, \\z and (?P<name>...) of other engines. It drops patterns that stay invalid.",
   },
   "json-schema/nonlinear-pattern": {
     lenient: "drop",
     message: 'Pattern "{pattern}" cannot be matched in linear time: {reason}.',
-    hint: "rewrite the pattern without look-around, back references and nested large repetitions, or split it into several schemas in allOf; --allow-backtracking accepts it",
+    hint: "rewrite the pattern without back references and nested large repetitions, or split it into several schemas in allOf; --allow-backtracking accepts it",
     explain:
-      "Every pattern must match in time proportional to the length of the string, so that no payload can block a validator. A look-ahead at a fixed distance from the start, as in ^(?=.*[a-z])(?=.*[0-9]).{8,}$, and a look-behind at a fixed distance from the end become separate patterns. Other look-around and back references cannot run in linear time. A second pattern often replaces a look-ahead: allOf: [{ pattern: A }, { pattern: B }]. A maxLength often replaces nested large repetitions. For third-party specs use --allow-backtracking (allowBacktracking in the configuration): the JavaScript engine then matches such patterns, and the output contains a warning.",
+      "Every pattern must match in time proportional to the length of the string, so that no payload can block a validator. Lookarounds, as in ^(?=.*[a-z])(?=.*[0-9]).{8,}$, are searched at each position first, once for each of them. Back references cannot run in linear time. A maxLength often replaces nested large repetitions. For third-party specs use --allow-backtracking (allowBacktracking in the configuration): the JavaScript engine then matches such patterns, and the output contains a warning.",
   },
   "json-schema/backtracking-pattern": {
     severity: "warning",

@@ -1,23 +1,52 @@
-import { classEnd, escapeEnd, groupHeadAt } from "../../../templates/runtime/patterns/parse-pattern.js";
+import { classEnd, escapeEnd, groupHeadAt, quantifierAt } from "../../../templates/runtime/patterns/parse-pattern.js";
+import { meantClass } from "./meant-class.js";
 
 /** Anchors and groups of other engines, in the syntax of ECMA-262. */
 const otherWords: Readonly<Record<string, string>> = { "\\A": "^", "\\z": "$", "\\Z": "$", "(?P<": "(?<" };
 
+/** Flags that a pattern sets for itself or for a group. */
+interface Flags {
+  /** True if letters of both cases match. */
+  readonly i: boolean;
+  /** True if "." matches line ends. */
+  readonly s: boolean;
+}
+
 /**
- * A pattern that is not one of ECMA-262 with the flag u, as its author most probably means it: without backslashes before characters
- * that mean themselves ("\\-" outside of a class; IdentityEscape), in letters of both cases after "(?i)", with anchors and names of
- * groups of other engines. It may still be none.
+ * A pattern that ECMA-262 does not allow with the flag u, as its author most probably means it. Classes and escapes that only this flag
+ * forbids mean the same as without it (Annex B.1.2): "\\-", "[\\w-.]", "}". Anchors, names of groups, and "(?i)" of other engines are
+ * translated. The result may still be invalid.
  */
 export function meantPattern(pattern: string): string {
-  const start = /^(\^|\\A)?\(\?i\)/.exec(pattern);
+  const start = /^(\^|\\A)?\(\?([is]+)\)/.exec(pattern);
   const rest = start === null ? pattern : `${start[1] ?? ""}${pattern.slice(start[0].length)}`;
+  const open: Flags[] = [flagsOf(start?.[2] ?? "", { i: false, s: false })];
   return piecesOf(rest)
-    .map((piece) => otherWords[piece] ?? withoutNeedlessEscapes(piece))
-    .map((piece) => (start === null ? piece : inBothCases(piece)))
+    .map((piece) => {
+      const flags = open.at(-1)!;
+      const modifiers = modifierHead.exec(piece);
+      if (piece.startsWith("(")) open.push(flagsOf(modifiers?.[1] ?? "", flags));
+      if (piece === ")" && open.length > 1) open.pop();
+      return modifiers === null ? meantPiece(piece, flags) : "(?:";
+    })
     .join("");
 }
 
-/** Splits a pattern into classes, escapes, group openings, and single characters. */
+/** True for a pattern with flags of a group, "(?i:", which not every engine knows (ECMA-262 of 2025). */
+export function hasModifiers(pattern: string): boolean {
+  return piecesOf(pattern).some((piece) => modifierHead.test(piece));
+}
+
+const modifierHead = /^\(\?((?=-?[is])[is]*(?:-[is]+)?):$/;
+
+/** "i", "-s", "i-s": added and removed flags. */
+function flagsOf(modifiers: string, { i, s }: Flags): Flags {
+  const [added = "", removed = ""] = modifiers.split("-");
+  const isSet = (flag: string, before: boolean): boolean => added.includes(flag) || (before && !removed.includes(flag));
+  return { i: isSet("i", i), s: isSet("s", s) };
+}
+
+/** Splits a pattern into classes, escapes, group openings, quantifiers, and single characters. */
 function piecesOf(pattern: string): readonly string[] {
   const pieces: string[] = [];
   for (let at = 0; at < pattern.length;) {
@@ -35,19 +64,31 @@ function pieceEnd(pattern: string, at: number): number {
     case "\\":
       return escapeEnd(pattern, at);
     case "(":
-      return at + (pattern.startsWith("(?P<", at) ? 4 : groupHeadAt(pattern, at).length);
+      return (
+        at +
+        (/^\(\?(?:P<|[is]*(?:-[is]+)?:)/.exec(pattern.slice(at, at + maxHead))?.[0] ?? groupHeadAt(pattern, at)).length
+      );
     default:
-      return at + 1;
+      return at + (quantifierAt(pattern, at)?.length ?? 1);
   }
 }
 
-function withoutNeedlessEscapes(piece: string): string {
-  const isClass = piece.startsWith("[");
-  return piece.replace(/\\[^]/gu, (part) => {
-    const [, escaped = ""] = [...part];
-    const isNeedless = escaped !== "" && /[^A-Za-z\d$()*+./?[\\\]^{|}]/u.test(escaped);
-    return isNeedless && !(isClass && escaped === "-") ? escaped : part;
-  });
+/** The head of a group with flags is not longer. */
+const maxHead = 12;
+
+function meantPiece(piece: string, { i, s }: Flags): string {
+  const other = otherWords[piece];
+  if (other !== undefined) return other;
+  if (piece === "." && s) return "[^]";
+  if (/^[\]{}]$/.test(piece)) return `\\${piece}`;
+  const isClass = piece.startsWith("[") && piece.endsWith("]");
+  const meant = isClass ? meantClass(piece) : withoutNeedlessEscape(piece);
+  return i ? inBothCases(meant) : meant;
+}
+
+/** "\\@" as "@" (IdentityEscape). */
+function withoutNeedlessEscape(piece: string): string {
+  return /^\\[^A-Za-z\d$()*+./?[\\\]^{|}]$/u.test(piece) ? piece.slice(1) : piece;
 }
 
 /** Expands a class or an ASCII letter to both cases; other pieces are unchanged. */

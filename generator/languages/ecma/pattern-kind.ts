@@ -1,6 +1,6 @@
-import { patternSize, tooLarge } from "../../../templates/runtime/patterns/program.js";
+import { patternSize } from "../../../templates/runtime/patterns/program.js";
 import type { PatternNode } from "../../../templates/runtime/patterns/parse-pattern.js";
-import { patternTests } from "../../../templates/runtime/patterns/tests.js";
+import { readPattern, tooLarge } from "../../../templates/runtime/patterns/read-pattern.js";
 import { hasOneWay, maxPositions } from "./one-way.js";
 
 /**
@@ -14,12 +14,10 @@ export type PatternKind =
 
 /** Classifies a regular expression that is valid with the flag u. */
 export function patternKind(source: string): PatternKind {
-  const read = patternTests(source);
+  const read = readPattern(source);
   if (read.kind === "refusal") return { kind: "refused", reason: read.reason };
-  if (read.kind === "tests") return { kind: "linear" };
-  const { node } = read;
-  if (isDeterministic(node)) return { kind: "native" };
-  const reason = tooLarge(node);
+  if (read.looks.length === 0 && isDeterministic(read.node)) return { kind: "native" };
+  const reason = tooLarge(read);
   return reason === undefined ? { kind: "linear" } : { kind: "refused", reason };
 }
 

@@ -1,5 +1,6 @@
 import { PatternAlphabet, type CharacterClass } from "./alphabet.js";
-import type { PatternProgram } from "./program.js";
+import type { PatternAssertion } from "./parse-pattern.js";
+import type { PatternProgram, ProgramNode } from "./program.js";
 
 /** Neighbouring positions that go on at the same node. */
 interface Run {
@@ -21,6 +22,8 @@ export interface TextPosition {
   readonly isEnd: boolean;
   readonly isWordBefore: boolean;
   readonly isWordAfter: boolean;
+  /** The lookarounds that hold there, one bit for each. */
+  readonly looks: number;
 }
 
 /**
@@ -33,6 +36,8 @@ export class PatternMachine {
   readonly alphabet: PatternAlphabet;
   /** True if a match can only begin at the start of the string. */
   readonly isAnchored: boolean;
+  /** The lookarounds that the program asks for, one bit for each. */
+  readonly looks: number;
   readonly #program: PatternProgram;
   readonly #slides: Int32Array;
   readonly #runs: readonly Run[];
@@ -55,6 +60,7 @@ export class PatternMachine {
     this.#ready = new Int32Array(this.words);
     this.#reached = new Int32Array(program.nodes.length);
     this.isAnchored = this.#isAnchored();
+    this.looks = program.nodes.reduce((looks, node) => looks | lookBit(node), 0);
   }
 
   /**
@@ -93,12 +99,13 @@ export class PatternMachine {
 
   #spread(edge: TextPosition): boolean {
     const { nodes } = this.#program;
+    let isFound = false;
     for (let index = this.#waiting.pop(); index !== undefined; index = this.#waiting.pop()) {
       const node = nodes[index]!;
       switch (node.kind) {
         case "match":
-          this.#waiting.length = 0;
-          return true;
+          isFound = true;
+          break;
         case "character":
           this.#ready[node.position >> 5]! |= 1 << (node.position & 31);
           break;
@@ -110,7 +117,7 @@ export class PatternMachine {
           break;
       }
     }
-    return false;
+    return isFound;
   }
 
   #isAnchored(): boolean {
@@ -127,7 +134,11 @@ export class PatternMachine {
   }
 }
 
-function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: TextPosition): boolean {
+function lookBit(node: ProgramNode): number {
+  return node.kind === "assertion" && typeof node.what === "number" ? 1 << node.what : 0;
+}
+
+function isTrue(what: PatternAssertion, edge: TextPosition): boolean {
   switch (what) {
     case "start":
       return edge.isStart;
@@ -137,6 +148,8 @@ function isTrue(what: "start" | "end" | "boundary" | "noBoundary", edge: TextPos
       return edge.isWordBefore !== edge.isWordAfter;
     case "noBoundary":
       return edge.isWordBefore === edge.isWordAfter;
+    default:
+      return (edge.looks & (1 << what)) !== 0;
   }
 }
 

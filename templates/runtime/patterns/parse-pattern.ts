@@ -7,8 +7,16 @@ export type PatternNode =
   | { readonly kind: "repeat"; readonly of: PatternNode; readonly min: number; readonly max: number }
   | { readonly kind: "assertion"; readonly what: PatternAssertion };
 
-/** A condition on a position in a string that reads no character. ECMA-262, section 22.2.2.4. */
-export type PatternAssertion = "start" | "end" | "boundary" | "noBoundary";
+/** A condition on a position in a string that reads no character (ECMA-262, section 22.2.2.4), or the number of a lookaround. */
+export type PatternAssertion = "start" | "end" | "boundary" | "noBoundary" | number;
+
+/** A lookahead or lookbehind: the patterns within it have lower numbers. */
+export interface PatternLook {
+  /** The pattern; that of a lookahead is reversed. */
+  readonly node: PatternNode;
+  readonly isAhead: boolean;
+  readonly isNegative: boolean;
+}
 
 /** An expression that cannot be matched in linear time, and why: "it has a look-ahead". */
 export interface PatternRefusal {
@@ -17,22 +25,30 @@ export interface PatternRefusal {
   readonly reason: string;
 }
 
-/** Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). */
-export function parsePattern(source: string): PatternNode | PatternRefusal {
-  const parser = new PatternParser(source);
+/**
+ * Reads a regular expression that is valid with the flag u (ECMA-262, section 22.2.1). Its lookarounds are added to `looks`; without
+ * this list it must have none.
+ */
+export function parsePattern(source: string, looks?: PatternLook[]): PatternNode | PatternRefusal {
+  const parser = new PatternParser(source, looks);
   const node = parser.choice(0);
   return parser.reason === undefined ? node : { kind: "refusal", reason: parser.reason };
 }
 
 const deepest = 100;
 
+/** The results of so many lookarounds are the bits of one number. */
+const maxLooks = 31;
+
 class PatternParser {
   readonly #source: string;
+  readonly #looks: PatternLook[] | undefined;
   #at: number = 0;
   reason: string | undefined = undefined;
 
-  constructor(source: string) {
+  constructor(source: string, looks: PatternLook[] | undefined) {
     this.#source = source;
+    this.#looks = looks;
   }
 
   /** Disjunction: alternatives up to a closing parenthesis or the end. */
@@ -85,12 +101,22 @@ class PatternParser {
   #group(depth: number): PatternNode {
     const subtraction = this.#subtractionEnd(this.#at);
     if (subtraction > 0) return this.#character(subtraction);
-    const head = groupHeadAt(this.#source, this.#at);
-    if (head === "(?") this.reason ??= "it looks ahead or behind, or changes flags";
+    const look = matchAt(lookHead, this.#source, this.#at);
+    const head = look ?? groupHeadAt(this.#source, this.#at);
+    if (head === "(?") this.reason ??= "it changes flags";
     this.#at += head.length;
     const inner = this.choice(depth + 1);
     this.#take(")");
-    return inner;
+    return look === undefined ? inner : this.#look(look, inner);
+  }
+
+  #look(head: string, inner: PatternNode): PatternNode {
+    const looks = this.#looks ?? [];
+    if (this.#looks === undefined) this.reason ??= "it looks ahead or behind";
+    if (looks.length === maxLooks) this.reason ??= `it has more than ${maxLooks} lookarounds`;
+    const isAhead = !head.startsWith("(?<");
+    const node = isAhead ? reversed(inner) : inner;
+    return { kind: "assertion", what: looks.push({ node, isAhead, isNegative: head.endsWith("!") }) - 1 };
   }
 
   /**
@@ -136,6 +162,21 @@ class PatternParser {
   }
 }
 
+/** The pattern that matches the same strings from their end to their start. */
+function reversed(node: PatternNode): PatternNode {
+  switch (node.kind) {
+    case "character":
+    case "assertion":
+      return node;
+    case "sequence":
+      return { kind: "sequence", of: node.of.map(reversed).reverse() };
+    case "choice":
+      return { kind: "choice", of: node.of.map(reversed) };
+    case "repeat":
+      return { ...node, of: reversed(node.of) };
+  }
+}
+
 /** The place behind the bracket that closes a class. */
 export function classEnd(source: string, start: number): number {
   let at = start + 1;
@@ -166,6 +207,8 @@ function matchAt(expression: RegExp, source: string, at: number): string | undef
 
 /** The beginning of a group that only groups; "(?" in front of any other kind. */
 const groupHead = /\((\?(:|<(?![=!])[^>]*>)?)?/y;
+
+const lookHead = /\(\?<?[=!]/y;
 
 /** Escapes of more than one character behind the backslash. Two escapes of surrogates are one character. */
 const escapes =

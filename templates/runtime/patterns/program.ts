@@ -74,11 +74,6 @@ function copiesOf({ min, max }: Extract<PatternNode, { kind: "repeat" }>): numbe
   return max === Number.POSITIVE_INFINITY ? min + 1 : max;
 }
 
-/** The reason why a pattern's program would be too large to match in little time; undefined when it is not. */
-export function tooLarge(node: PatternNode): string | undefined {
-  return sizeProblem(patternSize(node));
-}
-
 /** The reason why programs of a size, taken together, are too large; undefined when they are not. */
 export function sizeProblem({ positions, work }: PatternSize): string | undefined {
   if (positions <= maxPositions && work <= maxWork) return undefined;

@@ -163,7 +163,7 @@ const slips: Readonly<Record<string, Slip>> = {
     holds: 'linearPattern("^(?=.*[a-z])(?=.*\\\\d).{8,}$")',
   },
   "a pattern that is not linear": {
-    order: { type: "string", pattern: "^a*(?=.*a)b" },
+    order: { type: "string", pattern: "^(a|b)-\\1$" },
     warned: ["json-schema/nonlinear-pattern"],
     holds: "export type Order = string;",
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { linearPattern } from "../../../templates/runtime/patterns/linear.js";
 import { effort } from "../../support/effort.js";
 import { createRandom } from "../../support/random-schema.js";
+import { seedOfRun } from "../../support/seeds.js";
 
 describe("linearPattern", () => {
   it.each([
@@ -38,6 +39,12 @@ describe("linearPattern", () => {
     ["^(?:(?!0)\\d+|0)$", "0", true],
     ["^(?:(?!0)\\d+|0)$", "00", false],
     ["^(?!\\b)[^a].", " a", true],
+    ["(?<!a)b", "ab", false],
+    ["(?<!a)b", "cb", true],
+    ["^(?:(?!foo|bar).)*$", "xfoo", false],
+    ["^(?:(?!foo|bar).)*$", "foxbaz", true],
+    ["(?<=😀)a(?=😀)", "😀a😀", true],
+    ["(?<=^.(?=.$))b", "ab", true],
     ["^(?![aeiou])[a-z](?=[)(])[()|]$", "b)", true],
   ])("%j on %j: %s", (pattern, text, found) => {
     expect(linearPattern(pattern).test(text)).toBe(found);
@@ -68,35 +75,40 @@ describe("linearPattern", () => {
     }
   });
 
-  it("agrees with the engine where a pattern looks ahead from its start or behind from its end", () => {
-    const random = createRandom(2);
+  it("agrees with the engine on lookarounds anywhere", () => {
+    const random = createRandom(seedOfRun());
     const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? "";
-    const inner = ["a", ".*b", "a|.b", "[^a]*$", "b*(?:a|é)", "\\b", ""];
-    const ahead = (): string => pick(["", "", `(?=${pick(inner)})`, `(?!${pick(inner)})`]);
-    const behind = (): string => pick(["", "", `(?<=${pick(inner)})`, `(?<!${pick(inner)})`]);
-    const branch = (): string =>
-      pick([
-        `^${ahead()}${ahead()}${pick(["", "a", "[ab]", "\\b."])}${ahead()}${pick(["[ab]*", "(?:a|b)+", ".?", ""])}`,
-        `^${ahead()}${pick(["a", "[^é]*"])}${behind()}${pick(["", "b", "."])}${behind()}$`,
-        `${pick(["a", "(?:b|é)+"])}${behind()}$`,
-      ]);
+    const atoms = ["a", "b", "[ab]", "\\w", ".", "\\b", "\\B", "^", "$", "[^a]", " ", "é"];
+    const expression = (depth: number): string => {
+      if (depth === 0) return pick(atoms);
+      const inner = expression(depth - 1);
+      const quantified = `(?:${inner})${pick(["*", "?", "{1,2}"])}`;
+      const look = `${pick(["(?=", "(?!", "(?<=", "(?<!"])}${inner})`;
+      return pick([inner + expression(depth - 1), `(?:${inner}|${expression(depth - 1)})`, quantified, look, look]);
+    };
     for (let count = 0; count < 3000; count += 1) {
-      const pattern = pick([branch(), `${branch()}|${branch()}`, `(${branch()}|${branch()})`]);
-      const text = Array.from({ length: Math.floor(random() * 5) }, () => pick(["a", "b", "é", " ", "😀"])).join("");
+      const pattern = expression(4);
+      // Between the halves of a surrogate pair, the engine finds more matches than ECMA-262 allows.
+      const text = Array.from({ length: Math.floor(random() * 6) }, () => pick(["a", "b", "é", " ", "_"])).join("");
       const judged = [pattern, text, linearPattern(pattern).test(text)];
       expect(judged).toEqual([pattern, text, new RegExp(pattern, "u").test(text)]);
     }
   });
 
-  it.each(["^(?=.*a)(?=(a+)+!$)(?!.*(a|a)*b).*$", "^(a+)+$", "^(a|a)*$", "(a*)*b", "a*a*a*b", "^(a?){60}a{60}$"])(
-    "takes linear time for %j",
-    (pattern) => {
-      const text = `${"a".repeat(50_000)}?`;
-      const spent = effort();
-      expect(linearPattern(pattern).test(text)).toBe(false);
-      expect(spent()).toBeLessThan(500);
-    },
-  );
+  it.each([
+    "(?<=(a+)+)(?!(a|a)*b)(?=(?:a*)*c)",
+    "^(?=.*a)(?=(a+)+!$)(?!.*(a|a)*b).*$",
+    "^(a+)+$",
+    "^(a|a)*$",
+    "(a*)*b",
+    "a*a*a*b",
+    "^(a?){60}a{60}$",
+  ])("takes linear time for %j", (pattern) => {
+    const text = `${"a".repeat(50_000)}?`;
+    const spent = effort();
+    expect(linearPattern(pattern).test(text)).toBe(false);
+    expect(spent()).toBeLessThan(500);
+  });
 
   it("throws for what cannot be matched in linear time", () => {
     expect(() => linearPattern("(a)\\1").test("aa")).toThrow("it has a back reference");

@@ -1,5 +1,5 @@
 import type { Origin } from "../../../diagnostics/origin.js";
-import { meantPattern } from "../../../languages/ecma/meant-pattern.js";
+import { hasModifiers, meantPattern } from "../../../languages/ecma/meant-pattern.js";
 import { patternKind } from "../../../languages/ecma/pattern-kind.js";
 import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
@@ -158,6 +158,7 @@ function isLinear(source: string, origin: Origin, context: SchemaContext): boole
 }
 
 function faultOfPattern(source: string): string | undefined {
+  if (hasModifiers(source)) return "invalid group";
   try {
     new RegExp(source, "u");
     return undefined;

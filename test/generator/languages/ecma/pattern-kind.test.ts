@@ -39,12 +39,9 @@ describe("patternKind", () => {
   });
 
   it.each([
-    ["(?=.*\\d).{8,16}$", "it looks ahead or behind, or changes flags"],
-    ["^a*(?=.*\\d).+$", "it looks ahead or behind, or changes flags"],
-    ["^(?=a(?!b))a", "it looks ahead or behind, or changes flags"],
-    ["(?<!a)b", "it looks ahead or behind, or changes flags"],
     ["^(?=(a))\\1", "it has a back reference to a group"],
-    [`^${"(?=.*a{99})".repeat(60)}`, "it has more than 5000 parts after its repetitions are expanded"],
+    [`^${"(?=.*a{300})".repeat(20)}`, "it has more than 5000 parts after its repetitions are expanded"],
+    ["(?!a)".repeat(40), "it has more than 31 lookarounds"],
     ["(a)\\1", "it has a back reference to a group"],
     ["(?<x>a)\\k<x>", "it has a back reference to a group"],
     ["^(a{1,400}){1,400}$", "it has more than 5000 parts after its repetitions are expanded"],
