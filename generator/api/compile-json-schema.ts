@@ -5,20 +5,32 @@ import type { ValidateOptions } from "../../templates/runtime/json/validate.js";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { dialectNames } from "../load/json-schema/dialects.js";
-import { formatLevels, type FormatLevel } from "../settings/format-levels.js";
-import { origins } from "../settings/kinds.js";
+import { onlyHint } from "../project/check-only.js";
+import { wordKind } from "../settings/kinds.js";
+import { resolveSettings } from "../settings/resolve-settings.js";
+import { setting, type Given, type Settings } from "../settings/setting.js";
+import { loadSettings, outputSettings, strictnesses } from "../settings/settings.js";
+import { optionValue } from "../text/option-value.js";
 import { UsageError } from "../usage-error.js";
+import { checkGiven } from "./check-given.js";
 
-/** Options of `compileJsonSchema`. */
-export interface CompileJsonSchemaOptions {
+/** The settings of `generate` that apply to a JSON Schema. */
+const schemaSettings = {
+  strictness: setting(wordKind(strictnesses), {
+    says: "fail on any error, or skip the broken part",
+    readBy: ["api"],
+    toDiff: "types",
+  }),
+  ...pick(loadSettings, "nullable", "discriminator", "allowBacktracking", "allowOrigins"),
+  ...pick(outputSettings, "naming", "enums", "typeDetail", "int64", "dates", "formats"),
+} satisfies Settings;
+
+/** Options of `compileJsonSchema`: its own, and settings of `generate` with the same defaults as for an API of a project. */
+export interface CompileJsonSchemaOptions extends Given<typeof schemaSettings> {
   /** The draft that the schema is read by where its `$schema` names none. Default: "2020-12". */
   readonly dialect?: (typeof dialectNames)[number];
   /** Schemas of other URIs that references may name, by their URIs. Nothing else is read: no file, and nothing of the network but `allowOrigins`. */
   readonly remotes?: Readonly<Record<string, unknown>>;
-  /** Origins whose files references may name: fetched, without credentials. Default: none. */
-  readonly allowOrigins?: readonly string[];
-  /** The checks of `format`: by their standards, by a short expression, or none. Default: "strict". */
-  readonly formats?: FormatLevel;
   /** The name of the type and of the functions. Default: "Schema". */
   readonly name?: string;
 }
@@ -56,11 +68,18 @@ export type CompiledSchema =
  */
 export async function compileJsonSchema(
   schema: unknown,
-  { dialect, remotes = {}, allowOrigins = [], formats = "strict", name = "Schema" }: CompileJsonSchemaOptions = {},
+  options: CompileJsonSchemaOptions = {},
 ): Promise<CompiledSchema> {
-  checkWord("dialect", dialect, dialectNames);
-  checkWord("formats", formats, formatLevels);
-  if (!origins.accepts(allowOrigins)) throw new UsageError(`The option "allowOrigins" must be ${origins.expected}.`);
+  const { dialect, remotes = {}, name = "Schema", ...chosenSettings } = options;
+  if (dialect !== undefined && !dialectNames.includes(dialect))
+    throw new UsageError(`The option "dialect" is one of ${dialectNames.join(", ")}.`);
+  const unknown = Object.keys(chosenSettings).find((option) => !Object.hasOwn(schemaSettings, option));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `Unknown option "${optionValue(unknown)}" of compileJsonSchema. ${onlyHint(unknown, [...ownOptions, ...Object.keys(schemaSettings)])}`,
+    );
+  await checkGiven(schemaSettings, chosenSettings);
+  const set = resolveSettings(schemaSettings, [{ values: chosenSettings, folder: "" }]);
   const diagnostics = createDiagnostics();
   const remoteTexts = new Map(
     Object.entries(remotes).map(([uri, remote]) => [uri, textOf(remote, `The remote "${uri}"`)]),
@@ -73,14 +92,14 @@ export async function compileJsonSchema(
       dialect,
       text,
       schemasByUri: remoteTexts,
-      allowOrigins: allowOrigins.map((allowOrigin) => new URL(allowOrigin).origin),
+      settings: set,
     },
     diagnostics,
   );
   if (contract === undefined || diagnostics.hasErrors()) return { ok: false, diagnostics: diagnostics.all(), code: [] };
   const { emitSchema } = await import("../pipeline/emit-schema.js");
   const { importEmitted } = await import("./import-emitted.js");
-  const { files, names } = await emitSchema(contract, { formats });
+  const { files, names } = await emitSchema(contract, set);
   const functions = await importEmitted(files, "validators.ts");
   const validate = functions[names.validateName] as (value: unknown, options?: ValidateOptions) => Result<unknown>;
   return {
@@ -94,9 +113,10 @@ export async function compileJsonSchema(
   };
 }
 
-function checkWord(option: string, word: string | undefined, known: readonly string[]): void {
-  if (word === undefined || known.includes(word)) return;
-  throw new UsageError(`The option "${option}" is one of ${known.join(", ")}.`);
+const ownOptions = ["dialect", "remotes", "name"];
+
+function pick<Rows extends Settings, Name extends keyof Rows>(rows: Rows, ...names: readonly Name[]): Pick<Rows, Name> {
+  return Object.fromEntries(names.map((name) => [name, rows[name]])) as Pick<Rows, Name>;
 }
 
 /** Serializes a schema, so that objects of the caller are neither kept nor run during loading. */

@@ -8,8 +8,11 @@ import { loadJsonSchema } from "../load/json-schema/load-json-schema.js";
 import type { Contract } from "../model/contract.js";
 import { reachableSchemas } from "../plan/reachable.js";
 import { defaultsOf } from "../settings/resolve-settings.js";
-import { loadSettings } from "../settings/settings.js";
+import type { LenientEdits } from "../load/openapi/lenient-edits.js";
+import { strictnessLevels } from "../project/strictness.js";
+import { loadSettings, type LoadSettings, type Strictness } from "../settings/settings.js";
 import { fetchRemote, remoteFilesOf } from "./load-contracts.js";
+import { loadLeniently } from "./load-leniently.js";
 
 /** A schema that is given as a value, not as a file. */
 export interface GivenSchema {
@@ -19,9 +22,14 @@ export interface GivenSchema {
   readonly dialect: DialectName | undefined;
   /** Other schemas that references may name, each by its URI. */
   readonly schemasByUri: GivenSchemas;
-  /** Origins whose files references may name; they are fetched. */
-  readonly allowOrigins: readonly string[];
+  /** The settings of the caller; strict by default. */
+  readonly settings?: SchemaLoadSettings;
 }
+
+/** The settings for reading that apply to a schema without a file. */
+export type SchemaLoadSettings = Partial<
+  Pick<LoadSettings, "nullable" | "discriminator" | "allowBacktracking" | "allowOrigins">
+> & { readonly strictness?: Strictness };
 
 /** A tree without files: references of a schema that a caller gives reach nothing of this machine. */
 const noFiles: FileTree = {
@@ -34,21 +42,23 @@ const noFiles: FileTree = {
 
 /** Returns the spec of a schema value. Errors are reported. */
 export async function schemaContract(
-  { name, text, dialect, schemasByUri, allowOrigins }: GivenSchema,
+  { name, text, dialect, schemasByUri, settings: set = {} }: GivenSchema,
   diagnostics: Diagnostics,
 ): Promise<Contract | undefined> {
-  const settings = { ...defaultsOf(loadSettings), allowOrigins, strictness: "strict", nullable: "as-written" } as const;
+  const { strictness = "strict" } = set;
+  const defaults = { ...defaultsOf(loadSettings), ...set };
+  const settings = { ...defaults, ...strictnessLevels({ name, roots: [], folder: "" }, { ...defaults, strictness }) };
   const remote = remoteFilesOf(settings, []);
-  const load = (found: Diagnostics): Promise<Contract | undefined> => {
+  const load = (found: Diagnostics, mending?: LenientEdits): Promise<Contract | undefined> => {
     const files = createFileReader({ cwd: "/", diagnostics: found, tree: noFiles, remote });
     return loadJsonSchema(
       { name, rootPath: "schema.json", text, dialect },
-      { files, diagnostics: found, settings, schemasByUri },
+      { files, diagnostics: found, settings, schemasByUri, mending },
     );
   };
   await fetchRemote(remote, load);
   const found = createDiagnostics();
-  const contract = await load(found);
+  const contract = await (strictness === "lenient" ? loadLeniently(load, found, undefined) : load(found));
   // Only the root is needed: schemas that it does not refer to need no functions.
   const schemas = new Map([...(contract?.schemas ?? [])].slice(0, 1));
   const asked = new Set([...reachableSchemas(schemas.values())].map(({ origin }) => placesOf(origin)[0]));

@@ -124,7 +124,7 @@ export const origins: Kind<readonly string[]> = {
     isListOf(value, (item): item is string => typeof item === "string" && originIn(item) !== undefined),
   read: (texts) => texts.flatMap((text) => originIn(text) ?? []),
   refusal(texts) {
-    const wrong = texts.find((text) => originIn(text) === undefined);
+    const wrong = [texts].flat().find((text) => typeof text === "string" && originIn(text) === undefined);
     return (
       wrong &&
       `"${optionValue(wrong)}" is not an origin: write a scheme, a host and an optional port, such as https://specs.example.`

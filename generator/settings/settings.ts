@@ -40,7 +40,7 @@ const ruleLevels = ["error", "warning", "note", "off"] as const;
 export type RuleLevel = (typeof ruleLevels)[number];
 
 /** Loading levels: fail on any error, or skip the broken part. */
-const strictnesses = ["strict", "lenient"] as const;
+export const strictnesses = ["strict", "lenient"] as const;
 /** The handling of errors. */
 export type Strictness = (typeof strictnesses)[number];
 

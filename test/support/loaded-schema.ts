@@ -15,7 +15,7 @@ export async function loadedSchema(schema: JsonValue): Promise<LoadedSchema> {
   const diagnostics = createDiagnostics();
   const text = JSON.stringify(schema);
   const contract = await schemaContract(
-    { name: "Root", text, dialect: undefined, schemasByUri: new Map(), allowOrigins: [] },
+    { name: "Root", text, dialect: undefined, schemasByUri: new Map() },
     diagnostics,
   );
   const [root] = contract?.schemas.values() ?? [];

@@ -235,6 +235,54 @@ describe("compiling a JSON Schema", () => {
 
   it("refuses options and schemas that make no sense", async () => {
     await expect(compileJsonSchema(undefined)).rejects.toThrow(UsageError);
-    await expect(compileJsonSchema({}, { formats: "lax" as "none" })).rejects.toThrow("strict, practical, none");
+    await expect(compileJsonSchema({}, { formats: "lax" as "none" })).rejects.toThrow('"strict", "practical", "none"');
+  });
+});
+
+describe("settings of generate", () => {
+  it("skip a keyword with an error, if reading is lenient", async () => {
+    const schema = { properties: { a: { type: "integer" }, b: { minimum: "1" }, c: { pattern: "^[\\w-.]+$" } } };
+    expect(await compileJsonSchema(schema)).toMatchObject({ ok: false });
+    const { is, diagnostics } = await compiled(schema, { strictness: "lenient" });
+    expect([is({ a: 1, b: "" }), is({ a: "1" }), is({ c: "a-b.c" }), is({ c: "a b" })]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([
+      ["json-schema/bad-value", "warning"],
+      ["json-schema/invalid-pattern", "warning"],
+    ]);
+  });
+
+  it("allow patterns that backtrack", async () => {
+    const { is } = await compiled({ type: "string", pattern: "^(\\w)\\1$" }, { allowBacktracking: true });
+    expect([is("aa"), is("ab")]).toEqual([true, false]);
+  });
+
+  it("give values their forms in memory", async () => {
+    const schema = {
+      properties: { at: { type: "string", format: "date-time" }, id: { type: "integer", format: "int64" } },
+    };
+    const { parse, is } = await compiled(schema, { dates: "Date", int64: "bigint" });
+    expect(parse('{ "at": "2026-01-02T03:04:05Z", "id": 9007199254740993 }')).toEqual({
+      ok: true,
+      value: { at: new Date("2026-01-02T03:04:05Z"), id: 9007199254740993n },
+    });
+    expect([is({ id: 1n }), is({ id: "1" })]).toEqual([true, false]);
+  });
+
+  it.each<[object, string]>([
+    [{ strictnes: "lenient" }, 'Unknown option "strictnes" of compileJsonSchema. Did you mean "strictness"?'],
+    [
+      { tags: ["orders"] },
+      'Unknown option "tags" of compileJsonSchema. Known are: dialect, remotes, name, strictness,',
+    ],
+    [{ int64: "big" }, 'The option "int64" (--int64) must be one of "number", "bigint", "string". It is "big".'],
+    [{ allowOrigins: "specs" }, '"specs" is not an origin'],
+    [{ allowOrigins: [7] }, 'The option "allowOrigins" (--allow-origin) must be a list of origins'],
+  ])("are checked: %j", async (options, message) => {
+    await expect(compileJsonSchema({}, options)).rejects.toThrow(message);
   });
 });
