@@ -51,7 +51,8 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, naming:
   function mapGroup(group: ModelGroup, min: number, max: number): readonly Member[] {
     if (max > 1) return repeatedGroup(group, min, max);
     if (group.compositor === "choice") return mapChoice(group, min === 0);
-    const members = group.particles.flatMap(mapParticle);
+    const particles = group.compositor === "all" ? elementsFirst(group.particles) : group.particles;
+    const members = particles.flatMap(mapParticle);
     return min === 0 ? optionalMembers(members) : members;
   }
 
@@ -76,6 +77,12 @@ export function shapeGroup(particle: Particle, substitutes: Substitutes, naming:
     const isRequired = min > 0 && !group.particles.some(({ minOccurs }) => minOccurs === 0);
     return itemsProperty(elements, wildcards, isRequired, names, groupNames.get(group));
   }
+}
+
+/** In an xs:all a wildcard accepts an element only after as many as its declaration accepts. */
+function elementsFirst(particles: readonly Particle[]): readonly Particle[] {
+  const isWildcard = ({ term }: Particle): boolean => term.kind === "wildcard";
+  return [...particles.filter((particle) => !isWildcard(particle)), ...particles.filter(isWildcard)];
 }
 
 function elementProperty(

@@ -194,8 +194,8 @@ function takesWord(
   const side = session.sides[version];
   const content = contents[version];
   const keepsUnknown = side.keepsUnknown(types[version]);
-  if (content.kind === "all") return acceptsAll(content, word, keepsUnknown) !== undefined;
   const admits = (wildcard: Wildcard, name: QName): boolean => side.behindWildcard(wildcard, name) !== undefined;
+  if (content.kind === "all") return acceptsAll({ content, keepsUnknown, admits }, word) !== undefined;
   return stateAfter(new ContentMachine(content, { keepsUnknown, admits }), word)?.isFinal === true;
 }
 

@@ -6,6 +6,7 @@ import {
   trueIf,
   type LiteralProperties,
 } from "../body/expression-texts.js";
+import type { ContentAutomaton } from "../../model/xml-schema/automaton.js";
 import type { ComplexTypeView } from "../../model/xml-schema/components.js";
 import { isGroupPart, type ComplexTypeShape } from "../../plan/xml-shape.js";
 import { pascalCase } from "../../text/identifiers.js";
@@ -33,11 +34,20 @@ export function contentModel(shape: ComplexTypeShape, codec: CodecModule): strin
 /** The group whose content a type has, whole and with nothing to say beside it, where it is one whose members come in any order. */
 function wholeGroup(shape: ComplexTypeShape, codec: CodecModule): ComplexTypeShape | undefined {
   const { content, type } = shape;
-  if (content.kind !== "properties" || content.automaton.kind !== "all") return undefined;
-  const [part] = codec.plan.xmlShapes.partsOf(type).content;
-  if (part === undefined || !isGroupPart(part) || optionalObject(optionsOf(shape, codec)) !== undefined)
+  if (content.kind !== "properties" || !isUnordered(content.automaton)) return undefined;
+  const [part, further] = codec.plan.xmlShapes.partsOf(type).content;
+  if (
+    part === undefined ||
+    further !== undefined ||
+    !isGroupPart(part) ||
+    optionalObject(optionsOf(shape, codec)) !== undefined
+  )
     return undefined;
   return codec.plan.xmlShapes.shapeOf(part.type);
+}
+
+function isUnordered(automaton: ContentAutomaton): boolean {
+  return automaton.kind === "all" || automaton.isUnordered === true;
 }
 
 /** Files of the runtime that have a maker of content models; the others stand together. */

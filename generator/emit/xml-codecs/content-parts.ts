@@ -19,7 +19,7 @@ export function contentParts(
 ): readonly string[] | undefined {
   const { xmlShapes } = codec.plan;
   const parts = xmlShapes.partsOf(type).content;
-  if (automaton.kind === "all" || !parts.some(isGroupPart)) return undefined;
+  if (automaton.kind === "all" || automaton.isUnordered === true || !parts.some(isGroupPart)) return undefined;
   const runs = contentRuns(automaton, parts, xmlShapes);
   const isAsAlone = runs?.every(({ group, automaton }) => {
     return group === undefined || textOf(content, automaton) === textOfGroup(group, codec);

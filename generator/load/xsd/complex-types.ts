@@ -17,7 +17,7 @@ import type { Located } from "./globals.js";
 import { groupAnnotations } from "./group-annotations.js";
 import { withMeasures, particlesInSequence, particleSize } from "./group-measures.js";
 import type { Mapping, Unfinished } from "./mapping.js";
-import { mapParticle, particleNames } from "./particles.js";
+import { mapParticle, particleNames, particlesInAll } from "./particles.js";
 import { findType, nameIn } from "./resolve-names.js";
 import { mapSimpleType, schemaChildren } from "./simple-types.js";
 import { booleanValue } from "./values.js";
@@ -204,12 +204,11 @@ function extendedContent(
     reportDerivation(mapping, from, base, "extension", reason);
   }
   if (particle === undefined || content.particle === undefined) return contentOf(particle ?? content.particle, mixed);
-  if (isAll(particle) || isAll(content.particle)) {
-    mapping.diagnostics.report("xsd/all-group-limit", from.node.origin, {
-      reason: "cannot be extended, nor added by an extension",
-    });
-  }
   const { origin } = from.node;
+  if (isAll(particle) && isAll(content.particle)) return extendedAll(mapping, from, content.particle, particle, mixed);
+  if (isAll(particle) || isAll(content.particle)) {
+    mapping.diagnostics.report("xsd/all-group-limit", origin, { reason: "can only be extended by another xs:all" });
+  }
   // Not base in base: what many types in a row add would lie as deep as there are types.
   const inherited = base.derivation === "extension" ? particlesInSequence(content.particle) : [content.particle];
   const particles = [...inherited, particle];
@@ -218,6 +217,27 @@ function extendedContent(
   return contentOf({ origin, minOccurs: 1, maxOccurs: 1, term }, mixed);
 }
 
-function isAll({ term }: Particle): boolean {
+/** XSD 1.1 Part 1, section 3.4.2.3.3: the particles of both groups in one, with the occurrence of the extension. */
+function extendedAll(
+  mapping: Mapping,
+  from: Located,
+  base: AllParticle,
+  particle: AllParticle,
+  mixed: boolean,
+): ContentType {
+  const { origin } = from.node;
+  if (base.minOccurs !== particle.minOccurs) {
+    const reason = "and its extension must have the same minOccurs";
+    mapping.diagnostics.report("xsd/all-group-limit", origin, { reason });
+  }
+  const particles = [...particlesInAll(mapping, origin, base), ...particle.term.particles];
+  const term = withMeasures(mapping, from.node, { kind: "group", origin, compositor: "all", particles });
+  return contentOf({ ...particle, term }, mixed);
+}
+
+type AllParticle = Particle & { readonly term: ModelGroup };
+
+function isAll(particle: Particle): particle is AllParticle {
+  const { term } = particle;
   return term.kind === "group" && term.compositor === "all";
 }

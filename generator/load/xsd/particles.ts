@@ -1,3 +1,4 @@
+import type { Origin } from "../../diagnostics/origin.js";
 import type { ModelGroup, ModelGroupDefinition, Particle } from "../../model/xml-schema/components.js";
 import { annotationOf, referenceAnnotation } from "./annotations.js";
 import { mapLocalElement } from "./elements.js";
@@ -8,6 +9,7 @@ import type { Mapping } from "./mapping.js";
 import { findComponent, nameIn } from "./resolve-names.js";
 import { schemaChildren } from "./simple-types.js";
 import { countValue, tokenValue } from "./values.js";
+import { hasRoomForGroup } from "./written-out.js";
 import { mapWildcard } from "./wildcards.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
 
@@ -80,23 +82,40 @@ export function mapGroup(mapping: Mapping, { node, document }: Located): ModelGr
   const particles = schemaChildren(node).flatMap((child) => {
     const particle = particleNames.has(child.local) ? mapParticle(mapping, { node: child, document }) : undefined;
     if (particle === undefined) return [];
+    if (compositor === "all" && isOnceAll(particle)) return particlesInAll(mapping, child.origin, particle);
     checkMember(mapping, compositor, child, particle);
     return [particle];
   });
   return withMeasures(mapping, node, { kind: "group", origin: node.origin, compositor, particles });
 }
 
-/** Part 1, section 3.8.6: All Group Limited. */
+/** XSD 1.1 Part 1, section 3.8.6.2: an xs:all that occurs once in another one is part of it. */
+function isOnceAll(particle: Particle): particle is Particle & { readonly term: ModelGroup } {
+  const { term, minOccurs, maxOccurs } = particle;
+  return term.kind === "group" && term.compositor === "all" && minOccurs === 1 && maxOccurs === 1;
+}
+
+/** The particles of an xs:all as a part of another one; none if groups of groups bring too many. */
+export function particlesInAll(
+  mapping: Mapping,
+  origin: Origin,
+  { term }: Particle & { readonly term: ModelGroup },
+): readonly Particle[] {
+  return hasRoomForGroup(mapping, origin, term.particles.length) ? term.particles : [];
+}
+
+/** XSD 1.1 Part 1, section 3.8.6.2: All Group Limited. */
 function checkMember(
   mapping: Mapping,
   compositor: ModelGroup["compositor"],
   node: XmlElement,
-  { term, maxOccurs }: Particle,
+  { term }: Particle,
 ): void {
+  if (term.kind !== "group") return;
   const report = (reason: string): void => mapping.diagnostics.report("xsd/all-group-limit", node.origin, { reason });
-  if (compositor === "all" && (maxOccurs === "unbounded" || maxOccurs > 1))
-    report("contains each element at most once");
-  if (term.kind === "group" && term.compositor === "all") report("is not allowed in another group");
+  if (compositor === "all") {
+    report(term.compositor === "all" ? "in another one must occur once" : "contains no other groups than xs:all");
+  } else if (term.compositor === "all") report("is not allowed in another group");
 }
 
 /** A global xs:group. Part 1, section 3.7.2. */

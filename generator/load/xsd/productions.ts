@@ -60,10 +60,10 @@ const table: { readonly [key: string]: readonly [attributes: string, content: st
 
   "group.top": ["name!:NCName", "annotation?, (all|choice|sequence)"],
   group: ["ref!:QName minOccurs:count maxOccurs:countOrUnbounded", "annotation?"],
-  "all.group": ["", "annotation?, element*"],
+  "all.group": ["", "annotation?, (element|group|any)*"],
   "choice.group": ["", "annotation?, (element|group|choice|sequence|any)*"],
   "sequence.group": ["", "annotation?, (element|group|choice|sequence|any)*"],
-  all: ["minOccurs:zeroOrOne maxOccurs:one", "annotation?, element*"],
+  all: ["minOccurs:zeroOrOne maxOccurs:one", "annotation?, (element|group|any)*"],
   choice: ["minOccurs:count maxOccurs:countOrUnbounded", "annotation?, (element|group|choice|sequence|any)*"],
   sequence: ["minOccurs:count maxOccurs:countOrUnbounded", "annotation?, (element|group|choice|sequence|any)*"],
   any: [

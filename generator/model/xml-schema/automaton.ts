@@ -21,7 +21,8 @@ import { allowsNamespace } from "./wildcard-namespaces.js";
  * reach: its content is valid if one of these paths ends in a final state.
  *
  * "all" is an xs:all group: each element at most once, in any order. Required elements must occur, unless the group is
- * optional and the content is empty.
+ * optional and the content is empty. A group with counts or wildcards (XSD 1.1) is a "states" automaton with one state for
+ * all children and a counter for each of them.
  */
 export type ContentAutomaton = StateAutomaton | AllAutomaton;
 
@@ -37,6 +38,8 @@ export interface StateAutomaton {
    * followed at once. Undefined if the first edge is the only one.
    */
   readonly isNested?: true;
+  /** The children come in any order: an `xs:all` with counts or wildcards. Undefined for sequences and choices. */
+  readonly isUnordered?: true;
 }
 
 /** A state: the children that it accepts, and whether the content may end. */

@@ -4,7 +4,8 @@ import { AmbiguityTooCostly, findAmbiguity, type Ambiguity } from "./ambiguity.j
 import type { AllAutomaton, AllMember, ContentAutomaton, StateAutomaton } from "./automaton.js";
 import type { Particle } from "./components.js";
 import { contentStates } from "./content-states.js";
-import { contentOf, ContentTooLarge, type AllContent, type Content } from "./content-expression.js";
+import { contentOf, ContentTooLarge, isPlainAll, type AllContent, type Content } from "./content-expression.js";
+import { unorderedStates } from "./unordered-states.js";
 import { determinize, TooManyStates } from "./determinize.js";
 import { withoutSubstitution, type Substitutes } from "./substitutions.js";
 
@@ -76,26 +77,37 @@ function tryDeterminize(content: Content): StateAutomaton | undefined {
   }
 }
 
-function compileAll({ optional, members: all }: AllContent): CompiledContent {
-  const members = all.map(({ leaf, required }): AllMember => ({
+function compileAll(content: AllContent): CompiledContent {
+  const { optional, members: all } = content;
+  if (!isPlainAll(content)) {
+    const automaton = unorderedStates(content);
+    const ambiguity = ambiguityOf(all);
+    if (ambiguity === undefined) return { ok: true, automaton };
+    return { ok: false, fault: { kind: "ambiguous", ambiguity, automaton } };
+  }
+  const members = all.map(({ leaf, min }): AllMember => ({
     particle: leaf.particle,
-    required,
+    required: min > 0,
     accepts: leaf.accepts.filter((term) => term.kind === "element"),
   }));
   const automaton: AllAutomaton = { kind: "all", optional, members };
-  const ambiguity = ambiguityOfAll(automaton);
+  const ambiguity = ambiguityOf(all);
   if (ambiguity === undefined) return { ok: true, automaton };
   return { ok: false, fault: { kind: "ambiguous", ambiguity, automaton } };
 }
 
-/** Two elements of one name: compared as a choice of all elements, which any of them can begin. */
-function ambiguityOfAll({ members }: AllAutomaton): Ambiguity | undefined {
-  const edges = members.flatMap(({ particle, accepts }, position) =>
-    accepts.map((element) => ({ particle, position, accepts: element, target: 1, below: [], increments: [] })),
+/**
+ * Two elements of one name, or two wildcards of one namespace: compared as a choice of all elements, and of all wildcards, which any of
+ * them can begin. An element precedes a wildcard. XSD 1.1 Part 1, section 3.8.6.4.
+ */
+function ambiguityOf(members: AllContent["members"]): Ambiguity | undefined {
+  const edges = members.flatMap(({ leaf: { particle, accepts } }, position) =>
+    accepts.map((term) => ({ particle, position, accepts: term, target: 1, below: [], increments: [] })),
   );
-  const states = [
-    { edges, final: false },
-    { edges: [], final: true },
-  ];
-  return findAmbiguity({ kind: "states", states, counters: 0 });
+  const final = { edges: [], final: true };
+  const among = (kind: "element" | "wildcard"): Ambiguity | undefined => {
+    const alike = edges.filter(({ accepts }) => accepts.kind === kind);
+    return findAmbiguity({ kind: "states", states: [{ edges: alike, final: false }, final], counters: 0 });
+  };
+  return among("element") ?? among("wildcard");
 }

@@ -14,20 +14,27 @@ export interface Leaf {
   readonly accepts: readonly (ElementDeclaration | Wildcard)[];
 }
 
-/** Each element at most once, in any order; empty content is valid if it is optional. */
+/** Elements and wildcards in any order, each within its counts; empty content is valid if it is optional. */
 export interface AllContent {
   readonly kind: "all";
   /** True if empty content is valid. */
   readonly optional: boolean;
-  /** Each element of the group, in order of the schema. */
+  /** Each element of the group, in order of the schema; then the wildcards, since elements precede them. */
   readonly members: readonly AllOperand[];
 }
 
-/** An element of an `xs:all`, before compilation. */
+/** An element or wildcard of an `xs:all`, before compilation. */
 export interface AllOperand {
   readonly leaf: Leaf;
-  /** True if the element must occur, unless the whole group is omitted. */
-  readonly required: boolean;
+  /** The least number of occurrences, unless the whole group is omitted. */
+  readonly min: number;
+  /** The greatest number: 1 in XSD 1.0, Infinity where there is no bound. */
+  readonly max: number;
+}
+
+/** True if each operand is an element that occurs at most once: all that XSD 1.0 allows. */
+export function isPlainAll({ members }: AllContent): boolean {
+  return members.every(({ leaf, max }) => max === 1 && leaf.particle.term.kind === "element");
 }
 
 /** No child at all. */
@@ -70,11 +77,13 @@ export function contentOf(particle: Particle, substitutes: Substitutes, limit: n
 
   function mapAll({ minOccurs }: Particle, group: ModelGroup): Content {
     const members = group.particles.flatMap((member): readonly AllOperand[] => {
-      const { term, maxOccurs } = member;
-      if (term.kind !== "element" || maxOccurs === 0) return [];
-      return [{ leaf: leafOf(member, term), required: member.minOccurs > 0 }];
+      const { term, maxOccurs, minOccurs: min } = member;
+      if (term.kind === "group" || maxOccurs === 0) return [];
+      return [{ leaf: leafOf(member, term), min, max: maxOccurs === "unbounded" ? Infinity : maxOccurs }];
     });
-    return { kind: "all", optional: minOccurs === 0, members };
+    const isElement = ({ leaf }: AllOperand): boolean => leaf.particle.term.kind === "element";
+    const inOrder = [...members.filter(isElement), ...members.filter((member) => !isElement(member))];
+    return { kind: "all", optional: minOccurs === 0, members: inOrder };
   }
 
   return mapParticle(particle);
@@ -91,7 +100,7 @@ export function isEmptiableContent(content: Content): boolean {
 }
 
 function isEmptyLeaf(leaf: Leaf | AllContent): boolean {
-  return leaf.kind === "all" && (leaf.optional || leaf.members.every(({ required }) => !required));
+  return leaf.kind === "all" && (leaf.optional || leaf.members.every(({ min }) => min === 0));
 }
 
 /** The automaton of a content model, nondeterministic; its symbols are the leaves that children are counted for. */
@@ -101,7 +110,7 @@ export class ContentGraph extends Machine<Leaf | AllContent, Leaf> {
   }
 }
 
-/** The rest of an xs:all group after a child is the group without that element. Equal rests share one object. */
+/** The rest of an xs:all group after a child is the group with one less of that element. Equal rests share one object. */
 class ContentLeaves implements Leaves<Leaf | AllContent, Leaf> {
   readonly #alls = new Map<string, AllContent>();
   readonly #ids = new Map<Leaf, number>();
@@ -116,8 +125,11 @@ class ContentLeaves implements Leaves<Leaf | AllContent, Leaf> {
   }
 
   #without({ members }: AllContent, gone: AllOperand): AllContent {
-    const left = members.filter((member) => member !== gone);
-    const key = left.map(({ leaf }) => this.#idOf(leaf)).join();
+    const left = members.flatMap((member): readonly AllOperand[] => {
+      if (member !== gone) return [member];
+      return member.max === 1 ? [] : [{ leaf: member.leaf, min: Math.max(member.min - 1, 0), max: member.max - 1 }];
+    });
+    const key = left.map(({ leaf, min, max }) => `${this.#idOf(leaf)}:${min}:${max}`).join();
     let found = this.#alls.get(key);
     if (found === undefined) this.#alls.set(key, (found = { kind: "all", optional: false, members: left }));
     return found;

@@ -45,7 +45,7 @@ export function contentStates(content: Content): StateAutomaton {
       case "all":
         // Loading accepts an xs:all group only as the whole content.
         return node.members.reduceRight(
-          (after, { leaf, required }) => build(repeatedContent(leaf, required ? 1 : 0, 1), after),
+          (after, { leaf, min, max }) => build(repeatedContent(leaf, min, max), after),
           next,
         );
     }

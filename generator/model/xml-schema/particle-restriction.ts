@@ -61,6 +61,8 @@ class RestrictionCheck {
     const kinds: `${Compositor} of ${Compositor}` = `${derived.term.compositor} of ${base.term.compositor}`;
     switch (kinds) {
       case "all of all":
+        if (hasCounts(derived.term) || hasCounts(base.term)) return this.recurseUnordered(derived, base);
+        return this.recurse(derived, base, { mayLeaveOut: isEmptiable });
       case "sequence of sequence":
         return this.recurse(derived, base, { mayLeaveOut: isEmptiable });
       case "choice of choice":
@@ -137,6 +139,11 @@ class RestrictionCheck {
     }
     return rangeFault(derived, { min: effectiveMinimum(derived), max: effectiveMaximum(derived) }, base);
   }
+}
+
+/** True for an xs:all as only XSD 1.1 has it: with counts or wildcards, which have no order. */
+function hasCounts({ particles }: ModelGroup): boolean {
+  return particles.some(({ term, maxOccurs }) => term.kind === "wildcard" || maxOccurs !== 1);
 }
 
 function nameAndTypeOk(derived: ElementParticle, base: ElementParticle): RestrictionFault | undefined {

@@ -15,7 +15,7 @@ export function contentInOrder(content: Content): Content {
     case "repeat":
       return { ...content, of: contentInOrder(content.of) };
     case "all": {
-      const members = content.members.map(({ leaf, required }) => ({ leaf: leafInOrder(leaf), required }));
+      const members = content.members.map((member) => ({ ...member, leaf: leafInOrder(member.leaf) }));
       return { ...content, members: inOrder(members, ({ leaf }) => textOf(leaf)) };
     }
   }
@@ -42,7 +42,7 @@ function textOf(content: Content): string {
     case "repeat":
       return `${textOf(content.of)}{${content.min},${content.max}}`;
     case "all":
-      return `(${content.members.map(({ leaf, required }) => textOf(leaf) + (required ? "" : "?")).join(" & ")})`;
+      return `(${content.members.map(({ leaf, min, max }) => `${textOf(leaf)}{${min},${max}}`).join(" & ")})`;
   }
 }
 

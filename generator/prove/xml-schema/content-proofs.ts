@@ -36,12 +36,12 @@ function isLeafWithin(sub: Leaf, of: Leaf): boolean {
 /** True if an xs:all group includes a content model: only the number of occurrences of each element matters. */
 export function fitsAll(sub: Content, of: AllContent): boolean {
   const ranges = occurrencesOf(sub);
-  const members = new Map<string, { readonly required: boolean }>();
-  for (const { leaf, required } of of.members) {
+  const members = new Map<string, { readonly min: number; readonly max: number }>();
+  for (const { leaf, min, max } of of.members) {
     const [only] = leaf.accepts;
     if (leaf.accepts.length !== 1 || only?.kind !== "element") return false;
-    members.set(expandedName(only.name), { required });
+    members.set(expandedName(only.name), { min, max });
   }
-  const isKnown = [...ranges].every(([key, { max }]) => max <= 1 && members.has(key));
-  return isKnown && [...members].every(([key, { required }]) => !required || (ranges.get(key)?.min ?? 0) >= 1);
+  const isKnown = [...ranges].every(([key, { max }]) => max <= (members.get(key)?.max ?? -1));
+  return isKnown && [...members].every(([key, { min }]) => (ranges.get(key)?.min ?? 0) >= min);
 }

@@ -4,10 +4,11 @@ import {
   type ComplexTypeDefinition,
   type ElementDeclaration,
   type QName,
+  type Wildcard,
 } from "../../model/xml-schema/components.js";
 import { inOrder } from "../../text/in-order.js";
 import { acceptsAll, compareAll } from "./all-content.js";
-import type { Content, Leaf } from "../../model/xml-schema/content-expression.js";
+import { isPlainAll, type Content, type Leaf } from "../../model/xml-schema/content-expression.js";
 import { leavesOf } from "./content-expression.js";
 import { ContentMachine, type MachineState, type ContentMove } from "./content-machine.js";
 import { fitsAll, isContentWithin } from "./content-proofs.js";
@@ -163,8 +164,8 @@ function include(
 ): ContentInclusion {
   if (sub.content.kind === "all" && of.content.kind === "all") {
     return compareAll(
-      { content: sub.content, keepsUnknown: sub.keepsUnknown },
-      { content: of.content, keepsUnknown: of.keepsUnknown },
+      { ...sub, content: sub.content, admits: admitsOf(sub) },
+      { ...of, content: of.content, admits: admitsOf(of) },
       names,
     );
   }
@@ -172,6 +173,10 @@ function include(
   if (isProved && visit === undefined) return { kind: "yes" };
   const found = sub.content.kind === "all" ? refusedOrder(sub, of, names) : undefined;
   if (found !== undefined && visit === undefined) return { kind: "no", word: found };
+  if (isManyOrders(sub.content) || isManyOrders(of.content)) {
+    if (isProved) return { kind: "yes", isPartial: true };
+    return found === undefined ? { kind: "unknown" } : { kind: "no", word: found, isPartial: true };
+  }
   const answer = searchContent(machineOf(sub), machineOf(of), names, visit);
   if (answer.kind !== "unknown") return answer;
   if (isProved) return { kind: "yes", isPartial: true };
@@ -190,8 +195,8 @@ function refusedOrder(sub: DeclaredParty, of: Party, names: readonly QName[]): r
   if (sub.content.kind !== "all") return undefined;
   const { content } = sub;
   const machine = machineOf(of);
-  const required = content.members.flatMap(({ leaf, required: isRequired }) =>
-    isRequired ? leaf.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : [])).slice(0, 1) : [],
+  const required = content.members.flatMap(({ leaf, min }) =>
+    min > 0 ? leaf.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : [])).slice(0, 1) : [],
   );
   const declared = names.slice(0, 100);
   const words = [
@@ -204,16 +209,26 @@ function refusedOrder(sub: DeclaredParty, of: Party, names: readonly QName[]): r
     ...declared.slice(1).map((name, index) => [name, declared[index]!, ...required]),
   ];
   return words.find(
-    (word) => acceptsAll(content, word, sub.keepsUnknown) !== undefined && stateAfter(machine, word)?.isFinal !== true,
+    (word) =>
+      acceptsAll({ ...sub, content, admits: admitsOf(sub) }, word) !== undefined &&
+      stateAfter(machine, word)?.isFinal !== true,
   );
 }
 
-function machineOf({ content, keepsUnknown, side, reserved }: DeclaredParty): ContentMachine {
-  return new ContentMachine(content, {
-    keepsUnknown,
-    admits: (wildcard, name) =>
-      side.behindWildcard(wildcard, name) !== undefined && reserved?.has(expandedName(name)) !== true,
-  });
+/** Maximum number of operands of an xs:all group with counts or wildcards whose orders are searched. */
+const maxOrdered = 50;
+
+function isManyOrders(content: Content): boolean {
+  return content.kind === "all" && content.members.length > maxOrdered && !isPlainAll(content);
+}
+
+function machineOf(party: DeclaredParty): ContentMachine {
+  return new ContentMachine(party.content, { keepsUnknown: party.keepsUnknown, admits: admitsOf(party) });
+}
+
+function admitsOf({ side, reserved }: DeclaredParty): (wildcard: Wildcard, name: QName) => boolean {
+  return (wildcard, name) =>
+    side.behindWildcard(wildcard, name) !== undefined && reserved?.has(expandedName(name)) !== true;
 }
 
 /** Returns one name for each case that makes a difference: declared names, and an unknown name in each mentioned namespace. */

@@ -1,6 +1,6 @@
 import { Budget, shortestWord, type Graph } from "../../languages/breadth-first.js";
 import { expandedName, type QName } from "../../model/xml-schema/components.js";
-import { acceptsAll } from "./all-content.js";
+import { acceptsAll, maxRepeated, repeatedName } from "./all-content.js";
 import type { Content } from "../../model/xml-schema/content-expression.js";
 import { ContentMachine, type MachineState } from "./content-machine.js";
 
@@ -17,29 +17,35 @@ export interface CountedWord {
 }
 
 const maxStates = 20_000;
+/** Maximum number of children in all tried examples of an xs:all group. */
+const maxWordSymbols = 1_000_000;
 
 /** The fewest children that a content model takes in which a name occurs a number of times. */
 export function countedWord(query: CountedWord): readonly QName[] | undefined {
   return query.content.kind === "all" ? wordOfAll(query) : searchWord(query);
 }
 
-function wordOfAll({ content, name, fits }: CountedWord): readonly QName[] | undefined {
+function wordOfAll({ content, name, fits, limit }: CountedWord): readonly QName[] | undefined {
   if (content.kind !== "all") return undefined;
   const key = expandedName(name);
-  const required = content.members.filter((member) => member.required);
+  const repetitions = Array.from({ length: Math.min(limit + 1, maxRepeated) }, (_, index) => index + 1);
+  const required = content.members.filter(({ min }) => min > 0);
   const rest = required.filter(
     ({ leaf }) => !leaf.accepts.some((term) => term.kind === "element" && expandedName(term.name) === key),
   );
-  const words = [[], namesOf(required), [...namesOf(rest), name]];
+  const others = namesOf(rest);
+  if (others.length * repetitions.length > maxWordSymbols) return undefined;
+  const words = [[], namesOf(required), ...repetitions.map((count) => [...others, ...repeatedName(name, count)])];
   return words.find((word) => {
     const count = word.filter((name) => expandedName(name) === key).length;
-    return fits(count) && acceptsAll(content, word, false) !== undefined;
+    return fits(count) && acceptsAll({ content, keepsUnknown: false, admits: () => false }, word) !== undefined;
   });
 
   function namesOf(members: typeof required): readonly QName[] {
-    return members.flatMap(({ leaf }) =>
-      leaf.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : [])).slice(0, 1),
-    );
+    return members.flatMap(({ leaf, min }) => {
+      const names = leaf.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : []));
+      return names.slice(0, 1).flatMap((name) => repeatedName(name, Math.min(min, maxRepeated)));
+    });
   }
 }
 

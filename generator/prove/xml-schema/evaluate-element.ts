@@ -4,6 +4,7 @@ import {
   type AttributeUse,
   type ComplexTypeDefinition,
   type ElementDeclaration,
+  type QName,
   type SimpleTypeDefinition,
   type TypeDefinition,
   type ValueConstraint,
@@ -107,20 +108,18 @@ function isValidText(
 function hasValidChildren(elements: readonly XmlTree[], type: ComplexTypeDefinition, side: Side): boolean {
   const content = side.contentOf(type);
   const keepsUnknown = side.keepsUnknown(type);
+  const admits = (wildcard: Wildcard, name: QName): boolean => side.behindWildcard(wildcard, name) !== undefined;
   if (content.kind === "all") {
+    const model = { content, keepsUnknown, admits };
     const places = acceptsAll(
-      content,
+      model,
       elements.map(({ name }) => name),
-      keepsUnknown,
     );
     return (
       places !== undefined && elements.every((child, index) => isValidChild(child, places[index] ?? "unknown", side))
     );
   }
-  const machine = new ContentMachine(content, {
-    keepsUnknown,
-    admits: (wildcard, name) => side.behindWildcard(wildcard, name) !== undefined,
-  });
+  const machine = new ContentMachine(content, { keepsUnknown, admits });
   let state: MachineState = machine.start;
   for (const child of elements) {
     const [move] = machine.step(state, child.name);

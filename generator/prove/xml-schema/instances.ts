@@ -9,6 +9,7 @@ import {
   type ValueConstraint,
 } from "../../model/xml-schema/components.js";
 import { inOrder } from "../../text/in-order.js";
+import type { AllContent } from "../../model/xml-schema/content-expression.js";
 import { ContentMachine, type ContentMove } from "./content-machine.js";
 import { completion, stateAfter } from "./content-search.js";
 import type { Side } from "./side.js";
@@ -107,15 +108,7 @@ export class Instances {
     const machine = this.machine(type);
     if (machine.content.kind === "all") {
       if (machine.content.optional && prefix.length === 0) return [];
-      const has = (name: QName): boolean =>
-        prefix.some((earlier) => earlier.local === name.local && earlier.namespace === name.namespace);
-      const missing = machine.content.members.filter(
-        ({ leaf, required }) => required && !leaf.accepts.some((term) => term.kind === "element" && has(term.name)),
-      );
-      const names = missing.map(
-        ({ leaf }) => leaf.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : []))[0],
-      );
-      return names.every((name) => name !== undefined) ? names : undefined;
+      return missingInAll(machine.content, prefix);
     }
     const state = stateAfter(machine, prefix);
     return state && completion(machine, state, [...machine.names.values(), strange], (move) => this.canFill(move));
@@ -205,4 +198,20 @@ const strange: QName = { namespace: "urn:example:other", local: "other" };
 function rank(text: string): number {
   const isOdd = text === "" || /^\s|\s$|[^\x20-\x7e]/.test(text) || /^[+0][0-9]|\.$/.test(text);
   return text.length + (isOdd ? 10 : 0);
+}
+
+/** The children that an xs:all group still requires after others; undefined if they are too many, or a wildcard requires them. */
+function missingInAll({ members }: AllContent, prefix: readonly QName[]): readonly QName[] | undefined {
+  const counts = new Map<string, number>();
+  for (const name of prefix) counts.set(expandedName(name), (counts.get(expandedName(name)) ?? 0) + 1);
+  const names: QName[] = [];
+  for (const { leaf, min } of members) {
+    const elements = leaf.accepts.flatMap((term) => (term.kind === "element" ? [term.name] : []));
+    const count = elements.reduce((sum, name) => sum + (counts.get(expandedName(name)) ?? 0), 0);
+    if (count >= min) continue;
+    const [first] = elements;
+    if (first === undefined || names.length + min > maxElements) return undefined;
+    names.push(...Array.from({ length: min - count }, () => first));
+  }
+  return names;
 }

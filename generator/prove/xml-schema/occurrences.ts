@@ -27,7 +27,7 @@ export function occurrencesOf(content: Content): ReadonlyMap<string, Occurrence>
     case "repeat":
       return scaled(occurrencesOf(content.of), content.min, content.max);
     case "all": {
-      const members = content.members.map(({ leaf, required }) => scaled(ofLeaf(leaf), required ? 1 : 0, 1));
+      const members = content.members.map(({ leaf, min, max }) => scaled(ofLeaf(leaf), min, max));
       const sum = total(members);
       return content.optional ? scaled(sum, 0, 1) : sum;
     }

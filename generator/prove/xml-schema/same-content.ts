@@ -20,9 +20,9 @@ export function isSameContent(a: Content, b: Content): boolean {
         b.kind === "all" &&
         a.optional === b.optional &&
         a.members.length === b.members.length &&
-        a.members.every(({ leaf, required }, index) => {
+        a.members.every(({ leaf, min, max }, index) => {
           const member = b.members[index];
-          return member !== undefined && member.required === required && isSameContent(leaf, member.leaf);
+          return member?.min === min && member.max === max && isSameContent(leaf, member.leaf);
         })
       );
   }

@@ -32,11 +32,18 @@ export const comesWithExample: Assertion = {
   },
 };
 
+/** Cases of XSD 1.1, which libxml2 does not read. */
+const newer: ReadonlySet<string> = new Set([
+  "xsd/element-maximum-lowered, in xs:all",
+  "xsd/element-maximum-raised, in xs:all",
+]);
+
 /** libxml2 can judge single documents, without elements that only our codecs keep. */
 export const hasJudgedExample: Assertion = {
   title: "has an example that one version accepts and the other refuses, as libxml2 says",
-  appliesTo: ({ kind, versions }) =>
+  appliesTo: ({ kind, key, versions }) =>
     /^(?:schema|xsd)\//.test(kind) &&
+    !newer.has(key) &&
     versionNames.every((version) => versions[version].get(`${version}.xsd`)?.includes('unknown="keep"') === false),
   async check(one) {
     for (const { id, witness } of await changesOf(one)) {

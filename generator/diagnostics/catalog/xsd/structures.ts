@@ -13,7 +13,7 @@ export const xsdStructuresCatalog = {
     message: "An xs:all group {reason}.",
     hint: "use xs:sequence or xs:choice, or keep xs:all as the whole content of its type",
     explain:
-      "In XSD 1.0 an xs:all group contains elements that occur at most once, and is the whole content of a complex type: it is not allowed in a sequence or a choice, and an extension cannot add to it (Part 1, section 3.8.6).",
+      "An xs:all group contains elements, wildcards and other xs:all groups, and is the whole content of a complex type: it is not allowed in a sequence or a choice, and only an xs:all can extend it (XSD 1.1 Part 1, section 3.8.6.2).",
   },
   "xsd/ambiguous-content": {
     lenient: "ignore",
