@@ -62,6 +62,11 @@ export function hasMaxLength(text: string, maximum: number): boolean {
   return text.length <= maximum || (text.length <= 2 * maximum && codePointLength(text) <= maximum);
 }
 
+/** True for a Date, of any realm. */
+export function isDate(value: unknown): value is Date {
+  return value instanceof Date || Object.prototype.toString.call(value) === "[object Date]";
+}
+
 /** A position in a string for people: both count from 1, columns in UTF-16 code units. */
 export interface LineColumn {
   readonly line: number;

@@ -13,6 +13,7 @@ import {
   formatProblems,
   hasMaxLength,
   hasMinLength,
+  isDate,
   isTextInput,
   leastBytes,
   limitedFailure,
@@ -50,11 +51,6 @@ export function requireValid(name: string, result: Result<unknown>): void {
 /** True when a caught value is the error of an assertion, also when another copy of the runtime threw it. */
 export function isAssertionError(value: unknown): value is AssertionError {
   return value instanceof Error && (value as Partial<AssertionError>).brand === "specwright/AssertionError";
-}
-
-/** True for a Date, of any realm. */
-export function isDate(value: unknown): value is Date {
-  return value instanceof Date || Object.prototype.toString.call(value) === "[object Date]";
 }
 
 const leapSecond = /^(.{17})60/;

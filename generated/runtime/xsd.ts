@@ -2,6 +2,7 @@ import {
   base64Text,
   codePointLength,
   findIllegalXmlChar,
+  isDate,
   isNCName,
   isQName,
   isWholeArray,
@@ -362,6 +363,20 @@ function shifted(moment: Moment, seconds: number): Moment {
   const carry = Math.floor(total / 86400);
   return { ...moment, days: moment.days + carry, seconds: total - carry * 86400 };
 }
+
+/** The milliseconds from 1970 to an xs:dateTime; undefined if it has no time zone, or if a Date cannot represent it. */
+export function millisecondsOf(text: string): number | undefined {
+  const moment = parseMoment((dateTimeGrammar ??= layoutGrammar("Y-M-DTh")), text);
+  if (moment === undefined || !moment.hasZone || moment.fraction.length > 3) return undefined;
+  const days = moment.days - daysFromCivil(1970, 1, 1);
+  const time = (days * 86_400 + moment.seconds) * 1000 + Number(moment.fraction.padEnd(3, "0"));
+  return Math.abs(time) > maxDateTime ? undefined : time;
+}
+
+let dateTimeGrammar: RegExp | undefined;
+
+/** The greatest time of a Date: 100,000,000 days. */
+const maxDateTime = 8.64e15;
 
 /** The order of Part 2, section 3.2.7.4: undefined if only one side has a zone and they are too close. */
 function compareMoments(grammar: RegExp, left: string, right: string): number | undefined {
@@ -792,6 +807,44 @@ function hasBracketsInPlace(address: string): boolean {
   return host !== null && hasIpv6Format(host[1]!) && !/[[\]]/.test(path.slice(host[0].length));
 }
 
+/** The values of xs:dateTime as objects of Date: points in time. */
+const dateForm: ValueForm<Date> = {
+  expected: "a valid Date",
+  is: (value): value is Date => isDate(value) && !Number.isNaN(value.getTime()),
+  write: dateTimeText,
+  same: (a, b) => a.getTime() === b.getTime(),
+  compare: (a, b) => a.getTime() - b.getTime(),
+  key: (value) => `date ${value.getTime()}`,
+};
+
+/**
+ * A type of date-times whose values are objects of Date. A text without a time zone, with a fraction of a millisecond or outside the
+ * range of Date is a problem, since a Date cannot represent it.
+ */
+export function asDate(type: SimpleType<string>): SimpleType<Date> {
+  return {
+    ...type,
+    form: dateForm,
+    read(text, context) {
+      const value = type.read(text, context);
+      if (value === undefined) return undefined;
+      const time = millisecondsOf(value);
+      if (time !== undefined) return new Date(time);
+      return context.fault("cvc-datatype-valid.1.2.1", "a date-time that a Date can represent", value);
+    },
+  };
+}
+
+/** Part 2, section 3.2.7: at least four digits of a year; the year before 1 is -1. */
+function dateTimeText(value: Date): string {
+  const astronomical = value.getUTCFullYear();
+  const year = astronomical > 0 ? astronomical : 1 - astronomical;
+  const iso = value.toISOString();
+  // A year outside of 0 to 9999 has a sign and six digits there.
+  const rest = iso.slice(iso.indexOf("-", 1)).replace(".000Z", "Z");
+  return `${astronomical > 0 ? "" : "-"}${String(year).padStart(4, "0")}${rest}`;
+}
+
 // In a union with strings some strings are not decimals; those have no order.
 const decimalForm: ValueForm<string> = /* @__PURE__ */ orderedTextForm(
   (a, b) => (isDecimal(a) && isDecimal(b) ? compareDecimals(a, b) : undefined),
@@ -1201,6 +1254,11 @@ export function keepText<T>(type: SimpleType<T>): SimpleType<string> {
       return type.read(value, context) === undefined ? undefined : value;
     },
   };
+}
+
+/** The same for a built-in type, whose name and derived types remain. */
+export function keepBuiltinText<T>(type: SimpleType<T>): SimpleType<string> {
+  return { ...type, ...keepText(type) };
 }
 
 function whiteSpace(facet: FacetTexts["whiteSpace"]): (text: string) => string {

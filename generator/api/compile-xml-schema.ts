@@ -2,6 +2,7 @@ import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { expandedName } from "../model/xml-schema/components.js";
 import type { XmlSchemaSource } from "../pipeline/xml-schema-contract.js";
+import type { DateForm, Int64Form } from "../settings/shape-settings.js";
 import type { Strictness } from "../settings/settings.js";
 import { UsageError } from "../usage-error.js";
 import type { CompiledFile } from "./compile-json-schema.js";
@@ -23,6 +24,10 @@ export interface CompileXmlSchemaOptions {
   readonly others?: readonly XmlSchemaSource[];
   /** The name of the API in identifiers of the code. Default: "schema". */
   readonly name?: string;
+  /** The type of 64-bit integers. Default: "number"; types with larger values are bigints. */
+  readonly int64?: Int64Form;
+  /** The type of date-times. Default: "string". */
+  readonly dates?: DateForm;
 }
 
 /** Compiled XML schemas, or their errors. */
@@ -55,6 +60,8 @@ export async function compileXmlSchema(
     others = [],
     name = "schema",
     strictness = "strict",
+    int64 = "number",
+    dates = "string",
   } = options;
   const roots = [schemas].flat();
   if (roots.length === 0) throw new UsageError("The list of schemas is empty.");
@@ -63,9 +70,11 @@ export async function compileXmlSchema(
   const input = { name, roots, others, cwd, allowRoots, map: { locations, catalogs }, strictness };
   const contract = await xmlSchemaContract(input, diagnostics);
   if (contract === undefined) return { ok: false, diagnostics: diagnostics.all(), code: [] };
+  const { checkXmlForms } = await import("../plan/check-xml-forms.js");
+  checkXmlForms(contract, { int64, dates }, diagnostics);
   const { emitXmlSchema } = await import("../pipeline/emit-schema.js");
   const { importEmitted } = await import("./import-emitted.js");
-  const { files, elements } = await emitXmlSchema(contract);
+  const { files, elements } = await emitXmlSchema(contract, { int64, dates });
   // A schema without elements has no codecs.
   const emitted = elements.length === 0 ? {} : await importEmitted(files, "codecs.ts");
   const functions = new Map(

@@ -22,8 +22,9 @@ export async function emitSchema(
 /** Returns the modules of a spec with XML schemas, and the names of the functions of each possible root element. */
 export async function emitXmlSchema(
   contract: Contract,
+  options: PlanOptions = {},
 ): Promise<{ readonly files: readonly RenderedFile[]; readonly elements: readonly NamedXmlElement[] }> {
-  const plan = planInterface(contract, "");
+  const plan = planInterface(contract, "", options);
   const modules = emitModules([plan], new Set(["types", "codecs"]));
   const files = await printModules(modules, { format: "none", runtime: "inline" });
   return { files, elements: plan.xmlElements.filter(({ element, view }) => !element.abstract && view === undefined) };

@@ -3,33 +3,25 @@ import type { Contract } from "../model/contract.js";
 import { isBuiltin } from "../model/xml-schema/builtin-types.js";
 import type { SimpleTypeDefinition, TypeDefinition, XmlSchema } from "../model/xml-schema/components.js";
 import { elementsOf } from "../model/xml-schema/elements-of.js";
-import { builtinBase, simpleForm } from "../model/xml-schema/simple-form.js";
-import type { DateForm, Int64Form } from "../settings/shape-settings.js";
+import { settingOf, xmlValueForm, type XmlValueSettings } from "./xml-value-forms.js";
 
-/** The settings of types in memory. */
-interface ValueForms {
-  readonly dates: DateForm;
-  readonly int64: Int64Form;
-}
-
-/** Reports settings of types in memory that the codecs of an XSD do not follow, with the first type of each kind. */
-export function checkXmlForms({ xml }: Contract, { dates, int64 }: ValueForms, diagnostics: Diagnostics): void {
-  if (xml === undefined || (dates === "string" && int64 === "number")) return;
+/** Reports the first type for each setting of values in memory that does not apply to it. */
+export function checkXmlForms({ xml }: Contract, settings: XmlValueSettings, diagnostics: Diagnostics): void {
+  if (xml === undefined || (settings.dates === "string" && settings.int64 === "number")) return;
   const reported = new Set<string>();
   for (const { type, origin, name } of usedSimpleTypes(xml)) {
-    const base = builtinBase(type)?.name?.local;
-    const setting =
-      base === "dateTime" && dates !== "string" ? "dates" : isLong(base, type, int64) ? "int64" : undefined;
-    if (setting === undefined || reported.has(setting)) continue;
+    const setting = settingOf(type, settings);
+    if (setting === undefined || reported.has(setting) || isConverted(type, setting, settings)) continue;
     reported.add(setting);
-    const kept = base === "dateTime" ? "string" : simpleForm(type).kind === "bigint" ? "bigint" : "number";
-    diagnostics.report("plan/unused-value-form", origin, { setting, name, base: base ?? "", kept });
+    const reason = type.facets.enumeration === undefined ? "a pattern" : "an enumeration";
+    diagnostics.report("plan/unused-value-form", origin, { setting, name, reason });
   }
 }
 
-function isLong(base: string | undefined, type: SimpleTypeDefinition, int64: Int64Form): boolean {
-  if (int64 === "number" || (base !== "long" && base !== "unsignedLong")) return false;
-  return int64 === "string" || simpleForm(type).kind !== "bigint";
+function isConverted(type: SimpleTypeDefinition, setting: "dates" | "int64", settings: XmlValueSettings): boolean {
+  const { kind } = xmlValueForm(type, settings);
+  if (setting === "dates") return kind === "date";
+  return kind === (settings.int64 === "bigint" ? "bigint" : "text");
 }
 
 interface SimpleTypeUse {

@@ -124,6 +124,7 @@ export function planInterface(contract: Contract, folder: string, options: PlanO
     schemaName: (schema) => schemaOf.get(sameAs.get(schema) ?? schema),
     ...xml,
     xmlPrefixes: options.prefixes ?? {},
+    xmlValues: { dates, int64 },
     operations: withNames(methods.operations),
     methodGroups: methods.groups,
     servers: nameServers(contract, options.environments),

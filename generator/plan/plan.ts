@@ -14,6 +14,7 @@ import type { FormatLevel } from "../settings/format-levels.js";
 import type { TypeDetail } from "../settings/shape-settings.js";
 import type { Reaction } from "../settings/settings.js";
 import type { PlannedPagination } from "./pagination/pagination.js";
+import type { XmlValueSettings } from "./xml-value-forms.js";
 import type { ValueForms } from "./value-forms/forms.js";
 import type { XmlShapes } from "./xml-shape.js";
 
@@ -54,6 +55,8 @@ export interface InterfacePlan {
   readonly xmlPrefixes?: Readonly<Record<string, string>>;
   /** The form of each complex type as a TypeScript object. */
   readonly xmlShapes: XmlShapes;
+  /** The settings of values in memory that codecs follow. */
+  readonly xmlValues: XmlValueSettings;
   readonly operations: readonly NamedOperation[];
   /** OpenAPI, section 4.8.1, `webhooks`: requests that the other side sends on its own. */
   readonly webhooks: readonly NamedOperation[];

@@ -31,10 +31,10 @@ No object with a property of Base is valid here. In OpenAPI 3.1, "unevaluatedPro
   },
   "plan/unused-value-form": {
     severity: "warning",
-    message: 'The setting "{setting}" does not apply to "{name}" of the XSD: xs:{base} remains {kept}.',
-    hint: "convert the values in your code, or remove the setting",
+    message: 'The setting "{setting}" does not apply to "{name}" of the XSD, since its type has {reason}.',
+    hint: "convert the values in your code, or remove {reason} from the type",
     explain:
-      "The settings dates and int64 set the types of JSON values in memory. Values of XML keep the types of XSD: xs:dateTime is a string, since a Date loses its time zone and its precision, and integers beyond 2 to the power of 53 are bigint. The message names the first such type.",
+      "The settings dates and int64 set the types of values in memory. A pattern or an enumeration is about the text of a value, so values of such a type keep their form. The message names the first such type for each setting.",
   },
   "plan/unusable-name": {
     lenient: "give-up",

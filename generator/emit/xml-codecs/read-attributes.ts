@@ -62,7 +62,7 @@ export function typeNameText({ name }: ComplexTypeDefinition): string | undefine
 
 /** The type of a fixed value, which the decoder has compared. */
 export function fixedType(type: SimpleTypeDefinition, fixed: ValueConstraint | undefined, codec: CodecModule): string {
-  const literal = fixedLiteral(type, fixed);
+  const literal = fixedLiteral(type, fixed, codec.plan);
   return literal === undefined ? "" : codec.typed(` as ${literal}`);
 }
 

@@ -23,7 +23,9 @@ import {
   nativeForm,
   patternsOfRestrictions,
   simpleForm,
+  type SimpleForm,
 } from "../../model/xml-schema/simple-form.js";
+import { xmlValueForm } from "../../plan/xml-value-forms.js";
 import { simpleType } from "../xml-types/simple-type.js";
 import { constant } from "../structures.js";
 import type { CodecModule } from "./codec-module.js";
@@ -31,8 +33,7 @@ import type { CodecModule } from "./codec-module.js";
 /** An expression for the SimpleType of a type: the runtime's own for a built-in type, else a constant of the module. */
 export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: CodecModule): string {
   if (type === anySimpleType) return codec.value("xsd/string", "xsString");
-  const { name } = type;
-  if (isBuiltin(type) && name !== undefined) return codec.value(typeModule(type), `xs${capitalized(name.local)}`);
+  if (isBuiltin(type)) return builtinCodec(type, codec);
   const label = codec.plan.xmlTypeName(type)?.typeName ?? owner;
   return codec.declared("simple", type, `simple${label}`, (declared) => {
     const initializer = `/* @__PURE__ */ ${namedDefinition(type, label, codec)}`;
@@ -40,6 +41,32 @@ export function simpleCodec(type: SimpleTypeDefinition, owner: string, codec: Co
     const holder = codec.type("xsd/simple-type", "SimpleType");
     codec.add(constant({ name: declared, type: `${holder}<${values}>`, initializer }));
   });
+}
+
+function builtinCodec(type: SimpleTypeDefinition, codec: CodecModule): string {
+  const converter = converterOf(type, codec);
+  if (converter === undefined) return nativeCodec(type, codec);
+  const maker = converter === "asDate" ? dateMaker(codec) : codec.value("xsd/facets", "keepBuiltinText");
+  return codec.declared("simple", type, `simple${capitalized(type.name?.local ?? "")}`, (name) => {
+    const holder = `${codec.type("xsd/simple-type", "SimpleType")}<${printType(simpleType(type, codec))}>`;
+    codec.add(constant({ name, type: holder, initializer: `/* @__PURE__ */ ${maker}(${nativeCodec(type, codec)})` }));
+  });
+}
+
+/** The runtime's constant of a built-in type, regardless of settings. */
+function nativeCodec(type: SimpleTypeDefinition, codec: CodecModule): string {
+  return codec.value(typeModule(type), `xs${capitalized(type.name?.local ?? "")}`);
+}
+
+/** The function that gives a type the values that a setting requires; undefined if they are those of the type itself. */
+function converterOf(type: SimpleTypeDefinition, { plan }: CodecModule): "asDate" | "keepText" | undefined {
+  const { kind } = xmlValueForm(type, plan.xmlValues);
+  if (kind === "date") return "asDate";
+  return kind === "text" && simpleForm(type).kind !== "text" ? "keepText" : undefined;
+}
+
+function dateMaker(codec: CodecModule): string {
+  return codec.value("xsd/date-values", "asDate");
 }
 
 /** The same for the text of a component: one that a message may not show when the component or the type is sensitive. */
@@ -120,7 +147,9 @@ function definition(type: SimpleTypeDefinition, label: string, codec: CodecModul
   const facets = facetTexts(type, codec);
   const restricted =
     facets.length === 0 ? base : callText(codec.value("xsd/facets", "restrict"), base, objectText(facets));
-  if (keepsText(type)) return `${codec.value("xsd/facets", "keepText")}(${restricted})`;
+  const converter = converterOf(type, codec);
+  if (converter === "asDate") return `${dateMaker(codec)}(${restricted})`;
+  if (keepsText(type) || converter !== undefined) return `${codec.value("xsd/facets", "keepText")}(${restricted})`;
   const literals = enumerationLiterals(type) ?? nameLiterals(type);
   if (literals === undefined) return restricted;
   const list = arrayText(literals);
@@ -136,14 +165,15 @@ const maxInferred = 500;
 
 /** The expression that the facets restrict: a built-in type, integers of a range, a list or a union. */
 function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecModule): string {
-  const form = nativeForm(type);
+  const form = formOfRange(type, codec);
   const base = builtinBase(type);
   switch (form.kind) {
     case "list": {
       if (base !== undefined) return simpleCodec(base, label, codec);
       const item = simpleCodec(form.item, `${label}Item`, codec);
       const shape = simpleForm(type);
-      const isText = shape.kind === "list" && shape.keepsText && simpleForm(form.item).kind !== "text";
+      const isItemText = xmlValueForm(form.item, codec.plan.xmlValues).kind === "text";
+      const isText = shape.kind === "list" && shape.keepsText && !isItemText;
       return `${codec.value("xsd/list", "listOf")}(${isText ? `${codec.value("xsd/facets", "keepText")}(${item})` : item})`;
     }
     case "union": {
@@ -162,15 +192,22 @@ function baseExpression(type: SimpleTypeDefinition, label: string, codec: CodecM
     case "double":
     case "bytes":
     case "name":
-      return simpleCodec(base ?? anySimpleType, label, codec);
+      return base === undefined ? simpleCodec(anySimpleType, label, codec) : nativeCodec(base, codec);
   }
+}
+
+/** The form of a type without patterns; integers that a setting makes bigints have no range of numbers. */
+function formOfRange(type: SimpleTypeDefinition, { plan }: CodecModule): SimpleForm {
+  const form = nativeForm(type);
+  const isBigint = form.kind === "integer" && xmlValueForm(type, plan.xmlValues).kind === "bigint";
+  return isBigint ? { kind: "bigint" } : form;
 }
 
 /** The facets that the base expression does not check itself. */
 function facetTexts(type: SimpleTypeDefinition, codec: CodecModule): readonly string[] {
   const { facets } = type;
   const base = builtinBase(type)?.facets;
-  const isInteger = nativeForm(type).kind === "integer";
+  const isInteger = formOfRange(type, codec).kind === "integer";
   const texts: string[] = [];
   const space = facets.whiteSpace;
   if (space !== "preserve" && needsWhiteSpace(type)) texts.push(`whiteSpace: ${stringLiteral(space)}`);

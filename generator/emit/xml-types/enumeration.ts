@@ -1,5 +1,8 @@
 import type { SimpleTypeDefinition, ValueConstraint } from "../../model/xml-schema/components.js";
 import { enumerationValues, fixedValue } from "../../model/xml-schema/enumeration-values.js";
+import { simpleForm } from "../../model/xml-schema/simple-form.js";
+import type { InterfacePlan } from "../../plan/plan.js";
+import { xmlValueForm } from "../../plan/xml-value-forms.js";
 import { valueLiteral } from "../../text/literals.js";
 
 /** The values of an enumeration as TypeScript literals; undefined where there is none or its values have no literals. */
@@ -8,8 +11,12 @@ export function enumerationLiterals(type: SimpleTypeDefinition): readonly string
 }
 
 /** The value of a fixed text as a TypeScript literal; undefined where it has none. */
-export function fixedLiteral(type: SimpleTypeDefinition, constraint: ValueConstraint | undefined): string | undefined {
-  if (constraint?.kind !== "fixed") return undefined;
+export function fixedLiteral(
+  type: SimpleTypeDefinition,
+  constraint: ValueConstraint | undefined,
+  { xmlValues }: InterfacePlan,
+): string | undefined {
+  if (constraint?.kind !== "fixed" || xmlValueForm(type, xmlValues).kind !== simpleForm(type).kind) return undefined;
   const value = fixedValue(type, constraint.value);
   return typeof value === "boolean" ? String(value) : value === undefined ? undefined : valueLiteral(value);
 }

@@ -111,6 +111,20 @@ function shifted(moment: Moment, seconds: number): Moment {
   return { ...moment, days: moment.days + carry, seconds: total - carry * 86400 };
 }
 
+/** The milliseconds from 1970 to an xs:dateTime; undefined if it has no time zone, or if a Date cannot represent it. */
+export function millisecondsOf(text: string): number | undefined {
+  const moment = parseMoment((dateTimeGrammar ??= layoutGrammar("Y-M-DTh")), text);
+  if (moment === undefined || !moment.hasZone || moment.fraction.length > 3) return undefined;
+  const days = moment.days - daysFromCivil(1970, 1, 1);
+  const time = (days * 86_400 + moment.seconds) * 1000 + Number(moment.fraction.padEnd(3, "0"));
+  return Math.abs(time) > maxDateTime ? undefined : time;
+}
+
+let dateTimeGrammar: RegExp | undefined;
+
+/** The greatest time of a Date: 100,000,000 days. */
+const maxDateTime = 8.64e15;
+
 /** The order of Part 2, section 3.2.7.4: undefined if only one side has a zone and they are too close. */
 function compareMoments(grammar: RegExp, left: string, right: string): number | undefined {
   const a = parseMoment(grammar, left);

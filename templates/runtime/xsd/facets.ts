@@ -120,6 +120,11 @@ export function keepText<T>(type: SimpleType<T>): SimpleType<string> {
   };
 }
 
+/** The same for a built-in type, whose name and derived types remain. */
+export function keepBuiltinText<T>(type: SimpleType<T>): SimpleType<string> {
+  return { ...type, ...keepText(type) };
+}
+
 function whiteSpace(facet: FacetTexts["whiteSpace"]): (text: string) => string {
   switch (facet) {
     case "replace":
