@@ -125,7 +125,7 @@ describe("bodies", () => {
     });
     const status = async (text: string): Promise<number> =>
       (await send(server, "POST", "/xml", { headers: type(text), body: "<a/>" })).status;
-    expect(await status("application/xml; charset=koi8-r")).toBe(415);
+    expect(await status("application/xml; charset=iso-2022-jp")).toBe(415);
     expect(await status("application/xml; charset=iso-8859-1")).toBe(204);
   });
 
