@@ -1,4 +1,13 @@
-import { type Problem, type Result, ownProperty, quoted, safeText, shownProblems, withoutTrailing } from "./base.js";
+import {
+  type Problem,
+  type Result,
+  ownProperty,
+  quoted,
+  safeText,
+  shownProblems,
+  utf8Text,
+  withoutTrailing,
+} from "./base.js";
 import {
   type BasicCredential,
   type BinaryBody,
@@ -2299,16 +2308,10 @@ function undeclaredValue(body: Uint8Array, contentType: string): unknown {
   }
 }
 
-const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
-
 /** Undefined when bytes are not UTF-8, or say that they are something else. */
 function decodeText(bytes: Uint8Array, contentType: string): string | undefined {
   if (/charset=(?!"?(utf-?8|us-ascii)\b)/i.test(contentType)) return undefined;
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return utf8Text(bytes);
 }
 
 /** The pagination of an operation whose responses contain the cursor of the next page. */

@@ -2,13 +2,13 @@ import {
   type Failure,
   type Problem,
   type Result,
-  decodeUtf8,
   defaultMaxProblems,
   findIllegalXmlChar,
   isNCName,
   limitedFailure,
   quoted,
   setOwnProperty,
+  utf8Text,
 } from "./base.js";
 import {
   type JsonCodec,
@@ -1306,28 +1306,10 @@ function decoded<T>(value: unknown, decode: Check<T>, codec: JsonCodec<T>, optio
   return { ok: true, value: codec.revive(value) as T };
 }
 
-/** The part of the platform that is used, where it has it. */
-interface TextPlatform {
-  readonly TextDecoder?: new (label: string, options: { fatal: boolean }) => { decode(bytes: Uint8Array): string };
-}
-
-let decoder: { decode(bytes: Uint8Array): string } | undefined;
-
 /** Decodes UTF-8 bytes without a byte order mark. Other bytes return the problem "http/invalid-utf8". */
 export function decodeText(bytes: Uint8Array): Result<string> {
-  const { TextDecoder } = globalThis as unknown as TextPlatform;
-  if (TextDecoder !== undefined) {
-    try {
-      return { ok: true, value: (decoder ??= new TextDecoder("utf-8", { fatal: true })).decode(bytes) };
-    } catch {
-      return invalidUtf8();
-    }
-  }
-  const decoded = decodeUtf8(bytes);
-  return decoded.ok ? { ok: true, value: decoded.text } : invalidUtf8();
-}
-
-function invalidUtf8(): Result<string> {
+  const text = utf8Text(bytes);
+  if (text !== undefined) return { ok: true, value: text };
   return unreadablePayload("http/invalid-utf8", "The bytes are not valid UTF-8.");
 }
 

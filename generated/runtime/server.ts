@@ -2,7 +2,6 @@ import {
   type Failure,
   type Problem,
   type Result,
-  decodeUtf8,
   defaultMaxProblems,
   isDefined,
   limitedFailure,
@@ -11,6 +10,7 @@ import {
   quoted,
   safeText,
   shownProblems,
+  utf8Text,
   withoutTrailing,
 } from "./base.js";
 import {
@@ -1060,8 +1060,7 @@ function readText(text: string): FoundCredential {
 /** RFC 7617, section 2. */
 function readBasic(text: string): FoundCredential {
   const bytes = text === "" ? undefined : parseBase64(text);
-  const utf8 = bytes === undefined ? undefined : decodeUtf8(bytes);
-  const pair = utf8?.ok === true ? utf8.text : "";
+  const pair = (bytes && utf8Text(bytes)) ?? "";
   const colon = pair.indexOf(":");
   if (colon === -1 || /[\0-\x1f\x7f]/.test(pair)) return "malformed";
   return { value: { username: pair.slice(0, colon), password: pair.slice(colon + 1) } };

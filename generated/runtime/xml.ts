@@ -7,6 +7,7 @@ import {
   type XmlPrefix,
   canDeclare,
   createLineFinder,
+  decodeUtf8,
   defaultMaxProblems,
   findIllegalXmlChar,
   fittingProblem,
@@ -866,39 +867,14 @@ export interface DecoderPlatform {
   readonly TextDecoder?: new (label: string, options: { fatal: boolean; ignoreBOM: boolean }) => PlatformDecoder;
 }
 
-let platformDecoder: PlatformDecoder | undefined;
-
-/** UTF-8 as Unicode defines it (table 3-7): nothing overlong, no surrogates, nothing above U+10FFFF, nothing cut off. */
+/** UTF-8 (RFC 3629), which begins at `from` behind a byte order mark. */
 export function decodeUtf8Chunk(bytes: Uint8Array, from: number): DecodedText {
-  const { TextDecoder } = globalThis as unknown as DecoderPlatform;
-  if (TextDecoder === undefined) return decodeSteps(bytes, from);
-  const wanted = from === 0 ? bytes : bytes.subarray(from);
-  try {
-    platformDecoder ??= new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-    return { text: decodeLatin(wanted) ?? platformDecoder.decode(wanted), complete: true };
-  } catch {
-    // The platform does not say where a sequence is wrong.
-    return decodeSteps(bytes, from);
-  }
-}
-
-function decodeSteps(bytes: Uint8Array, from: number): DecodedText {
-  const end = bytes.length;
-  const units = new CodeUnits(bytes.length);
-  let at = from;
-  while (at < end) {
-    const lead = bytes[at]!;
-    if (lead < 0x80) {
-      units.add(lead);
-      at++;
-      continue;
-    }
-    const length = sequenceLength(bytes, at, lead);
-    if (length === 0) return { text: units.toString(), complete: false, wrongAt: at };
-    units.addCodePoint(codePointOf(bytes, at, lead, length));
-    at += length;
-  }
-  return { text: units.toString(), complete: true };
+  const latin = decodeLatin(bytes.subarray(from));
+  if (latin !== undefined) return { text: latin, complete: true };
+  const decoded = decodeUtf8(bytes);
+  return decoded.ok
+    ? { text: decoded.text, complete: true }
+    : { text: decoded.before, complete: false, wrongAt: decoded.at };
 }
 
 /** UTF-16. A surrogate without its partner stays in the text; the reader refuses it at its place. */
@@ -933,33 +909,6 @@ export function charactersFor(bytes: Uint8Array, text: string): string {
   return units.toString();
 }
 
-/** The number of bytes in the sequence at `at`, 0 when it is not well-formed. */
-function sequenceLength(bytes: Uint8Array, at: number, lead: number): number {
-  const second = bytes[at + 1] ?? 0;
-  if (lead >= 0xc2 && lead <= 0xdf) return isContinuation(second) ? 2 : 0;
-  if (lead >= 0xe0 && lead <= 0xef) {
-    // 0xe0 would be overlong below 0xa0, 0xed a surrogate from 0xa0 on.
-    const fits = second >= (lead === 0xe0 ? 0xa0 : 0x80) && second <= (lead === 0xed ? 0x9f : 0xbf);
-    return fits && isContinuation(bytes[at + 2]) ? 3 : 0;
-  }
-  if (lead >= 0xf0 && lead <= 0xf4) {
-    // 0xf0 would be overlong below 0x90, 0xf4 above U+10FFFF from 0x90 on.
-    const fits = second >= (lead === 0xf0 ? 0x90 : 0x80) && second <= (lead === 0xf4 ? 0x8f : 0xbf);
-    return fits && isContinuation(bytes[at + 2]) && isContinuation(bytes[at + 3]) ? 4 : 0;
-  }
-  return 0;
-}
-
-function isContinuation(byte: number | undefined): boolean {
-  return byte !== undefined && (byte & 0xc0) === 0x80;
-}
-
-function codePointOf(bytes: Uint8Array, at: number, lead: number, length: number): number {
-  let codePoint = lead & (0xff >> (length + 1));
-  for (let next = at + 1; next < at + length; next++) codePoint = (codePoint << 6) | (bytes[next]! & 0x3f);
-  return codePoint;
-}
-
 const chunkLength = 2048;
 
 /** Collects UTF-16 code units; strings are made of many at once. */
@@ -976,15 +925,6 @@ class CodeUnits {
   add(unit: number): void {
     this.units[this.length++] = unit;
     if (this.length === chunkLength) this.flush(this.units);
-  }
-
-  addCodePoint(codePoint: number): void {
-    if (codePoint > 0xffff) {
-      this.add(0xd7c0 + (codePoint >> 10));
-      this.add(0xdc00 + (codePoint & 0x3ff));
-    } else {
-      this.add(codePoint);
-    }
   }
 
   toString(): string {

@@ -1,3 +1,4 @@
+import { utf8Text } from "../base/utf8.js";
 import { cancel, readBody } from "./body.js";
 import { apiError, isResponseValidationError, responseError, type ResponseValidationError } from "./errors.js";
 import type { Call, ClientOperation, ClientResponse, Connection, Reaction } from "./client-types.js";
@@ -176,14 +177,8 @@ function undeclaredValue(body: Uint8Array, contentType: string): unknown {
   }
 }
 
-const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
-
 /** Undefined when bytes are not UTF-8, or say that they are something else. */
 function decodeText(bytes: Uint8Array, contentType: string): string | undefined {
   if (/charset=(?!"?(utf-?8|us-ascii)\b)/i.test(contentType)) return undefined;
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return utf8Text(bytes);
 }

@@ -6,7 +6,7 @@ import { createLineFinder } from "../base/line-column.js";
 import type { Failure, Problem, Result } from "../base/problem.js";
 import { limitedFailure } from "../base/problem-limits.js";
 import { isTextInput, noTextInput } from "../base/text-input.js";
-import { decodeUtf8, type Utf8Text } from "../base/utf8.js";
+import { decodeUtf8, type Utf8Text } from "../base/decode-utf8.js";
 
 /** Options of `parseOrder`. */
 export interface ParseOptions extends ValidateOptions {

@@ -2,7 +2,7 @@ import type { SecuritySchemeTable } from "../http/operation.js";
 import { parseBase64 } from "../base/base64.js";
 import type { RequestHeaders } from "../http/headers.js";
 import type { ServerRequest } from "./server-types.js";
-import { decodeUtf8 } from "../base/utf8.js";
+import { utf8Text } from "../base/utf8.js";
 
 /** Takes the credential of a scheme out of a request. */
 export type ReadCredential = (request: ServerRequest) => FoundCredential;
@@ -94,8 +94,7 @@ function readText(text: string): FoundCredential {
 /** RFC 7617, section 2. */
 function readBasic(text: string): FoundCredential {
   const bytes = text === "" ? undefined : parseBase64(text);
-  const utf8 = bytes === undefined ? undefined : decodeUtf8(bytes);
-  const pair = utf8?.ok === true ? utf8.text : "";
+  const pair = (bytes && utf8Text(bytes)) ?? "";
   const colon = pair.indexOf(":");
   if (colon === -1 || /[\0-\x1f\x7f]/.test(pair)) return "malformed";
   return { value: { username: pair.slice(0, colon), password: pair.slice(colon + 1) } };
