@@ -89,7 +89,9 @@ export function writtenPointer(value: JsonValue, pointer: string): string {
 
 /** A value with edits at places inside it, by JSON pointer. The value itself stays as it is; what has no edit is shared. */
 export function editedValue(value: JsonValue, edits: ReadonlyMap<string, Edit>): JsonValue {
-  return mended(value, stepsOf(edits)) ?? null;
+  const root: EditStep = { below: new Map() };
+  for (const [pointer, edit] of edits) addEdit(root, pointer, edit);
+  return mended(value, root) ?? null;
 }
 
 /** The value of a place inside of the one that the edits are for, with those below it. */
@@ -99,19 +101,15 @@ export function editedPart(value: JsonValue, pointer: string, edits: EditStep): 
   return at === undefined ? value : (mended(value, { below: at.below }) ?? null);
 }
 
-/** Edits as a tree. */
-export function stepsOf(edits: ReadonlyMap<string, Edit>): EditStep {
-  const root: EditStep = { below: new Map() };
-  for (const [pointer, edit] of edits) {
-    let at = root;
-    for (const token of pointerTokens(pointer)) {
-      const next = at.below.get(token) ?? { below: new Map<string, EditStep>() };
-      at.below.set(token, next);
-      at = next;
-    }
-    at.edit = edit;
+/** Adds an edit to a tree. */
+export function addEdit(root: EditStep, pointer: string, edit: Edit): void {
+  let at = root;
+  for (const token of pointerTokens(pointer)) {
+    const next = at.below.get(token) ?? { below: new Map<string, EditStep>() };
+    at.below.set(token, next);
+    at = next;
   }
-  return root;
+  at.edit = edit;
 }
 
 /** Undefined for what is taken out. Steps are as deep as the document, whose depth is limited. */

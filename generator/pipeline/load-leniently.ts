@@ -7,6 +7,7 @@ import type { LenientError } from "../load/openapi/part-removal.js";
 import type { Contract, SkippedPart, Operation } from "../model/contract.js";
 import { allOperations } from "../plan/reachable.js";
 import type { Unchecked } from "../settings/settings.js";
+import { withoutParts } from "./without-parts.js";
 import { skippedPartText, skippedByOperation } from "./skipped-by-operation.js";
 
 /** Maximum number of loading passes per API: skipping a part may reveal new errors. */
@@ -35,12 +36,12 @@ export async function loadLeniently(
     const consequences = new Set(faults.filter(mending.isConsequence).map(({ diagnostic }) => diagnostic));
     const remaining = found
       .all()
-      .filter((diagnostic) => isRefused || !(consequences.has(diagnostic) || mending.isLeftOut(diagnostic)));
+      .filter((diagnostic) => isRefused || !(consequences.has(diagnostic) || mending.isSkipped(diagnostic.origin)));
     for (const diagnostic of new Set([...causes, ...remaining]))
       diagnostics.keep(isRefused ? diagnostic : { ...diagnostic, severity: lowered(diagnostic) });
-    return (
-      contract && withSkippedParts(contract, [...(contract.skippedParts ?? []), ...mending.skippedParts()], unchecked)
-    );
+    if (contract === undefined) return undefined;
+    const readable = mending.count() === 0 ? contract : withoutParts(contract, mending);
+    return withSkippedParts(readable, [...(contract.skippedParts ?? []), ...mending.skippedParts()], unchecked);
   }
 }
 

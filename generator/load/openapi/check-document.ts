@@ -1,4 +1,4 @@
-import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
+import { fallbackOf, type Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { writtenOrigin, type Origin, type PointerOrigin } from "../../diagnostics/origin.js";
 import type { SkippedPart } from "../../model/contract.js";
@@ -24,18 +24,6 @@ export interface DocumentFaults {
   readonly faults: readonly { readonly fault: SchemaFault; readonly origin: PointerOrigin }[];
 }
 
-/**
- * Runs the published schema of OpenAPI over the whole document, and reports what our own readers have not said
- * already in words of their own.
- */
-export async function checkDocument(
-  version: CheckedVersion,
-  document: CheckedDocument,
-  diagnostics: Diagnostics,
-): Promise<void> {
-  reportFaults(await findSchemaErrors(version, document), diagnostics);
-}
-
 /** Runs the published schema of OpenAPI over the whole document. */
 export async function findSchemaErrors(version: CheckedVersion, document: CheckedDocument): Promise<DocumentFaults> {
   const { metaSchema } = await import("./meta-schema.js");
@@ -49,16 +37,24 @@ export async function findSchemaErrors(version: CheckedVersion, document: Checke
   return { root, faults };
 }
 
-/** Reports the faults of a document's shape of which nothing has been said, neither in this reading nor in an earlier one. */
+/**
+ * Reports the faults of a document's shape of which nothing has been said, neither in this reading nor in an earlier one. A mistyped name
+ * is one fault, and in lenient reading two: the part without the name may be useless.
+ */
 export function reportFaults(
   { root, faults }: DocumentFaults,
   diagnostics: Diagnostics,
-  skippedParts: readonly SkippedPart[] = [],
+  skippedParts?: readonly SkippedPart[],
 ): void {
   if (faults.length === 0) return;
-  const said = saidSoFar([...diagnostics.all(), ...skippedParts.flatMap(({ cause }) => cause ?? [])]);
+  const said = saidSoFar([...diagnostics.all(), ...(skippedParts ?? []).flatMap(({ cause }) => cause ?? [])]);
+  const mistyped = new Set(
+    faults.map(({ fault: { pointer, meant } }) => `${pointer.slice(0, pointer.lastIndexOf("/"))} needs ${meant}`),
+  );
   for (const { fault, origin } of faults) {
     if (isSaid(fault, origin, root, said)) continue;
+    const isUseless = skippedParts !== undefined && fallbackOf("openapi/schema", fault) === "give-up";
+    if (!isUseless && mistyped.has(`${fault.pointer} needs ${fault.missing}`)) continue;
     const { message, hint, missing, isUnknown } = fault;
     diagnostics.report("openapi/schema", origin, { message, hint, missing, isUnknown });
   }

@@ -1,8 +1,7 @@
 import type { Origin, SourceFile } from "../../diagnostics/origin.js";
-import { pointersAround } from "../../model/json-pointer.js";
+import { pointerTokens } from "../../model/json-pointer.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
-import { editedPart, editedValue, stepsOf, type Edit, type EditStep } from "../edited-value.js";
-import type { Cursor } from "./cursor.js";
+import { addEdit, editedPart, isLostSchema, type Edit, type EditStep } from "../edited-value.js";
 
 /** A location in a file, or in a document that was converted from one. */
 export interface DocumentPlace {
@@ -13,43 +12,40 @@ export interface DocumentPlace {
 
 /** Edits of documents, by location. */
 export class DocumentEdits {
-  private readonly byFile = new Map<string, Map<string, Edit>>();
-  private readonly steps = new Map<string, { readonly size: number; readonly steps: EditStep }>();
+  private readonly byFile = new Map<string, EditStep>();
   /** The number of edits. */
   count = 0;
 
   at({ file, pointer }: DocumentPlace): Edit | undefined {
-    return this.byFile.get(documentKey(file))?.get(pointer);
+    let at = this.byFile.get(documentKey(file));
+    for (const token of pointerTokens(pointer)) at = at?.below.get(token);
+    return at?.edit;
   }
 
   add({ file, pointer }: DocumentPlace, edit: Edit): void {
-    const edits = this.byFile.get(documentKey(file)) ?? new Map<string, Edit>();
-    this.byFile.set(documentKey(file), edits.set(pointer, edit));
+    const edits = this.byFile.get(documentKey(file)) ?? { below: new Map<string, EditStep>() };
+    this.byFile.set(documentKey(file), edits);
+    addEdit(edits, pointer, edit);
     this.count += 1;
   }
 
-  /** Returns the value of a file with the edits. */
-  edited(file: SourceFile, value: JsonValue): JsonValue {
+  /** Returns the value of a file, or of a part at a pointer, with the edits inside it. */
+  edited(file: SourceFile, value: JsonValue, pointer = ""): JsonValue {
     const edits = this.byFile.get(documentKey(file));
-    return edits === undefined ? value : editedValue(value, edits);
+    return edits === undefined ? value : editedPart(value, pointer, edits);
   }
 
-  /** Returns the value of a cursor with the edits inside it. */
-  readable({ document: { file }, pointer, value }: Cursor): JsonValue {
-    const edits = this.byFile.get(documentKey(file));
-    if (edits === undefined) return value;
-    const known = this.steps.get(documentKey(file));
-    const steps = known?.size === this.count ? known.steps : stepsOf(edits);
-    this.steps.set(documentKey(file), { size: this.count, steps });
-    return editedPart(value, pointer, steps);
-  }
-
-  /** True in a removed or replaced value; the key of a replaced value stays. */
+  /** True in a removed value or a lost schema; the key of a schema stays. */
   isInside(origin: Origin): boolean {
-    const edits = origin.kind === "pointer" ? this.byFile.get(documentKey(origin.file)) : undefined;
-    if (edits === undefined || origin.kind !== "pointer") return false;
-    const isKept = origin.part === "key" && edits.get(origin.pointer)?.kind === "replace";
-    return !isKept && [...pointersAround(origin.pointer)].some((pointer) => edits.has(pointer));
+    let at = this.byFile.get(documentKey(origin.file));
+    if (origin.kind !== "pointer" || at === undefined) return false;
+    if (origin.part === "key" && this.at(origin)?.kind === "replace") return false;
+    for (const token of pointerTokens(origin.pointer)) {
+      at = at.below.get(token);
+      if (at === undefined) return false;
+      if (at.edit?.kind === "remove" || isLostSchema(at.edit?.value)) return true;
+    }
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import type { SourceFile } from "../../diagnostics/origin.js";
+import { writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/origin.js";
 import type { SkippedPart } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { ObjectKind } from "../../model/openapi-structure.js";
@@ -50,8 +50,10 @@ export interface LenientEdits {
   readable(at: Cursor): JsonValue;
   /** The number of edits: a copy of readable values is stale if it grew. */
   count(): number;
-  /** True for a finding inside a skipped part. */
-  isLeftOut(diagnostic: Diagnostic): boolean;
+  /** True for a part that is skipped, or in one. */
+  isSkipped(origin: Origin): boolean;
+  /** Notes an alternative of security with a skipped scheme. */
+  skipRequirement(origin: Origin, scheme: Origin): void;
 }
 
 /** Starts the edits of a document that is read leniently. */
@@ -102,9 +104,13 @@ export function createLenientEdits(): LenientEdits {
     },
     isConsequence: (fault) => state.earlierCause(fault) !== undefined,
     readings: () => state.readings,
-    readable: (at) => state.edits.readable(at),
+    readable: ({ document: { file }, pointer, value }) => state.edits.edited(file, value, pointer),
     count: () => state.edits.count,
-    isLeftOut: ({ origin }) => state.edits.isInside(origin),
+    skipRequirement(origin, scheme) {
+      const cause = state.causeAt(scheme);
+      if (origin.kind === "pointer" && cause !== undefined) state.leaveOutRequirement(origin, cause);
+    },
+    isSkipped: (origin) => [origin, writtenOrigin(origin)].some((at) => state.edits.isInside(at)),
     skippedParts: () => [...state.skippedParts, ...state.requirements.values(), ...state.repeated.values()],
   };
 }

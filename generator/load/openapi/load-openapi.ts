@@ -9,7 +9,7 @@ import type { LoadSettings } from "../../settings/settings.js";
 import type { FileReader } from "../files.js";
 import type { GivenSchemas } from "../json-schema/addresses.js";
 import { bundle, type Bundle } from "./bundle.js";
-import { checkDocument, reportFaults } from "./check-document.js";
+import { findSchemaErrors, reportFaults } from "./check-document.js";
 import { extensionsOf, items, member, members, originOf, present, rootOf, textOf, type Cursor } from "./cursor.js";
 import { createDerivedNodes } from "./derive/derived-nodes.js";
 import { openDocuments, type Documents } from "./documents.js";
@@ -110,8 +110,8 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
   schemas.finish();
   const derivedJson = derived.finish();
   checkRules({ ...parts, root, operations, schemas: schemas.all(), plainXml: walk.plainXml }, reading);
-  reportFaults(documents.faultsOfSwagger, diagnostics, context.mending?.skippedParts());
-  await checkDocument(version, bundled, diagnostics);
+  for (const faults of [documents.faultsOfSwagger, await findSchemaErrors(version, bundled)])
+    reportFaults(faults, diagnostics, context.mending?.skippedParts());
   return {
     name: input.name,
     files: allFiles(documents, references, xsd.xml),
@@ -189,11 +189,11 @@ function withBundle(
   mending: LenientEdits | undefined,
   bundleAgain: (readable: LenientEdits["readable"]) => Bundle,
 ): OpenApiDocument {
-  let known = { count: mending?.count() ?? 0, bundled: written };
+  let [count, bundled] = [mending?.count(), written];
   const current = (): Bundle => {
-    const count = mending?.count() ?? 0;
-    if (mending !== undefined && count > known.count) known = { count, bundled: bundleAgain(mending.readable) };
-    return known.bundled;
+    if (mending !== undefined && mending.count() !== count) bundled = bundleAgain(mending.readable);
+    count = mending?.count();
+    return bundled;
   };
   return {
     ...head,

@@ -1,4 +1,6 @@
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { LossKind } from "../../model/loss-words.js";
+import { isObject } from "./cursor.js";
 
 /** Parts that can be taken out of what holds them; a schema becomes one that says nothing. */
 export const mendableParts: readonly LossKind[] = [
@@ -18,7 +20,22 @@ export const mendableParts: readonly LossKind[] = [
 ];
 
 /** Keywords that mean less when a schema below them accepts more: they go with it. */
-export const narrowingKeywords: ReadonlySet<string> = new Set(["oneOf", "not", "if"]);
+export const narrowingKeywords = ["oneOf", "not", "if"] as const;
 
 /** Faults of a scope, which is asked for as it is written: nothing of the requirement is lost. */
 export const scopeFaults: ReadonlySet<string> = new Set(["openapi/unknown-scope", "openapi/unexpected-scope"]);
+
+/** Properties without which a part is useless. */
+const needed: { readonly [kind in LossKind]?: readonly string[] } = {
+  parameter: ["name", "in"],
+  requestBody: ["content"],
+  securityScheme: ["type"],
+};
+
+/** True for a property without which a part is useless; a reference is one if there is nothing else. */
+export function isNeeded(kind: LossKind, part: JsonValue | undefined, name: string): boolean {
+  const names = needed[kind] ?? [];
+  if (!isObject(part)) return names.includes(name);
+  if (name === "$ref") return names.length > 0 && names.every((other) => part[other] === undefined);
+  return names.includes(name) || (part["type"] === "apiKey" && ["in", "name"].includes(name));
+}

@@ -1,6 +1,12 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Fallback } from "../../diagnostics/entry.js";
-import { escapePointerPart, writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/origin.js";
+import {
+  escapePointerPart,
+  writtenOrigin,
+  type Origin,
+  type PointerOrigin,
+  type SourceFile,
+} from "../../diagnostics/origin.js";
 import type { SkippedPart } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { LossKind } from "../../model/loss-words.js";
@@ -12,11 +18,10 @@ import { kindOfFile } from "../json-schema/resources.js";
 import { originOf, type Cursor } from "./cursor.js";
 import { DocumentEdits, documentKey, type DocumentPlace } from "./document-edits.js";
 import { isEmptyObject, emptyListEdit } from "./empty-lists.js";
-import { isLeftOut, isNeeded } from "./left-out-parts.js";
 import { parsedText, type ParsedText } from "./parsed-text.js";
 import { kindsAlong } from "./schema-faults.js";
 import { isUnknownPart } from "./meant-references.js";
-import { mendableParts, narrowingKeywords, scopeFaults } from "./mendable-parts.js";
+import { isNeeded, mendableParts, narrowingKeywords, scopeFaults } from "./mendable-parts.js";
 import type { ObjectKind } from "../../model/openapi-structure.js";
 import { isSwagger } from "./swagger/is-swagger.js";
 import { nearVersion } from "./version.js";
@@ -65,11 +70,8 @@ export class PartRemoval {
   readonly required = new Set<string>();
   readonly elements = new Map<string, NamedElement>();
   readonly fresh = new Set<string>();
-  /** True if the readers did not leave out a removed part. */
+  /** True if a document must be read again without a removed part. */
   isStale = false;
-  /** The current fault, and its missing property. */
-  private fault: LenientError | undefined;
-  private missing: string | undefined;
   /** The locations of the edits of one reading. */
   made: DocumentPlace[] = [];
   readonly components = createComponentMending();
@@ -130,7 +132,9 @@ export class PartRemoval {
     if (before !== undefined && (this.fresh.has(key) || !isWorthMore)) return this.fresh.has(key);
     this.fresh.add(key);
     this.made.push(location);
-    this.isStale ||= !this.isLeftOut(location, kind, cause);
+    // Documents of Swagger 2.0 are converted again, and of schemas with too many parts a reading reports the first.
+    const isConverted = this.rootKind === "swagger" && location.file.form !== "converted";
+    this.isStale ||= isConverted || cause?.code === "json-schema/too-many-parts";
     this.edits.add(location, what);
     const origin = { kind: "pointer", file: location.file, pointer: location.pointer } as const;
     if (cause !== undefined) this.causes.set(writtenKey(origin), cause);
@@ -149,9 +153,7 @@ export class PartRemoval {
       const name = lastOf(location.pointer);
       if (part === undefined || location.pointer !== `${part.pointer}/${name}`) return isDropped;
       const holder = valueAt(this.values.get(location.file.path)?.value, part.pointer);
-      if (!isNeeded(part.kind, holder, name)) return isDropped;
-      this.missing = name;
-      return this.skip(part, cause);
+      return isNeeded(part.kind, holder, name) ? this.skip(part, cause) : isDropped;
     }
     const [keyword = ""] = location.pointer.slice(part.pointer.length + 1).split("/");
     const at = { ...location, pointer: `${part.pointer}/${keyword}` };
@@ -163,10 +165,19 @@ export class PartRemoval {
 
   private skip(part: Part, cause: Diagnostic | undefined): boolean {
     const { kind, pointer, ...location } = part;
+    const holder = above(above(part));
+    const holderKind = this.kindOf(holder);
+    if (kind === "mediaType" && (holderKind === "parameter" || holderKind === "header"))
+      return this.skip({ ...holder, kind: holderKind }, cause);
+    if (/-pattern$/.test(cause?.code ?? "") && lastOf(above(part).pointer) === "patternProperties")
+      return this.skip({ ...holder, kind: "schema" }, cause);
     if (kind !== "schema") return this.edit(part, { kind: "remove" }, kind, cause);
     // "/oneOf/2" and "/not": the keyword of the schema above.
     const keyword = /^\d+$/.test(lastOf(pointer)) ? above(part) : part;
-    if (narrowingKeywords.has(lastOf(keyword.pointer)) && this.kindOf(above(keyword)) === "schema") {
+    if (
+      narrowingKeywords.some((name) => name === lastOf(keyword.pointer)) &&
+      this.kindOf(above(keyword)) === "schema"
+    ) {
       return this.edit({ ...location, pointer: keyword.pointer }, { kind: "remove" }, "keyword", cause);
     }
     return this.edit({ ...location, pointer }, { kind: "replace", value: lostSchema() }, kind, cause);
@@ -203,19 +214,6 @@ export class PartRemoval {
     }
   }
 
-  private isLeftOut(
-    { file, pointer }: DocumentPlace,
-    kind: LossKind | undefined,
-    cause: Diagnostic | undefined,
-  ): boolean {
-    // Documents of Swagger 2.0 are converted again.
-    if (cause === undefined || (this.rootKind === "swagger" && file.form !== "converted")) return false;
-    const holder = this.partAround(above({ file, pointer }))?.kind;
-    const written = valueAt(this.values.get(file.path)?.value, pointer);
-    const { isUnknown = false } = this.fault ?? {};
-    return isLeftOut({ kind, pointer, code: cause.code, holder, written, missing: this.missing, isUnknown });
-  }
-
   /** True for a location in a list of security requirements. */
   private isSecurity(location: DocumentPlace): boolean {
     const part = this.partAround(location);
@@ -246,10 +244,17 @@ export class PartRemoval {
     const { origin, code } = fault.diagnostic;
     if (origin.kind !== "pointer" || scopeFaults.has(code) || !this.isSecurity(origin)) return;
     const [pointer = ""] = /^.*?\/security(?:\/\d+)?(?=\/|$)/.exec(origin.pointer) ?? [];
-    const requirement = { ...origin, pointer };
-    const document = this.writtenDocument(requirement);
-    const cause = this.earlierCause(fault) ?? fault.diagnostic;
-    this.requirements.set(writtenKey(requirement), { origin: requirement, kind: "security", document, cause });
+    this.leaveOutRequirement({ ...origin, pointer }, this.earlierCause(fault) ?? fault.diagnostic);
+  }
+
+  leaveOutRequirement(origin: PointerOrigin, cause: Diagnostic): void {
+    const document = this.writtenDocument(origin);
+    this.requirements.set(writtenKey(origin), { origin, kind: "security", document, cause });
+  }
+
+  /** The fault that a part at a location is skipped for. */
+  causeAt(origin: Origin): Diagnostic | undefined {
+    return this.causes.get(writtenKey(origin));
   }
 
   /** Notes a key that stands twice: what stands first under it is not read. */
@@ -263,8 +268,6 @@ export class PartRemoval {
   mendFault(fault: LenientError): boolean {
     const { fallback } = fault;
     const { origin } = fault.diagnostic;
-    this.fault = fault;
-    this.missing = fault.missing;
     if (origin.kind !== "pointer") return this.giveUpComponent(fault.diagnostic);
     const diagnostic = this.earlierCause(fault) ?? fault.diagnostic;
     const location = { file: origin.file, pointer: origin.pointer };

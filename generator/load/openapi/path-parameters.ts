@@ -9,17 +9,16 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * An operation with a required parameter for each name of its path, so that it can be called. A name without a parameter is
- * a string; a parameter that the path does not name is omitted. `spanning` has the names of several segments. For lenient
+ * a string. `spanning` has the names of several segments. For lenient
  * reading: the rules have reported all differences.
  */
 export function withPathParameters(operation: Operation, spanning: ReadonlySet<string> = none): Operation {
   const { path, parameters, origin } = operation;
   const declared = new Set(parameters.flatMap((parameter) => (parameter.in === "path" ? [parameter.name] : [])));
-  const names = new Set(templateNames(path));
-  const missing = [...names].filter((name) => name !== "" && !declared.has(name));
+  const missing = [...new Set(templateNames(path))].filter((name) => name !== "" && !declared.has(name));
   const isWhole =
     missing.length + spanning.size === 0 &&
-    parameters.every(({ in: location, name, required }) => location !== "path" || (required && names.has(name)));
+    parameters.every(({ in: location, required }) => location !== "path" || required);
   if (isWhole) return operation;
   const added = missing.map((name): Parameter => {
     const at = memberOrigin(origin, `{${name}}`);
@@ -27,8 +26,7 @@ export function withPathParameters(operation: Operation, spanning: ReadonlySet<s
     const schema = { origin: at, types: ["string" as const] };
     return { origin: at, name, in: "path", ...flags, style: "simple", schema, examples: [], extensions: new Map() };
   });
-  const used = parameters.filter((parameter) => parameter.in !== "path" || names.has(parameter.name));
-  const all = [...added, ...used].map((parameter) => {
+  const all = [...added, ...parameters].map((parameter) => {
     if (parameter.in !== "path") return parameter;
     return { ...parameter, required: true, ...(spanning.has(parameter.name) && { spansSegments: true as const }) };
   });

@@ -11,7 +11,9 @@ import { readView, reportView } from "./read-view.js";
 export function readContent(content: Cursor | undefined, context: ReadContext): readonly MediaTypeObject[] {
   const seen = new Map<string, Cursor>();
   return members(content).flatMap(({ key, at }) => {
-    if (!isMediaType(key, at, context) || !isObject(at.value)) return [];
+    if (!isObject(at.value)) return [];
+    if (!mediaTypeForm.test(key))
+      context.diagnostics.report("openapi/malformed-media-type", originOf(at, "key"), { mediaType: key });
     const earlier = seen.get(key.toLowerCase());
     if (earlier !== undefined) {
       const related = [{ message: "first written at", origin: originOf(earlier, "key") }];
@@ -22,12 +24,6 @@ export function readContent(content: Cursor | undefined, context: ReadContext): 
   });
 }
 
-function isMediaType(mediaType: string, at: Cursor, { diagnostics }: ReadContext): boolean {
-  if (mediaTypeForm.test(mediaType)) return true;
-  diagnostics.report("openapi/malformed-media-type", originOf(at, "key"), { mediaType });
-  return false;
-}
-
 function readMediaType(mediaType: string, at: Cursor, context: ReadContext): MediaTypeObject {
   const itemSchema = readItemSchema(at, context);
   return {
@@ -36,9 +32,7 @@ function readMediaType(mediaType: string, at: Cursor, context: ReadContext): Med
     payload: readPayload(mediaType, at, context),
     ...present("itemSchema", itemSchema),
     encoding: new Map(
-      members(member(at, "encoding")).flatMap((entry): [string, Encoding][] =>
-        isObject(entry.at.value) ? [[entry.key, readEncoding(mediaType, entry.at, context)]] : [],
-      ),
+      members(member(at, "encoding")).map((entry) => [entry.key, readEncoding(mediaType, entry.at, context)]),
     ),
     examples: readExamples(at, context),
     extensions: extensionsOf(at),

@@ -177,7 +177,6 @@ function readResponses(operation: Cursor, context: ReadContext): readonly Respon
   return entries.flatMap(({ key: status, at }) => {
     if (!/^([1-5](\d\d|XX)|default)$/.test(status)) {
       context.diagnostics.report("openapi/malformed-status", originOf(at, "key"), { status });
-      if (!/^[1-5]xx$/i.test(status)) return [];
     }
     const response = resolved(at, context);
     return response === undefined || !isObject(response.at.value)

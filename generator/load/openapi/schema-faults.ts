@@ -28,14 +28,11 @@ export interface SchemaFault {
 /** Turns what ajv says into one fault for each cause, in plain words. */
 export function schemaFaults(errors: readonly SchemaError[], root: ObjectKind): readonly SchemaFault[] {
   const faults = new Map<string, SchemaFault>();
-  const meant = new Set<string>();
   for (const error of chooseErrors(errors)) {
     const fault = faultOf(error, root);
     faults.set(`${fault.pointer} ${fault.message}`, fault);
-    if (fault.meant !== undefined) meant.add(`${error.instancePath} needs ${fault.meant}`);
   }
-  // A mistyped name is one fault, not two.
-  return [...faults.values()].filter((fault) => !meant.has(`${fault.pointer} needs ${fault.missing}`));
+  return [...faults.values()];
 }
 
 function faultOf(error: SchemaError, root: ObjectKind): SchemaFault {

@@ -45,6 +45,7 @@ const unreadable: Readonly<Record<string, Operation>> = {
   "a parameter that is a string": { parameters: ["q"] },
   "a parameter that does not exist": { parameters: [{ $ref: "#/components/parameters/Gone" }] },
   "a parameter without a name": { parameters: [{ $ref: "#/components/parameters/Nameless" }] },
+  "a component of a parameter with a typing error": { parameters: [{ $ref: "#/components/parameters/Mistyped" }] },
   "a parameter in an unknown location": query({ in: "Query" }),
   "a name that is a number": query({ name: 5 }),
   "required as a string": query({ required: "true" }),
@@ -119,7 +120,10 @@ function ask(
 describe("a server of a document in which a part that restricts callers cannot be read", () => {
   const components = {
     securitySchemes: schemes,
-    parameters: { Nameless: { in: "query", required: true, schema: {} } },
+    parameters: {
+      Nameless: { in: "query", required: true, schema: {} },
+      Mistyped: { name: "r", ins: "query", required: true, schema: {} },
+    },
   };
   const served = (count: number): Readonly<Record<string, () => object>> =>
     Object.fromEntries(

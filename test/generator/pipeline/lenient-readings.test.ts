@@ -97,6 +97,54 @@ describe("a document is read once", () => {
     expect(JSON.stringify(bundled)).not.toMatch(/nowhere|Gone|strin"|2000/);
   });
 
+  it.each([
+    [
+      "a circle of schemas",
+      "",
+      "components: { schemas: { A: { allOf: [{ $ref: '#/components/schemas/A' }] } } }",
+      ["schema /components/schemas/A/allOf/0"],
+    ],
+    [
+      "a pattern of property names that takes exponential time",
+      "",
+      'components: { schemas: { A: { type: object, patternProperties: { "^(.)-\\\\1$": {} }, additionalProperties: false } } }',
+      ["schema /components/schemas/A"],
+    ],
+    [
+      "a mistyped name of a parameter",
+      "      parameters: [{ nae: page, in: query, schema: {} }]\n      responses: { '204': { description: Fine. } }",
+      "",
+      ["member /paths/~1orders/get/parameters/0/nae", "parameter /paths/~1orders/get/parameters/0"],
+    ],
+    [
+      "a media type that is written twice",
+      "      responses: { '200': { description: Fine., content: { text/plain: {}, TEXT/plain: {} } } }",
+      "",
+      ["mediaType /paths/~1orders/get/responses/200/content/TEXT~1plain"],
+    ],
+    [
+      "a path with a malformed template",
+      "      responses: { '204': { description: Fine. } }\n  /items/{id:\n    get: { responses: { '204': { description: Fine. } } }",
+      "",
+      ["pathItem /paths/~1items~1{id"],
+    ],
+    [
+      "a scheme whose flows cannot be read",
+      "      security: [{ oauth: [] }]\n      responses: { '204': { description: Fine. } }",
+      "components: { securitySchemes: { oauth: { type: oauth2, flows: { password: 5 } } } }",
+      [
+        "member /components/securitySchemes/oauth/flows/password",
+        "member /components/securitySchemes/oauth/type",
+        "security /paths/~1orders/get/security/0",
+        "securityScheme /components/securitySchemes/oauth",
+      ],
+    ],
+  ])("with %s", async (_, part, rest, expected) => {
+    const orders = part === "" ? "      responses: { '204': { description: Fine. } }" : part;
+    const { readings, skipped } = await read(vendorDocument(orders, rest));
+    expect([readings, [...skipped].sort()]).toEqual([1, expected]);
+  });
+
   it("without warnings about what is missing only because something else was skipped", async () => {
     const { codes } = await read(vendorDocument("      responses: { default: 5 }"));
     expect(codes).toEqual(["openapi/schema"]);

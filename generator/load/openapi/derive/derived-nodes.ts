@@ -19,7 +19,7 @@ export interface DerivedNodes {
 /** Reads derived schemas. They are ours, so nothing is reported of them; their places are those of declarations in the XSD. */
 export function createDerivedNodes(
   { media, value }: Bundle,
-  context: Omit<SchemaContext, "node" | "lose" | "isLost" | "diagnostics">,
+  context: Omit<SchemaContext, "node" | "diagnostics">,
 ): DerivedNodes {
   const places = createPlaces((at) => media?.originOf(at.value));
   const reader = createSchemaReader({ ...context, diagnostics: createDiagnostics() }, places.of);

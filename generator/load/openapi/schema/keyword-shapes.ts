@@ -3,7 +3,7 @@ import { hasModifiers, meantPattern } from "../../../languages/ecma/meant-patter
 import { patternKind } from "../../../languages/ecma/pattern-kind.js";
 import type { KeywordsOfShape } from "../../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
-import { isArray, isObject, items, member, originOf, step } from "../cursor.js";
+import { isArray, isObject, member, originOf, step } from "../cursor.js";
 import { reportShape, type Keyword, type SchemaContext, type Scope } from "./scope.js";
 
 /** A keyword whose value is text. */
@@ -80,11 +80,7 @@ export function list(name: KeywordsOfShape<"schemas">): Keyword {
       return;
     }
     const at = step(scope.at, name, value);
-    const schemas = value.map((item, index) => scope.context.node(step(at, index, item)));
-    // A branch that cannot be read accepts everything, so that it and another one fit together.
-    const isOpen = name === "oneOf" && items(at).some((item) => scope.context.isLost(item));
-    if (isOpen && member(scope.at, "anyOf") === undefined) scope.draft.anyOf = schemas;
-    else scope.draft[name] = schemas;
+    scope.draft[name] = value.map((item, index) => scope.context.node(step(at, index, item)));
   };
 }
 

@@ -199,8 +199,7 @@ export const ref: Keyword = (value, scope, key) => {
   }
   const { references, node } = scope.context;
   const target = references.isRefused(scope.at) ? undefined : references.resolve(value, scope.at);
-  if (target === undefined) scope.context.lose(scope.draft);
-  else scope.draft.ref = { text: value, target: node(references.enter(target, scope.at)) };
+  if (target !== undefined) scope.draft.ref = { text: value, target: node(references.enter(target, scope.at)) };
 };
 
 /** `$dynamicRef` and `$recursiveRef`: `lowerOlder` finds what they lead to. */

@@ -1,8 +1,7 @@
 import type { Origin } from "../../../diagnostics/origin.js";
 import { suggest } from "../../../diagnostics/suggest.js";
 import type { JsonSchema, JsonValue } from "../../../model/json-schema/schema.js";
-import { isObject, items, member, originOf, type Cursor, type DynamicScope, type JsonObject } from "../cursor.js";
-import { isLostSchema } from "../../edited-value.js";
+import { isObject, originOf, type Cursor, type DynamicScope, type JsonObject } from "../cursor.js";
 import { checkValues } from "./check-values.js";
 import { dialectOf } from "../../json-schema/dialects.js";
 import { keywordsOf, movedKeywords } from "./keywords.js";
@@ -25,7 +24,7 @@ export interface SchemaReader {
 
 /** `placeOf` gives the places of schemas that were not written where they stand. */
 export function createSchemaReader(
-  context: Omit<SchemaContext, "node" | "lose" | "isLost">,
+  context: Omit<SchemaContext, "node">,
   placeOf: (at: Cursor) => Origin = originOf,
 ): SchemaReader {
   /** By scope and value, since each place has a value of its own; `true` and `false` by place. */
@@ -50,23 +49,12 @@ export function createSchemaReader(
     return draft;
   }
 
-  const lost = new Set<JsonSchema>();
-  const whole: SchemaContext = {
-    ...context,
-    node,
-    lose: (draft) => void lost.add(draft),
-    isLost(at) {
-      const target = lost.size === 0 ? undefined : context.references.follow(at);
-      return target !== undefined && lost.has(node(context.references.enter(target, at)));
-    },
-  };
+  const whole: SchemaContext = { ...context, node };
   return {
     node,
     finish() {
       const before = done;
       for (; done < scopes.length; done++) fill(scopes[done] as Scope);
-      // Schemas that cannot be read are all known now.
-      if (lost.size > 0) scopes.forEach((scope) => openAroundLost(scope, lost));
       // References are complete when everything is read.
       closeOwnBranches(scopes.slice(before).map(({ draft }) => draft));
     },
@@ -80,36 +68,10 @@ function fill(scope: Scope): void {
   if (typeof at.value === "boolean" && (isBoolean || /\/additional(?:Properties|Items)$/.test(at.pointer))) {
     draft.boolean = at.value;
   } else if (isObject(at.value)) {
-    if (isLostSchema(at.value)) context.lose(draft);
     fillFromObject(at.value, scope);
   } else {
     context.diagnostics.report("json-schema/not-a-schema", originOf(at), { found: nameOfValue(at.value) });
-    context.lose(draft);
   }
-}
-
-/** Keywords that mean less when a schema below them accepts more: they go with it. */
-const narrowing = ["oneOf", "not", "if"] as const;
-
-/** Empties a schema that cannot be read, and reads one around it again without the keywords that would reject more for it. */
-function openAroundLost(scope: Scope, lost: ReadonlySet<JsonSchema>): void {
-  const { at, draft, context } = scope;
-  if (lost.has(draft)) empty(draft);
-  else if (isObject(at.value)) {
-    const { value } = at;
-    const without = narrowing.filter((key) => {
-      const inner = member(at, key);
-      return inner !== undefined && [inner, ...items(inner)].some((schema) => lost.has(context.node(schema)));
-    });
-    if (without.length === 0 && !items(member(at, "oneOf")).some((schema) => context.isLost(schema))) return;
-    empty(draft);
-    const rest = Object.fromEntries(Object.entries(value).filter(([key]) => !without.some((name) => name === key)));
-    fillFromObject(rest, { ...scope, at: { ...at, value: rest } });
-  }
-}
-
-function empty(draft: Draft): void {
-  for (const key of Object.keys(draft)) if (key !== "origin") Reflect.deleteProperty(draft, key);
 }
 
 function nameOfValue(value: JsonValue): string {

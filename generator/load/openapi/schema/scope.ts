@@ -26,10 +26,6 @@ export interface SchemaContext {
   readonly settings: LoadSettings;
   /** The node of a schema, read later. */
   node(at: Cursor): JsonSchema;
-  /** Notes a schema that cannot be read: it accepts everything. */
-  lose(draft: Draft): void;
-  /** True for a schema that cannot be read, or a reference to one, as far as is known. */
-  isLost(at: Cursor): boolean;
 }
 
 /** Reads one keyword into the draft, or reports what is wrong with it. */
