@@ -61,8 +61,13 @@ export function typeNameText({ name }: ComplexTypeDefinition): string | undefine
 }
 
 /** The type of a fixed value, which the decoder has compared. */
-export function fixedType(type: SimpleTypeDefinition, fixed: ValueConstraint | undefined, codec: CodecModule): string {
-  const literal = fixedLiteral(type, fixed, codec.plan);
+export function fixedType(
+  type: SimpleTypeDefinition,
+  fixed: ValueConstraint | undefined,
+  codec: CodecModule,
+  isAttribute: boolean = false,
+): string {
+  const literal = fixedLiteral(type, fixed, codec.plan, isAttribute);
   return literal === undefined ? "" : codec.typed(` as ${literal}`);
 }
 
@@ -190,6 +195,6 @@ function otherAttribute({ anyAttributes }: ComplexTypeShape, declared: string | 
 function readAttribute({ attribute, valueConstraint }: AttributeUse, typeName: string, codec: CodecModule): string {
   const type = textCodec(attribute.type, xmlLabel(typeName, attribute.name.local), attribute, codec);
   const fixed = valueConstraint?.kind === "fixed" ? stringLiteral(valueConstraint.value) : undefined;
-  const literal = fixedType(attribute.type, valueConstraint, codec);
+  const literal = fixedType(attribute.type, valueConstraint, codec, true);
   return `${callText("decoder.attribute", "index", type, fixed)}${literal}`;
 }

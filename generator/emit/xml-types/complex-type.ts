@@ -83,7 +83,7 @@ function usualNamespace(shape: ComplexTypeShape): string | undefined {
 
 /** The type of an attribute's value: of a fixed one, the literal. */
 function attributeType({ attribute, valueConstraint }: AttributeUse, scope: XmlTypeScope): TypeExpression {
-  const literal = fixedLiteral(attribute.type, valueConstraint, scope.plan);
+  const literal = fixedLiteral(attribute.type, valueConstraint, scope.plan, true);
   return literal === undefined ? simpleType(attribute.type, scope) : textType(literal);
 }
 
@@ -105,7 +105,7 @@ export function elementType(element: ElementDeclaration, scope: XmlTypeScope): T
 function typeOfContent(element: ElementDeclaration, scope: XmlTypeScope): TypeExpression {
   const { type } = element;
   if (type === anyType) return textType(useFragment(scope));
-  const literal = type.kind === "simple" ? fixedLiteral(type, element.valueConstraint, scope.plan) : undefined;
+  const literal = type.kind === "simple" ? fixedLiteral(type, element.valueConstraint, scope.plan, false) : undefined;
   if (literal !== undefined) return textType(literal);
   const name = scope.plan.xmlUnionName(element);
   if (name !== undefined) return textType(scope.module.useType(scope.plan.modules.types, name));

@@ -1,4 +1,5 @@
 import type { SimpleTypeDefinition, ValueConstraint } from "../../model/xml-schema/components.js";
+import { anySimpleType } from "../../model/xml-schema/builtin-types.js";
 import { enumerationValues, fixedValue } from "../../model/xml-schema/enumeration-values.js";
 import { simpleForm } from "../../model/xml-schema/simple-form.js";
 import type { InterfacePlan } from "../../plan/plan.js";
@@ -10,12 +11,17 @@ export function enumerationLiterals(type: SimpleTypeDefinition): readonly string
   return enumerationValues(type)?.map(valueLiteral);
 }
 
-/** The value of a fixed text as a TypeScript literal; undefined where it has none. */
+/**
+ * The value of a fixed text as a TypeScript literal; undefined where it has none. An attribute of xs:anySimpleType is its text, but
+ * xsi:type may give such an element another type.
+ */
 export function fixedLiteral(
   type: SimpleTypeDefinition,
   constraint: ValueConstraint | undefined,
   { xmlValues }: InterfacePlan,
+  isAttribute: boolean,
 ): string | undefined {
+  if (constraint?.kind === "fixed" && type === anySimpleType && isAttribute) return valueLiteral(constraint.value);
   if (constraint?.kind !== "fixed" || xmlValueForm(type, xmlValues).kind !== simpleForm(type).kind) return undefined;
   const value = fixedValue(type, constraint.value);
   return typeof value === "boolean" ? String(value) : value === undefined ? undefined : valueLiteral(value);

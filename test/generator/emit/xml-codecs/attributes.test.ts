@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { complaints, valueIn } from "../../../support/codec-problems.js";
+import { compileXmlSchema } from "../../../../generator/index.js";
 import { codecsOf, schemaText } from "../../../support/codecs.js";
 
 describe("attributes", async () => {
@@ -10,6 +11,7 @@ describe("attributes", async () => {
         <xs:attribute name="no" type="xs:unsignedShort" use="required"/>
         <xs:attribute name="kind" type="xs:token" default="plain"/>
         <xs:attribute name="version" type="xs:decimal" fixed="1.0"/>
+        <xs:attribute name="form" fixed=" a"/>
       </xs:complexType></xs:element>`),
   );
 
@@ -32,6 +34,16 @@ describe("attributes", async () => {
     expect(valueIn(card.decodeCard('<Card no="1" version="01.00"/>'))).toEqual({ no: 1, version: "01.00" });
     expect(complaints(card.decodeCard('<Card no="1" version="2"/>'))).toEqual(["cvc-attribute.4 /Card/@version"]);
     expect(complaints(card.validateCard({ no: 1, version: "2" }))).toEqual(["cvc-attribute.4 /Card/@version"]);
+  });
+
+  it("have exactly the fixed value if they have no type", async () => {
+    const text = schemaText(
+      '<xs:element name="r"><xs:complexType><xs:attribute name="form" fixed=" a"/></xs:complexType></xs:element>',
+    );
+    const { code } = await compileXmlSchema({ path: "s.xsd", text });
+    expect(code.find(({ path }) => path === "types.ts")?.text).toContain('form?: " a";');
+    expect(valueIn(card.decodeCard('<Card no="1" form=" a"/>'))).toEqual({ no: 1, form: " a" });
+    expect(complaints(card.decodeCard('<Card no="1" form="a"/>'))).toEqual(["cvc-attribute.4 /Card/@form"]);
   });
 
   it("are refused when nobody declares them, at their place in the text", () => {
