@@ -18,7 +18,7 @@ import type { Mapping } from "./mapping.js";
 import { findComponent, nameIn } from "./resolve-names.js";
 import { declaredSimpleType, schemaChildren } from "./simple-types.js";
 import { checkValue, constraintOf, isDerivedFromId } from "./value-constraints.js";
-import { tokenValue } from "./values.js";
+import { booleanValue, tokenValue } from "./values.js";
 import { mapWildcard } from "./wildcards.js";
 import { hasRoomForGroup } from "./written-out.js";
 import { attribute, writtenName, type XmlElement } from "./xml-tree.js";
@@ -55,7 +55,11 @@ function mapDeclaration(
 }
 
 /** The attributes below `node`: its own uses, those of attribute groups, and the wildcard. Part 1, sections 3.4.2 and 3.6.2. */
-export function mapAttributes(mapping: Mapping, { node, document }: Located): AttributeSet {
+export function mapAttributes(
+  mapping: Mapping,
+  { node, document }: Located,
+  defaults?: AttributeGroupDefinition,
+): AttributeSet {
   const uses: AttributeUse[] = [];
   const prohibited: string[] = [];
   const wildcards: Wildcard[] = [];
@@ -83,6 +87,8 @@ export function mapAttributes(mapping: Mapping, { node, document }: Located): At
       wildcards.unshift(mapWildcard(from));
     }
   }
+  defaults?.attributeUses.filter((use) => !known.has(use)).forEach(addUse);
+  if (defaults?.wildcard !== undefined) wildcards.push(defaults.wildcard);
   checkUses(mapping, node, repeated === undefined ? uses : [...uses, repeated]);
   return { uses, prohibited, wildcard: intersection(mapping, node, wildcards) };
 }
@@ -100,6 +106,17 @@ export function mapAttributeGroup(mapping: Mapping, global: Global): AttributeGr
 function findGroup(mapping: Mapping, from: Located): AttributeGroupDefinition | undefined {
   const ref = nameIn(mapping, from, "ref");
   return ref === undefined ? undefined : findComponent(mapping, "attributeGroup", mapping.attributeGroups, ref);
+}
+
+/** The group of attributes that all complex types of a document have. XSD 1.1 Part 1, section 3.4.2.4. */
+export function defaultAttributes(mapping: Mapping, { node, document }: Located): AttributeGroupDefinition | undefined {
+  if (!booleanValue(node, "defaultAttributesApply", true)) return undefined;
+  const known = mapping.defaultAttributes;
+  if (!known.has(document)) {
+    const ref = nameIn(mapping, { node: document.root, document }, "defaultAttributes");
+    known.set(document, ref && findComponent(mapping, "attributeGroup", mapping.attributeGroups, ref));
+  }
+  return known.get(document);
 }
 
 /** One attribute use; the expanded name of a prohibited one; undefined when it was reported. */

@@ -11,6 +11,7 @@ import type {
 import { isEmptiable } from "../../model/xml-schema/emptiable.js";
 import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
 import { derivationsOf } from "./derivations.js";
+import { defaultAttributes } from "./attributes.js";
 import { inheritedAttributes } from "./inherited-attributes.js";
 import { mapFacets } from "./facets.js";
 import type { Located } from "./globals.js";
@@ -41,7 +42,7 @@ export function fillComplexType(mapping: Mapping, from: Located, type: Unfinishe
     type.base = base ?? anyType;
     if (base === undefined || (base.kind === "complex" && mapping.baseless.has(base))) mapping.baseless.add(type);
   }
-  const attributes = inheritedAttributes(mapping, source, type, type.base);
+  const attributes = inheritedAttributes(mapping, source, type, defaultAttributes(mapping, from));
   type.attributeUses = attributes.uses;
   if (attributes.wildcard !== undefined) type.attributeWildcard = attributes.wildcard;
   type.content =

@@ -1,8 +1,8 @@
 import {
   expandedName,
+  type AttributeGroupDefinition,
   type AttributeUse,
   type ComplexTypeDefinition,
-  type TypeDefinition,
   type Wildcard,
 } from "../../model/xml-schema/components.js";
 import { uniteNamespaces } from "../../model/xml-schema/wildcard-namespaces.js";
@@ -14,15 +14,18 @@ import type { Mapping } from "./mapping.js";
 export function inheritedAttributes(
   mapping: Mapping,
   from: Located,
-  { derivation }: ComplexTypeDefinition,
-  base: TypeDefinition,
+  { derivation, base }: ComplexTypeDefinition,
+  defaults: AttributeGroupDefinition | undefined,
 ): Pick<AttributeSet, "uses" | "wildcard"> {
-  const attributes = mapAttributes(mapping, from);
+  const attributes = mapAttributes(mapping, from, defaults);
   if (base.kind === "simple") return attributes;
   if (derivation === "restriction")
     return { uses: restrictedUses(attributes, base.attributeUses), wildcard: attributes.wildcard };
-  const uses = [...base.attributeUses, ...attributes.uses];
-  if (attributes.uses.length > 0 && base.attributeUses.length > 0) checkUses(mapping, from.node, uses);
+  // The base type may have the same default attributes.
+  const shared = new Set(defaults === undefined ? [] : base.attributeUses);
+  const added = attributes.uses.filter((use) => !shared.has(use) || defaults?.attributeUses.includes(use) !== true);
+  const uses = [...base.attributeUses, ...added];
+  if (added.length > 0 && base.attributeUses.length > 0) checkUses(mapping, from.node, uses);
   return { uses, wildcard: united(mapping, from, attributes.wildcard, base.attributeWildcard) };
 }
 

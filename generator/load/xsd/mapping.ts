@@ -30,6 +30,8 @@ export interface Mapping {
   readonly attributes: Map<string, AttributeDeclaration>;
   readonly modelGroups: Map<string, ModelGroupDefinition>;
   readonly attributeGroups: Map<string, AttributeGroupDefinition>;
+  /** The default attributes of documents, once they were resolved. */
+  readonly defaultAttributes: Map<Located["document"], AttributeGroupDefinition | undefined>;
   /** Identity constraints by their element, and by expanded name. */
   readonly identities: Map<XmlElement, IdentityConstraint>;
   /** The same by expanded name, for `refer` of xs:keyref. */
@@ -59,6 +61,7 @@ export function createMapping(globals: Globals, namespaces: ReadonlySet<string>,
     attributes: new Map(),
     modelGroups: new Map(),
     attributeGroups: new Map(),
+    defaultAttributes: new Map(),
     identities: new Map(),
     identityNames: new Map(),
     finished: new Set(),

@@ -27,8 +27,6 @@ interface NewerAttribute {
 
 /** Attributes of XSD 1.1, and the elements that they stand on. */
 const newerAttributes: ReadonlyMap<string, NewerAttribute> = new Map([
-  ["defaultAttributes", { kind: "feature", on: ["schema"] }],
-  ["defaultAttributesApply", { kind: "check", on: ["complexType"] }],
   ["inheritable", { kind: "check", on: ["attribute"] }],
   ["notNamespace", { kind: "check", on: ["any", "anyAttribute"] }],
   ["notQName", { kind: "check", on: ["any", "anyAttribute"] }],

@@ -23,7 +23,7 @@ export interface AttributeRule {
  */
 const table: { readonly [key: string]: readonly [attributes: string, content: string] } = {
   schema: [
-    "targetNamespace:uri version:token finalDefault:fullDerivationSet blockDefault:blockSet attributeFormDefault:form elementFormDefault:form",
+    "targetNamespace:uri version:token finalDefault:fullDerivationSet blockDefault:blockSet attributeFormDefault:form elementFormDefault:form defaultAttributes:QName",
     "(include|import|redefine|annotation)*, ((simpleType|complexType|group|attributeGroup|element|attribute|notation), annotation*)*",
   ],
   include: ["schemaLocation!:uri", "annotation?"],
@@ -47,10 +47,10 @@ const table: { readonly [key: string]: readonly [attributes: string, content: st
   ],
 
   "complexType.top": [
-    "name!:NCName mixed:boolean abstract:boolean final:derivationSet block:derivationSet",
+    "name!:NCName mixed:boolean abstract:boolean final:derivationSet block:derivationSet defaultAttributesApply:boolean",
     "@complex",
   ],
-  complexType: ["mixed:boolean", "@complex"],
+  complexType: ["mixed:boolean defaultAttributesApply:boolean", "@complex"],
   simpleContent: ["", "annotation?, (restriction|extension)"],
   complexContent: ["mixed:boolean", "annotation?, (restriction|extension)"],
   "restriction.simpleContent": ["base!:QName", "annotation?, simpleType?, (@facets)*, @attributes"],

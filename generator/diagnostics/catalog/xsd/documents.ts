@@ -55,7 +55,7 @@ export const xsdDocumentsCatalog = {
     message: '{what} "{name}" needs XSD 1.1, but schemas are read as XSD 1.0.',
     hint: "use XSD 1.0: a wildcard for open content, xs:redefine for xs:override, a reference for each attribute",
     explain:
-      "XSD 1.1 adds declarations to XSD 1.0, such as open content, xs:override and attributes of all types. Without them, valid documents would be rejected.",
+      "XSD 1.1 adds declarations to XSD 1.0, such as open content and xs:override. Without them, valid documents would be rejected.",
   },
   "xsd/unexpected-text": {
     lenient: "give-up",

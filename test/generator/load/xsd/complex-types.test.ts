@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anyType, builtin } from "../../../../generator/model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, Particle } from "../../../../generator/model/xml-schema/components.js";
-import { load, loadValid } from "../../../support/xsd.js";
+import { load, loadValid, xsd } from "../../../support/xsd.js";
 
 async function type(text: string, name = "T"): Promise<ComplexTypeDefinition> {
   return (await loadValid(text)).types.get(name) as ComplexTypeDefinition;
@@ -103,6 +103,31 @@ describe("complex types", () => {
     expect(part).toMatchObject({
       particles: [{ term: { type: { attributeUses: [{ attribute: { name: { local: "depth" } } }] } } }],
     });
+  });
+
+  it("have the default attributes of their document, as XSD 1.1 has them, each once", async () => {
+    const defaults =
+      '<xs:attributeGroup name="D"><xs:attribute name="id"/><xs:attribute name="v" fixed="1"/></xs:attributeGroup>';
+    const text =
+      complex('<xs:attribute name="x"/>', "Base") +
+      complex(derive("extension", "Base", '<xs:attribute name="y"/>')) +
+      complex(derive("restriction", "Base", ""), "Less") +
+      complex('<xs:attributeGroup ref="D"/>', "Again") +
+      complex("", "Without", 'defaultAttributesApply="false"');
+    const schema = await loadValid({ "schema.xsd": xsd(defaults + text, 'defaultAttributes="D"') });
+    const names = (name: string): readonly string[] | undefined => {
+      const found = schema.types.get(name);
+      return found?.kind === "complex" ? found.attributeUses.map((use) => use.attribute.name.local) : undefined;
+    };
+    expect(["Base", "T", "Less", "Again", "Without"].map(names)).toEqual([
+      ["x", "id", "v"],
+      ["x", "id", "v", "y"],
+      ["x", "id", "v"],
+      ["id", "v"],
+      [],
+    ]);
+    const wrong = await load({ "schema.xsd": xsd(defaults + text, 'defaultAttributes="E"') });
+    expect(wrong.diagnostics.map(({ code }) => code)).toEqual(["xsd/unknown-component"]);
   });
 
   it("unite attribute groups, and intersect their wildcards", async () => {
