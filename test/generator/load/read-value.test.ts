@@ -51,7 +51,7 @@ describe("values of YAML", () => {
   });
 
   it.each([
-    ["a: 1\n b: 2\n", ["1:4 source/malformed-yaml"]],
+    ["a: 1\n b: 2\n", ["2:3 source/malformed-yaml"]],
     ["a: [1, 2\n", ["2:1 source/malformed-yaml"]],
     ["a: &x [*x]\n", ["1:8 source/malformed-yaml"]],
     ["a: *none\n", ["1:4 source/malformed-yaml"]],
