@@ -45,15 +45,15 @@ export const xsdDocumentsCatalog = {
   },
   "xsd/newer-check": {
     lenient: "ignore",
-    message: '{what} "{name}" needs XSD 1.1, but schemas are read as XSD 1.0.',
+    message: '{what} "{name}" of XSD 1.1 is not supported.',
     hint: "check it in your code; --strictness lenient ignores it here",
     explain:
       "XSD 1.1 adds checks to XSD 1.0: assertions, types by the value of an attribute, names that a wildcard excludes. Lenient reading ignores them.",
   },
   "xsd/newer-feature": {
     lenient: "give-up",
-    message: '{what} "{name}" needs XSD 1.1, but schemas are read as XSD 1.0.',
-    hint: "use XSD 1.0: a wildcard for open content, xs:redefine for xs:override, a reference for each attribute",
+    message: '{what} "{name}" of XSD 1.1 is not supported.',
+    hint: "use XSD 1.0: a wildcard for open content, xs:redefine for xs:override",
     explain:
       "XSD 1.1 adds declarations to XSD 1.0, such as open content and xs:override. Without them, valid documents would be rejected.",
   },
