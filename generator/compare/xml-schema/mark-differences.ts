@@ -65,7 +65,7 @@ function textDifferences(
   before: Annotation,
   after: Annotation,
 ): readonly { readonly id: DocumentationChangeId; readonly members: string }[] {
-  const notesOf = ({ notes = [], sandboxChoices }: Annotation): string =>
+  const notesOf = ({ notes, sandboxChoices }: Annotation): string =>
     JSON.stringify([notes, sandboxChoices.map(ruleText)]);
   return [
     ...(before.documentation === after.documentation
