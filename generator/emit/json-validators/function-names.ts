@@ -9,6 +9,7 @@ import {
 } from "../../plan/plan.js";
 import { createNames, type Names } from "./names.js";
 import type { Shapes } from "./shapes.js";
+import { structureName } from "./structure-name.js";
 import type { CallTarget } from "./emit-context.js";
 
 /** A function of a schema by its task, or the constant that has its shape. */
@@ -60,7 +61,7 @@ export class FunctionNames {
     const known = this.functions.get(target.schema) ?? new Map<string, string>();
     const before = known.get(key);
     if (before !== undefined) return { name: before };
-    const label = view === undefined ? target.label : labelOf(view);
+    const label = view === undefined ? this.innerLabel(target) : labelOf(view);
     const around = view === undefined ? target.around : nothingHidden;
     const shape = view === undefined ? this.shapes?.numberOf(target.schema) : undefined;
     const shapeKey = `${key} ${shape} ${JSON.stringify([...around].sort())}`;
@@ -71,6 +72,12 @@ export class FunctionNames {
     if (twin !== undefined) return { name };
     if (shape !== undefined) this.byShape.set(shapeKey, name);
     return { name, begun: { schema: target.schema, direction, label, around } };
+  }
+
+  /** A function of several places is named by its structure: none of the places has more to do with it than the others. */
+  private innerLabel({ schema, label }: CallTarget): string {
+    if (this.shapes?.isRepeated(schema) !== true) return label;
+    return structureName(schema, (part) => functionOwner(this.plan, part)?.views[0]?.typeName);
   }
 }
 

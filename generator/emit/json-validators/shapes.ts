@@ -10,6 +10,8 @@ const leastWeight = 5;
 export interface Shapes {
   /** The number of a schema's shape: functions of two schemas of one shape differ in nothing but their names. */
   numberOf(schema: JsonSchema): number;
+  /** True for a schema whose shape stands at several places. */
+  isRepeated(schema: JsonSchema): boolean;
   /** True for a schema without a name whose shape stands at several places, and is long enough to have a function. */
   isShared(schema: JsonSchema): boolean;
 }
@@ -51,6 +53,7 @@ export function shapesOf(roots: readonly JsonSchema[], isOwn: (schema: JsonSchem
   const shapeOf = (schema: JsonSchema): Shape | undefined => shapes.get(schema);
   return {
     numberOf: (schema) => shapeOf(schema)?.number ?? Number(`-${identityOf(schema).slice(1)}`) - 1,
+    isRepeated: (schema) => (shapeOf(schema)?.places ?? 0) > 1,
     isShared(schema) {
       const { places = 0, weight = 0 } = shapeOf(schema) ?? {};
       return places > 1 && weight >= leastWeight;

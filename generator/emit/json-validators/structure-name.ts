@@ -1,0 +1,58 @@
+import type { JsonSchema } from "../../model/json-schema/schema.js";
+import { pascalCase } from "../../text/identifiers.js";
+
+/** So many properties, values or branches are named. */
+const maxParts = 3;
+
+/** Deeper schemas are named by their type alone. */
+const maxDepth = 3;
+
+/**
+ * The name of a schema by its structure, for functions that several places share: "DateTimeOrNull", "ListOfUri", "ObjectWithIdAndName".
+ * `typeName` returns the name of a schema that has one.
+ */
+export function structureName(
+  schema: JsonSchema,
+  typeName: (schema: JsonSchema) => string | undefined,
+  depth: number = 0,
+): string {
+  const { ref, types = [], anyOf, oneOf, allOf } = schema;
+  const declared = depth === 0 ? undefined : typeName(schema);
+  if (declared !== undefined) return declared;
+  const inner = (part: JsonSchema): string => structureName(part, typeName, depth + 1);
+  if (ref !== undefined) return depth > maxDepth ? "Value" : inner(ref.target);
+  const kinds = types.filter((type) => type !== "null");
+  const base =
+    kinds.length === 1 ? nameOfType(schema, kinds[0] ?? "", depth < maxDepth ? inner : undefined) : undefined;
+  const choice = anyOf ?? oneOf;
+  const parts = depth < maxDepth ? (choice ?? allOf)?.slice(0, maxParts).map(inner) : undefined;
+  const name =
+    base ?? parts?.join(choice === undefined ? "And" : "Or") ?? (kinds.map(pascalCase).join("Or") || "Value");
+  return cut(types.includes("null") ? `${name}OrNull` : name);
+}
+
+function nameOfType(schema: JsonSchema, type: string, inner: ((part: JsonSchema) => string) | undefined): string {
+  const { format, enum: values, const: constant, pattern, items, properties, additionalProperties } = schema;
+  if (format !== undefined) return pascalCase(format);
+  const allowed = values ?? (constant === undefined ? undefined : [constant.value]);
+  if (allowed !== undefined)
+    return `${pascalCase(type)}Of${names(allowed.flatMap((value) => (typeof value === "string" ? value : [])))}`;
+  if (pattern !== undefined) return "PatternString";
+  if (type === "array") return items === undefined || inner === undefined ? "List" : `ListOf${inner(items)}`;
+  if (type !== "object") return pascalCase(type);
+  if (properties !== undefined) return `ObjectWith${names([...properties.keys()])}`;
+  return additionalProperties === undefined || inner === undefined ? "Object" : `MapOf${inner(additionalProperties)}`;
+}
+
+/** The first names, as a part of an identifier. */
+function names(texts: readonly string[]): string {
+  const parts = texts.slice(0, maxParts).map((text) => cut(pascalCase(cut(text))));
+  return parts.join("And") || "Constant";
+}
+
+/** In characters. */
+const maxLength = 60;
+
+function cut(text: string): string {
+  return text.length > maxLength ? [...text].slice(0, maxLength).join("") : text;
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { structureName } from "../../../../generator/emit/json-validators/structure-name.js";
+import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
+import { loadedSchema } from "../../../support/loaded-schema.js";
+
+const uri = { type: "string", format: "uri" };
+
+it.each<[JsonValue, string]>([
+  [uri, "Uri"],
+  [{ type: ["string", "null"], format: "date-time" }, "DateTimeOrNull"],
+  [{ type: "string", pattern: "^a" }, "PatternString"],
+  [{ type: "string", enum: ["asc", "desc"] }, "StringOfAscAndDesc"],
+  [{ type: "integer", minimum: 1 }, "Integer"],
+  [{ type: "object", enum: [{ toString: 1 }, [{ toString: 1 }]] }, "ObjectOfConstant"],
+  [{ type: "string", enum: ["a".repeat(500)] }, `StringOfA${"a".repeat(51)}`],
+  [{ type: "array", items: uri }, "ListOfUri"],
+  [{ type: "object", additionalProperties: { type: "array", items: uri } }, "MapOfListOfUri"],
+  [{ type: "object", properties: { id: {}, name: {}, note: {}, tag: {} } }, "ObjectWithIdAndNameAndNote"],
+  [{ anyOf: [uri, { type: "integer" }] }, "UriOrInteger"],
+  [{ allOf: [{ $ref: "#/$defs/order" }, { type: "object" }], $defs: { order: uri } }, "UriAndObject"],
+  [{ minLength: 1 }, "Value"],
+  [{ type: ["string", "integer"] }, "StringOrInteger"],
+])("%j is called %s", async (schema, name) => {
+  const { root } = await loadedSchema(schema);
+  expect(structureName(root, () => undefined)).toBe(name);
+});
+
+it("uses the names of schemas that have one", async () => {
+  const { root } = await loadedSchema({ type: "array", items: { $ref: "#/$defs/order" }, $defs: { order: uri } });
+  expect(structureName(root, (schema) => (schema.format === "uri" ? "Address" : undefined))).toBe("ListOfAddress");
+});
