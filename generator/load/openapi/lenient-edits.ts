@@ -4,7 +4,7 @@ import { writtenOrigin, type Origin, type SourceFile } from "../../diagnostics/o
 import type { SkippedPart } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { ObjectKind } from "../../model/openapi-structure.js";
-import type { XmlElement } from "../xsd/xml-tree.js";
+import type { XmlElement } from "../xsd/xml/xml-tree.js";
 import type { Cursor } from "./cursor.js";
 import { firstFaultsWithin } from "./first-faults.js";
 import { PartRemoval, type LenientError, type WrittenReference } from "./part-removal.js";

@@ -11,7 +11,7 @@ import type { SkippedPart } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { LossKind } from "../../model/loss-words.js";
 import { lostSchema, type Edit } from "../edited-value.js";
-import { createComponentMending } from "../xsd/mend-components.js";
+import { createComponentMending } from "../xsd/edits/mend-components.js";
 import { addTo } from "../../model/grouped.js";
 import { pointersAround, valueAt } from "../../model/json-pointer.js";
 import { kindOfFile } from "../json-schema/resources.js";

@@ -1,23 +1,23 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { expandedName, type XmlSchema, type XmlSchemaDocument } from "../../model/xml-schema/components.js";
 import { xmlAttributes } from "../../model/xml-schema/xml-attributes.js";
-import { annotationOf, marksBelow, rulesBelow } from "./annotations.js";
-import { mapAttributeGroup, mapGlobalAttribute } from "./attributes.js";
+import { annotationOf, marksBelow, rulesBelow } from "./annotations/annotations.js";
+import { mapAttributeGroup, mapGlobalAttribute } from "./content/attributes.js";
 import { checkSchema } from "./check-schema.js";
-import { fillComplexType } from "./complex-types.js";
-import { beginComplexType, beginGlobalElement, fillGlobalElement } from "./elements.js";
-import { codecExtensions } from "./codec-extensions.js";
-import { fillMarks } from "./fill-marks.js";
-import { collectGlobals, type Global } from "./globals.js";
+import { fillComplexType } from "./types/complex-types.js";
+import { beginComplexType, beginGlobalElement, fillGlobalElement } from "./content/elements.js";
+import { codecExtensions } from "./documents/codec-extensions.js";
+import { fillMarks } from "./annotations/fill-marks.js";
+import { collectGlobals, type Global } from "./names/globals.js";
 import { isKnownSchema } from "./known/known-schemas.js";
-import { createMapping, type Mapping } from "./mapping.js";
-import { inDependencyOrder, type BaseReferences } from "./order.js";
-import { mapModelGroup } from "./particles.js";
-import { checkRedefinition } from "./check-redefinition.js";
-import { redefine } from "./redefinitions.js";
-import { mapSimpleType } from "./simple-types.js";
-import { missingDocuments, type SchemaDocument } from "./schema-documents.js";
-import { leaveOutUnusableElements } from "./unusable-elements.js";
+import { createMapping, type Mapping } from "./names/mapping.js";
+import { inDependencyOrder, type BaseReferences } from "./names/order.js";
+import { mapModelGroup } from "./content/particles.js";
+import { checkRedefinition } from "./redefinitions/check-redefinition.js";
+import { redefine } from "./redefinitions/redefinitions.js";
+import { mapSimpleType } from "./types/simple-types.js";
+import { missingDocuments, type SchemaDocument } from "./documents/schema-documents.js";
+import { leaveOutUnusableElements } from "./edits/unusable-elements.js";
 
 /** The components of a set of documents. Each step finds what it builds on already made. */
 export function buildSchema(

@@ -11,10 +11,10 @@ import {
 } from "../../model/xml-schema/components.js";
 import { substitutesOf, type Substitutes } from "../../model/xml-schema/substitutions.js";
 import { isDerivedFrom } from "../../model/xml-schema/type-derivation.js";
-import { hasRoomForChoices } from "./check-choices.js";
-import { checkRestriction } from "./check-restriction.js";
-import type { Mapping } from "./mapping.js";
-import { isOverfull } from "./written-out.js";
+import { hasRoomForChoices } from "./limits/check-choices.js";
+import { checkRestriction } from "./types/check-restriction.js";
+import type { Mapping } from "./names/mapping.js";
+import { isOverfull } from "./limits/written-out.js";
 
 /** The checks that need every component. */
 export function checkSchema(mapping: Mapping, schema: XmlSchema): void {

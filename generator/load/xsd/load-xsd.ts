@@ -5,8 +5,8 @@ import type { Contract } from "../../model/contract.js";
 import type { XmlSchema } from "../../model/xml-schema/components.js";
 import { buildSchema } from "./build-schema.js";
 import type { SchemaLocations } from "./locations/schema-locations.js";
-import type { XmlElement } from "./xml-tree.js";
-import { readDocuments, type XsdFiles, type XsdRoot } from "./schema-documents.js";
+import type { XmlElement } from "./xml/xml-tree.js";
+import { readDocuments, type XsdFiles, type XsdRoot } from "./documents/schema-documents.js";
 
 /** The surroundings of loading an XSD. */
 export interface XsdContext {

@@ -3,7 +3,7 @@
  * position.
  */
 import { describe, expect, it } from "vitest";
-import { elementNames, productionKey, productionOf } from "../../../generator/load/xsd/productions.js";
+import { elementNames, productionKey, productionOf } from "../../../generator/load/xsd/documents/productions.js";
 import type { RenderedFile } from "../../../generator/write/rendered-file.js";
 import { sized } from "../../support/sizes.js";
 import { importInBareProcess } from "./bare-process.js";

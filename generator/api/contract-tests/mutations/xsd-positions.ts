@@ -1,5 +1,5 @@
 import { createXmlReader } from "../../../../templates/runtime/xml/reader.js";
-import { readTag } from "../../../load/xsd/read-tag.js";
+import { readTag } from "../../../load/xsd/xml/read-tag.js";
 
 /** An element of an XSD with its offsets in the text. */
 export interface PlacedNode {

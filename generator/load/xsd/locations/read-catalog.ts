@@ -2,8 +2,8 @@ import { posix } from "node:path";
 import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import type { Origin, SourceFile } from "../../../diagnostics/origin.js";
 import { xmlNamespace } from "../../../model/xml-schema/xml-attributes.js";
-import { readXml, UnreadableXml } from "../read-xml.js";
-import { attribute, childElements, writtenName, type XmlElement } from "../xml-tree.js";
+import { readXml, UnreadableXml } from "../xml/read-xml.js";
+import { attribute, childElements, writtenName, type XmlElement } from "../xml/xml-tree.js";
 import { isAddress } from "./is-address.js";
 
 /** A reference of a catalog, with the bases around it, and the place where it is written. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SourceFile } from "../../../../generator/diagnostics/origin.js";
-import { readXml } from "../../../../generator/load/xsd/read-xml.js";
-import type { XmlElement } from "../../../../generator/load/xsd/xml-tree.js";
+import { readXml } from "../../../../generator/load/xsd/xml/read-xml.js";
+import type { XmlElement } from "../../../../generator/load/xsd/xml/xml-tree.js";
 import { createXmlReader } from "../../../../templates/runtime/xml/reader.js";
 
 function file(text: string): SourceFile {
