@@ -32,9 +32,9 @@ export function decodeUtf8Chunk(bytes: Uint8Array, from: number): DecodedText {
   const latin = decodeLatin(bytes.subarray(from));
   if (latin !== undefined) return { text: latin, complete: true };
   const decoded = decodeUtf8(bytes);
-  return decoded.ok
-    ? { text: decoded.text, complete: true }
-    : { text: decoded.before, complete: false, wrongAt: decoded.at };
+  return decoded.ok === false
+    ? { text: decoded.before, complete: false, wrongAt: decoded.at }
+    : { text: decoded.text, complete: true };
 }
 
 /** UTF-16. A surrogate without its partner stays in the text; the reader refuses it at its place. */
