@@ -316,10 +316,20 @@ export function withoutTrailing(text: string, character: string): string {
   return text.slice(0, end);
 }
 
-let decoder: { decode(bytes: Uint8Array): string } | undefined;
+interface Utf8Decoder {
+  decode(bytes: Uint8Array): string;
+}
+
+/** The decoder of the platform. */
+interface Utf8Platform {
+  readonly TextDecoder: new (label: string, options: { fatal: boolean }) => Utf8Decoder;
+}
+
+let decoder: Utf8Decoder | undefined;
 
 /** The text of UTF-8 bytes (RFC 3629) behind a byte order mark, if there is one; undefined if they are invalid. */
 export function utf8Text(bytes: Uint8Array): string | undefined {
+  const { TextDecoder } = globalThis as unknown as Utf8Platform;
   try {
     return (decoder ??= new TextDecoder("utf-8", { fatal: true })).decode(bytes);
   } catch {

@@ -830,4 +830,4 @@ function searchOf(source: string): LinearPattern {
   };
 }
 
-const none = new Int32Array(0);
+const none = /* @__PURE__ */ new Int32Array(0);

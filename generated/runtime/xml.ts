@@ -872,9 +872,9 @@ export function decodeUtf8Chunk(bytes: Uint8Array, from: number): DecodedText {
   const latin = decodeLatin(bytes.subarray(from));
   if (latin !== undefined) return { text: latin, complete: true };
   const decoded = decodeUtf8(bytes);
-  return decoded.ok
-    ? { text: decoded.text, complete: true }
-    : { text: decoded.before, complete: false, wrongAt: decoded.at };
+  return decoded.ok === false
+    ? { text: decoded.before, complete: false, wrongAt: decoded.at }
+    : { text: decoded.text, complete: true };
 }
 
 /** UTF-16. A surrogate without its partner stays in the text; the reader refuses it at its place. */
@@ -1495,12 +1495,14 @@ export interface ExtendedType<Decoder> extends SimpleType<unknown> {
 
 type ReadExtended<Decoder> = (decoder: Decoder, constraint?: ValueConstraint) => unknown;
 
-/** The complex type of a name, "{namespace}local", whose content has a simple type. */
-export function extendedType<Decoder>(
+/** The complex type of a name, "{namespace}local", whose content has a simple type: the value is a property of an element that is read. */
+export function extendedType<Decoder, Property extends string>(
   name: string,
   content: SimpleType<unknown>,
-  readElement: ReadExtended<Decoder>,
+  read: (decoder: Decoder, constraint?: ValueConstraint) => Readonly<Record<Property, unknown>>,
+  property: Property,
 ): ExtendedType<Decoder> {
+  const readElement: ReadExtended<Decoder> = (decoder, constraint) => read(decoder, constraint)[property];
   return { ...content, name, derived: undefined, readElement };
 }
 

@@ -777,19 +777,11 @@ const simpleAnyString: SimpleType<string> = /* @__PURE__ */ withDerived(xsString
   simpleVisaType,
 ]);
 
-const extendedCustomField = /* @__PURE__ */ extendedType("CustomField", simpleVarchar255, (
-  decoder: XmlDecoder,
-  constraint,
-) => readCustomField(decoder, constraint).value);
+const extendedCustomField = /* @__PURE__ */ extendedType("CustomField", simpleVarchar255, readCustomField, "value");
 
-const extendedDiscountCode = /* @__PURE__ */ extendedType("DiscountCode", xsString, (decoder: XmlDecoder, constraint) =>
-  readDiscountCode(decoder, constraint).value,
-);
+const extendedDiscountCode = /* @__PURE__ */ extendedType("DiscountCode", xsString, readDiscountCode, "value");
 
-const extendedEmailAddress = /* @__PURE__ */ extendedType("EmailAddress", simpleVarchar255, (
-  decoder: XmlDecoder,
-  constraint,
-) => readEmailAddress(decoder, constraint).value);
+const extendedEmailAddress = /* @__PURE__ */ extendedType("EmailAddress", simpleVarchar255, readEmailAddress, "value");
 
 const simpleOpenString: SimpleType<string> = /* @__PURE__ */ withDerived(simpleAnyString, () => [
   extendedCustomField,

@@ -25,7 +25,6 @@ import { xmlLabel } from "./labels.js";
 import { attributeCode, decoderParameter, fixedType, typeNameText } from "./read-attributes.js";
 import { contentCode } from "./read-children.js";
 import { rowName } from "./row-names.js";
-import { propertyOf } from "./property-access.js";
 import { elementCodec, textCodec } from "./simple-codec.js";
 
 /** An expression that reads the value of an element on whose start tag the decoder stands. `owner` labels what has no name. */
@@ -149,9 +148,9 @@ function extendedCodec(type: ComplexTypeDefinition, codec: CodecModule): readonl
   const label = complexTypeName(type, codec);
   const extended = codec.declared("extended", type, `extended${label}`, (name) => {
     const text = textCodec(content.type, xmlLabel(label, "Text"), content.type, codec);
-    const value = propertyOf(callText(readFunction(type, codec), "decoder", "constraint"), content.name, codec);
-    const read = `(decoder${codec.typed(`: ${codec.type("xml/decoder", "XmlDecoder")}`)}, constraint) => ${value}`;
-    const made = callText(codec.value("xml/extended-type", "extendedType"), typeName, text, read);
+    const property = stringLiteral(content.name);
+    const extend = codec.value("xml/extended-type", "extendedType");
+    const made = callText(extend, typeName, text, readFunction(type, codec), property);
     codec.add(constant({ name, initializer: `/* @__PURE__ */ ${made}` }));
   });
   return [extended];

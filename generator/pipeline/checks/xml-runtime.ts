@@ -22,6 +22,7 @@ import * as xmlXsi from "../../../templates/runtime/xml/xsi.js";
 import * as xsdBinary from "../../../templates/runtime/xsd/binary.js";
 import * as xsdBoolean from "../../../templates/runtime/xsd/boolean.js";
 import * as xsdDateTime from "../../../templates/runtime/xsd/date-time.js";
+import * as xsdDateValues from "../../../templates/runtime/xsd/date-values.js";
 import * as xsdDecimal from "../../../templates/runtime/xsd/decimal.js";
 import * as xsdDuration from "../../../templates/runtime/xsd/duration.js";
 import * as xsdFacets from "../../../templates/runtime/xsd/facets.js";
@@ -62,6 +63,7 @@ export const xmlRuntime: RuntimeModules = {
   "runtime/xsd/binary.ts": xsdBinary,
   "runtime/xsd/boolean.ts": xsdBoolean,
   "runtime/xsd/date-time.ts": xsdDateTime,
+  "runtime/xsd/date-values.ts": xsdDateValues,
   "runtime/xsd/decimal.ts": xsdDecimal,
   "runtime/xsd/duration.ts": xsdDuration,
   "runtime/xsd/facets.ts": xsdFacets,

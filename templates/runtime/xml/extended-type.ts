@@ -9,12 +9,14 @@ export interface ExtendedType<Decoder> extends SimpleType<unknown> {
 
 type ReadExtended<Decoder> = (decoder: Decoder, constraint?: ValueConstraint) => unknown;
 
-/** The complex type of a name, "{namespace}local", whose content has a simple type. */
-export function extendedType<Decoder>(
+/** The complex type of a name, "{namespace}local", whose content has a simple type: the value is a property of an element that is read. */
+export function extendedType<Decoder, Property extends string>(
   name: string,
   content: SimpleType<unknown>,
-  readElement: ReadExtended<Decoder>,
+  read: (decoder: Decoder, constraint?: ValueConstraint) => Readonly<Record<Property, unknown>>,
+  property: Property,
 ): ExtendedType<Decoder> {
+  const readElement: ReadExtended<Decoder> = (decoder, constraint) => read(decoder, constraint)[property];
   return { ...content, name, derived: undefined, readElement };
 }
 
