@@ -4,7 +4,7 @@ import { YamlFault } from "./events.js";
 export const quoteColon = 'quote a string that contains ": "';
 
 /** A line up to a value without quotes that contains ": " itself. */
-const compactMap = /^[ \t]*(?:- +)*[^\s#"'[{:][^:\n]*:[ \t]+(?=[^\s"'[{#][^\n]*:(?:[ \t]|$))/;
+const compactMap = /^[ \t]*(?:- +)*(?!- )[^\s#"'[{:][^:\n]*:[ \t]+(?=[^\s"'[{#][^\n]*:(?:[ \t]|$))/;
 /** A line up to a quote that it does not close. */
 const openQuote = /^.*?(?:[:?-][ \t]+|[[{,][ \t]*)(?=(?:"(?:[^"\\\n]|\\.)*|'(?:[^'\n]|'')*)$)/;
 /** The indentation of a line that is a word without a colon. */

@@ -214,7 +214,7 @@ describe("fixtures", () => {
       'fixture/unreadable-file: The file "absent.xml" cannot be read: it does not exist.',
       'fixture/malformed: A fixture of an operation has one of request, response, not "value".',
       'fixture/malformed: Unknown property "rquest"; did you mean "request"?',
-      'fixture/malformed: The value must be "valid", but is "invalid".',
+      'fixture/malformed: The value must be "valid", but is "invalid"; type object is also allowed.',
     ]);
     expect(new Set(result.diagnostics.map(({ code }) => code))).toEqual(new Set(Object.keys(fixtureCatalog)));
     expect(result.ok).toBe(false);
