@@ -1,9 +1,12 @@
+/** A decoder that rejects invalid bytes. */
 interface Utf8Decoder {
+  /** Returns the text; throws if a byte is invalid. */
   decode(bytes: Uint8Array): string;
 }
 
-/** The decoder of the platform. */
+/** The platform, whose types not every project declares. */
 interface Utf8Platform {
+  /** The decoder of the Encoding Standard. */
   readonly TextDecoder: new (label: string, options: { fatal: boolean }) => Utf8Decoder;
 }
 

@@ -27,7 +27,7 @@ const silent = [
 ];
 const isSilent = (id: string): boolean => silent.some((places) => places.test(id));
 
-/** Attributes of which any other text is an error. */
+/** Attributes that reject any other text. */
 const rejected = [
   "schema@defaultAttributes",
   "complexType@defaultAttributesApply",
