@@ -515,9 +515,7 @@ export function decodeUtf8(bytes: Uint8Array): Utf8Text {
   const text = utf8Text(bytes);
   if (text !== undefined) return { ok: true, text };
   const at = validEnd(bytes);
-  // A copy can be decoded where shared memory cannot.
-  const before = utf8Text(bytes.slice(0, at)) ?? "";
-  return at === bytes.length ? { ok: true, text: before } : { ok: false, before, at };
+  return { ok: false, before: utf8Text(bytes.subarray(0, at)) ?? "", at };
 }
 
 /** The offset of the first invalid byte, or the number of bytes. */

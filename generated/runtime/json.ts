@@ -2365,7 +2365,7 @@ function counted(limit: number, one: string, many: string = `${one}s`): string {
   return `${limit} ${limit === 1 ? one : many}`;
 }
 
-/** So many problems of each branch are compared. */
+/** Maximum number of problems of a branch that are compared. */
 const maxCompared = 8;
 
 /** Nested choices are compared to this depth; below it, the first branch is reported. */
@@ -2376,9 +2376,9 @@ const maxProbes = 2;
  * false if they reject nothing in common.
  */
 export function addAlternatives(
+  value: unknown,
   problems: JsonProblems,
   keyword: "anyOf" | "oneOf",
-  value: unknown,
   all: readonly JsonBranch[],
   branches: readonly JsonBranch[],
   depth: number,
@@ -3012,7 +3012,7 @@ function match(
   else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
   else if (meant.kind === "members") addOneNeeded(value as JsonObject, problems, keyword, meant.names);
-  else if (meant.kind === "branch" || !addAlternatives(problems, keyword, value, branches, meant.branches, depth))
+  else if (meant.kind === "branch" || !addAlternatives(value, problems, keyword, branches, meant.branches, depth))
     addMismatch(value, problems, keyword, branches);
 }
 

@@ -855,18 +855,6 @@ export interface DecodedText {
   readonly wrongAt?: number;
 }
 
-/** A TextDecoder of the platform. */
-export interface PlatformDecoder {
-  /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
-  decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
-}
-
-/** The part of the platform that decodes bytes. */
-export interface DecoderPlatform {
-  /** Undefined on a platform without it. */
-  readonly TextDecoder?: new (label: string, options: { fatal: boolean; ignoreBOM: boolean }) => PlatformDecoder;
-}
-
 /** UTF-8 (RFC 3629), which begins at `from` behind a byte order mark. */
 export function decodeUtf8Chunk(bytes: Uint8Array, from: number): DecodedText {
   const latin = decodeLatin(bytes.subarray(from));
@@ -2690,6 +2678,18 @@ function isPrefix(value: unknown): value is readonly [string, string] {
   return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
 }
 
+/** A TextDecoder of the platform. */
+interface PlatformDecoder {
+  /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
+  decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
+}
+
+/** The part of the platform that decodes bytes. */
+interface DecoderPlatform {
+  /** Throws for an encoding that the platform does not have. */
+  readonly TextDecoder: new (label: string, options: { fatal: boolean; ignoreBOM: boolean }) => PlatformDecoder;
+}
+
 /**
  * The encodings that the platform's TextDecoder reads and whose markup is ASCII: no other sequence of bytes is markup, and no
  * escape changes the meaning of the bytes behind it (so ISO-2022 and UTF-7 are not in the list). Registered names, in capitals.
@@ -2710,7 +2710,7 @@ export function decodeLegacy(bytes: Uint8Array, encoding: string): DecodedText |
   const name = encoding.toUpperCase();
   if (name === "WINDOWS-1252") return decodeSingleBytes(bytes, 0xff, windows1252);
   const { TextDecoder } = globalThis as unknown as DecoderPlatform;
-  if (TextDecoder === undefined || !platformEncodings.test(name)) return undefined;
+  if (!platformEncodings.test(name)) return undefined;
   const create = (): PlatformDecoder => new TextDecoder(name, { fatal: true, ignoreBOM: true });
   let decoder: PlatformDecoder;
   try {

@@ -1,5 +1,5 @@
 import { subschemas, type JsonSchema } from "../../model/json-schema/schema.js";
-import { type Direction, type InterfacePlan, type NamedSchema, type SchemaViewNames } from "../../plan/plan.js";
+import type { Direction, InterfacePlan, NamedSchema, SchemaViewNames } from "../../plan/plan.js";
 import { isHiddenIn } from "../../model/json-schema/is-hidden.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import { memberKey } from "../../text/literals.js";

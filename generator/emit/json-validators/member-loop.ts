@@ -101,8 +101,8 @@ function propertyNameChecks(
     isLast: false,
   };
   const rule = ruleText(schema.propertyNames, "string");
-  const limits = rule === undefined ? name : `${name}, ${stringLiteral(rule)}`;
-  return [check(schemaCondition(schema.propertyNames, nameSite), problemAt(inner, "propertyNames", limits))];
+  const problem = problemAt(inner, "propertyNames", name, rule && stringLiteral(rule));
+  return [check(schemaCondition(schema.propertyNames, nameSite), problem)];
 }
 
 const textOnly: Knowledge = { groups: new Set(["string"]) };

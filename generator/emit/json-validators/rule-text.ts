@@ -4,7 +4,7 @@ import { quoted } from "../../../templates/runtime/base/safe-text.js";
 import { isAnnotation } from "../../model/json-schema/keywords.js";
 import { referencedSchema } from "./calls.js";
 
-/** More keywords make no short sentence. */
+/** Maximum number of keywords in a rule. */
 const maxKeywords = 3;
 
 /** The rule of a schema, for the end of a sentence ("be one of "en", "de""), or undefined if it has no short text. */

@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
 
-/** So many properties, values or branches are named. */
+/** Maximum number of properties, values or branches in a name. */
 const maxParts = 3;
 
 /** Deeper schemas are named by their type alone. */
@@ -50,7 +50,7 @@ function names(texts: readonly string[]): string {
   return parts.join("And") || "Constant";
 }
 
-/** In characters. */
+/** Maximum length of a name, in characters. */
 const maxLength = 60;
 
 function cut(text: string): string {

@@ -8,7 +8,7 @@ import {
   type ProblemText,
 } from "./problems.js";
 
-/** So many problems of each branch are compared. */
+/** Maximum number of problems of a branch that are compared. */
 const maxCompared = 8;
 
 /** Nested choices are compared to this depth; below it, the first branch is reported. */
@@ -19,9 +19,9 @@ const maxProbes = 2;
  * false if they reject nothing in common.
  */
 export function addAlternatives(
+  value: unknown,
   problems: JsonProblems,
   keyword: "anyOf" | "oneOf",
-  value: unknown,
   all: readonly JsonBranch[],
   branches: readonly JsonBranch[],
   depth: number,

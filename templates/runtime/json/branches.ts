@@ -66,7 +66,7 @@ function match(
   else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
   else if (meant.kind === "type") addProblem(problems, keyword, typeText, value, meant.types.join(" or "));
   else if (meant.kind === "members") addOneNeeded(value as JsonObject, problems, keyword, meant.names);
-  else if (meant.kind === "branch" || !addAlternatives(problems, keyword, value, branches, meant.branches, depth))
+  else if (meant.kind === "branch" || !addAlternatives(value, problems, keyword, branches, meant.branches, depth))
     addMismatch(value, problems, keyword, branches);
 }
 

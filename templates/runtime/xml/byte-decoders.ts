@@ -15,18 +15,6 @@ export interface DecodedText {
   readonly wrongAt?: number;
 }
 
-/** A TextDecoder of the platform. */
-export interface PlatformDecoder {
-  /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
-  decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
-}
-
-/** The part of the platform that decodes bytes. */
-export interface DecoderPlatform {
-  /** Undefined on a platform without it. */
-  readonly TextDecoder?: new (label: string, options: { fatal: boolean; ignoreBOM: boolean }) => PlatformDecoder;
-}
-
 /** UTF-8 (RFC 3629), which begins at `from` behind a byte order mark. */
 export function decodeUtf8Chunk(bytes: Uint8Array, from: number): DecodedText {
   const latin = decodeLatin(bytes.subarray(from));

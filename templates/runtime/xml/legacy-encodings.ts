@@ -1,10 +1,16 @@
-import {
-  charactersFor,
-  decodeSingleBytes,
-  type DecodedText,
-  type DecoderPlatform,
-  type PlatformDecoder,
-} from "./byte-decoders.js";
+import { charactersFor, decodeSingleBytes, type DecodedText } from "./byte-decoders.js";
+
+/** A TextDecoder of the platform. */
+interface PlatformDecoder {
+  /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
+  decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
+}
+
+/** The part of the platform that decodes bytes. */
+interface DecoderPlatform {
+  /** Throws for an encoding that the platform does not have. */
+  readonly TextDecoder: new (label: string, options: { fatal: boolean; ignoreBOM: boolean }) => PlatformDecoder;
+}
 
 /**
  * The encodings that the platform's TextDecoder reads and whose markup is ASCII: no other sequence of bytes is markup, and no
@@ -26,7 +32,7 @@ export function decodeLegacy(bytes: Uint8Array, encoding: string): DecodedText |
   const name = encoding.toUpperCase();
   if (name === "WINDOWS-1252") return decodeSingleBytes(bytes, 0xff, windows1252);
   const { TextDecoder } = globalThis as unknown as DecoderPlatform;
-  if (TextDecoder === undefined || !platformEncodings.test(name)) return undefined;
+  if (!platformEncodings.test(name)) return undefined;
   const create = (): PlatformDecoder => new TextDecoder(name, { fatal: true, ignoreBOM: true });
   let decoder: PlatformDecoder;
   try {
