@@ -777,11 +777,21 @@ const simpleAnyString: SimpleType<string> = /* @__PURE__ */ withDerived(xsString
   simpleVisaType,
 ]);
 
-const extendedCustomField = /* @__PURE__ */ extendedType("CustomField", simpleVarchar255, readCustomField, "value");
+const extendedCustomField = /* @__PURE__ */ extendedType(
+  "CustomField",
+  simpleVarchar255,
+  () => readCustomField,
+  "value",
+);
 
-const extendedDiscountCode = /* @__PURE__ */ extendedType("DiscountCode", xsString, readDiscountCode, "value");
+const extendedDiscountCode = /* @__PURE__ */ extendedType("DiscountCode", xsString, () => readDiscountCode, "value");
 
-const extendedEmailAddress = /* @__PURE__ */ extendedType("EmailAddress", simpleVarchar255, readEmailAddress, "value");
+const extendedEmailAddress = /* @__PURE__ */ extendedType(
+  "EmailAddress",
+  simpleVarchar255,
+  () => readEmailAddress,
+  "value",
+);
 
 const simpleOpenString: SimpleType<string> = /* @__PURE__ */ withDerived(simpleAnyString, () => [
   extendedCustomField,

@@ -150,7 +150,8 @@ function extendedCodec(type: ComplexTypeDefinition, codec: CodecModule): readonl
     const text = textCodec(content.type, xmlLabel(label, "Text"), content.type, codec);
     const property = stringLiteral(content.name);
     const extend = codec.value("xml/extended-type", "extendedType");
-    const made = callText(extend, typeName, text, readFunction(type, codec), property);
+    // A function, since the readers of a table are declared later.
+    const made = callText(extend, typeName, text, `() => ${readFunction(type, codec)}`, property);
     codec.add(constant({ name, initializer: `/* @__PURE__ */ ${made}` }));
   });
   return [extended];

@@ -9,14 +9,17 @@ export interface ExtendedType<Decoder> extends SimpleType<unknown> {
 
 type ReadExtended<Decoder> = (decoder: Decoder, constraint?: ValueConstraint) => unknown;
 
-/** The complex type of a name, "{namespace}local", whose content has a simple type: the value is a property of an element that is read. */
+/**
+ * The complex type of a name, "{namespace}local", whose content has a simple type: its value is a property of an element. `reader` returns
+ * the function that reads the element.
+ */
 export function extendedType<Decoder, Property extends string>(
   name: string,
   content: SimpleType<unknown>,
-  read: (decoder: Decoder, constraint?: ValueConstraint) => Readonly<Record<Property, unknown>>,
+  reader: () => (decoder: Decoder, constraint?: ValueConstraint) => Readonly<Record<Property, unknown>>,
   property: Property,
 ): ExtendedType<Decoder> {
-  const readElement: ReadExtended<Decoder> = (decoder, constraint) => read(decoder, constraint)[property];
+  const readElement: ReadExtended<Decoder> = (decoder, constraint) => reader()(decoder, constraint)[property];
   return { ...content, name, derived: undefined, readElement };
 }
 
