@@ -82,7 +82,7 @@ unused: build-sandbox
 	@$(ONCE) $(BIN)/knip --no-progress --cache
 
 accept: build ## take what the golden, diagnostics and compare tests produce as expected, lists of docs/reference too; then read the diff
-	@ACCEPT=1 $(BIN)/vitest run test/golden test/diagnostics test/compare/compare.test.ts test/docs/walked-pages.test.ts test/sandbox/open-questions.test.ts test/generator/load/openapi/editor-schema.test.ts
+	@ACCEPT=1 $(BIN)/vitest run test/golden test/diagnostics test/compare/compare.test.ts test/docs/walked-pages.test.ts test/sandbox/open-questions.test.ts test/generator/load/openapi/editor-schema.test.ts test/generator/settings/config-schema.test.ts
 	@ACCEPT=1 $(BIN)/vitest run test/golden/reference.test.ts
 	@git status --short generator/schemas generator/README.md docs test specs
 

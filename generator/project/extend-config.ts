@@ -132,7 +132,7 @@ async function readPolicy(
     return undefined;
   }
   // Any JSON file of the repository may be named as a policy: lines of one that has no option are not shown.
-  const isPolicy = Object.keys(settings).some((name) => read.text.includes(`"${name}"`));
+  const isPolicy = Object.keys(settings).some((name) => name !== "$schema" && read.text.includes(`"${name}"`));
   const file = { ...configFile(path, read.text, cwd), ...(!isPolicy && { isWithheld: true }) };
   const value = readJsonFile(file, diagnostics);
   if (value === undefined) return undefined;

@@ -17,6 +17,7 @@ export const givenEmitters: Kind<readonly GivenEmitter[]> = {
   expected: "a list of emitters from defineEmitter in specwright.config.mjs, each with a unique name",
   accepts: (value): value is readonly GivenEmitter[] =>
     isListOf(value, isEmitter) && new Set(value.map(({ name }) => name)).size === value.length,
+  schema: { type: "array", maxItems: 0 },
   key: (emitters) => emitters.map(({ name }) => name).sort(),
 };
 

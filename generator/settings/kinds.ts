@@ -1,18 +1,33 @@
 import { resolve } from "node:path";
 import { optionValue } from "../text/option-value.js";
 import type { Given, Kind, ListName, NamedPath, Settings } from "./setting.js";
+import {
+  idSchema,
+  lineSchema,
+  listSchema,
+  mapSchema,
+  oneOrByName,
+  settingsSchema,
+  textSchema,
+} from "./settings-schema.js";
 import { relativePath } from "../text/relative-path.js";
+
+/** Maximum length of a path in characters, as in Linux. */
+const maxPathLength = 4_096;
+const pathSchema = { type: "string", pattern: "^[^\\u0000]+$", maxLength: maxPathLength };
+const pathOrPaths = { anyOf: [pathSchema, { ...listSchema(pathSchema), minItems: 1 }] };
 
 /** True or false. */
 export const toggle: Kind<boolean> = {
   expected: "true or false",
+  schema: { type: "boolean" },
   accepts: (value): value is boolean => typeof value === "boolean",
 };
 
 /** A string that is not empty. */
-export const textKind: Kind<string> = { expected: "a string", accepts: isText };
+export const textKind: Kind<string> = { expected: "a string", accepts: isText, schema: textSchema };
 /** A string on one line. */
-export const lineKind: Kind<string> = { expected: "a string on one line", accepts: isLine };
+export const lineKind: Kind<string> = { expected: "a string on one line", accepts: isLine, schema: lineSchema };
 /** The path of a folder. */
 export const folder: Kind<string> = keyPath("a folder", true);
 
@@ -21,6 +36,7 @@ export function keyPath(what: string, isFolder = false): Kind<string> {
   return {
     expected: `the path of ${what}`,
     accepts: isPath,
+    schema: pathSchema,
     read: (value, from) => resolve(from, value),
     paths: (path) => [{ keys: [], path, isFolder }],
   };
@@ -29,6 +45,7 @@ export function keyPath(what: string, isFolder = false): Kind<string> {
 /** Paths of folders. */
 export const folders: Kind<readonly string[]> = {
   expected: "a list of folders",
+  schema: listSchema(pathSchema),
   accepts: (value) => isListOf(value, isPath),
   read: (paths, from) => paths.map((path) => resolve(from, path)),
   paths: (paths) => paths.map((path, index) => ({ keys: [String(index)], path, isFolder: true })),
@@ -37,6 +54,7 @@ export const folders: Kind<readonly string[]> = {
 /** Files, absolute when they are read. */
 export const pathsKind: Kind<readonly string[]> = {
   expected: "a list of paths",
+  schema: listSchema(pathSchema),
   accepts: (value) => isListOf(value, isPath),
   read: (value, from) => value.map((path) => resolve(from, path)),
   key: (value, folder) => value.map((path) => relativePath(folder, path)),
@@ -46,6 +64,7 @@ export const pathsKind: Kind<readonly string[]> = {
 /** Files by addresses and namespaces; an address that ends in a slash has a folder. */
 export const filesByAddress: Kind<{ readonly [address: string]: string | readonly string[] }> = {
   expected: "an object that maps addresses and namespaces to a path or a list of paths",
+  schema: mapSchema(pathOrPaths),
   accepts: isPathsByName,
   read: (value, from) => changedPathsByName(value, (path) => resolve(from, path)),
   key: (value, folder) => changedPathsByName(value, (path) => relativePath(folder, path)),
@@ -55,6 +74,7 @@ export const filesByAddress: Kind<{ readonly [address: string]: string | readonl
 /** Names for all APIs, or for each by name. */
 export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
   expected: "a list of names, or an object that maps APIs to lists of names",
+  schema: oneOrByName(listSchema(textSchema)),
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
     isListOf(value, isText) || (isRecord(value) && Object.values(value).every((item) => isListOf(item, isText))),
   interfacesIn: keysOf,
@@ -63,6 +83,7 @@ export const namesOrNamesByName: Kind<readonly string[] | { readonly [name: stri
 /** Files for all APIs, or for each by name. */
 export const filesOrFilesByName: Kind<readonly string[] | { readonly [name: string]: readonly string[] }> = {
   expected: "a list of paths, or an object that maps APIs to lists of paths",
+  schema: oneOrByName(listSchema(pathSchema)),
   accepts: (value): value is readonly string[] | { readonly [name: string]: readonly string[] } =>
     isListOf(value, isPath) || (isRecord(value) && Object.values(value).every((item) => isListOf(item, isPath))),
   interfacesIn: keysOf,
@@ -88,6 +109,7 @@ function changedPaths(value: ListOrLists, change: (path: string) => string): Lis
 /** Root files by the names of APIs. */
 export const files: Kind<{ readonly [name: string]: string | readonly string[] }> = {
   expected: "an object that maps names to a path or a list of paths",
+  schema: mapSchema(pathOrPaths),
   accepts: isPathsByName,
   paths: (value) => pathsByName(value, () => false),
 };
@@ -120,6 +142,7 @@ function changedPathsByName(value: PathsByName, change: (path: string) => string
 /** Origins of the network. */
 export const origins: Kind<readonly string[]> = {
   expected: 'a list of origins, such as "https://specs.example"',
+  schema: listSchema({ type: "string", pattern: "^[Hh][Tt][Tt][Pp][Ss]?:" }),
   accepts: (value) =>
     isListOf(value, (item): item is string => typeof item === "string" && originIn(item) !== undefined),
   read: (texts) => texts.flatMap((text) => originIn(text) ?? []),
@@ -148,6 +171,7 @@ export const addressesByName: Kind<{ readonly [name: string]: string | { readonl
     Object.values(value).every(
       (item) => isBaseAddress(item) || (isRecord(item) && Object.values(item).every(isBaseAddress)),
     ),
+  schema: mapSchema(oneOrByName({ type: "string", pattern: "^[Hh][Tt][Tt][Pp][Ss]?:[^?#\\\\\\s{}]+$" })),
   interfacesIn: (value) => Object.keys(value).filter((name) => typeof value[name] === "object"),
   // A list, so that `diff` reports removed entries.
   key: (value) =>
@@ -158,6 +182,9 @@ export const addressesByName: Kind<{ readonly [name: string]: string | { readonl
     ),
 };
 
+const componentForm = /^(?:\{[^{}]+\})?[^\s{}:]+$/;
+const typeNameForm = /^[A-Z]\w{0,99}$/;
+
 /** Namespace names by prefixes for them: Namespaces in XML, section 3. */
 export const namespacesByPrefix: Kind<Readonly<Record<string, string>>> = {
   expected:
@@ -167,6 +194,7 @@ export const namespacesByPrefix: Kind<Readonly<Record<string, string>>> = {
     Object.entries(value).every(
       ([prefix, namespace]) => /^(?!xml|xs[di]?$)[A-Za-z_][\w.-]{0,39}$/i.test(prefix) && isLine(namespace),
     ),
+  schema: mapSchema(lineSchema, { pattern: "^(?![Xx][Mm][Ll]|[Xx][Ss][DdIi]?$)[A-Za-z_][\\w.-]{0,39}$" }),
 };
 
 /** Names of TypeScript by the names of components of an XSD, "{urn:orders}Order" or "Order" without a namespace. */
@@ -176,10 +204,10 @@ export const namesByComponent: Kind<Readonly<Record<string, string>>> = {
   accepts: (value): value is Readonly<Record<string, string>> =>
     isRecord(value) &&
     Object.entries(value).every(
-      ([component, name]) =>
-        /^(?:\{[^{}]+\})?[^\s{}:]+$/.test(component) && isLine(name) && /^[A-Z]\w{0,99}$/.test(name),
+      ([component, name]) => componentForm.test(component) && isLine(name) && typeNameForm.test(name),
     ) &&
     new Set(Object.values(value)).size === Object.keys(value).length,
+  schema: mapSchema({ type: "string", pattern: typeNameForm.source }, { pattern: componentForm.source }),
   // A string, so that `diff` reports a change: consumers compile against the names.
   key: (value) =>
     Object.entries(value)
@@ -197,7 +225,12 @@ function isBaseAddress(value: unknown): value is string {
 
 /** One of some words. */
 export function wordKind<Word extends string>(words: readonly Word[]): Kind<Word> {
-  return { expected: `one of ${quotedList(words)}`, accepts: (value) => isOneOf(value, words), words };
+  return {
+    expected: `one of ${quotedList(words)}`,
+    accepts: (value) => isOneOf(value, words),
+    schema: { enum: words },
+    words,
+  };
 }
 
 /** One of some words for all APIs, or one for each by name. */
@@ -208,6 +241,7 @@ export function wordOrWords<Word extends string>(
     expected: `one of ${quotedList(words)}, or an object that maps APIs to one of them`,
     accepts: (value): value is Word | { readonly [name: string]: Word } =>
       isOneOf(value, words) || (isRecord(value) && Object.values(value).every((item) => isOneOf(item, words))),
+    schema: oneOrByName({ enum: words }),
     interfacesIn: keysOf,
     words,
   };
@@ -223,6 +257,7 @@ export function anyOf<Word extends string>(words: readonly Word[], what: string)
   return {
     expected: `a list with any of ${quotedList(words)}`,
     accepts: (value) => isListOf(value, (item) => isOneOf(item, words)),
+    schema: listSchema({ enum: words }),
     words,
     read: (chosen) => words.filter((word) => chosen.includes(word)),
     item: what,
@@ -239,6 +274,7 @@ export function levelsOf<Level extends string>(
     expected: `an object that maps ids of ${ids} to one of ${quotedList(levels)}`,
     accepts: (value): value is { readonly [id: string]: Level } =>
       isRecord(value) && Object.values(value).every(isLevel),
+    schema: mapSchema({ enum: levels }, idSchema(ids)),
     ids,
     item: ids.replace(/s$/, ""),
     refusal(byRule) {
@@ -250,7 +286,12 @@ export function levelsOf<Level extends string>(
 
 /** An object of settings. */
 export function section<Rows extends Settings>(members: Rows, expected: string): Kind<Given<Rows>> {
-  return { expected, accepts: (value): value is Given<Rows> => isRecord(value), members };
+  return {
+    expected,
+    accepts: (value): value is Given<Rows> => isRecord(value),
+    schema: settingsSchema(members),
+    members,
+  };
 }
 
 /** The words in quotes, with commas between them. */
@@ -267,9 +308,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
-
-/** Maximum length of a path in characters, as in Linux. */
-const maxPathLength = 4_096;
 
 /** Text that may be a path: no system has one with a NUL in it. */
 export function isPath(value: unknown): value is string {

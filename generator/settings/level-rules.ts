@@ -1,5 +1,6 @@
 import { isLine, isListOf, isRecord } from "./kinds.js";
-import type { Kind } from "./setting.js";
+import type { SettingSchema, Kind } from "./setting.js";
+import { idSchema, lineSchema, listSchema } from "./settings-schema.js";
 
 /** Audiences of a spec: clients and servers that exchange messages, and code that is compiled against the generated package. */
 export const audiences = ["messages", "code"] as const;
@@ -47,6 +48,17 @@ const members: Readonly<Record<keyof LevelRule, (value: unknown) => boolean>> = 
   level: (value) => (configLevels as readonly unknown[]).includes(value),
 };
 
+const memberSchemas: Readonly<Record<keyof LevelRule, SettingSchema>> = {
+  id: { anyOf: [idSchema("changes"), listSchema(idSchema("changes"))] },
+  direction: { enum: ["sent", "read"] },
+  audience: { enum: ruleAudiences },
+  path: lineSchema,
+  tag: lineSchema,
+  stability: lineSchema,
+  status: { enum: ["success", "error"] },
+  level: { enum: configLevels },
+};
+
 function isRule(value: unknown): value is LevelRule {
   if (!isRecord(value) || value["level"] === undefined) return false;
   return Object.entries(value).every(
@@ -64,6 +76,7 @@ export const levelRules: Kind<readonly LevelRule[]> = {
   expected:
     'a list of objects with a "level" and any of "id", "direction", "audience", "path", "tag", "stability" and "status"',
   accepts: (value) => isListOf(value, isRule),
+  schema: listSchema({ type: "object", required: ["level"], properties: memberSchemas, additionalProperties: false }),
   ids: "changes",
   idsIn: (rules) => rules.flatMap(idsOfRule),
   item: "change",

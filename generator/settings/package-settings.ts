@@ -1,5 +1,6 @@
 import { isLine, isListOf, isRecord, isText, lineKind, wordKind, keyPath, textKind } from "./kinds.js";
 import { setting, type Given, type Kind, type Settings } from "./setting.js";
+import { lineSchema, listSchema, textSchema } from "./settings-schema.js";
 
 /** The repository that a package comes from, as in package.json. */
 export interface PackageRepository {
@@ -11,14 +12,46 @@ export interface PackageRepository {
   readonly directory?: string;
 }
 
-const packageName: Kind<string> = { expected: 'the name of an npm package, such as "@acme/orders"', accepts: isName };
-const version: Kind<string> = { expected: 'a version for npm, such as "1.2.3"', accepts: isVersion };
-const license: Kind<string> = { expected: 'an SPDX expression, such as "MIT"', accepts: isLine };
-const words: Kind<readonly string[]> = { expected: "a list of words", accepts: (value) => isListOf(value, isLine) };
-const address: Kind<string> = { expected: "an address", accepts: isAddress };
+/** Characters of a name that npm accepts. */
+export const maxNameLength = 214;
+const maxVersionLength = 256;
+
+const nameForm = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
+/** Semantic Versioning 2.0.0. */
+const versionForm = createVersionForm();
+const addressSchema = { type: "string", pattern: "^\\S+$" };
+
+const packageName: Kind<string> = {
+  expected: 'the name of an npm package, such as "@acme/orders"',
+  accepts: isName,
+  schema: { type: "string", maxLength: maxNameLength, pattern: nameForm.source },
+};
+const version: Kind<string> = {
+  expected: 'a version for npm, such as "1.2.3"',
+  accepts: isVersion,
+  schema: { type: "string", maxLength: maxVersionLength, pattern: versionForm.source },
+};
+const license: Kind<string> = { expected: 'an SPDX expression, such as "MIT"', accepts: isLine, schema: lineSchema };
+const words: Kind<readonly string[]> = {
+  expected: "a list of words",
+  accepts: (value) => isListOf(value, isLine),
+  schema: listSchema(lineSchema),
+};
+const address: Kind<string> = { expected: "an address", accepts: isAddress, schema: addressSchema };
 const repository: Kind<string | PackageRepository> = {
   expected: "an address, or an object with type and url",
   accepts: isRepository,
+  schema: {
+    anyOf: [
+      addressSchema,
+      {
+        type: "object",
+        required: ["type", "url"],
+        properties: { type: lineSchema, url: addressSchema, directory: textSchema },
+        additionalProperties: false,
+      },
+    ],
+  },
 };
 
 /** Packages of an output: one with all APIs, or one per API and an umbrella package that re-exports them. */
@@ -83,24 +116,19 @@ export const packageSettings = {
 /** The content of the output's package.json. */
 export type PackageConfig = Given<typeof packageSettings>;
 
-/** Characters of a name that npm accepts. */
-export const maxNameLength = 214;
-
 /** The rules of npm for new packages; scopes included. */
 function isName(value: unknown): value is string {
-  return (
-    isLine(value) &&
-    value.length <= maxNameLength &&
-    /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(value)
-  );
+  return isLine(value) && value.length <= maxNameLength && nameForm.test(value);
 }
 
-/** Semantic Versioning 2.0.0. */
 function isVersion(value: unknown): value is string {
+  return isLine(value) && value.length <= maxVersionLength && versionForm.test(value);
+}
+
+function createVersionForm(): RegExp {
   const number = "(?:0|[1-9]\\d*)";
   const identifiers = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
-  const form = new RegExp(`^${number}\\.${number}\\.${number}(?:-${identifiers})?(?:\\+${identifiers})?$`);
-  return isLine(value) && value.length <= 256 && form.test(value);
+  return new RegExp(`^${number}\\.${number}\\.${number}(?:-${identifiers})?(?:\\+${identifiers})?$`);
 }
 
 function isAddress(value: unknown): value is string {

@@ -1,5 +1,6 @@
 import { isRecord, isText } from "./kinds.js";
 import type { Kind } from "./setting.js";
+import { mapSchema } from "./settings-schema.js";
 
 /** The styles of pagination. */
 export const paginationStyles = ["cursor", "offset", "page", "url", "link"] as const;
@@ -135,6 +136,7 @@ export type PaginationByOperation = { readonly [operation: string]: PaginationDe
 export const paginationsKind: Kind<PaginationByOperation> = {
   expected: "an object that maps operations to false or a declaration of their pages",
   accepts: (value): value is PaginationByOperation => isRecord(value),
+  schema: mapSchema({ anyOf: [{ const: false }, paginationSchema] }),
   refusal(value) {
     for (const [operation, declaration] of Object.entries(value)) {
       const fault = declaration === false ? undefined : paginationFault(declaration);

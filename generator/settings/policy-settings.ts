@@ -1,4 +1,5 @@
 import { isPath } from "./kinds.js";
+import { textSchema } from "./settings-schema.js";
 import { setting, type Kind, type Settings } from "./setting.js";
 
 /** The default file of a policy in a package. */
@@ -28,6 +29,7 @@ const policy: Kind<string> = {
   expected:
     'an npm package, such as "@acme/policy", or a JSON file, such as "./policy.json" or "@acme/policy/strict.json"',
   accepts: (value): value is string => typeof value === "string" && policyPlace(value) !== undefined,
+  schema: textSchema,
 };
 
 /** The policy that a configuration, or another policy, extends. */

@@ -1,9 +1,14 @@
+/** A JSON Schema as plain data. */
+export type SettingSchema = Readonly<Record<string, unknown>>;
+
 /** A kind of values of settings. */
 export interface Kind<Value> {
   /** In the words of messages: "one of ...". */
   readonly expected: string;
   /** True for a value of this kind. */
   readonly accepts: (value: unknown) => value is Value;
+  /** JSON Schema of such values, for editors; it may accept more than `accepts`. */
+  readonly schema: SettingSchema;
   /** The allowed words, for choices and "did you mean". */
   readonly words?: readonly string[];
   /** The name for one of the words, or of the keys, that a value may hold: "emitter". */

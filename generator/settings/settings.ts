@@ -5,6 +5,7 @@ import {
   folder,
   folders,
   isText,
+  lineKind,
   levelsOf,
   namesOrNamesByName,
   wordKind,
@@ -46,6 +47,7 @@ export type Strictness = (typeof strictnesses)[number];
 
 const command: Kind<string> = {
   expected: "a command on one line",
+  schema: { type: "string", pattern: "^[^\\r\\n]+$" },
   accepts: (value): value is string => isText(value) && !/[\r\n]/.test(value),
 };
 
@@ -331,6 +333,13 @@ const packageSection: Kind<PackageConfig> = section(
 
 /** The only list of settings: the options of `specwright.config.mjs` or `specwright.config.json`. */
 export const settings = {
+  /** JSON Schema of the configuration, for editors. */
+  $schema: setting(lineKind, {
+    inPolicy: true,
+    says: "JSON Schema of the configuration, for editors",
+    readBy: ["project"],
+    toDiff: "none",
+  }),
   ...policySettings,
   ...placeSettings,
   ...outputSettings,

@@ -26,6 +26,7 @@ describe("the toolchain", () => {
       "dist/LICENSES",
       "dist/templates/runtime/declarations.json",
       "schemas/openapi-3.1-specwright.json",
+      "schemas/specwright.config.schema.json",
     ];
     const templates = readdirSync(join(root, "templates"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

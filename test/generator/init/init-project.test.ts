@@ -54,6 +54,14 @@ describe("init", () => {
     expect(await cli(["diff", path, path], { cwd })).toMatchObject({ code: 0, stderr: "" });
   });
 
+  it("names the JSON Schema of the package in the configuration", () => {
+    const folder = tempFolder({});
+    initProject(folder);
+    const { $schema } = JSON.parse(readFileSync(join(folder, "specwright.config.json"), "utf8")) as { $schema: string };
+    expect($schema).toMatch(/^\.\/node_modules\/specwright\//);
+    expect(existsSync(`generator/${$schema.slice("./node_modules/specwright/".length)}`)).toBe(true);
+  });
+
   it("leaves a project that has a program for its configuration without a second one", () => {
     const folder = tempFolder({ "specwright.config.mjs": "export default {};" });
     expect(initProject(folder)).toMatchObject({ kept: ["specwright.config.json"] });

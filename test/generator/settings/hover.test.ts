@@ -46,7 +46,7 @@ function hoverTexts(file: string, text: string): readonly (readonly [string, str
     fileExists: (path) => path === file || ts.sys.fileExists(path),
     readFile: (path) => (path === file ? text : ts.sys.readFile(path)),
   });
-  return [...text.matchAll(/(\w+): (?:\{|null!)/g)].map(({ 1: name = "", index }) => {
+  return [...text.matchAll(/([$\w]+): (?:\{|null!)/g)].map(({ 1: name = "", index }) => {
     const info = service.getQuickInfoAtPosition(file, index);
     return [name, ts.displayPartsToString(info?.documentation)];
   });
