@@ -43,6 +43,9 @@ const maxPathItems = 20_000;
 /** Path items that are written out inside each other; of longer chains of references only the end is. */
 const maxOpen = 200;
 
+/** The pointer of a media type of a response. */
+const isInResponse = /\/responses\/[^/]+\/content\/[^/]+$/;
+
 /** The media types of a document that name elements of an XSD, and how to read them. */
 export interface BundledXsd {
   readonly version: OpenApiVersion;
@@ -155,7 +158,7 @@ class DocumentCopy {
     if (ref !== undefined && kind === "operation" && this.xsd?.hasOperationRefs === true)
       return this.copyInPlace(at, kind, ref, pointer);
     const result = Object.create(null) as Record<string, JsonValue>;
-    const derived = kind === "mediaType" ? this.media?.schemaFor(at) : undefined;
+    const derived = kind === "mediaType" ? this.media?.schemaFor(at, isInResponse.test(pointer)) : undefined;
     if (derived !== undefined) result["schema"] = derived;
     for (const [key, content] of Object.entries(value)) {
       // References of the bundle are pointers from its root: nothing moves their base.

@@ -7,8 +7,12 @@ import { mediaTypeForm } from "./media-types.js";
 import { once, resolved, type ReadContext } from "./read-context.js";
 import { readView, reportView } from "./read-view.js";
 
-/** The Media Type Objects of a `content` map, in order. */
-export function readContent(content: Cursor | undefined, context: ReadContext): readonly MediaTypeObject[] {
+/** The Media Type Objects of a `content` map, in order. Those of responses have no views of elements. */
+export function readContent(
+  content: Cursor | undefined,
+  context: ReadContext,
+  isResponse = false,
+): readonly MediaTypeObject[] {
   const seen = new Map<string, Cursor>();
   return members(content).flatMap(({ key, at }) => {
     if (!isObject(at.value)) return [];
@@ -20,16 +24,16 @@ export function readContent(content: Cursor | undefined, context: ReadContext): 
       context.diagnostics.report("openapi/duplicate-media-type", originOf(at, "key"), { mediaType: key }, related);
     }
     seen.set(key.toLowerCase(), at);
-    return [readMediaType(key, at, context)];
+    return [readMediaType(key, at, context, isResponse)];
   });
 }
 
-function readMediaType(mediaType: string, at: Cursor, context: ReadContext): MediaTypeObject {
+function readMediaType(mediaType: string, at: Cursor, context: ReadContext, isResponse: boolean): MediaTypeObject {
   const itemSchema = readItemSchema(at, context);
   return {
     origin: originOf(at),
     mediaType,
-    payload: readPayload(mediaType, at, context),
+    payload: readPayload(mediaType, at, context, isResponse),
     ...present("itemSchema", itemSchema),
     encoding: new Map(
       members(member(at, "encoding")).map((entry) => [entry.key, readEncoding(mediaType, entry.at, context)]),
@@ -52,11 +56,14 @@ function readItemSchema(at: Cursor, { hasItemSchemas, diagnostics, schemas }: Re
   return undefined;
 }
 
-function readPayload(mediaType: string, at: Cursor, context: ReadContext): Payload {
+function readPayload(mediaType: string, at: Cursor, context: ReadContext, isResponse: boolean): Payload {
   const written = member(at, "schema");
   const schema = written === undefined ? undefined : context.schemas.node(written);
   const xsdElement = member(at, "x-xsd-element");
   const isXml = isXmlType(mediaType);
+  const writtenView = member(at, "x-xsd-view");
+  const view = isResponse ? undefined : writtenView;
+  if (isResponse) reportView(writtenView, "is in a response, but applies only to requests", context);
   if (xsdElement !== undefined && !isXml && !isJsonType(mediaType)) {
     context.diagnostics.report("openapi/xsd-element-on-other-type", originOf(xsdElement, "key"), { mediaType });
   } else if (xsdElement !== undefined && !isXml && schema !== undefined) {
@@ -64,12 +71,12 @@ function readPayload(mediaType: string, at: Cursor, context: ReadContext): Paylo
   } else if (xsdElement !== undefined) {
     const element = context.xsdElements.find(xsdElement);
     if (element === undefined) return { kind: "open" };
-    const seen = readView(element, member(at, "x-xsd-view"), context);
+    const seen = readView(element, view, context);
     const derived = schema ?? context.derivedSchema(seen.element, at);
     if (isXml) return { kind: "xml", ...seen, ...present("plainSchema", derived) };
     return derived === undefined ? { kind: "open" } : { kind: "json", schema: derived, derivedFrom: seen };
   }
-  reportView(member(at, "x-xsd-view"), "has no x-xsd-element that it applies to", context);
+  reportView(view, "has no x-xsd-element that it applies to", context);
   return schema === undefined ? { kind: "open" } : { kind: "json", schema };
 }
 

@@ -17,7 +17,6 @@ import { once, resolved, type ReadContext } from "./read-context.js";
 import { parameterKey, readParameters } from "./read-parameter.js";
 import { checkSecurity, readSecurity, type SecurityContext } from "./read-security.js";
 import { seeAlso } from "./see-also.js";
-import { reportView } from "./read-view.js";
 import { readServers } from "./read-servers.js";
 import { methods } from "../../model/openapi-structure.js";
 
@@ -199,15 +198,12 @@ export function readResponse(
   description: string | undefined,
   context: ReadContext,
 ): Response {
-  for (const { at: media } of members(member(at, "content"))) {
-    reportView(member(media, "x-xsd-view"), "is in a response, but applies only to requests", context);
-  }
   return {
     origin: originOf(at),
     status,
     ...present("description", description),
     headers: readHeaders(member(at, "headers"), context),
-    content: readContent(member(at, "content"), context),
+    content: readContent(member(at, "content"), context, true),
     extensions: extensionsOf(at),
   };
 }

@@ -152,3 +152,23 @@ describe("an XSD of others", () => {
     expect(stdout).toContain("1 element, lenient (2 parts skipped), ");
   });
 });
+
+describe("a view of an element in a response", () => {
+  it.each(["application/xml", "application/json"])("is ignored for %s", async (mediaType) => {
+    const marks = 'xmlns:m="urn:specwright:marks" m:update="X"';
+    const xsd = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="Order"><xs:complexType><xs:sequence>
+      <xs:element name="id" type="xs:string" ${marks}/><xs:element name="note" type="xs:string"/>
+    </xs:sequence></xs:complexType></xs:element></xs:schema>`;
+    const view = (name: string): string => `      responses:
+        "200":
+          description: The order.
+          content: { ${mediaType}: { x-xsd-element: "orders.xsd#Order"${name} } }`;
+    const typesOf = async (name: string): Promise<string> => {
+      const cwd = tempFolder({ "vendor.yaml": vendorDocument(view(name)), "orders.xsd": xsd });
+      const { stderr } = await cli(["generate", "vendor.yaml", "-o", "out", ...inFolder], { cwd });
+      expect(stderr.includes("warning openapi/invalid-xsd-view")).toBe(name !== "");
+      return readFileSync(join(cwd, "out/types.ts"), "utf8");
+    };
+    expect(await typesOf(", x-xsd-view: update")).toBe(await typesOf(""));
+  });
+});

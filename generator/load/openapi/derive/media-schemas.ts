@@ -8,8 +8,8 @@ import { deriveSchemas, type DerivedSchemas } from "./derive-schemas.js";
 
 /** Schemas for the media types of a document that name an element of an XSD and have no schema of their own. */
 export interface MediaSchemas {
-  /** The schema of a media type, or of a table of errors, that names an element and has no schema. */
-  schemaFor(at: Cursor): JsonObject | undefined;
+  /** The schema of a media type, or of a table of errors, that names an element and has no schema. Responses have no views. */
+  schemaFor(at: Cursor, isResponse: boolean): JsonObject | undefined;
   /** Components that the schemas refer to, by name. `isTaken` knows the names that others have. */
   components(): ReadonlyMap<string, JsonObject>;
   /** The schema that stands beside an element, where one was derived. */
@@ -33,11 +33,12 @@ export function createMediaSchemas(
   const diagnostics = createDiagnostics();
 
   return {
-    schemaFor(at) {
-      const written = member(at, "x-xsd-element");
-      const found = written && member(at, "schema") === undefined ? xsd.find(written) : undefined;
+    schemaFor(at, isResponse) {
+      const name = member(at, "x-xsd-element");
+      const found = name && member(at, "schema") === undefined ? xsd.find(name) : undefined;
       if (found === undefined || xsd.xml === undefined) return undefined;
-      const { element, view } = readView(found, member(at, "x-xsd-view"), { xsdElements: xsd, diagnostics });
+      const written = isResponse ? undefined : member(at, "x-xsd-view");
+      const { element, view } = readView(found, written, { xsdElements: xsd, diagnostics });
       const schema = known.get(element) ?? derived.ofElement(element, view?.schema ?? xsd.xml);
       known.set(element, schema);
       return schema;
