@@ -55,7 +55,8 @@ export async function compareSides(
   diagnostics: Diagnostics,
 ): Promise<Comparison | undefined> {
   const versions = await loadVersions(sides, diagnostics);
-  const { before, after } = versions;
+  const { before, after, lenient } = versions;
+  const { methods } = sides;
   if (diagnostics.hasErrors()) return undefined;
   const [older, newer] = sides.isWhole ? [settingsRecord(sides.before), settingsRecord(sides.after)] : [];
   const ofSettings = older && newer ? compareSettings(older, newer) : [];
@@ -65,7 +66,7 @@ export async function compareSides(
     sides,
     versions,
     changes: [
-      ...compareProjects(before, after, { today, isNamedByTitle, ...(sides.methods && { methods: sides.methods }) }),
+      ...compareProjects(before, after, { today, isNamedByTitle, lenient, ...(methods && { methods }) }),
       ...ofSettings,
     ],
     interfaces: names.map((name) => ({ name, before: rootOf(before.get(name)), after: rootOf(after.get(name)) })),

@@ -24,6 +24,8 @@ export interface CompareOptions {
   readonly methods?: MethodSettings;
   /** True for two versions of a single document, whose title names the client. */
   readonly isNamedByTitle?: boolean;
+  /** The names of APIs whose clients check responses leniently. */
+  readonly lenient?: ReadonlySet<string>;
 }
 
 /** Changes between two versions of one interface, with verdicts, most severe first. */
@@ -45,7 +47,8 @@ export function compareContracts(before: Contract, after: Contract, options: Com
       : [...compareMethodPlaces(before, after, methods), ...comparePages(before, after, methods)];
   const renamed = options.isNamedByTitle === true ? compareClientNames(before, after) : [];
   const everything = [...findings, ...moved, ...renamed, ...inMessages];
-  const found = [...everything, ...compareGeneratedNames(before, after, everything)].filter(
+  const naming = methods && { naming: methods.naming, withLooseAnswers: options.lenient?.has(after.name) === true };
+  const found = [...everything, ...compareGeneratedNames(before, after, everything, naming)].filter(
     (finding) => !unreadable.explain(finding),
   );
   const known = joinListed([...found, ...unreadable.changed].filter((finding) => finding.kind === "change"));

@@ -2,8 +2,8 @@ import type { Origin } from "../diagnostics/origin.js";
 import type { Contract } from "../model/contract.js";
 import type { ElementDeclaration, TypeDefinition } from "../model/xml-schema/components.js";
 import { elementsOf } from "../model/xml-schema/elements-of.js";
-import { planInterface } from "../plan/plan-interfaces.js";
-import type { InterfacePlan, NamedOperation } from "../plan/plan.js";
+import { planInterface, type PlanOptions } from "../plan/plan-interfaces.js";
+import { typesOfViews, type InterfacePlan, type NamedOperation } from "../plan/plan.js";
 import { kindOf } from "./catalog.js";
 import { directionsOf } from "./judge.js";
 import { changeAt, type ChangeFinding, type Finding } from "./finding.js";
@@ -17,8 +17,9 @@ export function compareGeneratedNames(
   before: Contract,
   after: Contract,
   known: readonly Finding[],
+  options: PlanOptions = {},
 ): readonly ChangeFinding[] {
-  const [old, now] = [namesOf(before), new Set(namesOf(after).keys())];
+  const [old, now] = [namesOf(before, options), new Set(namesOf(after, options).keys())];
   const gone = [...old].filter(([name]) => !now.has(name));
   if (gone.length === 0) return [];
   const isTold = createIsTold(known);
@@ -36,11 +37,11 @@ interface Made {
 }
 
 /** The types that are exported, and what stands alone beside them; functions that are named after types go with these. */
-function namesOf(contract: Contract): ReadonlyMap<string, Made> {
-  const plan = planInterface(contract, "", { withMessages: true });
+function namesOf(contract: Contract, options: PlanOptions): ReadonlyMap<string, Made> {
+  const plan = planInterface(contract, "", { ...options, withMessages: true });
   const names = new Map<string, Made>();
-  for (const { schema, views } of plan.schemas) {
-    for (const { typeName } of views) names.set(typeName, { origin: schema.origin });
+  for (const named of plan.schemas) {
+    for (const { typeName } of typesOfViews(named, plan.answers)) names.set(typeName, { origin: named.schema.origin });
   }
   for (const named of [...plan.operations, ...plan.webhooks, ...plan.callbacks]) {
     for (const name of operationNames(named)) names.set(name, { origin: named.operation.origin });

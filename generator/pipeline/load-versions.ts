@@ -12,6 +12,8 @@ import { loadContracts, remoteFilesOf } from "./load-contracts.js";
 export interface LoadedVersions {
   readonly before: ReadonlyMap<string, Contract>;
   readonly after: ReadonlyMap<string, Contract>;
+  /** The APIs whose generated clients check responses leniently, by name. */
+  readonly lenient: ReadonlySet<string>;
 }
 
 interface Reading {
@@ -40,6 +42,8 @@ export async function loadVersions({ before, after }: DiffSides, diagnostics: Di
   for (const { sources, settings } of sides)
     for (const source of sources)
       if (strictnessLevels(source, settings).strictness === "lenient") lenient.add(source.name);
+  // An error stops the generation in strict mode, so it does not make a client lenient.
+  const withLenientClients = new Set(lenient);
   for (const { sources, settings, read, readings } of sides) {
     for (const source of sources) {
       if (lenient.has(source.name)) continue;
@@ -52,7 +56,7 @@ export async function loadVersions({ before, after }: DiffSides, diagnostics: Di
     for (const source of sources)
       if (lenient.has(source.name)) readings.set(source.name, await read(source, "lenient"));
   const [older, newer] = sides.map(({ sources, readings }) => contractsOf(sources, readings, diagnostics));
-  return { before: older ?? new Map(), after: newer ?? new Map() };
+  return { before: older ?? new Map(), after: newer ?? new Map(), lenient: withLenientClients };
 }
 
 /** True if the configuration sets strict mode explicitly. */

@@ -15,7 +15,13 @@ const generated = new Map<string, Promise<Files>>();
 
 /** Modules generated from a version of a case with one API: "types.ts", ... They are not formatted. */
 export function codeOf(one: CompareCase, version: VersionName, parts: Project["emit"]): Promise<Files> {
-  const key = JSON.stringify([parts, one.methods, one.isNamedByTitle, ...one.versions[version].values()]);
+  const key = JSON.stringify([
+    parts,
+    one.methods,
+    one.isNamedByTitle,
+    one.strictness,
+    ...one.versions[version].values(),
+  ]);
   return once(generated, key, () => generate(one, version, parts));
 }
 

@@ -29,10 +29,13 @@ export const allParts: Project["emit"] = ["types", "paths", "validators", "codec
 const loaded = new Map<string, Promise<Version>>();
 const compared = new Map<CompareCase, Promise<readonly Change[]>>();
 
+type CaseSettings = Pick<CompareCase, "methods" | "strictness">;
+
 /** The project of a version of a case. */
-export function projectOf({ methods }: Pick<CompareCase, "methods">): Project {
+export function projectOf({ methods, strictness }: CaseSettings): Project {
   return {
     ...defaultSettings,
+    ...(strictness !== undefined && { strictness }),
     ...(methods !== undefined && { methods: methods as Project["methods"] }),
     cwd: folder,
     outDir: join(folder, "out"),
@@ -49,8 +52,8 @@ export function loadVersion(one: CompareCase, version: VersionName): Promise<Ver
 }
 
 /** The specs of files without a folder. */
-export function loadFiles(files: Files, one: Pick<CompareCase, "methods">): Promise<Version> {
-  return once(loaded, JSON.stringify([one.methods, ...files]), () => readFiles(files, projectOf(one)));
+export function loadFiles(files: Files, one: CaseSettings): Promise<Version> {
+  return once(loaded, JSON.stringify([one.methods, one.strictness, ...files]), () => readFiles(files, projectOf(one)));
 }
 
 /** The changes between the versions of a case. */
@@ -64,7 +67,13 @@ export function changesOf(one: CompareCase): Promise<readonly Change[]> {
 
 /** The changes between two versions, under the settings of a case. */
 export function changesBetween(before: Version, after: Version, one: CompareCase): readonly Change[] {
-  return compareProjects(before, after, { today, methods: projectOf(one), isNamedByTitle: one.isNamedByTitle });
+  const lenient = new Set(one.strictness === undefined ? [] : after.keys());
+  return compareProjects(before, after, {
+    today,
+    methods: projectOf(one),
+    isNamedByTitle: one.isNamedByTitle,
+    lenient,
+  });
 }
 
 /** True of a case about interfaces, and not about settings. */

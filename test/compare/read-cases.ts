@@ -21,6 +21,8 @@ export interface CompareCase {
   readonly methods: string | undefined;
   /** True if the title of the document names the client. */
   readonly isNamedByTitle: boolean;
+  /** The level at which both versions are read, if it is not strict. */
+  readonly strictness: "lenient" | undefined;
   /** A line for each change. */
   readonly expected: string;
 }
@@ -32,6 +34,7 @@ interface Entry {
   readonly files?: Readonly<Record<string, string>>;
   readonly methods?: string;
   readonly title?: "names the client";
+  readonly strictness?: "lenient";
   readonly expected?: string;
   readonly consumer?: string;
   readonly sends?: string;
@@ -46,7 +49,16 @@ interface Skeletons {
 }
 
 const consumerNames = ["consumer", "sends", "reads", "doubtful", "sent"] as const;
-const entryNames: readonly string[] = ["in", "text", "files", "methods", "title", "expected", ...consumerNames];
+const entryNames: readonly string[] = [
+  "in",
+  "text",
+  "files",
+  "methods",
+  "title",
+  "strictness",
+  "expected",
+  ...consumerNames,
+];
 
 /** The folder of the tables. */
 export const tablesFolder = join(import.meta.dirname, "cases");
@@ -90,6 +102,7 @@ function caseOf(table: string, key: string, entry: Entry): CompareCase {
     consumers: consumersOf(entry),
     methods: entry.methods,
     isNamedByTitle: entry.title === "names the client",
+    strictness: entry.strictness,
     expected: entry.expected ?? "",
   };
 }
