@@ -62,7 +62,10 @@ export function createSchemaSession(before: Contract, after: Contract): SchemaSe
   const names = new Map<JsonSchema, string>();
   for (const { schemas } of [before, after]) for (const [name, schema] of schemas) names.set(schema, name);
   const flats = new Map<JsonSchema, FlatSchema>();
-  const views = { sent: { direction: "sent" }, read: { direction: "read" } } as const;
+  const views = {
+    sent: { direction: "sent", followsTags: true },
+    read: { direction: "read", followsTags: true },
+  } as const;
   const relations = {
     sent: new PairMap<JsonSchema, JsonSchema, Relation>(),
     read: new PairMap<JsonSchema, JsonSchema, Relation>(),

@@ -33,9 +33,13 @@ export function compareEncodings(
     if (old === undefined || now === undefined) return [];
     const sides = { before: before.encoding.get(part) ?? before, after: after.encoding.get(part) ?? after };
     const at = within(changePlace, part);
+    // A raw separator in a single value splits it if it becomes a list.
+    const isRaw = old.allowReserved || now.allowReserved;
+    const [wasPlain, isPlain] = [isPlainPart(before, part), isPlainPart(after, part)];
+    const isSingle = isRaw ? wasPlain && isPlain : wasPlain || isPlain;
     const changes = keywords.flatMap((keyword): readonly Finding[] => {
       const [left, right] = [old[keyword], now[keyword]];
-      if (left === right || (isForm(keyword) && [before, after].some((media) => isPlainPart(media, part)))) return [];
+      if (left === right || (isForm(keyword) && isSingle)) return [];
       const data = { part, keyword, before: JSON.stringify(left), after: JSON.stringify(right) };
       const levels = keyword === "contentType" ? typeLevels(old.contentType, now.contentType) : {};
       const codeLevels = partLevels(before, after, part);
@@ -76,9 +80,12 @@ function partOf({ encoding, payload, mediaType }: MediaTypeObject, part: string)
   const written: Partial<Encoding> = encoding.get(part) ?? {};
   const style = written.style ?? "form";
   const isUrlEncoded = mediaType.toLowerCase().startsWith("application/x-www-form-urlencoded");
-  // OpenAPI, Encoding Object: a style makes the content type of a part of no account, and counts in forms alone.
+  // OpenAPI, Encoding Object: a part with a style, or one of a form without a content type, is written by its style.
+  const hasStyle =
+    [written.style, written.explode, written.allowReserved].some((value) => value !== undefined && value !== false) ||
+    (isUrlEncoded && written.contentType === undefined);
   return {
-    contentType: (written.contentType ?? defaultType(schema)).replaceAll(" ", "").toLowerCase(),
+    contentType: hasStyle ? "" : (written.contentType ?? defaultType(schema)).replaceAll(" ", "").toLowerCase(),
     style: isUrlEncoded ? style : (written.style ?? "none"),
     explode: written.explode ?? style === "form",
     allowReserved: written.allowReserved ?? false,

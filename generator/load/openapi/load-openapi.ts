@@ -117,7 +117,7 @@ export async function loadOpenApi(input: OpenApiInput, context: LoadContext): Pr
     files: allFiles(documents, references, xsd.xml),
     openapi: withBundle(readHead(root, version, reading), bundled, context.mending, bundleOf),
     ...parts,
-    schemas: context.isAsWritten ? named : followDiscriminators(schemas.all(), named, { ...context, diagnostics }),
+    schemas: followDiscriminators(schemas.all(), named, { ...context, diagnostics }),
     operations: context.mending === undefined ? operations : withAllParameters(operations, root),
     securitySchemes: reading.securitySchemes,
     ...present("xml", xsd.xml),

@@ -6,7 +6,7 @@ import { fitsKeywords } from "./fits-keywords.js";
 import { includesValue } from "./includes-value.js";
 import { isList, isOfType, isRecord } from "./json-kinds.js";
 import { accepts, hiddenAround, type Evaluated, type Evaluation, type SchemaPosition } from "./evaluation.js";
-import { nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
+import { isExclusive, nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
 import { Undecided } from "../../languages/undecided.js";
 
 /** The budget of an evaluation: the branches of schemas may grow exponentially. */
@@ -84,8 +84,9 @@ function evaluateBranches(
   if (schema.allOf?.every(inner) === false) return false;
   if (schema.anyOf !== undefined && schema.anyOf.filter(inner).length === 0) return false;
   const chosen = schema.oneOf?.filter(inner).length;
-  if (evaluationPlace.evaluation.isLoose) return chosen !== 0;
-  if (chosen !== undefined && chosen !== 1) return false;
+  const { isLoose, view } = evaluationPlace.evaluation;
+  if (isLoose) return chosen !== 0;
+  if (chosen === 0 || (chosen !== undefined && chosen > 1 && isExclusive(schema, view))) return false;
   if (schema.not !== undefined && accepts(schema.not, value, evaluationPlace)) return false;
   if (isRecord(value)) {
     for (const [name, dependent] of schema.dependentSchemas ?? []) {

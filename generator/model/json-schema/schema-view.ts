@@ -9,6 +9,13 @@ type Direction = "sent" | "read";
 export interface SchemaView {
   /** The direction of values; properties of the other direction are not required. */
   readonly direction: Direction;
+  /** True if a discriminator selects the branch of its `oneOf`: values that match several branches are valid. */
+  readonly followsTags?: true;
+}
+
+/** True if a value must match exactly one branch of `oneOf`. */
+export function isExclusive({ discriminator }: JsonSchema, view: SchemaView | undefined): boolean {
+  return discriminator === undefined || view?.followsTags !== true;
 }
 
 /** Properties that the schemas around a branch declare for the same value, if the view does not require them. */

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { keywordRows, type KeywordName, type keywords } from "../../model/json-schema/keywords.js";
 import { numberFormats, textFormats } from "../../model/json-schema/formats.js";
 import { entriesInOrder, namesInOrder, schemasInOrder, valuesInOrder } from "./stable-order.js";
-import { hiddenNames, type HiddenNames, type SchemaView } from "../../model/json-schema/schema-view.js";
+import { hiddenNames, isExclusive, type HiddenNames, type SchemaView } from "../../model/json-schema/schema-view.js";
 import type { NameSet } from "./name-set.js";
 import type { Assertion, SizedType, Term } from "./term.js";
 
@@ -182,8 +182,10 @@ function lowerComposition(
   if (schema.ref !== undefined) found.push({ kind: "all", of: [terms.of(schema.ref.target)] });
   if (schema.allOf !== undefined) found.push({ kind: "all", of: schemasInOrder(schema.allOf).map(inner) });
   if (schema.anyOf !== undefined) found.push({ kind: "any", of: schemasInOrder(schema.anyOf).map(inner) });
-  if (schema.oneOf !== undefined)
-    found.push({ kind: schema.oneOf.length === 1 ? "any" : "one", of: schemasInOrder(schema.oneOf).map(inner) });
+  if (schema.oneOf !== undefined) {
+    const kind = schema.oneOf.length > 1 && isExclusive(schema, terms.view) ? "one" : "any";
+    found.push({ kind, of: schemasInOrder(schema.oneOf).map(inner) });
+  }
   if (schema.not !== undefined) found.push({ kind: "not", of: terms.of(schema.not) });
   const condition = (conditionTerm: Term, then: Term | undefined, otherwise: Term | undefined): void => {
     found.push({

@@ -53,7 +53,7 @@ export const annotationChanges = {
     "{Where} now has the discriminator property `{property}`.",
     "Check that clients send the value of their branch; others are rejected.",
   ),
-  "schema/discriminator-removed": doubtful(
+  "schema/discriminator-removed": mayWiden(
     "{Where} no longer has the discriminator property `{property}`.",
     "Keep the discriminator; consumers use it to identify the branch.",
   ),
@@ -69,7 +69,7 @@ export const annotationChanges = {
     ...listedValues,
   }),
   "schema/discriminator-value-removed": removed({
-    ...doubtful("The discriminator of {where} no longer has the {noun} {value}.", "Keep the value for one release."),
+    ...mayNarrow("The discriminator of {where} no longer has the {noun} {value}.", "Keep the value for one release."),
     ...listedValues,
   }),
   "schema/discriminator-value-changed": doubtful(

@@ -1,6 +1,6 @@
 import { keywordRows, type KeywordsOfRole, type KeywordsOfShape } from "../../../model/json-schema/keywords.js";
-import type { JsonSchema } from "../../../model/json-schema/schema.js";
 import { jsonText } from "../../../prove/json-schema/stable-order.js";
+import { inBackticks } from "../../../text/markdown.js";
 import { equalsJson } from "../../../../templates/runtime/json/equal.js";
 import { sunsetChange } from "../../sunset.js";
 import { compareIndexes } from "./objects.js";
@@ -48,11 +48,6 @@ function compareContent({ before, after }: FlatPair): readonly KeywordChange[] {
   });
 }
 
-/** The schemas that the branches of a choice refer to. */
-function branchesOf({ anyOf = [], oneOf = [] }: JsonSchema): readonly JsonSchema[] {
-  return [...anyOf, ...oneOf].map((branch) => branch.ref?.target ?? branch);
-}
-
 /** OpenAPI, Discriminator Object. */
 function compareDiscriminator({ before, after, session }: FlatPair): readonly KeywordChange[] {
   const [old, now] = [before.schema.discriminator, after.schema.discriminator];
@@ -69,14 +64,12 @@ function compareDiscriminator({ before, after, session }: FlatPair): readonly Ke
   return [...new Set([...old.mapping.keys(), ...now.mapping.keys()])].flatMap((value): readonly KeywordChange[] => {
     const [a, b] = [old.mapping.get(value), now.mapping.get(value)];
     const data = { value: jsonText(value) };
-    if (a === undefined) return [{ ...change, id: "schema/discriminator-value-added", data }];
-    if (b === undefined) {
-      // Consumers receive less if the branch was removed with its value.
-      const isBranch = branchesOf(after.schema).some(
-        (branch) => session.nameOfTarget(branch) === session.nameOfTarget(a),
-      );
-      const atMost = { sent: "warning", read: isBranch ? "warning" : "info" } as const;
-      return [{ ...change, id: "schema/discriminator-value-removed", data, atMost }];
+    if (a === undefined || b === undefined) {
+      const target = a ?? b;
+      const name = target && session.nameOfTarget(target);
+      const words = { value: name === undefined ? data.value : `${data.value} (${inBackticks(name)})` };
+      const id = `schema/discriminator-value-${a === undefined ? "added" : "removed"}` as const;
+      return [{ ...change, id, data, words }];
     }
     const [from, to] = [session.nameOfTarget(a), session.nameOfTarget(b)];
     if (a === b || session.isSameName(from, to) || session.isSame(a, b) || from === undefined || to === undefined) {

@@ -5,7 +5,7 @@ import { laterValues, patched, type FlatPair, type KeywordFinding, type KeywordC
 import type { SchemaSession } from "../schema-session.js";
 import { joinWords } from "../../../text/join-words.js";
 import { targetName, referenceName } from "../target-name.js";
-import { branchKey, branchName, branchText, pairBranches } from "./pair-branches.js";
+import { branchKey, branchName, branchText, pairBranches, typesOf } from "./pair-branches.js";
 import { compareOverlaps } from "./overlaps.js";
 import { possibleTypes, type ValueTypes } from "../../../model/json-schema/possible-types.js";
 import { typeChangeData } from "../type-phrase.js";
@@ -134,15 +134,16 @@ function innerBranches(
 }
 
 function withOneNull(branches: readonly JsonSchema[]): readonly JsonSchema[] {
-  const nullable = branches.filter(({ types }) => types?.includes("null"));
+  const nullable = branches.filter((branch) => typesOf(branch)?.includes("null"));
   const [first, ...others] = nullable;
-  if (first === undefined || (others.length === 0 && first.types?.length === 1)) return branches;
+  if (first === undefined || (others.length === 0 && typesOf(first)?.length === 1)) return branches;
   return [
     ...branches.flatMap((branch) => {
-      const types = branch.types?.filter((type) => type !== "null");
-      if (types === undefined || types.length === branch.types?.length) return [branch];
+      const types = typesOf(branch) ?? [];
+      const rest = types.filter((type) => type !== "null");
+      if (rest.length === types.length) return [branch];
       const values = branch.enum && { enum: branch.enum.filter((value) => value !== null) };
-      return types.length === 0 ? [] : [patched(branch, { types, ...values })];
+      return rest.length === 0 ? [] : [patched(branch, { ...(branch.types && { types: rest }), ...values })];
     }),
     { origin: first.origin, types: ["null"] },
   ];

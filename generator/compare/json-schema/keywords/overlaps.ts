@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { isExclusive } from "../../../model/json-schema/schema-view.js";
 import type { EditedSchema } from "../../change.js";
 import type { ValueDirection } from "../../kind-of-change.js";
 import { lookThrough } from "../../operations/look-through.js";
@@ -19,6 +20,7 @@ export function compareOverlaps(
   { before, after, session }: FlatPair,
   { both }: Pairing<JsonSchema>,
 ): readonly KeywordChange[] {
+  if (!isExclusive(after.schema, session.views.sent)) return [];
   const branches = after.schema.oneOf ?? [];
   const kept = new Set(both.flatMap((pair) => (session.isSame(pair.before, pair.after) ? [pair.after] : [])));
   const pairs = branches.flatMap((one, at) =>

@@ -1,6 +1,6 @@
 import { isAnnotation } from "../../../model/json-schema/keywords.js";
-import { allTypes, possibleTypes, valueTypeName } from "../../../model/json-schema/possible-types.js";
-import type { JsonSchema } from "../../../model/json-schema/schema.js";
+import { allTypes, possibleTypes, typeOfValue, valueTypeName } from "../../../model/json-schema/possible-types.js";
+import type { JsonSchema, JsonType } from "../../../model/json-schema/schema.js";
 import { joinWords } from "../../../text/join-words.js";
 import { pairUp, type KeyOf, type Pairing } from "../../pair-up.js";
 import { lookThrough } from "../../operations/look-through.js";
@@ -25,8 +25,8 @@ export function pairBranches(
     nameOf,
     (schema) => tellingValue(flatOf(schema), session),
     (schema) => schema.title,
-    (schema) => flatOf(schema).types?.toSorted().join(" "),
-    (schema) => flatOf(schema).types?.map(valueTypeName).toSorted().join(" "),
+    (schema) => typesOf(flatOf(schema))?.toSorted().join(" "),
+    (schema) => typesOf(flatOf(schema))?.map(valueTypeName).toSorted().join(" "),
     (schema) => typesWithoutNull(flatOf(schema)),
   ]);
   const [old, now] = [found.removed[0], found.added[0]];
@@ -38,9 +38,14 @@ export function pairBranches(
   return { both: [...found.both, { before: old, after: now }], removed: [], added: [] };
 }
 
-function typesWithoutNull({ types = [] }: JsonSchema): string | undefined {
-  const rest = types.filter((type) => type !== "null");
+function typesWithoutNull(schema: JsonSchema): string | undefined {
+  const rest = typesOf(schema)?.filter((type) => type !== "null") ?? [];
   return rest.length === 0 ? undefined : rest.map(valueTypeName).toSorted().join(" ");
+}
+
+/** The types that a branch lists, or those of the values that it lists. */
+export function typesOf({ types, enum: values }: JsonSchema): readonly JsonType[] | undefined {
+  return types ?? (values && [...new Set(values.map(typeOfValue))]);
 }
 
 /** Branches that say the same get the same key. */
@@ -86,7 +91,9 @@ function haveCommonType(a: JsonSchema, b: JsonSchema): boolean {
 /** The name of a branch where changes in it are told: never its position, which may be another one tomorrow. */
 export function branchName(schema: JsonSchema, session: SchemaSession): string {
   const flat = session.flat(schema).schema;
-  return chosenName(schema, session) ?? flat.types?.toSorted().join("-") ?? keywordsOf(flat);
+  const types = typesOf(flat);
+  const named = types?.filter((type) => type !== "null" || types.length === 1);
+  return chosenName(schema, session) ?? named?.toSorted().join("-") ?? keywordsOf(flat);
 }
 
 /** The identity of a branch in a change: its name, or its text. */

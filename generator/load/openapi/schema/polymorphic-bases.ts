@@ -32,6 +32,12 @@ export function spreadBases(
   return all;
 }
 
+/** Adds the children of each base to the mapping of its discriminator. Schemas stay as written. */
+export function mapChildren(schemas: readonly Draft[], named: ReadonlyMap<string, JsonSchema>): void {
+  const family = new Family(schemas, named);
+  for (const schema of named.values()) family.mapChildren(schema);
+}
+
 function newName(wish: string, taken: ReadonlyMap<string, unknown>): string {
   let name = wish;
   for (let number = 2; taken.has(name); number += 1) name = `${wish}${number}`;
@@ -84,6 +90,16 @@ class Family {
       else if (child !== base) return [];
     }
     return branches.some(({ ref }) => ref?.target !== base) && !this.leadsBack(branches, base) ? branches : [];
+  }
+
+  /** Maps the implied values of a base to its children. */
+  mapChildren(base: Draft): void {
+    const { discriminator, oneOf, anyOf } = base;
+    if (discriminator === undefined || oneOf !== undefined || anyOf !== undefined) return;
+    const implied = [...this.descendants(base)].flatMap((child) =>
+      this.tagsOf(child, discriminator).map((value) => [value, child] as const),
+    );
+    base.discriminator = { ...discriminator, mapping: new Map([...implied, ...discriminator.mapping]) };
   }
 
   private referenceTo(target: JsonSchema, { origin }: Discriminator): Draft {
