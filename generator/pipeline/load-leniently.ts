@@ -5,6 +5,9 @@ import { templateShape } from "../load/openapi/rules/path-template.js";
 import { createLenientEdits, type LenientEdits } from "../load/openapi/lenient-edits.js";
 import type { LenientError } from "../load/openapi/part-removal.js";
 import type { Contract, SkippedPart, Operation } from "../model/contract.js";
+import { unreadCheckText } from "../model/xml-schema/unread-check.js";
+import { unreadChecksOf } from "../model/xml-schema/unread-checks.js";
+import { requestElements } from "../plan/payload-elements.js";
 import { allOperations } from "../plan/reachable.js";
 import type { Unchecked } from "../settings/settings.js";
 import { withoutParts } from "./without-parts.js";
@@ -54,11 +57,14 @@ export function withSkippedParts(
   const byOperation = new Map(
     skippedByOperation(contract, skippedParts).map((skipped) => [skipped.operation, skipped.checks]),
   );
+  const unreadChecks = contract.xml && unreadChecksOf(contract.xml);
   const unserved = new Map<Operation, readonly string[]>();
   const allowed = new Map<Operation, readonly string[]>();
   const ambiguous = ambiguousOperations(contract.operations);
   for (const operation of allOperations(contract)) {
-    const checks = (byOperation.get(operation) ?? []).map(skippedPartText);
+    const unread = unreadChecks === undefined ? [] : requestElements(operation).flatMap(unreadChecks);
+    const skipped = byOperation.get(operation) ?? [];
+    const checks = [...new Set([...skipped.map(skippedPartText), ...unread.map(unreadCheckText)])];
     const reasons = [
       ...(operation.hasUnreadableSecurity === true ? ["its security cannot be read"] : []),
       ...(operation.isAmbiguous === true ? ["its path item and the target of its reference differ"] : []),

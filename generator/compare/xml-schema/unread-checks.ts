@@ -1,5 +1,6 @@
 import { grouped } from "../../model/grouped.js";
-import { expandedName, type UnreadCheck, type XmlSchema } from "../../model/xml-schema/components.js";
+import { expandedName, type XmlSchema } from "../../model/xml-schema/components.js";
+import { unreadCheckText, type UnreadCheck } from "../../model/xml-schema/unread-check.js";
 import { changeAt, type ChangeFinding } from "../finding.js";
 
 /** Checks of XSD 1.1 that no version is read with, told apart by what they say. */
@@ -83,8 +84,8 @@ interface Paired<T> {
   readonly onlyNow: readonly T[];
 }
 
-function whereOf({ what, within }: UnreadCheck): string {
-  return within === "" ? `the ${what}` : `the ${what} of ${within}`;
+function whereOf(check: UnreadCheck): string {
+  return `the ${unreadCheckText(check)}`;
 }
 
 function checkChange(before: UnreadCheck | undefined, after: UnreadCheck | undefined): ChangeFinding {

@@ -17,6 +17,7 @@ import { checkRedefinition } from "./redefinitions/check-redefinition.js";
 import { redefine } from "./redefinitions/redefinitions.js";
 import { mapSimpleType } from "./types/simple-types.js";
 import { missingDocuments, type SchemaDocument } from "./documents/schema-documents.js";
+import { childElements } from "./xml/xml-tree.js";
 import { leaveOutUnusableElements } from "./edits/unusable-elements.js";
 
 /** The components of a set of documents. Each step finds what it builds on already made. */
@@ -115,15 +116,24 @@ function inSourceOrder<T>(order: ReadonlyMap<string, unknown>, made: ReadonlyMap
 }
 
 function mapDocument(mapping: Mapping, { root, targetNamespace }: SchemaDocument): XmlSchemaDocument {
+  // The components of an xs:override are in the copy of the overridden document.
+  const content = {
+    ...root,
+    children: root.children.filter((node) => !("local" in node && node.local === "override")),
+  };
+  const components = childElements(content).flatMap((node) =>
+    node.local === "redefine" ? childElements(node) : [node],
+  );
+  const unreadChecks = [root, ...components].flatMap((node) => node.unreadChecks ?? []);
   return {
     origin: root.origin,
     targetNamespace,
     prefixes: new Map([...root.namespaces].filter(([prefix]) => prefix !== "")),
     ...codecExtensions(root, mapping.diagnostics),
     annotation: annotationOf(root),
-    openQuestions: marksBelow(root, "open-question"),
-    rules: rulesBelow(root),
-    sandboxChoices: marksBelow(root, "sandbox-choice"),
-    ...(root.unreadChecks && { unreadChecks: root.unreadChecks }),
+    openQuestions: marksBelow(content, "open-question"),
+    rules: rulesBelow(content),
+    sandboxChoices: marksBelow(content, "sandbox-choice"),
+    ...(unreadChecks.length > 0 && { unreadChecks }),
   };
 }

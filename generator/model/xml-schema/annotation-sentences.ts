@@ -1,9 +1,13 @@
 import { extensionNamespace, marksNamespace, type Annotation, type SimpleTypeDefinition } from "./components.js";
 
-/** Sentences for the marks of a component: "Create: required."; a mark without a meaning of ours stays: "priority: high". */
-export function annotationSentences({ marks }: Annotation): readonly string[] {
+/**
+ * Sentences for the marks of a component: "Create: required."; a mark without a meaning of ours stays: "priority: high". The last one
+ * lists checks that are ignored.
+ */
+export function annotationSentences({ marks, unreadChecks }: Annotation): readonly string[] {
   const said = [...marks].map(([name, value]) => markSentence(name, value)).filter((text) => text !== "");
-  return said.length === 0 ? [] : [said.join(" ")];
+  const unread = unreadChecks === undefined ? [] : [`Not checked: ${[...new Set(unreadChecks)].join("; ")}.`];
+  return [...(said.length === 0 ? [] : [said.join(" ")]), ...unread];
 }
 
 /** True for a deprecated component: the mark `retired`. */

@@ -14,7 +14,8 @@ import { substitutesOf } from "./substitutions.js";
 import { derivedTypes, isDerivedFrom } from "./type-derivation.js";
 import { allowsNamespace } from "./wildcard-namespaces.js";
 
-type Component = ElementDeclaration | AttributeDeclaration | TypeDefinition | ModelGroup | Wildcard;
+/** A component that another one can contain. */
+export type Component = ElementDeclaration | AttributeDeclaration | TypeDefinition | ModelGroup | Wildcard;
 
 /**
  * Returns a schema whose documents begin with the given elements only: everything that such documents can contain, and
@@ -22,7 +23,7 @@ type Component = ElementDeclaration | AttributeDeclaration | TypeDefinition | Mo
  * strict wildcard needs every element that it allows.
  */
 export function chooseRoots(schema: XmlSchema, roots: readonly ElementDeclaration[]): XmlSchema {
-  const components = reachedComponents(schema, roots);
+  const components = reachableComponents(schema, roots, ["strict"]);
   const kept = <Kind extends Component>(all: ReadonlyMap<string, Kind>): ReadonlyMap<string, Kind> =>
     new Map([...all].filter(([, component]) => components.has(component)));
   return {
@@ -37,9 +38,14 @@ export function chooseRoots(schema: XmlSchema, roots: readonly ElementDeclaratio
   };
 }
 
-function reachedComponents(schema: XmlSchema, roots: readonly ElementDeclaration[]): ReadonlySet<Component> {
+/** Returns the components that documents with the given elements can contain, through wildcards with the given checks. */
+export function reachableComponents(
+  schema: XmlSchema,
+  roots: readonly ElementDeclaration[],
+  followed: readonly Wildcard["processContents"][],
+): ReadonlySet<Component> {
   const inPlaceOf = replacements(schema);
-  const allowed = allowedBy(schema);
+  const allowed = allowedBy(schema, followed);
   const found = new Set<Component>(roots);
   // Iterating a Set visits items that are added meanwhile.
   for (const component of found) partsOf(component).forEach((part) => found.add(part));
@@ -98,15 +104,15 @@ function replacements(schema: XmlSchema): (element: ElementDeclaration) => reado
   };
 }
 
-/** Returns the declarations that a strict wildcard allows, computed once per constraint. Part 1, section 3.10.4. */
-function allowedBy({ elements }: XmlSchema) {
+/** Returns the declarations that a followed wildcard allows, computed once per constraint. Part 1, section 3.10.4. */
+function allowedBy({ elements }: XmlSchema, followed: readonly Wildcard["processContents"][]) {
   const asked = new Set<string>();
   return <Kind extends ElementDeclaration | AttributeDeclaration>(
     { processContents, namespaces }: Wildcard,
     all: ReadonlyMap<string, Kind>,
   ): readonly Kind[] => {
     const key = JSON.stringify([(all as ReadonlyMap<string, unknown>) === elements, namespaces]);
-    if (processContents !== "strict" || asked.has(key)) return [];
+    if (!followed.includes(processContents) || asked.has(key)) return [];
     asked.add(key);
     return [...all.values()].filter(({ name }) => allowsNamespace(namespaces, name.namespace));
   };

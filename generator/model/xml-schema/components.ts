@@ -1,6 +1,7 @@
 import type { FacetName, FacetsOfShape } from "./facets.js";
 import type { PrimitiveName } from "./primitive-types.js";
 import type { Origin } from "../../diagnostics/origin.js";
+import type { UnreadCheck } from "./unread-check.js";
 
 /** The schema components of a set of XSD documents (XML Schema Part 1, section 2.2), under the standard's own names. */
 export interface XmlSchema {
@@ -38,21 +39,8 @@ export interface XmlSchemaDocument {
   readonly rules: Annotation["rules"];
   /** Every choice of the document. */
   readonly sandboxChoices: Annotation["sandboxChoices"];
-  /** XSD 1.1 checks of the component; undefined if it has none. */
+  /** XSD 1.1 checks of its components; undefined if they have none. */
   readonly unreadChecks?: readonly UnreadCheck[];
-}
-
-/** A check of XSD 1.1 that validation ignores. */
-export interface UnreadCheck {
-  readonly origin: Origin;
-  /** `element "xs:assert"` */
-  readonly what: string;
-  /** The global component that contains it; undefined for xs:schema itself. */
-  readonly component?: { readonly kind: string; readonly name: string };
-  /** The elements around it: `complexType "Order" / attribute "id"`. */
-  readonly within: string;
-  /** Its whole content, independent of formatting. */
-  readonly text: string;
 }
 
 /** The ways to come from one type to another, and from an element to its substitutes. */
@@ -83,6 +71,8 @@ export interface Annotation {
   readonly notes: readonly AppinfoNote[];
   /** Attributes of other namespaces on the component's element, by expanded name: marks such as create="R". */
   readonly marks: ReadonlyMap<string, string>;
+  /** The XSD 1.1 checks of the component that validation ignores, in words; undefined if there are none. */
+  readonly unreadChecks?: readonly string[];
 }
 
 /** An xs:appinfo of third-party tools. Part 1, section 3.13. */

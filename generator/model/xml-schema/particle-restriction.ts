@@ -105,18 +105,26 @@ class RestrictionCheck {
     return missing === undefined ? undefined : fault(derived, `${describe(missing)} is required`);
   }
 
-  /** RecurseUnordered: each particle restricts one of the base's, none of them twice. */
+  /**
+   * RecurseUnordered: each particle restricts one of the base's, no element of it twice. Several particles can restrict one
+   * wildcard, if they occur together as often as it may (XSD 1.1 Part 1, section 3.4.6.4).
+   */
   private recurseUnordered(derived: GroupParticle, base: GroupParticle): RestrictionFault | undefined {
     const range = outOfRange(derived, base);
     if (range !== undefined) return range;
-    const left = new Set(base.term.particles);
+    const wildcards = base.term.particles.filter(isWildcard);
+    const inWildcards = new Map<Particle, Particle[]>(wildcards.map((wildcard) => [wildcard, []]));
+    const left = new Set(base.term.particles.filter((particle) => !isWildcard(particle)));
     for (const particle of derived.term.particles) {
       const match = [...left].find((candidate) => this.compare(particle, candidate) === undefined);
-      if (match === undefined) return fault(particle, `the base type does not allow ${describe(particle)} here`);
-      left.delete(match);
+      const wildcard = wildcards.find((candidate) => this.compare(particle, anyNumber(candidate)) === undefined);
+      if (match !== undefined) left.delete(match);
+      else if (wildcard !== undefined) inWildcards.get(wildcard)?.push(particle);
+      else return fault(particle, `the base type does not allow ${describe(particle)} here`);
     }
     const missing = [...left].find((particle) => !isEmptiable(particle));
-    return missing === undefined ? undefined : fault(derived, `${describe(missing)} is required`);
+    if (missing !== undefined) return fault(derived, `${describe(missing)} is required`);
+    return wildcards.map((wildcard) => sumFault(derived, inWildcards.get(wildcard) ?? [], wildcard)).find(isFault);
   }
 
   /** MapAndSum: each particle restricts a branch, and together they are as many as the choice may be repeated. */
@@ -132,13 +140,35 @@ class RestrictionCheck {
 
   /** NSRecurseCheckCardinality: everything in the group matches the wildcard, for any number of occurrences. */
   private nsRecurse(derived: GroupParticle, base: WildcardParticle): RestrictionFault | undefined {
-    const anyNumber: WildcardParticle = { ...base, minOccurs: 0, maxOccurs: "unbounded" };
+    const wildcard = anyNumber(base);
     for (const particle of derived.term.particles) {
-      const found = this.compare(particle, anyNumber);
+      const found = this.compare(particle, wildcard);
       if (found !== undefined) return found;
     }
     return rangeFault(derived, { min: effectiveMinimum(derived), max: effectiveMaximum(derived) }, base);
   }
+}
+
+/** A wildcard for any number of elements. */
+function anyNumber(wildcard: WildcardParticle): WildcardParticle {
+  return { ...wildcard, minOccurs: 0, maxOccurs: "unbounded" };
+}
+
+/** Compares the number of occurrences of particles together with that of the wildcard that they restrict. */
+function sumFault(
+  derived: Particle,
+  particles: readonly Particle[],
+  wildcard: WildcardParticle,
+): RestrictionFault | undefined {
+  const [only = derived, second] = particles;
+  if (particles.length === 0 && wildcard.minOccurs > 0) return fault(derived, "the wildcard is required");
+  const min = particles.reduce((sum, particle) => sum + effectiveMinimum(particle), 0);
+  const max = particles.reduce((sum, particle) => sum + effectiveMaximum(particle), 0);
+  return rangeFault(second === undefined ? only : derived, { min, max }, wildcard);
+}
+
+function isFault(found: RestrictionFault | undefined): found is RestrictionFault {
+  return found !== undefined;
 }
 
 /** True for an xs:all as only XSD 1.1 has it: with counts or wildcards, which have no order. */

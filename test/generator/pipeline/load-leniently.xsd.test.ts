@@ -137,6 +137,23 @@ describe("an XSD of others", () => {
     expect(read("out/codecs.ts")).toContain("export function decodeOrder(");
   });
 
+  it("loses a component of an override, and not the others", async () => {
+    const override = `<xs:override schemaLocation="base.xsd">
+      <xs:complexType name="Order"><xs:sequense/></xs:complexType>
+      <xs:simpleType name="Id"><xs:restriction base="xs:int"/></xs:simpleType>
+    </xs:override>`;
+    const base = schema(
+      '<xs:element name="order" type="Order"/><xs:element name="id" type="Id"/>',
+      '<xs:complexType name="Order"/><xs:simpleType name="Id"><xs:restriction base="xs:string"/></xs:simpleType>',
+    );
+    const cwd = tempFolder({ "vendor.xsd": schema(override), "base.xsd": base });
+    const { stdout } = await cli(["generate", "vendor.xsd", "-o", "out", ...inFolder], { cwd });
+    expect(stdout).toContain("2 elements, lenient (1 part skipped)");
+    const types = readFileSync(join(cwd, "out/types.ts"), "utf8");
+    expect(types).toContain("export type Id = number;");
+    expect(types).toContain("export interface Order {");
+  });
+
   it("is refused where its text is not XML", async () => {
     expect((await run("<xs:schema")).code).toBe(1);
   });

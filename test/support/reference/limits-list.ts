@@ -55,6 +55,11 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["characters of a quoted string in the DOCTYPE of an XSD", "generator/load/xsd/xml/doctype.ts", "maxLiteralLength"],
     ["declarations in the DOCTYPE of an XSD", "generator/load/xsd/xml/doctype.ts", "maxDeclarations"],
     [
+      "components of copies of overridden documents of an XSD",
+      "generator/load/xsd/redefinitions/overrides.ts",
+      "maxOverridden",
+    ],
+    [
       "XML catalogs that are read for the documents of an XSD",
       "generator/load/xsd/locations/catalogs.ts",
       "maxCatalogs",

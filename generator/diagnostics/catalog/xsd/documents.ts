@@ -48,14 +48,14 @@ export const xsdDocumentsCatalog = {
     message: '{what} "{name}" of XSD 1.1 is not supported.',
     hint: "check it in your code; --strictness lenient ignores it here",
     explain:
-      "XSD 1.1 adds checks to XSD 1.0: assertions, types by the value of an attribute, names that a wildcard excludes. Lenient reading ignores them.",
+      'XSD 1.1 adds checks to XSD 1.0: assertions, types by the value of an attribute, names that a wildcard excludes. Lenient reading ignores them: the documentation of the type lists them, and servers omit operations whose requests need them, unless server: { unchecked: "allow" } allows it.',
   },
   "xsd/newer-feature": {
     lenient: "give-up",
     message: '{what} "{name}" of XSD 1.1 is not supported.',
-    hint: "use XSD 1.0: a wildcard for open content, xs:redefine for xs:override",
+    hint: "use XSD 1.0: a wildcard for open content, a document for each target namespace",
     explain:
-      "XSD 1.1 adds declarations to XSD 1.0, such as open content and xs:override. Without them, valid documents would be rejected.",
+      "XSD 1.1 adds declarations to XSD 1.0, such as open content. Without them, valid documents would be rejected.",
   },
   "xsd/unexpected-text": {
     lenient: "give-up",

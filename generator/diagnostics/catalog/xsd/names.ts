@@ -148,6 +148,20 @@ export const xsdNamesCatalog = {
     explain:
       "xs:redefine replaces a definition of the document that it names (Part 1, section 4.2.2): a type that restricts or extends itself, or a group that refers to itself once or is a restriction of the original.",
   },
+  "xsd/unused-override": {
+    severity: "warning",
+    message: 'The {kind} "{name}" overrides nothing.',
+    hint: "correct the name, or declare it outside of xs:override",
+    explain:
+      "xs:override replaces components of the document that it names and of the documents that this one includes (XSD 1.1 Part 1, section 4.2.5). A component of xs:override that none of them declares has no effect.",
+  },
+  "xsd/too-many-overrides": {
+    lenient: "give-up",
+    message: "With this document, the copies of overridden documents exceed {limit} components.",
+    hint: "override a document once, and outside of cycles",
+    explain:
+      "xs:override makes a copy of a document and of each document that it includes, for each set of components that replaces others. The limit keeps nested overrides from exhausting memory.",
+  },
   "xsd/invalid-xpath": {
     lenient: "give-up",
     message: ({ kind, path, reason }: { kind: string; path: string; reason: string }) =>

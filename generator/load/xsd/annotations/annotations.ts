@@ -8,6 +8,7 @@ import {
   type AppinfoNote,
   type Annotation,
 } from "../../../model/xml-schema/components.js";
+import { unreadCheckText } from "../../../model/xml-schema/unread-check.js";
 import { collapseWhiteSpace } from "../../../../templates/runtime/xsd/white-space.js";
 import { attribute, childElements, elementText, type XmlElement } from "../xml/xml-tree.js";
 
@@ -39,6 +40,7 @@ export function annotationOf(node: XmlElement): Annotation {
     rules,
     sandboxChoices,
     marks,
+    ...(node.unreadChecks && { unreadChecks: node.unreadChecks.map(unreadCheckText) }),
   };
 }
 

@@ -14,7 +14,8 @@ export function fillMarks(
   questions: ReadonlyMap<string, string>,
   diagnostics: Diagnostics,
 ): void {
-  const nodes = [...roots].flatMap(appinfos);
+  // A document and its overridden copies share nodes.
+  const nodes = [...new Set([...roots].flatMap(appinfos))];
   for (const node of nodes) {
     const name = marksOn(node, "open-question")[0]?.text ?? "";
     const text = questions.get(name);

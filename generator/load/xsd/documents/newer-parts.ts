@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { xsNamespace } from "../../../model/xml-schema/builtin-types.js";
-import type { UnreadCheck } from "../../../model/xml-schema/components.js";
+import type { UnreadCheck } from "../../../model/xml-schema/unread-check.js";
 import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { inOrder } from "../../../text/in-order.js";
 import { attribute, writtenName, type XmlAttribute, type XmlElement, type XmlNode } from "../xml/xml-tree.js";
@@ -16,7 +16,6 @@ const newerElements: ReadonlyMap<string, NewerKind> = new Map([
   ["explicitTimezone", "check"],
   ["defaultOpenContent", "feature"],
   ["openContent", "feature"],
-  ["override", "feature"],
 ]);
 
 interface NewerAttribute {
@@ -34,13 +33,12 @@ const newerAttributes: ReadonlyMap<string, NewerAttribute> = new Map([
   ["xpathDefaultNamespace", { kind: "check", on: ["schema", "selector", "field"] }],
 ]);
 
-/** The xs:schema element without what XSD 1.1 brought, each of which is reported, and with the checks that this costs. */
+/** The xs:schema element without what XSD 1.1 brought, each of which is reported; components have the checks that they lose. */
 export function withoutNewerParts(root: XmlElement, diagnostics: Diagnostics): XmlElement {
   const found: FoundPart[] = [];
   const left = withoutParts(root, [], found);
   for (const { part, kind } of found) report(part, kind, diagnostics);
-  const unreadChecks = found.flatMap(({ part, kind, within }) => (kind === "check" ? [unreadCheck(part, within)] : []));
-  return unreadChecks.length === 0 ? left : { ...left, unreadChecks };
+  return left;
 }
 
 interface FoundPart {
@@ -54,7 +52,9 @@ interface FoundPart {
 /** An element without newer parts, which are added to `found`. Notes for people and programs are theirs. */
 function withoutParts(element: XmlElement, around: readonly XmlElement[], found: FoundPart[]): XmlElement {
   if (element.namespace !== xsNamespace || element.local === "annotation") return element;
-  const within = element.local === "schema" ? around : [...around, element];
+  const isAround = element.local === "schema" || element.local === "redefine" || element.local === "override";
+  const within = isAround ? around : [...around, element];
+  const before = found.length;
   const attributes = element.attributes.filter((attribute) => {
     const newer = attribute.namespace === "" ? newerAttributes.get(attribute.local) : undefined;
     if (newer?.on.includes(element.local) !== true) return true;
@@ -72,7 +72,10 @@ function withoutParts(element: XmlElement, around: readonly XmlElement[], found:
     attributes.length === element.attributes.length &&
     children.length === element.children.length &&
     children.every((child, index) => child === element.children[index]);
-  return isSame ? element : { ...element, attributes, children };
+  if (isSame) return element;
+  // The checks of a component, and those of the schema itself.
+  const unreadChecks = within.length > 1 ? [] : found.slice(before).flatMap((one) => unreadCheck(one, within.length));
+  return { ...element, attributes, children, ...(unreadChecks.length > 0 && { unreadChecks }) };
 }
 
 function report(part: XmlElement | XmlAttribute, kind: NewerKind, diagnostics: Diagnostics): void {
@@ -84,20 +87,23 @@ function whatOf(part: XmlElement | XmlAttribute): string {
   return "children" in part ? "Element" : "Attribute";
 }
 
-function unreadCheck(part: XmlElement | XmlAttribute, within: readonly XmlElement[]): UnreadCheck {
+/** A check that an element with so many elements from its component on loses; none for a part of another element. */
+function unreadCheck({ part, kind, within }: FoundPart, depth: number): readonly UnreadCheck[] {
+  if (kind !== "check" || Math.min(within.length, 1) !== depth) return [];
   const steps = within.map((element) => {
     const name = attribute(element, "name")?.value ?? attribute(element, "ref")?.value;
     return name === undefined ? element.local : `${element.local} "${name}"`;
   });
   const [component] = within;
   const global = component && { kind: component.local, name: attribute(component, "name")?.value ?? "" };
-  return {
+  const check = {
     origin: part.origin,
     what: `${whatOf(part).toLowerCase()} "${writtenName(part)}"`,
     ...(global && { component: global }),
     within: steps.join(" / "),
     text: JSON.stringify("children" in part ? writtenPart(part) : [part.local, part.value]),
   };
+  return [check];
 }
 
 /** An element with all that it says: attributes in any order, words for people left out. */

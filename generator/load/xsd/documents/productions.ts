@@ -24,11 +24,15 @@ export interface AttributeRule {
 const table: { readonly [key: string]: readonly [attributes: string, content: string] } = {
   schema: [
     "targetNamespace:uri version:token finalDefault:fullDerivationSet blockDefault:blockSet attributeFormDefault:form elementFormDefault:form defaultAttributes:QName",
-    "(include|import|redefine|annotation)*, ((simpleType|complexType|group|attributeGroup|element|attribute|notation), annotation*)*",
+    "(include|import|redefine|override|annotation)*, ((simpleType|complexType|group|attributeGroup|element|attribute|notation), annotation*)*",
   ],
   include: ["schemaLocation!:uri", "annotation?"],
   import: ["namespace:uri schemaLocation:uri", "annotation?"],
   redefine: ["schemaLocation!:uri", "(annotation|simpleType|complexType|group|attributeGroup)*"],
+  override: [
+    "schemaLocation!:uri",
+    "(annotation|simpleType|complexType|group|attributeGroup|element|attribute|notation)*",
+  ],
   notation: ["name!:NCName public:token system:uri", "annotation?"],
   annotation: ["", "(appinfo|documentation)*"],
 
@@ -105,6 +109,7 @@ const parts: { readonly [name: string]: string } = {
 const contexts: { readonly [parent: string]: string } = {
   schema: "top",
   redefine: "top",
+  override: "top",
   simpleContent: "simpleContent",
   complexContent: "complexContent",
   "group.top": "group",

@@ -13,6 +13,7 @@ import type { SchemaLocations, SchemaReference } from "../locations/schema-locat
 import { knownSchema } from "../known/known-schemas.js";
 import { withoutNewerParts } from "./newer-parts.js";
 import { readXml, UnreadableXml } from "../xml/read-xml.js";
+import { Overrides, type Overriding } from "../redefinitions/overrides.js";
 import { tokenValue } from "../xml/values.js";
 import { attribute, childElements, writtenName, type XmlElement } from "../xml/xml-tree.js";
 
@@ -46,6 +47,8 @@ export interface SchemaDocument {
   readonly visible: ReadonlySet<string>;
   /** The documents that it includes or redefines, and the elements that say so. */
   readonly included: { readonly document: SchemaDocument; readonly by: XmlElement }[];
+  /** The components that replace those of the document and of the documents that it includes; undefined if there are none. */
+  readonly overriding?: Overriding | undefined;
   /** In a redefinition: the elements that refer to what is redefined, which has another name then. Part 1, section 4.2.2. */
   readonly redefined?: ReadonlyMap<XmlElement, QName>;
 }
@@ -75,6 +78,7 @@ export function readDocuments(rootFiles: readonly XsdRoot[], context: ReadContex
     reading.resolveNamespace(next.namespace, next.report);
     reading.followAll();
   }
+  reading.overrides.reportUnused();
   return [...reading.documents.values()];
 }
 
@@ -85,10 +89,12 @@ class DocumentReading {
   readonly locations;
   readonly mended;
   readonly from;
+  readonly overrides;
   private readonly roots = new Map<SourceFile, XmlElement | undefined>();
   readonly documents = new Map<string, SchemaDocument>();
   private readonly numbers = new Map<SourceFile, number>();
   private readonly pending: SchemaDocument[] = [];
+  private readonly found = new Map<XmlElement, readonly FoundDocument[]>();
   readonly unresolved: { readonly namespace: string; readonly report: () => void }[] = [];
 
   constructor({ files, diagnostics, from, locations, mended }: ReadContext) {
@@ -97,6 +103,7 @@ class DocumentReading {
     this.locations = locations;
     this.mended = mended;
     this.from = from;
+    this.overrides = new Overrides(diagnostics);
   }
 
   followAll(): void {
@@ -119,14 +126,21 @@ class DocumentReading {
     return this.roots.get(file);
   }
 
-  add(file: SourceFile, root: XmlElement, targetNamespace: string, chameleon: boolean): SchemaDocument {
+  add(
+    file: SourceFile,
+    root: XmlElement,
+    targetNamespace: string,
+    isChameleon: boolean,
+    overriding?: Overriding,
+  ): SchemaDocument {
     // The same document can be taken in under several namespaces, and then counts as one for each.
     if (!this.numbers.has(file)) this.numbers.set(file, this.numbers.size);
-    const key = `${this.numbers.get(file)} ${targetNamespace}`;
+    const key = `${this.numbers.get(file)} ${targetNamespace} ${overriding?.key ?? ""}`;
     const known = this.documents.get(key);
     if (known !== undefined) return known;
-    const visible = visibleNamespaces(root, targetNamespace);
-    const document = { file, root, targetNamespace, chameleon, visible, included: [] };
+    const visible = new Set([...visibleNamespaces(root, targetNamespace), ...(overriding?.visible ?? [])]);
+    const chameleon = isChameleon || overriding?.chameleon === true;
+    const document = { file, root, targetNamespace, chameleon, visible, included: [], overriding };
     this.documents.set(key, document);
     this.pending.push(document);
     return document;
@@ -134,17 +148,38 @@ class DocumentReading {
 
   private follow(child: XmlElement, document: SchemaDocument): void {
     if (child.namespace !== xsNamespace) return;
-    if (child.local === "include" || child.local === "redefine") this.include(child, document);
+    if (includingNames.has(child.local)) this.include(child, document);
     if (child.local === "import") this.importFrom(child, document);
   }
 
   private include(child: XmlElement, document: SchemaDocument): void {
     const expected = document.targetNamespace;
-    for (const { file, root } of this.mapped(child) ?? [this.open(child)].flatMap((found) => found ?? [])) {
+    // Copies of an overridden document share their elements.
+    const found = this.found.get(child) ?? this.mapped(child) ?? [this.open(child)].flatMap((one) => one ?? []);
+    this.found.set(child, found);
+    for (const { file, root } of found) {
       const actual = targetNamespaceOf(root);
       if (actual !== "" && actual !== expected) this.reportMismatch(child, expected, actual);
-      else document.included.push({ document: this.add(file, root, expected, actual !== expected), by: child });
+      else {
+        const added = this.addIncluded(child, document, { file, root }, actual !== expected);
+        document.included.push({ document: added, by: child });
+      }
     }
+  }
+
+  /** Adds an included document, with the replaced components if it is overridden. XSD 1.1 Part 1, section 4.2.5. */
+  private addIncluded(
+    child: XmlElement,
+    document: SchemaDocument,
+    { file, root }: FoundDocument,
+    isChameleon: boolean,
+  ): SchemaDocument {
+    const inherited = child.local === "include" ? document.overriding : undefined;
+    const overriding = child.local === "override" ? this.overrides.within(child, document) : inherited;
+    const origin = attribute(child, "schemaLocation")?.valueOrigin ?? child.origin;
+    const replaced = overriding && this.overrides.replaced(root, overriding, origin);
+    if (replaced === undefined) return this.add(file, root, document.targetNamespace, isChameleon);
+    return this.add(file, replaced, document.targetNamespace, isChameleon, overriding);
   }
 
   private importFrom(child: XmlElement, document: SchemaDocument): void {
@@ -242,7 +277,7 @@ export function missingDocuments(documents: readonly SchemaDocument[]): readonly
   const namespaces = new Set([xmlNamespace, ...documents.map(({ targetNamespace }) => targetNamespace)]);
   const missing = documents.flatMap(({ root, included }) =>
     childElements(root).flatMap((child) => {
-      if (child.namespace !== xsNamespace || !/^(?:include|redefine|import)$/.test(child.local)) return [];
+      if (child.namespace !== xsNamespace || !/^(?:include|redefine|override|import)$/.test(child.local)) return [];
       const { location, namespace = "" } = referenceIn(child, tokenValue(child, "namespace"));
       const isFound = child.local === "import" ? namespaces.has(namespace) : included.some(({ by }) => by === child);
       return isFound ? [] : [location ?? namespace];
@@ -251,9 +286,13 @@ export function missingDocuments(documents: readonly SchemaDocument[]): readonly
   return [...new Set(missing)].sort(compareText);
 }
 
-/** True for an xs:redefine that changes something, which must be there then. Part 1, section 4.2.2. */
+/** Elements that add the components of another document to those of a document. Part 1, section 4.2. */
+const includingNames: ReadonlySet<string> = new Set(["include", "redefine", "override"]);
+
+/** True for an xs:redefine or xs:override that changes something, which must be there then. Part 1, section 4.2. */
 function redefinesComponents(child: XmlElement): boolean {
-  return child.local === "redefine" && childElements(child).some(({ local }) => local !== "annotation");
+  const isChange = child.local === "redefine" || child.local === "override";
+  return isChange && childElements(child).some(({ local }) => local !== "annotation");
 }
 
 interface FoundDocument {

@@ -48,8 +48,8 @@ function graphOf(roots: Iterable<XmlElement>): Graph {
   };
 
   function addComponents(node: XmlElement): void {
-    // Components of a redefinition are global too.
-    if (node.local === "redefine") childElements(node).forEach(addComponents);
+    // Components of redefinitions and overrides are global too.
+    if (node.local === "redefine" || node.local === "override") childElements(node).forEach(addComponents);
     addTo(byName, attribute(node, "name")?.value ?? "", node);
     const names = new Set<string>();
     for (const inner of elementsWithin(node)) {

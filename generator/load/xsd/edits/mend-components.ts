@@ -4,7 +4,14 @@ import type { JsonValue } from "../../../model/json-schema/schema.js";
 import { xsNamespace } from "../../../model/xml-schema/builtin-types.js";
 import { reachedComponents } from "./component-reach.js";
 import { writtenComponents } from "./written-components.js";
-import { attribute, childElements, writtenName, type XmlAttribute, type XmlElement } from "../xml/xml-tree.js";
+import {
+  attribute,
+  childElements,
+  writtenName,
+  type XmlAttribute,
+  type XmlElement,
+  type XmlNode,
+} from "../xml/xml-tree.js";
 
 /** Edits of XSD files, gathered over several readings: each fault costs the global component that it stands in. */
 export interface ComponentMending {
@@ -24,9 +31,9 @@ export interface ComponentMending {
  */
 export function createComponentMending(): ComponentMending {
   const roots = new Map<string, XmlElement>();
-  /** The children of the roots, in the order of the file. */
+  /** The global components of the roots, in the order of the file. */
   const componentsOf = new Map<XmlElement, readonly XmlElement[]>();
-  const edits = new Map<string, "open" | "removed">();
+  const edits = new Map<string, Edit>();
   /** Components that were given up in this reading. */
   const fresh = new Set<string>();
   const dropped = new Set<string>();
@@ -48,12 +55,7 @@ export function createComponentMending(): ComponentMending {
     mended(root) {
       const { file } = root.origin;
       roots.set(file.path, root);
-      const children = root.children.flatMap((child) => {
-        const edit = child.kind === "element" ? edits.get(keyOf(child)) : undefined;
-        if (child.kind !== "element" || edit === undefined) return [child];
-        const open = edit === "open" ? opened(child) : undefined;
-        return open === undefined ? [] : [open];
-      });
+      const children = root.children.flatMap((child) => withEdits(child, edits));
       return { ...root, attributes: root.attributes.filter((entry) => !dropped.has(keyOf(entry))), children };
     },
     isTouched(element) {
@@ -67,7 +69,7 @@ export function createComponentMending(): ComponentMending {
       const root = roots.get(origin.file.path);
       if (root === undefined) return undefined;
       const written = (): JsonValue => writtenComponents(roots.values(), root);
-      const components = componentsOf.get(root) ?? childElements(root);
+      const components = componentsOf.get(root) ?? componentsIn(root);
       componentsOf.set(root, components);
       const node = components[firstAfter(components, origin.start) - 1];
       if (node === undefined) return dropAttribute(root, cause);
@@ -81,6 +83,30 @@ export function createComponentMending(): ComponentMending {
       return lossOf(node, cause, written);
     },
   };
+}
+
+/** The result for a component with a fault. */
+type Edit = "open" | "removed";
+
+/** A global component with its edit, and with those of the components in it. */
+function withEdits(child: XmlNode, edits: ReadonlyMap<string, Edit>): readonly XmlNode[] {
+  if (child.kind !== "element") return [child];
+  const edit = edits.get(keyOf(child));
+  if (edit === undefined && !isReplacing(child)) return [child];
+  if (edit === undefined)
+    return [{ ...child, children: child.children.flatMap((component) => withEdits(component, edits)) }];
+  const open = edit === "open" ? opened(child) : undefined;
+  return open === undefined ? [] : [open];
+}
+
+/** The global components of a file, those of redefinitions and overrides after the element around them. */
+function componentsIn(root: XmlElement): readonly XmlElement[] {
+  return childElements(root).flatMap((child) => (isReplacing(child) ? [child, ...childElements(child)] : [child]));
+}
+
+/** True for an element whose children replace global components. */
+function isReplacing({ local }: XmlElement): boolean {
+  return local === "redefine" || local === "override";
 }
 
 /** The index of the first element that starts after an offset; elements are in the order of the file. */

@@ -2,7 +2,8 @@ import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { xsNamespace } from "../../../model/xml-schema/builtin-types.js";
 import { expandedName } from "../../../model/xml-schema/components.js";
 import { splitWhiteSpace } from "../../../../templates/runtime/xsd/white-space.js";
-import { spaceWords, type Global } from "./globals.js";
+import type { Global } from "./globals.js";
+import { spaceWords } from "./symbol-spaces.js";
 import { peekName } from "./resolve-names.js";
 import { attribute, childElements, type XmlElement } from "../xml/xml-tree.js";
 

@@ -14,7 +14,8 @@ import {
   type TypeDefinition,
 } from "../../../model/xml-schema/components.js";
 import { isQName } from "../../../../templates/runtime/base/xml-names.js";
-import { spaceWords, type Located, type SymbolSpace } from "./globals.js";
+import type { Located } from "./globals.js";
+import { spaceWords, type SymbolSpace } from "./symbol-spaces.js";
 import type { Mapping } from "./mapping.js";
 import { tokenValue } from "../xml/values.js";
 import { attribute, type XmlElement } from "../xml/xml-tree.js";

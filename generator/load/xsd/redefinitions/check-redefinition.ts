@@ -2,7 +2,7 @@ import { expandedName, type ModelGroupDefinition, type Particle } from "../../..
 import { findRestrictionFault } from "../../../model/xml-schema/particle-restriction.js";
 import { withoutSubstitution } from "../../../model/xml-schema/substitutions.js";
 import { attributeSetFault } from "../types/check-restriction.js";
-import { spaceWords } from "../names/globals.js";
+import { spaceWords } from "../names/symbol-spaces.js";
 import type { Mapping } from "../names/mapping.js";
 import type { Redefinition } from "./redefinitions.js";
 import { countValue } from "../xml/values.js";

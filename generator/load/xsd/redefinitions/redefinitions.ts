@@ -1,7 +1,8 @@
 import type { Diagnostics } from "../../../diagnostics/create-diagnostics.js";
 import { xsNamespace } from "../../../model/xml-schema/builtin-types.js";
 import { expandedName, type QName } from "../../../model/xml-schema/components.js";
-import { spaces, spaceWords, type Global, type Globals, type SymbolSpace } from "../names/globals.js";
+import type { Global, Globals } from "../names/globals.js";
+import { spaceWords, symbolOf, type SymbolSpace } from "../names/symbol-spaces.js";
 import { peekName } from "../names/resolve-names.js";
 import type { SchemaDocument } from "../documents/schema-documents.js";
 import { tokenValue } from "../xml/values.js";
@@ -30,11 +31,12 @@ export function redefine(
     for (const { document: target, by } of document.included) {
       if (by.local !== "redefine") continue;
       for (const node of childElements(by)) {
-        const space =
-          node.namespace === xsNamespace && Object.hasOwn(spaces, node.local) ? spaces[node.local] : undefined;
-        const local = tokenValue(node, "name");
-        if (space === undefined || local === undefined) continue;
+        const symbol = symbolOf(node);
+        if (symbol === undefined) continue;
+        const { space, local } = symbol;
         const name = { namespace: document.targetNamespace, local };
+        // A document and its overridden copies share redefinitions.
+        if (globals[space].get(expandedName(name))?.node === node) continue;
         const redefinition = redefineOne(globals, { space, name, node, document }, target, diagnostics);
         if (redefinition !== undefined) made.push(redefinition);
       }

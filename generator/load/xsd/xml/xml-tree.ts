@@ -1,5 +1,5 @@
 import type { OffsetOrigin } from "../../../diagnostics/origin.js";
-import type { UnreadCheck } from "../../../model/xml-schema/components.js";
+import type { UnreadCheck } from "../../../model/xml-schema/unread-check.js";
 
 /** An element of an XSD file, with its namespaces resolved and its attribute values normalised. */
 export interface XmlElement {
@@ -14,7 +14,7 @@ export interface XmlElement {
   readonly namespaces: ReadonlyMap<string, string>;
   /** The start tag, or its name when it is long. */
   readonly origin: OffsetOrigin;
-  /** On xs:schema alone: the checks that were taken out of it. */
+  /** The checks that were taken out of a global component, or out of xs:schema itself; undefined if there are none. */
   readonly unreadChecks?: readonly UnreadCheck[];
 }
 

@@ -204,6 +204,18 @@ describe("complex types", () => {
       complex(derive("extension", "B", '<xs:attribute name="x"/>')) + complex('<xs:attribute name="x"/>', "B"),
       "xsd/duplicate-attribute",
     ],
+    [
+      "more elements in place of a wildcard of xs:all than it lets in",
+      complex(derive("restriction", "B", `<xs:all>${element("a")}${element("b")}</xs:all>`)) +
+        complex("<xs:all><xs:any/></xs:all>", "B"),
+      "xsd/invalid-restriction",
+    ],
+    [
+      "nothing in place of a wildcard of xs:all that is required",
+      complex(derive("restriction", "B", `<xs:all>${element("a")}</xs:all>`)) +
+        complex(`<xs:all>${element("a")}<xs:any/></xs:all>`, "B"),
+      "xsd/invalid-restriction",
+    ],
   ])("refuse %s", async (_, text, code) => {
     expect(await codes(text)).toEqual([code]);
   });
@@ -223,6 +235,16 @@ describe("complex types", () => {
       "a sequence of the members of xs:all",
       complex(derive("restriction", "B", `<xs:sequence>${element("b")}${element("a")}</xs:sequence>`)) +
         complex(`<xs:all>${element("a")}${element("b")}${element("c", 'minOccurs="0"')}</xs:all>`, "B"),
+    ],
+    [
+      "several elements in place of one wildcard of xs:all",
+      complex(derive("restriction", "B", `<xs:all>${element("c")}${element("a")}${element("b")}</xs:all>`)) +
+        complex(`<xs:all><xs:any minOccurs="2" maxOccurs="2"/>${element("a")}</xs:all>`, "B"),
+    ],
+    [
+      "a sequence in place of one wildcard of xs:all",
+      complex(derive("restriction", "B", `<xs:sequence>${element("a")}${element("b")}${element("a")}</xs:sequence>`)) +
+        complex('<xs:all><xs:any maxOccurs="3"/></xs:all>', "B"),
     ],
     [
       "a substitution group in place of its head",
