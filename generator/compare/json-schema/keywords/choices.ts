@@ -5,7 +5,7 @@ import { laterValues, patched, type FlatPair, type KeywordFinding, type KeywordC
 import type { SchemaSession } from "../schema-session.js";
 import { joinWords } from "../../../text/join-words.js";
 import { targetName, referenceName } from "../target-name.js";
-import { branchKey, branchName, branchText, pairBranches, typesOf } from "./pair-branches.js";
+import { branchKey, branchName, branchText, pairBranches, listedTypes } from "./pair-branches.js";
 import { compareOverlaps } from "./overlaps.js";
 import { possibleTypes, type ValueTypes } from "../../../model/json-schema/possible-types.js";
 import { typeChangeData } from "../type-phrase.js";
@@ -134,12 +134,12 @@ function innerBranches(
 }
 
 function withOneNull(branches: readonly JsonSchema[]): readonly JsonSchema[] {
-  const nullable = branches.filter((branch) => typesOf(branch)?.includes("null"));
+  const nullable = branches.filter((branch) => listedTypes(branch)?.includes("null"));
   const [first, ...others] = nullable;
-  if (first === undefined || (others.length === 0 && typesOf(first)?.length === 1)) return branches;
+  if (first === undefined || (others.length === 0 && listedTypes(first)?.length === 1)) return branches;
   return [
     ...branches.flatMap((branch) => {
-      const types = typesOf(branch) ?? [];
+      const types = listedTypes(branch) ?? [];
       const rest = types.filter((type) => type !== "null");
       if (rest.length === types.length) return [branch];
       const values = branch.enum && { enum: branch.enum.filter((value) => value !== null) };

@@ -25,8 +25,8 @@ export function pairBranches(
     nameOf,
     (schema) => tellingValue(flatOf(schema), session),
     (schema) => schema.title,
-    (schema) => typesOf(flatOf(schema))?.toSorted().join(" "),
-    (schema) => typesOf(flatOf(schema))?.map(valueTypeName).toSorted().join(" "),
+    (schema) => listedTypes(flatOf(schema))?.toSorted().join(" "),
+    (schema) => listedTypes(flatOf(schema))?.map(valueTypeName).toSorted().join(" "),
     (schema) => typesWithoutNull(flatOf(schema)),
   ]);
   const [old, now] = [found.removed[0], found.added[0]];
@@ -39,12 +39,12 @@ export function pairBranches(
 }
 
 function typesWithoutNull(schema: JsonSchema): string | undefined {
-  const rest = typesOf(schema)?.filter((type) => type !== "null") ?? [];
+  const rest = listedTypes(schema)?.filter((type) => type !== "null") ?? [];
   return rest.length === 0 ? undefined : rest.map(valueTypeName).toSorted().join(" ");
 }
 
 /** The types that a branch lists, or those of the values that it lists. */
-export function typesOf({ types, enum: values }: JsonSchema): readonly JsonType[] | undefined {
+export function listedTypes({ types, enum: values }: JsonSchema): readonly JsonType[] | undefined {
   return types ?? (values && [...new Set(values.map(typeOfValue))]);
 }
 
@@ -91,7 +91,7 @@ function haveCommonType(a: JsonSchema, b: JsonSchema): boolean {
 /** The name of a branch where changes in it are told: never its position, which may be another one tomorrow. */
 export function branchName(schema: JsonSchema, session: SchemaSession): string {
   const flat = session.flat(schema).schema;
-  const types = typesOf(flat);
+  const types = listedTypes(flat);
   const named = types?.filter((type) => type !== "null" || types.length === 1);
   return chosenName(schema, session) ?? named?.toSorted().join("-") ?? keywordsOf(flat);
 }
