@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox pack clean
+.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox pack reproducible clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -135,7 +135,7 @@ matrix: build .frameworks ## build and run generated code with the tools of docs
 sandbox: build-sandbox ## start the platform on this machine (SANDBOX_OPTIONS="--port 9000")
 	@node sandbox/dist/main.js $(SANDBOX_OPTIONS)
 
-pack: build generate build-sandbox ## build the packages as they would be published, into artifacts/
+pack: build generate build-sandbox ## build the packages as they would be published, with an SBOM of each, into artifacts/
 	@rm -rf $(ARTIFACTS) generated/dist generated/*/dist
 	@mkdir -p $(ARTIFACTS)
 	@$(TSC) -b generated/runtime generated/*/tsconfig.json generated $(PACK_OPTIONS)
@@ -144,9 +144,12 @@ pack: build generate build-sandbox ## build the packages as they would be publis
 	@node generator/pack-commonjs.mjs $(ARTIFACTS)/generated/runtime
 	@if git rev-parse --git-dir >/dev/null 2>&1; then $(SPECWRIGHT) stamp $(ARTIFACTS)/generated $(if $(filter :,$(SAY)),--quiet); \
 	  else $(SAY) "No Git repository is here: the packages keep their configured versions, and have no contracts."; fi
-	@npm pack --silent --ignore-scripts --pack-destination $(ARTIFACTS) \
-	  $$(ls -d $(abspath $(ARTIFACTS))/generated/*/package.json | sed 's|/package.json$$||') $(abspath $(ARTIFACTS)/generated generator sandbox)
+	@node generator/pack-packages.mjs $(ARTIFACTS) $$(ls -d $(ARTIFACTS)/generated/*/package.json | sed 's|/package.json$$||') \
+	  $(ARTIFACTS)/generated generator sandbox $(if $(filter :,$(SAY)),--quiet)
 	@rm -rf $(ARTIFACTS)/generated
+
+reproducible: install ## pack all packages in two folders and compare their bytes (minutes; not part of make test)
+	@node test/package/reproducible.mjs
 
 clean: ## remove everything that was installed or built
 	@rm -rf node_modules generator/dist generator/.dist-* generated/dist generated/*/dist sandbox/dist sandbox/.dist-* sandbox/control/generated artifacts .make.lock test/matrix/work test/matrix/*/work examples/frameworks/work

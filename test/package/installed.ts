@@ -36,6 +36,7 @@ export async function installPackages(): Promise<Installed> {
 function tarballsIn(folder: string): readonly string[] {
   const artifacts = join(folder, "artifacts");
   return readdirSync(artifacts)
+    .filter((name) => name.endsWith(".tgz"))
     .sort()
     .map((name) => join(artifacts, name));
 }
