@@ -8,9 +8,11 @@ import { recordOfProject } from "./pipeline/levels-record.js";
 import { importedRuntime, packagedFiles, pathsOfPackages } from "./pipeline/packaged-files.js";
 import { planContracts } from "./pipeline/plan-contracts.js";
 import { resultOf } from "./pipeline/result.js";
+import { sourcesOf } from "./pipeline/spec-digests.js";
 import { soundContracts } from "./pipeline/sound-contracts.js";
 import type { InterfacePlan } from "./plan/plan.js";
 import { withNeeded } from "./settings/parts.js";
+import type { OutputSources } from "./write/output/sources.js";
 import { printLayout } from "./write/print-layout.js";
 import type { RenderedFile } from "./write/rendered-file.js";
 import { compareText } from "./text/in-order.js";
@@ -44,6 +46,8 @@ export interface BuiltFiles {
   readonly files: readonly RenderedFile[];
   /** Absolute paths of the specs that were searched for. */
   readonly inputs: readonly string[];
+  /** The files that each API was read from. */
+  readonly sources: OutputSources;
   /** The layout of the files; undefined if none exist. */
   readonly layout?: ChosenLayout | undefined;
 }
@@ -63,7 +67,7 @@ export async function runGenerate(project: Project, options: RunOptions): Promis
   const put = check ? compareOutput : writeOutput;
   const { layout, importExtension } = built.layout ?? {};
   const settings = recordOfProject({ ...project, layout, importExtension });
-  const into = { cwd: project.cwd, diagnostics, settings, ...scope };
+  const into = { cwd: project.cwd, diagnostics, settings, sources: built.sources, ...scope };
   const outcome = diagnostics.hasErrors() ? undefined : await put(built.files, project.outDir, into);
   return { result: resultOf(project, built, outcome, options), files: built.files };
 }
@@ -75,7 +79,7 @@ export async function buildFiles(
   diagnostics: Diagnostics = createDiagnostics(),
   { cacheDir, onStep }: BuildOptions = {},
 ): Promise<BuiltFiles> {
-  const { contracts, inputs } = await soundContracts(project, sources, diagnostics);
+  const { contracts, inputs, inputsOf } = await soundContracts(project, sources, diagnostics);
   const plans = planContracts(project, contracts);
   const isWhole = sources.length === project.interfaces.length;
   const keepRuntimeOf = isWhole ? undefined : project.outDir;
@@ -91,5 +95,6 @@ export async function buildFiles(
   const packaged = packagedFiles(project, { plans, paths, runtime, custom, isWhole });
   const all = diagnostics.hasErrors() ? [] : [...printed, ...custom, ...packaged];
   const files = all.sort((a, b) => compareText(a.path, b.path));
-  return { diagnostics: diagnostics.all(), plans, files, inputs, layout: laidOut?.chosen };
+  const recorded = sourcesOf(inputsOf, project.cwd);
+  return { diagnostics: diagnostics.all(), plans, files, inputs, sources: recorded, layout: laidOut?.chosen };
 }

@@ -22,6 +22,12 @@ export { testContracts, type TestOptions, type TestResult } from "./api/contract
 export type { ApiResult, FixtureResult } from "./api/contract-tests/test-api.js";
 export { lint, type LintOptions, type LintResult } from "./api/lint.js";
 export { verify, type VerifyOptions, type VerifyResult } from "./api/verify.js";
+export {
+  verifyOutput,
+  type OutputDifference,
+  type VerifyOutputOptions,
+  type VerifyOutputResult,
+} from "./api/verify-output.js";
 export { observe, type ObserveOptions, type ObserveResult } from "./api/observe.js";
 export type { JudgedCall, RecordedFault } from "./api/recorded/recorded-call.js";
 export { usage, type UsageOptions, type UsageResult } from "./api/usage/find-usage.js";

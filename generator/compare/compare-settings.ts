@@ -19,7 +19,8 @@ const maxItems = 1_000;
 
 /** Changes between the settings of two versions of an output. A setting that only one of them records is not compared. */
 export function compareSettings(before: SettingsRecord, after: SettingsRecord): readonly Change[] {
-  return Object.keys(recordedSettings).flatMap((setting) => {
+  return Object.entries(recordedSettings).flatMap(([setting, { toDiff }]) => {
+    if (toDiff === "none") return [];
     const [old, now] = [before.values[setting], after.values[setting]];
     if (old === undefined || now === undefined) return [];
     const at = { before: before.originOf(setting), after: after.originOf(setting) };

@@ -24,6 +24,8 @@ export interface LoadedContracts {
   readonly sound: ReadonlyMap<InterfaceSource, Contract>;
   /** Absolute paths that the result depends on, found or not, sorted. */
   readonly inputs: readonly string[];
+  /** The same for each API. */
+  readonly inputsOf: ReadonlyMap<InterfaceSource, readonly string[]>;
 }
 
 /** Options of loading the specs of a project. */
@@ -71,7 +73,7 @@ export async function loadContracts(
 ): Promise<LoadedContracts> {
   const contracts = new Map<InterfaceSource, Contract>();
   const sound = new Map<InterfaceSource, Contract>();
-  const inputs = new Set<string>();
+  const inputsOf = new Map<InterfaceSource, readonly string[]>();
   const { cwd, allowRoots } = project;
   for (const source of sources) {
     const { strictness, nullable, discriminator } = strictnessLevels(source, project);
@@ -94,7 +96,7 @@ export async function loadContracts(
       const loaded = await loadContract(source, context, mapOf(project, isThere));
       const contract = loaded && (await withRoots(loaded, interfaceList(source, project.roots), found));
       if (contract !== undefined) check?.(contract, found);
-      files.lookedFor().forEach((path) => inputs.add(path));
+      inputsOf.set(source, [...new Set([...(inputsOf.get(source) ?? []), ...files.lookedFor()])].sort());
       return contract;
     };
     const before = diagnostics.all().length;
@@ -108,7 +110,7 @@ export async function loadContracts(
     contracts.set(source, contract);
     if (!diagnostics.all().slice(before).some(isError)) sound.set(source, contract);
   }
-  return { contracts, sound, inputs: [...inputs].sort() };
+  return { contracts, sound, inputs: [...new Set([...inputsOf.values()].flat())].sort(), inputsOf };
 }
 
 async function loadContract(

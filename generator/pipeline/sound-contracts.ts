@@ -25,10 +25,18 @@ export async function soundContracts(
   options: Pick<LoadOptions, "remote" | "tree" | "isAsWritten"> = {},
 ): Promise<LoadedContracts> {
   const check = checkOf(project);
-  const { contracts, sound, inputs } = await loadContracts(project, sources, diagnostics, { ...options, check });
+  const { contracts, sound, inputs, inputsOf } = await loadContracts(project, sources, diagnostics, {
+    ...options,
+    check,
+  });
   for (const contract of sound.values()) checkNotEmpty(contract, diagnostics);
   const looked = checkRuntime(project, diagnostics);
-  return { contracts: diagnostics.hasErrors() ? new Map() : contracts, sound, inputs: [...inputs, ...looked] };
+  return {
+    contracts: diagnostics.hasErrors() ? new Map() : contracts,
+    sound,
+    inputs: [...inputs, ...looked],
+    inputsOf,
+  };
 }
 
 /** Returns the valid parts of an API with errors; undefined if nothing is left. Files that have been downloaded are not requested again. */

@@ -72,7 +72,7 @@ export function apiTagPrefix(folder: string, tagPrefix: string): string {
   return `${folder}-${tagPrefix}`;
 }
 
-const read = { readBy: ["package"], toDiff: "none" } as const;
+const read = { readBy: ["package"], toDiff: "none", inRecord: true } as const;
 
 /** The content of the output's package.json; README.md and LICENSE are made from it too. */
 export const packageSettings = {

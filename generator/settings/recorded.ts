@@ -8,9 +8,9 @@ const all: Settings = {
   ...Object.fromEntries(Object.entries(packageSettings).map(([name, row]) => [`package.${name}`, row])),
 };
 
-/** The settings whose changes affect consumers of the output, by their names in the configuration. */
+/** The settings that the output depends on, by their names in the configuration. Those with `toDiff` affect consumers. */
 export const recordedSettings: Settings = Object.fromEntries(
-  Object.entries(all).filter(([, { toDiff }]) => toDiff !== "none"),
+  Object.entries(all).filter(([, { toDiff, inRecord }]) => toDiff !== "none" || inRecord === true),
 );
 
 /** Values of these settings, as the list of files in the output keeps them. */

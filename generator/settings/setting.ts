@@ -94,6 +94,8 @@ export interface SettingTraits<Value> {
   readonly flag?: Flag;
   /** The rooms that read it. */
   readonly readBy: readonly [string, ...string[]];
+  /** True if the output depends on it but no consumer does: it is recorded for `--verify`, and `diff` ignores it. */
+  readonly inRecord?: true;
   /** Anything but "none" is recorded in the output, and compared by `diff`. */
   readonly toDiff: Meaning;
 }

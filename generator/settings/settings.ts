@@ -260,6 +260,7 @@ export const outputSettings = {
     flag: { usage: "--format <how>", group: "Output" },
     readBy: ["write"],
     toDiff: "none",
+    inRecord: true,
   }),
   ...layoutSettings,
   /** Parts to generate for each API. */
@@ -309,6 +310,7 @@ export const outputSettings = {
     says: "command in header comments",
     readBy: ["write"],
     toDiff: "none",
+    inRecord: true,
   }),
 } satisfies Settings;
 

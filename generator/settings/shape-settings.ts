@@ -108,6 +108,7 @@ export const shapeSettings = {
     flag: { usage: "--prefix <prefix=namespace...>", group: "Output", form: "pairs" },
     readBy: ["pipeline"],
     toDiff: "none",
+    inRecord: true,
   }),
   /** TypeScript names of XSD components: `{ "{urn:orders}Order": "PurchaseOrder" }`. */
   bindings: setting(namesByComponent, {

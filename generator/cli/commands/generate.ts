@@ -23,6 +23,7 @@ export function addGenerate(program: Command, context: CommandContext): void {
     named,
     "Output",
     new Option("--check", "write nothing; exit with 1 if stale"),
+    new Option("--verify", "compare the record with its sources"),
     new Option("--skipped <file>", "file for skipped parts (.txt or .json)"),
     new Option("--progress", "print each step, even without a terminal"),
   );
@@ -32,5 +33,4 @@ export function addGenerate(program: Command, context: CommandContext): void {
 
 const examples = `
 Examples:
-  specwright generate petstore.yaml -o src/petstore --emit client
-  specwright generate --check`;
+  specwright generate petstore.yaml -o src/petstore --emit client`;

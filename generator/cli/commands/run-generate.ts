@@ -16,6 +16,7 @@ import { standardInput } from "../standard-input.js";
 /** The options as commander gives them. */
 export interface GenerateOptions extends GlobalOptions, ConfigOptions {
   readonly check?: boolean;
+  readonly verify?: boolean;
   readonly watch?: boolean;
   readonly only?: readonly string[];
   readonly skipped?: string;
@@ -31,12 +32,24 @@ export async function runGenerateCommand(
   if (options.watch === true && options.check === true) {
     throw new UsageError("--check and --watch are mutually exclusive.");
   }
+  if (options.verify === true) checkAlone(options);
   const request = await apiOptions(files, options, terminal);
+  if (options.verify === true) {
+    const { runVerifyOutput } = await import("./run-verify-output.js");
+    return runVerifyOutput(request, options, terminal);
+  }
   if (options.watch === true) {
     const { watchAndGenerate } = await import("./run-watch.js");
     return watchAndGenerate(request, options, terminal);
   }
   return generateOnce(request, options, terminal);
+}
+
+/** A record is verified as a whole. */
+function checkAlone({ check, watch, only, skipped }: GenerateOptions): void {
+  const others = Object.entries({ check, watch, only, skipped }).filter(([, value]) => value !== undefined);
+  const [first] = others.map(([name]) => name);
+  if (first !== undefined) throw new UsageError(`--verify and --${first} are mutually exclusive.`);
 }
 
 async function generateOnce(request: ApiOptions, options: GenerateOptions, terminal: Terminal): Promise<ExitCode> {

@@ -3,6 +3,7 @@ import type { Recorded } from "../../settings/recorded.js";
 import { compareText } from "../../text/in-order.js";
 import type { FileSystem } from "./file-system.js";
 import { isOutputPath } from "./output-path.js";
+import { sourcesIn, sourcesText, type OutputSources } from "./sources.js";
 import { manifestName } from "./work-names.js";
 
 /** The files that we wrote, each with the digest of its content. */
@@ -29,14 +30,14 @@ function readableBytes(outDir: string, fs: FileSystem): Uint8Array | undefined {
 }
 
 /** One file and one setting a line, files sorted, so that two branches that add files merge. */
-export function manifestText(manifest: Manifest, settings: Recorded = {}): string {
+export function manifestText(manifest: Manifest, settings: Recorded = {}, sources: OutputSources = {}): string {
   const record = Object.entries(settings).map(
     ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
   const head = record.length === 0 ? "" : `  "settings": {\n${record.join(",\n")}\n  },\n`;
   const files = [...manifest].sort(([a], [b]) => compareText(a, b));
   const lines = files.map(([path, hash]) => `    ${JSON.stringify(path)}: ${JSON.stringify(hash)}`);
-  return `{\n${head}  "files": {\n${lines.join(",\n")}\n  }\n}\n`;
+  return `{\n${head}${sourcesText(sources)}  "files": {\n${lines.join(",\n")}\n  }\n}\n`;
 }
 
 /** The settings that the list of files in an output folder records; undefined where nothing is listed, or the list cannot be read. */
@@ -44,6 +45,11 @@ export function readRecord(outDir: string, fs: FileSystem): Recorded | undefined
   const text = new TextDecoder().decode(readableBytes(outDir, fs));
   if (filesIn(text).size === 0) return undefined;
   return recordIn(text) ?? Object.fromEntries(wordsOfLines(text));
+}
+
+/** The sources that the list of files in an output folder records; undefined if it records none, or cannot be read. */
+export function readSources(outDir: string, fs: FileSystem): OutputSources | undefined {
+  return sourcesIn(new TextDecoder().decode(readableBytes(outDir, fs)));
 }
 
 /** The settings that a list of files records; undefined where it records none, or cannot be read. */

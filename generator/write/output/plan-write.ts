@@ -1,13 +1,15 @@
 import { digest, digestOfFile } from "../cache/digest.js";
+import { withoutCrlf } from "../cache/without-crlf.js";
 import { hasHeader } from "../print/header.js";
 import type { RenderedFile } from "../rendered-file.js";
 import { compareText } from "../../text/in-order.js";
 import type { Recorded } from "../../settings/recorded.js";
 import type { OutputFault } from "./fault.js";
 import type { FileSystem } from "./file-system.js";
-import { manifestText, readManifest, type Manifest } from "./manifest.js";
+import { manifestText, readManifest, readSources, type Manifest } from "./manifest.js";
 import { checkOutputPaths, foldPath } from "./output-path.js";
 import { plainFile, type PlainFile } from "./plain-file.js";
+import type { OutputSources } from "./sources.js";
 import { manifestName } from "./work-names.js";
 
 /** The steps after which the output folder holds the given files. Nothing may happen while there are `faults`. */
@@ -53,6 +55,8 @@ export interface WritePlanOptions {
   readonly ignoresLineEnds?: boolean;
   /** Settings that the list of files keeps beside them. */
   readonly settings?: Recorded;
+  /** Sources of the APIs of this run. Those of other APIs are kept if it has a scope. */
+  readonly sources?: OutputSources;
 }
 
 /** Compares files with what stands in the output folder (an absolute path). Reads only. */
@@ -60,7 +64,7 @@ export function planWrite(
   files: readonly RenderedFile[],
   outDir: string,
   fs: FileSystem,
-  { scope, settings, ignoresLineEnds = false }: WritePlanOptions = {},
+  { scope, settings, sources, ignoresLineEnds = false }: WritePlanOptions = {},
 ): WritePlan {
   checkOutputPaths(files.map(({ path }) => path));
   const manifest = readManifest(outDir, fs);
@@ -69,7 +73,8 @@ export function planWrite(
   const vanished = [...manifest.keys()].filter((path) => !state.written.has(path) && isInScope(path, scope));
   const gone = sortVanished(vanished, outDir, fs, manifest, state.identities);
   const listed = new Map([...manifest].filter(([path]) => !vanished.includes(path)));
-  const text = manifestText(new Map([...listed, ...state.written]), settings);
+  const known = scope === undefined ? undefined : readSources(outDir, fs);
+  const text = manifestText(new Map([...listed, ...state.written]), settings, { ...known, ...sources });
   const list = planManifest(text, outDir, { fs, isSame });
   return {
     puts: [...state.puts, ...list.puts],
@@ -109,11 +114,6 @@ function isSameContent(found: Uint8Array, _: string, hash: string): boolean {
 
 function isSameText(found: Uint8Array, text: string, hash: string): boolean {
   return isSameContent(found, text, hash) || digest(withoutCrlf(found)) === digest(text.replaceAll("\r\n", "\n"));
-}
-
-/** The same bytes with LF for each CRLF. */
-function withoutCrlf(content: Uint8Array): Uint8Array {
-  return Buffer.from(Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n"), "latin1");
 }
 
 function readState(

@@ -73,7 +73,7 @@ describe("specwright diff of revisions", () => {
       code: "breaking",
       subject: "emit/client",
     });
-    expect(found.changes[0]?.places.after).toMatchObject({ path: "generated/.specwright.json", line: 9 });
+    expect(found.changes[0]?.places.after).toMatchObject({ path: "generated/.specwright.json", line: 10 });
     expect(found.bump).toBe("major");
     repository.remove("generated");
     expect((await report(repository, "--base", "HEAD")).changes).toEqual([]);
