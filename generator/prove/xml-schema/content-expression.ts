@@ -1,6 +1,6 @@
 import { leavesIn } from "../../languages/expression.js";
 import { expandedName, type ElementDeclaration, type Wildcard } from "../../model/xml-schema/components.js";
-import { noContent, repeatedContent, type Content, type Leaf } from "../../model/xml-schema/content-expression.js";
+import { isEmptiableContent, noContent, repeatedContent, type Content, type Leaf } from "../../model/xml-schema/content-expression.js";
 import { inOrder } from "../../text/in-order.js";
 
 /** Returns the content with its unordered parts sorted: branches, elements of xs:all, substitutes. */
@@ -70,8 +70,14 @@ export function withoutLeaves(content: Content, isGone: (leaf: Leaf) => boolean)
       const of = content.of.map((item) => withoutLeaves(item, isGone));
       return { kind: "sequence", of: of.filter((item) => item.kind !== "sequence" || item.of.length > 0) };
     }
-    case "choice":
-      return { kind: "choice", of: content.of.map((item) => withoutLeaves(item, isGone)) };
+    case "choice": {
+      // A branch that had content and has none left is not a branch without content.
+      const of = content.of.flatMap((item) => {
+        const left = withoutLeaves(item, isGone);
+        return left.kind === "sequence" && left.of.length === 0 && !isEmptiableContent(item) ? [] : [left];
+      });
+      return of.length === 0 ? noContent : { kind: "choice", of };
+    }
     case "repeat":
       return repeatedContent(withoutLeaves(content.of, isGone), content.min, content.max);
     case "all":
