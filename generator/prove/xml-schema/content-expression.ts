@@ -1,6 +1,12 @@
 import { leavesIn } from "../../languages/expression.js";
 import { expandedName, type ElementDeclaration, type Wildcard } from "../../model/xml-schema/components.js";
-import { isEmptiableContent, noContent, repeatedContent, type Content, type Leaf } from "../../model/xml-schema/content-expression.js";
+import {
+  isEmptiableContent,
+  noContent,
+  repeatedContent,
+  type Content,
+  type Leaf,
+} from "../../model/xml-schema/content-expression.js";
 import { inOrder } from "../../text/in-order.js";
 
 /** Returns the content with its unordered parts sorted: branches, elements of xs:all, substitutes. */
