@@ -5,6 +5,7 @@ import { isJsonSchemaFile, isWsdlFile } from "../load/is-contract.js";
 import { createRemoteFiles, type RemoteFiles } from "../load/remote-files.js";
 import type { FileTree } from "../load/file-tree.js";
 import type { OperationChoice } from "../load/openapi/choose-operations.js";
+import type { XsdContext } from "../load/xsd/load-xsd.js";
 import type { SchemaMap } from "../load/xsd/locations/schema-locations.js";
 import type { LoadContext } from "../load/openapi/load-openapi.js";
 import type { LenientEdits } from "../load/openapi/lenient-edits.js";
@@ -93,8 +94,9 @@ export async function loadContracts(
       };
       const files = createFileReader({ cwd, diagnostics: found, tree, ...allowed });
       const context = { files, diagnostics: found, settings, overlays, choice, mending, isAsWritten };
-      const loaded = await loadContract(source, context, mapOf(project, isThere));
-      const contract = loaded && (await withRoots(loaded, interfaceList(source, project.roots), found));
+      const rootElements = interfaceList(source, project.roots);
+      const loaded = await loadContract(source, context, { ...mapOf(project, isThere), rootElements });
+      const contract = loaded && (await withRoots(loaded, rootElements, found));
       if (contract !== undefined) check?.(contract, found);
       inputsOf.set(source, [...new Set([...(inputsOf.get(source) ?? []), ...files.lookedFor()])].sort());
       return contract;
@@ -116,7 +118,7 @@ export async function loadContracts(
 async function loadContract(
   source: InterfaceSource,
   context: Omit<LoadContext, "loadXsd">,
-  map: SchemaMap,
+  { rootElements, ...map }: SchemaMap & Pick<XsdContext, "rootElements">,
 ): Promise<Contract | undefined> {
   const { files, diagnostics, mending } = context;
   const isLenient = mending !== undefined;
@@ -127,7 +129,8 @@ async function loadContract(
     const { createSchemaLocations } = await import("../load/xsd/locations/schema-locations.js");
     const mended = mending?.mendedXsd;
     const locations = createSchemaLocations(map, files, diagnostics);
-    return loadXsdContract({ name, rootPaths: roots, text }, { files, diagnostics, locations, mended, isLenient });
+    const surroundings = { files, diagnostics, locations, mended, isLenient, rootElements };
+    return loadXsdContract({ name, rootPaths: roots, text }, surroundings);
   }
   const root = files.openRoot(rootPath, text);
   if (root === undefined) return undefined;

@@ -1,5 +1,11 @@
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
-import { expandedName, type XmlSchema, type XmlSchemaDocument } from "../../model/xml-schema/components.js";
+import type { Origin } from "../../diagnostics/origin.js";
+import {
+  expandedName,
+  type TypeDefinition,
+  type XmlSchema,
+  type XmlSchemaDocument,
+} from "../../model/xml-schema/components.js";
 import { xmlAttributes } from "../../model/xml-schema/xml-attributes.js";
 import { annotationOf, marksBelow, rulesBelow } from "./annotations/annotations.js";
 import { mapAttributeGroup, mapGlobalAttribute } from "./content/attributes.js";
@@ -20,16 +26,24 @@ import { missingDocuments, type SchemaDocument } from "./documents/schema-docume
 import { childElements } from "./xml/xml-tree.js";
 import { leaveOutUnusableElements } from "./edits/unusable-elements.js";
 
+/** The settings of a schema. */
+export interface SchemaSettings {
+  /** Texts of open questions by id. */
+  readonly questions?: ReadonlyMap<string, string> | undefined;
+  /** The names of the elements that documents begin with; undefined for all global ones. */
+  readonly rootElements?: readonly string[] | undefined;
+}
+
 /** The components of a set of documents. Each step finds what it builds on already made. */
 export function buildSchema(
   documents: readonly SchemaDocument[],
   diagnostics: Diagnostics,
-  questions: ReadonlyMap<string, string> = new Map(),
+  { questions = new Map(), rootElements }: SchemaSettings = {},
 ): XmlSchema {
   fillMarks(new Set(documents.map(({ root }) => root)), questions, diagnostics);
   const globals = collectGlobals(documents, diagnostics);
   const redefinitions = redefine(globals, documents, diagnostics);
-  const mapping = createMapping(globals, new Set(documents.map(({ targetNamespace }) => targetNamespace)), diagnostics);
+  const mapping = createMapping(globals, documents, rootElements, diagnostics);
   const { type, element, attribute, group, attributeGroup } = globals;
   const simple = new Map([...type].filter(([, { node }]) => node.local === "simpleType"));
   const complex = new Map([...type].filter(([, { node }]) => node.local === "complexType"));
@@ -89,30 +103,29 @@ const elementReferences: BaseReferences = {
 };
 
 function schemaOf(mapping: Mapping, documents: readonly SchemaDocument[]): XmlSchema {
-  const { globals, simpleTypes, complexTypes } = mapping;
-  const types = [...globals.type.keys()].flatMap((key) => {
-    const type = simpleTypes.get(key) ?? complexTypes.get(key);
-    return type === undefined ? [] : [[key, type] as const];
-  });
+  const { globals, simpleTypes, complexTypes, unused } = mapping;
+  const types = new Map<string, TypeDefinition>([...simpleTypes, ...complexTypes]);
+  const inSourceOrder = <T extends { readonly origin: Origin }>(
+    order: ReadonlyMap<string, unknown>,
+    made: ReadonlyMap<string, T>,
+  ): ReadonlyMap<string, T> => {
+    const entries = [...order.keys()].flatMap((key) => {
+      const component = made.get(key);
+      return component === undefined || unused.isSkipped(component.origin) ? [] : [[key, component] as const];
+    });
+    return new Map(entries);
+  };
   const missing = missingDocuments(documents);
   return {
     ...(missing.length > 0 && { missingDocuments: missing }),
     identityConstraints: [...mapping.identityNames.values()],
-    elements: mapping.elements,
+    elements: inSourceOrder(mapping.elements, mapping.elements),
     attributes: inSourceOrder(globals.attribute, mapping.attributes),
-    types: new Map(types),
+    types: inSourceOrder(globals.type, types),
     modelGroups: inSourceOrder(globals.group, mapping.modelGroups),
     attributeGroups: inSourceOrder(globals.attributeGroup, mapping.attributeGroups),
     documents: documents.filter(({ file }) => !isKnownSchema(file)).map((document) => mapDocument(mapping, document)),
   };
-}
-
-function inSourceOrder<T>(order: ReadonlyMap<string, unknown>, made: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
-  const entries = [...order.keys()].flatMap((key) => {
-    const component = made.get(key);
-    return component === undefined ? [] : [[key, component] as const];
-  });
-  return new Map(entries);
 }
 
 function mapDocument(mapping: Mapping, { root, targetNamespace }: SchemaDocument): XmlSchemaDocument {

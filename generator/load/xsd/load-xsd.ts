@@ -22,6 +22,8 @@ export interface XsdContext {
   readonly isLenient?: boolean;
   /** Texts of open questions by id, which the document that names the XSD declares. */
   readonly questions?: ReadonlyMap<string, string>;
+  /** The names of the elements that documents begin with; undefined for all global ones. */
+  readonly rootElements?: readonly string[] | undefined;
 }
 
 /**
@@ -79,7 +81,7 @@ function promised<T>(work: () => T): Promise<T> {
 function loadRoots(roots: readonly XsdRoot[], context: XsdContext): XmlSchema | undefined {
   const { diagnostics } = context;
   const before = diagnostics.all().length;
-  const schema = buildSchema(readDocuments(roots, context), diagnostics, context.questions);
+  const schema = buildSchema(readDocuments(roots, context), diagnostics, context);
   const found = diagnostics.all().slice(before);
   const isFatal = ({ severity, code }: Diagnostic): boolean =>
     severity === "error" && !(context.isLenient === true && fallbackOf(code) === "ignore");

@@ -32,8 +32,10 @@ export async function runXsd(text: (mark: string, index: number) => string, root
     writeFileSync(join(folder, "a.xsd"), documents[0] ?? "");
     writeFileSync(join(folder, nameOf("import@")), documents[1] ?? "");
     writeFileSync(join(folder, nameOf("include@")), documents[2] ?? "");
-    if ([...texts.values()].some(({ id }) => id.includes("redefine@")))
-      writeFileSync(join(folder, nameOf("redefine@")), '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>');
+    for (const place of ["redefine@", "override@"]) {
+      if ([...texts.values()].some(({ id }) => id.includes(place)))
+        writeFileSync(join(folder, nameOf(place)), '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>');
+    }
     const source = { name: "hostile", folder, roots: [join(folder, "a.xsd")] };
     const project = projectOf("hostile", folder, {
       format: "none",

@@ -279,6 +279,7 @@ export const schema: Part = xs(
     { schemaLocation: "{file included}" },
     xs("simpleType", { name: "{name shrunk}" }, xs("restriction", { base: "t:{name shrunk}" })),
   ),
+  xs("override", { schemaLocation: "{file included}" }),
   xs("import", { namespace: "{uri other}", schemaLocation: "{file imported}" }),
   ...simpleTypes,
   ...complexTypes,

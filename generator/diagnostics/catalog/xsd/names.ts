@@ -19,6 +19,13 @@ export const xsdNamesCatalog = {
     explain:
       "A missing component is an error of the component that uses it (Part 1, section 5.3). specwright skips a global element whose type is missing if no content model or substitution group names it and the schema has other elements. Otherwise, or if the type is misspelled, the missing type is an error.",
   },
+  "xsd/unusable-component": {
+    severity: "warning",
+    message: 'The {kind} "{name}" is skipped, because {reason}.',
+    hint: "define the missing component, import its file, or remove the {kind}",
+    explain:
+      "A missing component is an error of the component that uses it (Part 1, section 5.3). specwright skips a type or group that needs a missing component if no global element or attribute leads to it. Otherwise, or if the name is misspelled, the missing component is an error.",
+  },
   "xsd/unknown-component": {
     lenient: "give-up",
     message: 'The {kind} "{name}" is not defined.',

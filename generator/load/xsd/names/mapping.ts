@@ -8,6 +8,8 @@ import type {
   ModelGroupDefinition,
   SimpleTypeDefinition,
 } from "../../../model/xml-schema/components.js";
+import type { SchemaDocument } from "../documents/schema-documents.js";
+import { createUnusedComponents, type UnusedComponents } from "../edits/unused-components.js";
 import type { Globals, Located } from "./globals.js";
 import type { GroupMeasures } from "../limits/group-measures.js";
 import type { WrittenOut } from "../limits/written-out.js";
@@ -47,12 +49,25 @@ export interface Mapping {
   readonly written: WrittenOut;
   /** Checks that look at finished components. */
   readonly checks: (() => void)[];
+  /** Components that no document needs. */
+  readonly unused: UnusedComponents;
 }
 
 /** Begins the mapping of XSD documents to components, each of them once. */
-export function createMapping(globals: Globals, namespaces: ReadonlySet<string>, diagnostics: Diagnostics): Mapping {
+export function createMapping(
+  globals: Globals,
+  documents: readonly SchemaDocument[],
+  rootElements: readonly string[] | undefined,
+  diagnostics: Diagnostics,
+): Mapping {
+  const namespaces = new Set(documents.map(({ targetNamespace }) => targetNamespace));
+  const unused = createUnusedComponents(documents, rootElements, diagnostics);
+  const report: Diagnostics["report"] = (code, origin, params, related) => {
+    // Further errors of a skipped component are consequences.
+    if (!unused.isSkipped(origin)) diagnostics.report(code, origin, params, related);
+  };
   return {
-    diagnostics,
+    diagnostics: { ...diagnostics, report },
     globals,
     namespaces,
     simpleTypes: new Map(),
@@ -70,5 +85,6 @@ export function createMapping(globals: Globals, namespaces: ReadonlySet<string>,
     measures: new WeakMap(),
     written: { members: 0, attributes: 0 },
     checks: [],
+    unused,
   };
 }

@@ -74,6 +74,7 @@ export function findType(mapping: Mapping, { name, written, origin, from }: Name
   const found = mapping.simpleTypes.get(key) ?? mapping.complexTypes.get(key);
   if (found === undefined && !mapping.globals.type.has(key)) {
     const near = nearName(mapping, "type", name, from.node);
+    if (near === undefined && mapping.unused.skipAround(origin, written)) return undefined;
     mapping.diagnostics.report("xsd/unknown-type", origin, { name: written, near, missing: missingIn(mapping, name) });
   }
   return found;
@@ -118,6 +119,7 @@ export function findComponent<T>(
   const found = components.get(key);
   if (found === undefined && !mapping.globals[space].has(key)) {
     const near = nearName(mapping, space, name, from.node);
+    if (near === undefined && mapping.unused.skipAround(origin, written)) return undefined;
     const missing = missingIn(mapping, name);
     mapping.diagnostics.report("xsd/unknown-component", origin, {
       kind: spaceWords[space],

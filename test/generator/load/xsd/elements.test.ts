@@ -98,7 +98,7 @@ describe("elements", () => {
       `${good}${bad}<xs:complexType name="T"><xs:sequence><xs:element ref="bad"/></xs:sequence></xs:complexType>`,
       `${good}${bad}<xs:element name="member" substitutionGroup="bad"/>`,
       `${good}${bad.replace("Quokka", "xs:strin")}`,
-      `${good}<xs:complexType name="T"><xs:sequence><xs:element name="bad" type="Quokka"/></xs:sequence></xs:complexType>`,
+      `<xs:element name="good" type="T"/><xs:complexType name="T"><xs:sequence><xs:element name="bad" type="Quokka"/></xs:sequence></xs:complexType>`,
     ];
     const found = await Promise.all(wrong.map((body) => load(body)));
     expect(found.map(({ diagnostics }) => diagnostics.map(({ code }) => code))).toEqual(
