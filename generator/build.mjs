@@ -44,11 +44,24 @@ await buildWhenChanged({
   async buildInto(stagedDir, inputHash) {
     const project = join(generatorDir, "tsconfig.build.json");
     await Promise.all([bundle(stagedDir, inputHash), writeDeclarations(project, join(stagedDir, "types"))]);
+    removeUnreachable(join(stagedDir, "types"), "generator/index.d.ts");
     cpSync(templatesDir, join(stagedDir, "templates"), { recursive: true });
     await run("write/link/write-index.ts", join(stagedDir, "templates/runtime"));
   },
 });
 linkCommand();
+
+/** Removes declarations that the entry point does not reach by relative imports: package.json exports none of them. */
+function removeUnreachable(typesDir, entry) {
+  const reached = new Set([join(typesDir, entry)]);
+  for (const path of reached)
+    for (const [, target] of readFileSync(path, "utf8").matchAll(/["'](\.{1,2}\/[^"'\n]+)\.js["']/g)) {
+      const imported = join(dirname(path), `${target}.d.ts`);
+      // Comments contain paths of generated modules.
+      if (existsSync(imported)) reached.add(imported);
+    }
+  for (const path of filesBelow(typesDir)) if (!reached.has(path)) rmSync(path);
+}
 
 async function bundle(outdir, inputHash) {
   const { version } = JSON.parse(readFileSync(join(generatorDir, "package.json"), "utf8"));
