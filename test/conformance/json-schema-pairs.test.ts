@@ -78,12 +78,20 @@ type Judge = (value: JsonValue) => boolean | undefined;
 function byAjv(schema: JsonValue): Judge {
   const ajv = new Ajv2020({ strict: false, ownProperties: true, validateFormats: false, logger: false });
   const validate = ajv.compile(schema as object);
-  return (value) => orUndefined(() => validate(value));
+  return (value) => orUndefined(() => validate(bare(value)));
 }
 
 function byCfworker(schema: JsonValue): Judge {
   const validator = new Validator(schema as Schema, "2020-12");
-  return (value) => orUndefined(() => validator.validate(value).valid);
+  return (value) => orUndefined(() => validator.validate(bare(value)).valid);
+}
+
+/** A value whose objects inherit nothing: engines find a dependent property in `Object.prototype`, too. */
+function bare(value: JsonValue): JsonValue {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: JsonValue) => bare(item));
+  const entries = Object.entries(value).map(([name, member]) => [name, bare(member)] as const);
+  return Object.assign(Object.create(null) as object, Object.fromEntries(entries));
 }
 
 /** No result if an engine throws: on properties that `Object.prototype` has too, on recursive schemas. */
