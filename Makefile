@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox pack reproducible clean
+.PHONY: help install build generate docs diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox build-site pack reproducible clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -28,6 +28,9 @@ help: ## print this help
 generate: build ## regenerate generated/ from specs/
 	@$(SPECWRIGHT) generate $(if $(filter :,$(SAY)),--quiet,--progress)
 
+docs: build build-site ## write the documentation of the APIs and of the project into artifacts/site
+	@$(SPECWRIGHT) docs -o $(ARTIFACTS)/site --title "Travel and expense platform" --pages docs $(if $(filter :,$(SAY)),--quiet)
+
 # The revision that `make diff` and `make test-changed` compare with.
 BASE ?= origin/main
 
@@ -47,7 +50,7 @@ test-thorough: ## the same with long random runs, growth, kills and whole docume
 check: build ## types, format, lint, stale output, unused code, of every file
 	@$(MAKE) --no-print-directory -k -j2 lint types format stale unused
 
-unit: build build-sandbox .prism .frameworks
+unit: build build-sandbox build-site .prism .frameworks .browser
 	@$(SAY) "Checking the fixtures of the specs (specwright test) ..."
 	@$(SPECWRIGHT) test --quiet
 	@$(SAY) "Running the tests ..."
@@ -57,6 +60,7 @@ unit: build build-sandbox .prism .frameworks
 types: build
 	@$(SAY) "Checking types (tsc) ..."
 	@node_modules/typescript-7/bin/tsc --noEmit --singleThreaded
+	@node_modules/typescript-7/bin/tsc --noEmit --singleThreaded -p site/assets
 	@$(if $(THOROUGH),$(ROOMY) $(TSC) --noEmit)
 
 # The runtime is laid out as the rest of the output is, by prettier.
@@ -113,13 +117,20 @@ corpus: build ## generate, compile and compare the documents of others that lie 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick) $(if $(WORDS),--words)
 
-mutants: install .prism .frameworks ## mutate 80 lines of code, list those that tests miss (MINUTES=90)
+mutants: install .prism .frameworks .browser ## mutate 80 lines of code, list those that tests miss (MINUTES=90)
 	@node test/mutants/mutants.mjs
 
 # Prism, a proxy that validates both messages: the tests of the sandbox walk through it.
 .PHONY: .prism
 .prism: install
 	@$(call INSTALL,test/sandbox/clients/prism)
+
+# The browser of test/site, from Debian; elsewhere, any Chromium of the machine (CHROMIUM=path).
+.PHONY: .browser
+.browser:
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || ! command -v apt-get >/dev/null || { \
+	  $(SAY) "Installing a browser (apt-get) ..."; \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || true; }
 
 # The frameworks of docs/how-to/frameworks.md, and webpack and Jest of docs/reference/compatibility.md.
 .PHONY: .frameworks
@@ -135,7 +146,7 @@ matrix: build .frameworks ## build and run generated code with the tools of docs
 sandbox: build-sandbox ## start the platform on this machine (SANDBOX_OPTIONS="--port 9000")
 	@node sandbox/dist/main.js $(SANDBOX_OPTIONS)
 
-pack: build generate build-sandbox ## build the packages as they would be published, with an SBOM of each, into artifacts/
+pack: build generate build-sandbox build-site ## build the packages as they would be published, with an SBOM of each, into artifacts/
 	@rm -rf $(ARTIFACTS) generated/dist generated/*/dist
 	@mkdir -p $(ARTIFACTS)
 	@$(TSC) -b generated/runtime generated/*/tsconfig.json generated $(PACK_OPTIONS)
@@ -145,14 +156,14 @@ pack: build generate build-sandbox ## build the packages as they would be publis
 	@if git rev-parse --git-dir >/dev/null 2>&1; then $(SPECWRIGHT) stamp $(ARTIFACTS)/generated $(if $(filter :,$(SAY)),--quiet); \
 	  else $(SAY) "No Git repository is here: the packages keep their configured versions, and have no contracts."; fi
 	@node generator/pack-packages.mjs $(ARTIFACTS) $$(ls -d $(ARTIFACTS)/generated/*/package.json | sed 's|/package.json$$||') \
-	  $(ARTIFACTS)/generated generator sandbox $(if $(filter :,$(SAY)),--quiet)
+	  $(ARTIFACTS)/generated generator sandbox site $(if $(filter :,$(SAY)),--quiet)
 	@rm -rf $(ARTIFACTS)/generated
 
 reproducible: install ## pack all packages in two folders and compare their bytes (minutes; not part of make test)
 	@node test/package/reproducible.mjs
 
 clean: ## remove everything that was installed or built
-	@rm -rf node_modules generator/dist generator/.dist-* generated/dist generated/*/dist sandbox/dist sandbox/.dist-* sandbox/control/generated artifacts .make.lock test/matrix/work test/matrix/*/work examples/frameworks/work
+	@rm -rf node_modules generator/dist generator/.dist-* generated/dist generated/*/dist sandbox/dist sandbox/.dist-* site/dist site/.dist-* sandbox/control/generated artifacts .make.lock test/matrix/work test/matrix/*/work examples/frameworks/work
 
 # The sandbox's own spec has no committed output: types, lint and tests need it.
 build: install
@@ -162,6 +173,9 @@ build: install
 # The bundle contains the stubs in generated/, which `make stale` compares with the specs.
 build-sandbox: build
 	@$(LOCK) node sandbox/build.mjs $(if $(filter :,$(SAY)),--quiet)
+
+build-site: install
+	@$(LOCK) node site/build.mjs $(if $(filter :,$(SAY)),--quiet)
 
 # The stamp is the lock file that was installed: times say nothing after a checkout.
 install:

@@ -44,7 +44,7 @@ export default defineConfig({
     testTimeout: timeLimit,
     hookTimeout: timeLimit,
     // Modules that `compileJsonSchema` emits, and the built package, are imported by Node, as they are outside of tests.
-    server: { deps: { external: [/specwright-emitted-/, /\/generator\/dist\//] } },
+    server: { deps: { external: [/specwright-emitted-/, /\/(?:generator|site)\/dist\//] } },
     pool: "forks",
     // Files share the modules they import: a third of the time was importing the same ones again.
     isolate: false,

@@ -18,6 +18,8 @@ export type { XmlSchemaSource } from "./pipeline/xml-schema-contract.js";
 export { bundle, type BundleResult } from "./api/bundle.js";
 export { diff } from "./api/diff.js";
 export type { AcceptOptions, DiffOptions, DiffResult } from "./api/diff-options.js";
+export { docs, type DocsOptions, type DocsResult } from "./api/docs.js";
+export type * from "./pages/site-model.js";
 export { testContracts, type TestOptions, type TestResult } from "./api/contract-tests/test-contracts.js";
 export type { ApiResult, FixtureResult } from "./api/contract-tests/test-api.js";
 export { lint, type LintOptions, type LintResult } from "./api/lint.js";

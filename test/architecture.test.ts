@@ -22,6 +22,10 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   "generator/lint": [...basics, "generator/model", "generator/plan"],
   "generator/emit": [...basics, "generator/languages", "generator/model", "generator/prove", "generator/plan"],
   "generator/package": [...basics, "generator/model", "generator/plan"],
+  "generator/pages": [
+    ...basics,
+    ...["generator/languages", "generator/model", "generator/prove", "generator/plan", "generator/package"],
+  ],
   "generator/usage": [...basics, "generator/write"],
   "generator/compare": [
     ...basics,
@@ -51,7 +55,7 @@ const layers: readonly RegExp[] = [
 const modulesOfProject = [...basics, "generator/load"];
 
 /** Files outside the modules that may import all of them: the pipeline, the project, the public API, the command line. */
-const outside = /^(?:sandbox\/[^/]+\.ts|generator\/([^/]+\.ts|api\/|cli\/|init\/|pipeline\/|project\/))/;
+const outside = /^(?:site\/|sandbox\/[^/]+\.ts|generator\/([^/]+\.ts|api\/|cli\/|init\/|pipeline\/|project\/))/;
 
 /** Files outside the modules that modules may import, because they import only basics. */
 const shared: readonly string[] = [
@@ -73,6 +77,7 @@ const namedOtherwise: readonly string[] = [
   "sandbox/store/schema/columns.ts",
   "sandbox/store/schema/companies.ts",
   "sandbox/store/schema/platform.ts",
+  "site/index.ts",
 ];
 
 /** Names that several files export, by the reason for which they have one meaning or are never read together. */
@@ -90,6 +95,9 @@ const sharedNames: Readonly<Record<string, readonly string[]>> = {
   ],
   "a command calls the function of the API": ["DiffOptions", "GenerateOptions", "LintOptions", "bundle"],
   "the generator and the sandbox are separate packages": ["Progress", "createSandbox", "settings", "startProgress"],
+  "the toolchain and the renderer of sites are separate packages": [
+    ...["Guide", "RenderOptions", "codeBlock", "escaped", "html", "typeText", "valueText"],
+  ],
   "users call the one, and readers of specs the other": ["items"],
   "the same for OpenAPI and XSD, or for two kinds of value": ["fillMarks", "isRecord", "maxFilterLength"],
 };
@@ -111,6 +119,9 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   jose: ["sandbox/domain/"],
   "libphonenumber-js": ["sandbox/domain/identity/"],
   re2js: ["sandbox/domain/events/"],
+  "markdown-it": ["site/"],
+  "highlight.js": ["site/"],
+  minisearch: ["site/"],
 };
 
 /** The packages that the sandbox bundles (the package of this repository), and those that the toolchain contains. */
@@ -132,7 +143,7 @@ interface Source {
   readonly exported: readonly string[];
 }
 
-const sources = ["generator", "templates/runtime", "templates/contract-tests", "sandbox"].flatMap((folder) =>
+const sources = ["generator", "templates/runtime", "templates/contract-tests", "sandbox", "site"].flatMap((folder) =>
   readSources(folder),
 );
 const byPath = new Map(sources.map((source) => [source.path, source]));

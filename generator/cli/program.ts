@@ -4,6 +4,7 @@ import { optionValue } from "../text/option-value.js";
 import { toolVersion } from "../version.js";
 import { addBundle } from "./commands/bundle.js";
 import { addDiff } from "./commands/diff.js";
+import { addDocs } from "./commands/docs.js";
 import { addDiffDriver } from "./commands/diff-driver.js";
 import { addExplain } from "./commands/explain.js";
 import { addGenerate } from "./commands/generate.js";
@@ -60,6 +61,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     addStamp,
     addHistory,
     addBundle,
+    addDocs,
     addHelp,
   ])
     add(program, context);

@@ -36,6 +36,7 @@ const commands = [
   "stamp",
   "history",
   "bundle",
+  "docs",
   "usage",
 ];
 const helps = new Map<string, string>();

@@ -12,7 +12,7 @@ import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import { joinAnnotations } from "../../model/xml-schema/join-annotations.js";
 import type { ElementProperty, ItemsProperty } from "../../plan/xml-shape.js";
 import { documented, questionSentence, ruleSentence, type Documented } from "../documented.js";
-import { limitSentence } from "./limits.js";
+import { limitSentence } from "../../model/xml-schema/type-limits.js";
 
 /** The documentation of a complex type. */
 export function complexTypeDocs(type: ComplexTypeDefinition): Documented {

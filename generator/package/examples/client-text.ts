@@ -1,6 +1,7 @@
 import { basePathOf } from "../../plan/base-path.js";
 import { stringLiteral } from "../../text/literals.js";
 import { sampleLiteral } from "../samples/sample-literal.js";
+import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import type { ShownOperation } from "./choose-operation.js";
 import { credentialsText } from "./credentials.js";
 
@@ -9,7 +10,7 @@ import { credentialsText } from "./credentials.js";
  * follows the other options.
  */
 export function clientText(
-  { api: { plan }, named }: Pick<ShownOperation, "api" | "named">,
+  { api: { plan }, named }: { readonly api: { readonly plan: InterfacePlan }; readonly named: NamedOperation },
   origin: string,
   members: readonly string[] = [],
 ): readonly string[] {

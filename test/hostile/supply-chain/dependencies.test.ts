@@ -30,9 +30,10 @@ const manifest = (path: string): Manifest => JSON.parse(read(path)) as Manifest;
 const toolchain = manifest("generator/package.json");
 const generated = manifest("generated/package.json");
 const sandbox = manifest("sandbox/package.json");
+const site = manifest("site/package.json");
 
 describe("what is published", () => {
-  it.each([toolchain, generated, sandbox])("runs no scripts: $name", (published) => {
+  it.each([toolchain, generated, sandbox, site])("runs no scripts: $name", (published) => {
     expect(published.scripts).toBeUndefined();
     expect(published["gypfile"]).toBeUndefined();
     expect(published["files"]).toContain("dist");
@@ -57,14 +58,13 @@ describe("what is published", () => {
     "has a toolchain with at most twelve direct dependencies, each with a sentence in ARCHITECTURE.md",
     () => {
       expect(Object.keys(toolchain.dependencies ?? {}).length).toBeLessThanOrEqual(12);
-      const names = [toolchain, sandbox].flatMap(({ dependencies = {} }) => Object.keys(dependencies)).sort();
+      const names = [toolchain, sandbox, site].flatMap(({ dependencies = {} }) => Object.keys(dependencies)).sort();
       const section = read("ARCHITECTURE.md").split("\n## Dependencies\n")[1]?.split("\n## ")[0] ?? "";
       const rows = [...section.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\| (.+?) +\|$/gm)];
       expect(rows.map(([, name]) => name).sort()).toEqual(names);
       for (const [, , place = "", sentence = ""] of rows) {
-        expect(readdirSync(join(root, place.startsWith("sandbox/") ? "" : "generator", place)).length).toBeGreaterThan(
-          0,
-        );
+        const folder = /^(?:sandbox|site)\//.test(place) ? "" : "generator";
+        expect(readdirSync(join(root, folder, place)).length).toBeGreaterThan(0);
         expect(sentence.split(" ").length).toBeGreaterThan(3);
       }
     },
@@ -77,6 +77,7 @@ describe("what is installed", () => {
     "generator/package.json",
     "generated/package.json",
     "sandbox/package.json",
+    "site/package.json",
     "templates/init/package.json",
     "examples/frameworks/package.json",
     "test/bench/peers/package.json",
@@ -113,7 +114,7 @@ describe("what is installed", () => {
     const installed = Object.entries(packages).filter(([place]) => place.includes("node_modules/"));
     expect(installed.length).toBeGreaterThan(50);
     const workspaces = installed.filter(([, { link }]) => link === true);
-    const own = /^(?:generated(?:\/[a-z-]+)?|generator|sandbox)$/;
+    const own = /^(?:generated(?:\/[a-z-]+)?|generator|sandbox|site)$/;
     expect(workspaces.filter(([, { resolved = "" }]) => !own.test(resolved))).toEqual([]);
     const odd = installed.filter(([, { link, version = "", integrity = "", resolved }]) => {
       const isRegistered = /^\d+\.\d+\.\d+[-+\w.]*$/.test(version) && /^sha512-[\w+/]{86}==$/.test(integrity);

@@ -1,9 +1,9 @@
-import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
-import { limitSentences } from "../../model/xml-schema/limit-sentences.js";
-import { patternsOfRestrictions } from "../../model/xml-schema/simple-form.js";
+import type { SimpleTypeDefinition } from "./components.js";
+import { limitSentences } from "./limit-sentences.js";
+import { patternsOfRestrictions } from "./simple-form.js";
 
 /**
- * "Length: at most 60. Pattern: [A-Z]+", and of a union with a limited member "Empty. Or: Length: exactly 2.". Empty where
+ * "Length: at most 60. Pattern: [A-Z]+", and of a union with a limited alternative "Empty. Or: Length: exactly 2.". Empty if
  * there are no limits; values that are listed are shown by the type itself.
  */
 export function limitSentence(type: SimpleTypeDefinition): readonly string[] {
@@ -20,7 +20,7 @@ export function limitSentence(type: SimpleTypeDefinition): readonly string[] {
   return [[sentence, ...sentences].join(" ")];
 }
 
-/** A member of a union without limits. */
+/** Words for an alternative of a union that has no limits. */
 function memberSentence({ name, facets: { enumeration } }: SimpleTypeDefinition): string {
   if (enumeration?.length === 1 && enumeration[0]?.value === "") return "empty.";
   return name === undefined ? "another value." : `a value of ${name.local}.`;

@@ -1,0 +1,110 @@
+import type { Header, MediaTypeObject, Operation, Parameter, Response } from "../model/contract.js";
+import { errorAnswers } from "../model/error-answers.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import type { Direction, InterfacePlan, NamedOperation } from "../plan/plan.js";
+import { payloadEncoding } from "../plan/payload-encoding.js";
+import { callSamples } from "./call-samples.js";
+import { notesOf } from "./notes.js";
+import type { PagePaths } from "./page-paths.js";
+import type { PayloadSamples } from "./payload-samples.js";
+import type { Body, FieldRow, OperationPage, ResponseRows, TypeWord } from "./site-model.js";
+import type { ValueTrees } from "./value-tree.js";
+
+/** The tools for the pages of one API. */
+export interface PageTools {
+  readonly plan: InterfacePlan;
+  readonly paths: PagePaths;
+  readonly trees: ValueTrees;
+  readonly samples: PayloadSamples;
+  /** The path from which generated modules are imported. */
+  readonly importPath: string;
+}
+
+/** The page of an operation. */
+export function operationPage(tools: PageTools, named: NamedOperation, kind: OperationPage["kind"]): OperationPage {
+  const { plan, paths, samples, importPath } = tools;
+  const { operation, name } = named;
+  const { method, path, summary, description, seeAlso, deprecated, security, requestBody, responses } = operation;
+  // The other side sends webhooks and callbacks, but to both sides a request is a request.
+  const request = requestBody && {
+    required: requestBody.required,
+    ...texts(requestBody),
+    bodies: requestBody.content.map((media) => bodyOf(tools, media, "request")),
+  };
+  return {
+    page: paths.operation(named),
+    kind,
+    name,
+    method,
+    path,
+    ...(summary !== undefined && { summary }),
+    ...(description !== undefined && { description }),
+    ...(seeAlso !== undefined && { seeAlso }),
+    deprecated,
+    security: security.map(({ schemes }) => [...schemes].map(([scheme, scopes]) => ({ scheme, scopes }))),
+    parameters: operation.parameters.map((parameter) => fieldRow(tools, parameter)),
+    ...(request && { request }),
+    responses: responses.map((response) => responseRows(tools, response)),
+    samples: kind === "operation" ? callSamples({ plan, named, samples, importPath }) : [],
+    errorTables: plan.contract.errorTables
+      .filter((table) => errorAnswers(table, operation).length > 0)
+      .map((table) => table.name),
+    notes: operationNotes(operation),
+  };
+}
+
+function operationNotes({ extensions, requestBody }: Operation): OperationPage["notes"] {
+  return [...notesOf(extensions), ...notesOf(requestBody?.extensions)];
+}
+
+function fieldRow({ trees }: PageTools, field: Parameter | Header): FieldRow {
+  const { name, required, deprecated, schema, content, extensions, origin } = field;
+  const described: JsonSchema = schema ?? (content?.payload.kind === "json" ? content.payload.schema : { origin });
+  return {
+    name,
+    in: "in" in field ? field.in : "header",
+    required,
+    deprecated,
+    ...texts(field),
+    value: trees.tree(described),
+    notes: notesOf(extensions),
+  };
+}
+
+function responseRows(tools: PageTools, response: Response): ResponseRows {
+  return {
+    status: response.status,
+    ...texts(response),
+    headers: response.headers.map((header) => fieldRow(tools, header)),
+    bodies: response.content.map((media) => bodyOf(tools, media, "response")),
+    notes: notesOf(response.extensions),
+  };
+}
+
+function bodyOf(tools: PageTools, media: MediaTypeObject, direction: Direction): Body {
+  const { trees, samples, plan } = tools;
+  const { payload, mediaType } = media;
+  const encoding = payloadEncoding(media);
+  const item = encoding.kind === "stream" ? encoding.item : undefined;
+  const schema = item ?? (payload.kind === "json" ? payload.schema : undefined);
+  const element = payload.kind === "xml" ? elementWord(tools, payload.element.name.local, payload) : undefined;
+  return {
+    mediaType,
+    ...(schema !== undefined && { value: trees.tree(schema) }),
+    ...(element !== undefined && { element }),
+    samples: samples.ofMedia(media, direction, plan.contract.xml),
+  };
+}
+
+function elementWord(
+  { plan, paths }: PageTools,
+  text: string,
+  payload: Extract<MediaTypeObject["payload"], { kind: "xml" }>,
+): TypeWord {
+  const named = plan.xmlElements.find(({ element }) => element === payload.element);
+  return named === undefined ? { text } : { text: named.typeName, page: paths.element(named) };
+}
+
+function texts({ description }: { readonly description?: string }): { readonly description?: string } {
+  return description === undefined ? {} : { description };
+}

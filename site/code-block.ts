@@ -1,0 +1,32 @@
+import hljs from "highlight.js/lib/core";
+import bash from "highlight.js/lib/languages/bash";
+import json from "highlight.js/lib/languages/json";
+import python from "highlight.js/lib/languages/python";
+import typescript from "highlight.js/lib/languages/typescript";
+import xml from "highlight.js/lib/languages/xml";
+import { escaped, html, Markup } from "./markup.js";
+import type { CodeSample } from "../generator/pages/site-model.js";
+
+for (const [name, language] of Object.entries({ sh: bash, json, python, ts: typescript, xml }))
+  hljs.registerLanguage(name, language);
+
+/** Maximum length of code with colors. */
+const maxLength = 20_000;
+
+/** Code with the colors of its language. */
+export function codeBlock(code: string, language: string): Markup {
+  const isColored = hljs.getLanguage(language) !== undefined && code.length <= maxLength;
+  const marked = isColored ? hljs.highlight(code, { language, ignoreIllegals: true }).value : escaped(code);
+  return html`<pre class="code" tabindex="0"><code>${new Markup(marked)}</code></pre>`;
+}
+
+/** Samples; the first one is open, and `group` is unique on the page. */
+export function codeSamples(samples: readonly CodeSample[], group: string): Markup {
+  return html`${samples.map(
+    ({ title, language, code }, index) =>
+      html`<details class="sample" name="${group}" ${index === 0 ? html` open` : ""}>
+        <summary>${title}</summary>
+        ${codeBlock(code, language)}
+      </details>`,
+  )}`;
+}

@@ -1,0 +1,23 @@
+import { html, type Markup } from "./markup.js";
+import type { TypeWord } from "../generator/pages/site-model.js";
+
+/** The way from one page of the site to another: "../schemas/vendor.html". */
+export function href(from: string, to: string, anchor = ""): string {
+  const up = "../".repeat(from.split("/").length - 1);
+  return `${up}${to}.html${anchor}`;
+}
+
+/** The way from a page to a file of the site. */
+export function fileHref(from: string, file: string): string {
+  return `${"../".repeat(from.split("/").length - 1)}${file}`;
+}
+
+/** The words for a type, with links. */
+export function typeText(words: readonly TypeWord[], from: string): Markup {
+  return html`${words.map(({ text, page }) => (page === undefined ? text : html`<a href="${href(from, page)}">${text}</a>`))}`;
+}
+
+/** Links with commas between them. */
+export function linkList(words: readonly TypeWord[], from: string): Markup {
+  return html`${words.map((word, index) => [index === 0 ? "" : ", ", typeText([word], from)])}`;
+}

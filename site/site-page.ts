@@ -1,0 +1,109 @@
+import type { ApiPages, SiteModel } from "../generator/pages/site-model.js";
+import { fileHref, href } from "./links.js";
+import { html, type Markup, type MarkupValue } from "./markup.js";
+
+/** One page of the site. */
+export interface SitePage {
+  /** The path without its ending. */
+  readonly page: string;
+  readonly title: string;
+  /** The API that it belongs to. */
+  readonly api?: ApiPages | undefined;
+  readonly content: MarkupValue;
+}
+
+/** The parts of a site that all pages share. */
+export interface SiteFrame {
+  readonly model: SiteModel;
+  /** The own pages: title and path. */
+  readonly guides: readonly { readonly title: string; readonly page: string }[];
+  /** True if the site has a style sheet of its users. */
+  readonly hasStyle: boolean;
+}
+
+/** Nothing but the files of the site is loaded, and only the script of the site runs. */
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The HTML of a page. */
+export function pageText({ page, title, api, content }: SitePage, frame: SiteFrame): string {
+  const { model, hasStyle } = frame;
+  const name = title === model.title ? title : `${title} - ${model.title}`;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${name}</title>
+        <link rel="stylesheet" href="${fileHref(page, "assets/site.css")}" />
+        ${hasStyle && html`<link rel="stylesheet" href="${fileHref(page, "assets/custom.css")}" /> `}
+        <script defer src="${fileHref(page, "assets/site.js")}"></script>
+      </head>
+      <body data-root="${fileHref(page, "")}">
+        <a class="skip" href="#main">Skip to content</a>
+        <header class="top">
+          <a class="home" href="${href(page, "index")}">${model.title}</a>
+          <div class="tools" id="tools"></div>
+        </header>
+        <div class="columns">
+          ${navigation(page, api, frame)}
+          <main id="main">${content}</main>
+        </div>
+      </body>
+    </html> `.text;
+}
+
+function navigation(page: string, api: ApiPages | undefined, { model, guides }: SiteFrame): Markup {
+  const link = (to: string, text: MarkupValue): Markup =>
+    html`<li><a href="${href(page, to)}" ${to === page && html` aria-current="page"`}>${text}</a></li>`;
+  const [only, ...others] = model.apis;
+  const shown = api ?? (others.length === 0 ? only : undefined);
+  return html`<nav class="side" aria-label="Pages">
+    ${
+      guides.length > 0 &&
+      html`<h2>Guides</h2>
+        <ul>
+          ${guides.slice(0, maxLinks).map((guide) => link(guide.page, guide.title))}
+        </ul>`
+    }
+    ${
+      others.length > 0 &&
+      html`<h2>APIs</h2>
+        <ul>
+          ${model.apis.map((one) => link(one.page, one.title))}
+        </ul>`
+    }
+    ${shown !== undefined && apiNavigation(page, shown, link)}
+  </nav>`;
+}
+
+/** Maximum number of links in one list of the navigation: the overview has all of them. */
+const maxLinks = 60;
+
+function apiNavigation(page: string, api: ApiPages, link: (to: string, text: MarkupValue) => Markup): Markup {
+  const groups = api.groups.filter(({ pages }) => api.groups.length === 1 || pages.includes(page));
+  const operations = new Map(api.operations.map((operation) => [operation.page, operation]));
+  return html`<h2>${api.title}</h2>
+    <ul>
+      ${link(api.page, "Overview")} ${api.security.length > 0 && sectionLink(page, api, "security", "Authentication")}
+      ${api.operations.length > 0 && sectionLink(page, api, "operations", `Operations (${api.operations.length})`)}
+      ${api.schemas.length > 0 && sectionLink(page, api, "schemas", `Schemas (${api.schemas.length})`)}
+      ${api.xml.length > 0 && sectionLink(page, api, "xml", `XML (${api.xml.length})`)}
+      ${api.errorTables.map((table) => link(table.page, `Errors: ${table.name}`))}
+    </ul>
+    ${groups.map(
+      ({ name, pages }) =>
+        html`<h3>${name === "" ? "Operations" : name}</h3>
+          <ul>
+            ${pages
+              .slice(0, maxLinks)
+              .map((one) => link(one, operations.get(one)?.summary ?? operations.get(one)?.name ?? ""))}
+          </ul>`,
+    )}`;
+}
+
+function sectionLink(page: string, api: ApiPages, anchor: string, text: string): Markup {
+  return html`<li><a href="${href(page, api.page, `#${anchor}`)}">${text}</a></li>`;
+}
