@@ -60,23 +60,31 @@ function navigation(page: string, api: ApiPages | undefined, { model, guides }: 
     html`<li><a href="${href(page, to)}" ${to === page && html` aria-current="page"`}>${text}</a></li>`;
   const [only, ...others] = model.apis;
   const shown = api ?? (others.length === 0 ? only : undefined);
+  const near = page.startsWith("guides/") ? guides.filter((guide) => folderOf(guide.page) === folderOf(page)) : [];
   return html`<nav class="side" aria-label="Pages">
-    ${
-      guides.length > 0 &&
-      html`<h2>Guides</h2>
-        <ul>
-          ${guides.slice(0, maxLinks).map((guide) => link(guide.page, guide.title))}
-        </ul>`
-    }
     ${
       others.length > 0 &&
       html`<h2>APIs</h2>
         <ul>
-          ${model.apis.map((one) => link(one.page, one.title))}
+          ${model.apis.slice(0, maxLinks).map((one) => link(one.page, one.title))}
         </ul>`
     }
     ${shown !== undefined && apiNavigation(page, shown, link)}
+    ${
+      guides.length > 0 &&
+      html`<h2><a href="${href(page, "index", "#guides")}">Guides</a></h2>
+        ${
+          near.length > 0 &&
+          html`<ul>
+            ${near.slice(0, maxLinks).map((guide) => link(guide.page, guide.title))}
+          </ul>`
+        }`
+    }
   </nav>`;
+}
+
+function folderOf(page: string): string {
+  return page.slice(0, page.lastIndexOf("/"));
 }
 
 /** Maximum number of links in one list of the navigation: the overview has all of them. */

@@ -1,10 +1,13 @@
+import { isBuiltin } from "../model/xml-schema/builtin-types.js";
 import {
   type ComplexTypeDefinition,
   type ElementDeclaration,
   type Particle,
+  type SimpleTypeDefinition,
   type XmlSchema,
 } from "../model/xml-schema/components.js";
 import { isValidElement } from "../prove/xml-schema/evaluate-element.js";
+import { takesText } from "../prove/xml-schema/simple/read-text.js";
 import { Instances } from "../prove/xml-schema/instances.js";
 import { createSide, type Side } from "../prove/xml-schema/side.js";
 import { printTree, type XmlTree } from "../prove/xml-schema/xml-tree.js";
@@ -31,6 +34,10 @@ class XmlMaker {
   readonly #side: Side;
   readonly #instances: Instances;
   #left = maxElements;
+  /** The number of values of type xs:ID in the document. */
+  #ids = 0;
+  /** The number of values that refer to an identifier. */
+  #references = 0;
 
   constructor(schema: XmlSchema) {
     this.#side = createSide("after", schema);
@@ -39,25 +46,34 @@ class XmlMaker {
 
   element(element: ElementDeclaration): XmlTree | undefined {
     this.#left = maxElements;
+    this.#ids = 0;
+    this.#references = 0;
     const full = this.#full(element, 0);
-    if (full !== undefined && isValidElement(full, element, this.#side)) return full;
-    const least = this.#instances.element(element);
-    return least !== undefined && isValidElement(least, element, this.#side) ? least : undefined;
+    if (this.#references > 0 && this.#ids === 0) return undefined;
+    return full !== undefined && isValidElement(full, element, this.#side) ? full : undefined;
   }
 
   #full(element: ElementDeclaration, depth: number): XmlTree | undefined {
     this.#left -= 1;
     const { type, valueConstraint, name } = element;
+    const text = type.kind === "simple" ? type : type.content.kind === "simple" ? type.content.type : undefined;
+    if (text !== undefined && valueConstraint?.kind !== "fixed" && !element.abstract) {
+      const value = this.#text(text);
+      return value === undefined
+        ? undefined
+        : this.#withAttributes(element, { name, attributes: [], children: [value] });
+    }
+    const content = type.kind === "complex" ? type.content : undefined;
     if (
       type.kind === "simple" ||
-      type.content.kind === "empty" ||
-      type.content.kind === "simple" ||
+      content?.kind === "empty" ||
+      content?.kind === "simple" ||
       type.abstract ||
       element.abstract
     )
       return this.#withAttributes(element, this.#instances.element(element));
     if (depth >= fullDepth || this.#left <= 0 || valueConstraint !== undefined) return this.#instances.element(element);
-    const { particle } = type.content;
+    const particle = content?.particle;
     const children = particle === undefined ? [] : this.#children(particle, depth);
     const whole = children && this.#withAttributes(element, { name, attributes: [], children });
     return whole !== undefined && isValidElement(whole, element, this.#side) ? whole : this.#instances.element(element);
@@ -71,10 +87,23 @@ class XmlMaker {
 
   #attributes({ attributeUses }: ComplexTypeDefinition): XmlTree["attributes"] | undefined {
     const found = attributeUses.map(({ attribute: { name, type }, required, valueConstraint }) => {
-      const value = valueConstraint?.value ?? this.#instances.text(type);
+      const value = valueConstraint?.value ?? this.#text(type, !required);
       return value === undefined ? (required ? undefined : []) : [{ name, value }];
     });
     return found.includes(undefined) ? undefined : found.flatMap((attribute) => attribute ?? []);
+  }
+
+  /** A valid value that people can read; identifiers differ, and optional references are left out. */
+  #text(type: SimpleTypeDefinition, isOptional = false): string | undefined {
+    const builtin = builtinOf(type);
+    if (builtin === "ID") return isOptional ? undefined : `id${(this.#ids += 1)}`;
+    if (builtin === "IDREF" || builtin === "IDREFS") {
+      if (isOptional) return undefined;
+      this.#references += 1;
+      return "id1";
+    }
+    const isWord = type.facets.enumeration === undefined && (builtin === "string" || builtin === "token");
+    return isWord && takesText(type, "text") ? "text" : this.#instances.text(type);
   }
 
   /** The children of each part once, or as often as it must occur; of a choice, those of the first part that can be filled. */
@@ -104,6 +133,13 @@ class XmlMaker {
     const parts = group.particles.map((particle) => this.#children(particle, depth));
     return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
   }
+}
+
+/** The name of the built-in type that a type is, or is derived from. */
+function builtinOf(type: SimpleTypeDefinition): string | undefined {
+  for (let at: SimpleTypeDefinition | undefined = type; at !== undefined; at = at.base)
+    if (isBuiltin(at)) return at.name?.local;
+  return undefined;
 }
 
 /** A document in lines, with indented elements. Elements with text stay on their line. */
