@@ -4,7 +4,7 @@ import json from "highlight.js/lib/languages/json";
 import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
-import { escaped, html, Markup } from "./markup.js";
+import { escaped, html, Markup, withoutUnseen } from "./markup.js";
 import type { CodeSample } from "../generator/pages/site-model.js";
 
 for (const [name, language] of Object.entries({ sh: bash, json, python, ts: typescript, xml }))
@@ -16,7 +16,9 @@ const maxLength = 20_000;
 /** Code with the colors of its language. */
 export function codeBlock(code: string, language: string): Markup {
   const isColored = hljs.getLanguage(language) !== undefined && code.length <= maxLength;
-  const marked = isColored ? hljs.highlight(code, { language, ignoreIllegals: true }).value : escaped(code);
+  const marked = isColored
+    ? hljs.highlight(withoutUnseen(code), { language, ignoreIllegals: true }).value
+    : escaped(code);
   return html`<pre class="code" tabindex="0"><code>${new Markup(marked)}</code></pre>`;
 }
 

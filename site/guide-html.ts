@@ -37,16 +37,27 @@ function pageOf(path: string): string {
   );
 }
 
-function titleOf({ path, text }: Guide): string {
-  const [, title = path] = /^#\s+(.+)$/m.exec(text) ?? [];
-  return title.replace(/[`*]/g, "").trim();
+/** The first heading of the first level; code is not searched. */
+function headingOf({ text }: Guide): string | undefined {
+  const tokens = new MarkdownIt("default", { html: false }).parse(bodyOf(text), {});
+  const at = tokens.findIndex(({ type, tag }) => type === "heading_open" && tag === "h1");
+  return at === -1 ? undefined : tokens[at + 1]?.content.replace(/[`*]/g, "").trim();
+}
+
+function titleOf(guide: Guide): string {
+  return headingOf(guide) ?? guide.path;
+}
+
+/** The Markdown of a page without its front matter. */
+function bodyOf(text: string): string {
+  return text.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, "");
 }
 
 /** The page of a guide. Links to other guides lead to their pages; images are not loaded. */
 export function guideHtml({ title, page, guide }: GuidePage, all: readonly GuidePage[]): SitePage {
   const pages = new Map(all.map((one) => [one.guide.path, one.page]));
   const md = new MarkdownIt("default", { html: false }).disable("image");
-  const ids = new Map<string, number>();
+  const ids = new Set<string>();
   md.validateLink = (url) => /^(?:https?:\/\/|mailto:|#|(?![a-z][a-z0-9+.-]*:)[^/\\])/i.test(url);
   md.renderer.rules["link_open"] = (tokens, index, options, _, self) => {
     const token = tokens[index]!;
@@ -65,8 +76,12 @@ export function guideHtml({ title, page, guide }: GuidePage, all: readonly Guide
   };
   md.renderer.rules["table_open"] = () => '<div class="scroll" tabindex="0"><table>\n';
   md.renderer.rules["table_close"] = () => "</table></div>\n";
-  const hasTitle = /^#\s/m.test(guide.text);
-  return { page, title, content: html`${!hasTitle && html`<h1>${title}</h1>`}${new Markup(md.render(guide.text))}` };
+  const hasTitle = headingOf(guide) !== undefined;
+  return {
+    page,
+    title,
+    content: html`${!hasTitle && html`<h1>${title}</h1>`}${new Markup(md.render(bodyOf(guide.text)))}`,
+  };
 }
 
 function languageOf(info: string): string {
@@ -77,19 +92,29 @@ function languageOf(info: string): string {
 }
 
 /** The anchor of a heading, as repositories show it. */
-function headingId(text: string, ids: Map<string, number>): string {
+function headingId(text: string, ids: Set<string>): string {
   const id = text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .trim()
     .replace(/\s/g, "-");
-  const count = ids.get(id) ?? 0;
-  ids.set(id, count + 1);
-  return count === 0 ? id : `${id}-${count}`;
+  let unique = id;
+  for (let number = 1; ids.has(unique); number += 1) unique = `${id}-${number}`;
+  ids.add(unique);
+  return unique;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function guideLink(target: string, path: string, page: string, pages: ReadonlyMap<string, string>): string {
-  const [file = "", anchor] = target.split("#", 2);
+  const [address = "", anchor] = target.split("#", 2);
+  const file = decoded(address.replace(/\?.*$/s, ""));
   const parts = [...path.split("/").slice(0, -1), ...file.split("/")];
   const way: string[] = [];
   for (const part of parts) {

@@ -17,6 +17,15 @@ export function typeText(words: readonly TypeWord[], from: string): Markup {
   return html`${words.map(({ text, page }) => (page === undefined ? text : html`<a href="${href(from, page)}">${text}</a>`))}`;
 }
 
+/** The link of `externalDocs`: a URL, and its description behind it. Other addresses than those of the web are text. */
+export function seeAlsoText(seeAlso: string | undefined): Markup | undefined {
+  if (seeAlso === undefined) return undefined;
+  const [, url = "", description = ""] = /^(\S+)\s*([^]*)$/.exec(seeAlso) ?? [];
+  const text = description === "" ? url : description;
+  const link = /^https?:\/\//i.test(url) ? html`<a href="${url}" rel="noopener noreferrer nofollow">${text}</a>` : text;
+  return html`<p class="facts">See ${link}</p>`;
+}
+
 /** Links with commas between them. */
 export function linkList(words: readonly TypeWord[], from: string): Markup {
   return html`${words.map((word, index) => [index === 0 ? "" : ", ", typeText([word], from)])}`;

@@ -1,5 +1,5 @@
 import MarkdownIt from "markdown-it";
-import { escaped, Markup } from "./markup.js";
+import { escaped, Markup, withoutUnseen } from "./markup.js";
 
 /** Maximum length of a description that is read as Markdown; a longer one is shown as it is. */
 const maxLength = 100_000;
@@ -25,7 +25,7 @@ descriptions.renderer.rules["table_close"] = () => "</table></div>\n";
 /** A description of a spec. */
 export function markdown(text: string | undefined): Markup {
   if (text === undefined) return new Markup("");
-  const shown = visible(text);
+  const shown = withoutUnseen(text);
   const isLong = shown.length > maxLength;
   return new Markup(`<div class="text">${isLong ? `<p>${escaped(shown)}</p>` : descriptions.render(shown)}</div>`);
 }
@@ -33,13 +33,6 @@ export function markdown(text: string | undefined): Markup {
 /** The same on one line, without paragraphs. */
 export function inlineMarkdown(text: string | undefined): Markup {
   if (text === undefined) return new Markup("");
-  const shown = visible(text);
+  const shown = withoutUnseen(text);
   return new Markup(shown.length > maxLength ? escaped(shown) : descriptions.renderInline(shown));
-}
-
-function visible(text: string): string {
-  return text.replace(
-    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
-    "\ufffd",
-  );
 }

@@ -21,9 +21,14 @@ function markupOf(value: MarkupValue): string {
 /** Controls, and marks that change the direction of text. */
 const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** A string in which such characters are visible. */
+export function withoutUnseen(text: string): string {
+  return text.replace(unseen, "\ufffd");
+}
+
 /** A string as HTML. */
 export function escaped(text: string): string {
-  return text.replace(unseen, "\ufffd").replace(/[&<>"']/g, (found) => entities[found] ?? found);
+  return withoutUnseen(text).replace(/[&<>"']/g, (found) => entities[found] ?? found);
 }
 
 const entities: Readonly<Record<string, string>> = {

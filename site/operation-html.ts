@@ -1,6 +1,6 @@
 import type { ApiPages, Body, OperationPage, ResponseRows } from "../generator/pages/site-model.js";
 import { codeSamples } from "./code-block.js";
-import { href, typeText } from "./links.js";
+import { href, seeAlsoText, typeText } from "./links.js";
 import { markdown } from "./markdown.js";
 import { html, type Markup } from "./markup.js";
 import type { SitePage } from "./site-page.js";
@@ -20,7 +20,7 @@ export function operationHtml(operation: OperationPage, api: ApiPages): SitePage
     <p class="route"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
     <p class="facts"><code>${name}</code>${deprecated && html` <span class="badge deprecated">deprecated</span>`}</p>
     ${kinds[kind] !== "" && html`<p class="facts">${kinds[kind]}</p>`} ${markdown(description)}
-    ${notesList(operation.notes)} ${securityText(operation, api)}
+    ${seeAlsoText(operation.seeAlso)} ${notesList(operation.notes)} ${securityText(operation, api)}
     ${
       operation.samples.length > 0 &&
       html`<section aria-labelledby="samples">
@@ -52,7 +52,12 @@ export function operationHtml(operation: OperationPage, api: ApiPages): SitePage
   return { page, title: summary ?? name, api, content };
 }
 
-function securityText({ page, security }: OperationPage, api: ApiPages): Markup | undefined {
+function securityText({ page, security, isSecurityUnreadable }: OperationPage, api: ApiPages): Markup | undefined {
+  if (isSecurityUnreadable === true)
+    return html`<section aria-labelledby="needs">
+      <h2 id="needs">Authentication</h2>
+      <p>The spec has an error here. Generated servers reject every request.</p>
+    </section>`;
   if (security.length === 0) return undefined;
   const scheme = (name: string): Markup =>
     html`<a href="${href(page, api.page, "#security")}"><code>${name}</code></a>`;
@@ -104,7 +109,8 @@ function errorLinks({ page, errorTables }: OperationPage, api: ApiPages): Markup
       ${tables.map(
         (table) =>
           html`<li>
-            <a href="${href(page, table.page)}">${table.name}</a>: ${table.rows.length} errors, each with an example
+            <a href="${href(page, table.page)}">${table.name}</a>: ${table.rows.length}
+            errors${table.rows.every(({ sample }) => sample !== undefined) && ", each with an example"}
           </li>`,
       )}
     </ul>

@@ -1,6 +1,6 @@
 import type { ApiPages, ErrorTablePage, SchemePage } from "../generator/pages/site-model.js";
 import { codeBlock, codeSamples } from "./code-block.js";
-import { href, linkList } from "./links.js";
+import { href, linkList, seeAlsoText } from "./links.js";
 import { inlineMarkdown, markdown } from "./markdown.js";
 import { html, type Markup } from "./markup.js";
 import type { SiteFrame, SitePage } from "./site-page.js";
@@ -56,7 +56,7 @@ export function overviewHtml(api: ApiPages): SitePage {
   const { page, title, description, servers, start, security, notes, schemas, xml, errorTables } = api;
   const content = html`<h1>${title}</h1>
     <p class="facts">${countsText(api)}</p>
-    ${markdown(description)} ${notesList(notes)}
+    ${markdown(description)} ${seeAlsoText(api.seeAlso)} ${notesList(notes)}
     ${
       start !== undefined &&
       html`<section aria-labelledby="start">

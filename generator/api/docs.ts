@@ -6,6 +6,7 @@ import type { InterfacePlan } from "../plan/plan.js";
 import type { Project } from "../project-types.js";
 import { apiPackageName } from "../settings/package-settings.js";
 import type { GenerateCallerSettings } from "../settings/settings.js";
+import { checkOnly } from "../project/check-only.js";
 import { openProject, type ProjectOptions } from "./open-project.js";
 
 /** Options of `docs`. */
@@ -34,9 +35,11 @@ export interface DocsResult {
 export async function docs(options: DocsOptions = {}): Promise<DocsResult> {
   const { title, onStep, only, ...rest } = options;
   const diagnostics = createDiagnostics();
-  const project = await openProject({ ...rest, ...(only && { only }) }, diagnostics);
+  const project = await openProject(rest, diagnostics);
   const root = project?.cwd ?? resolve(options.cwd ?? ".");
   if (project === undefined || diagnostics.hasErrors()) return { diagnostics: diagnostics.all(), root, ok: false };
+  const names = project.interfaces.map(({ name }) => name);
+  checkOnly(only, names, "");
   const { soundContracts } = await import("../pipeline/sound-contracts.js");
   const { planContracts } = await import("../pipeline/plan-contracts.js");
   const { siteModelOf } = await import("../pages/site-model-of.js");

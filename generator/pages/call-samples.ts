@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from "../model/contract.js";
+import type { MediaTypeObject, Operation, Parameter } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { parameterSets } from "../plan/parameter-sets.js";
@@ -11,17 +11,34 @@ import { sentRequest } from "./sent-request.js";
 import type { CodeSample } from "./site-model.js";
 
 /** Calls of an operation with the generated client, `fetch`, curl and Python. A call that needs an unknown value is left out. */
-export function callSamples(call: Omit<SampleCall, "values">): readonly CodeSample[] {
+export function callSamples(call: Omit<SampleCall, "values" | "media">): readonly CodeSample[] {
   const { plan, named, samples } = call;
-  if (!named.operation.path.startsWith("/")) return [];
+  const { path, hasUnreadableSecurity, requestBody } = named.operation;
+  if (!path.startsWith("/") || hasUnreadableSecurity === true) return [];
   const values = parameterValues(plan, named.operation, samples);
-  if (values === undefined) return [];
-  const client = clientSample({ ...call, values });
-  const request = sentRequest({ ...call, values });
+  const media = sampleMedia(plan, named.operation, samples);
+  if (values === undefined || (media === undefined && requestBody?.required === true)) return [];
+  const client = clientSample({ ...call, values, media });
+  const request = sentRequest({ ...call, values, media });
   return [
     ...(client === undefined ? [] : [client]),
-    ...(request === undefined ? [] : [fetchSample(request), curlSample(request), pythonSample(request)]),
+    ...(request === undefined ? [] : [fetchSample(request), curlSample(request), pythonSample(request)]).filter(
+      (sample) => sample !== undefined,
+    ),
   ];
+}
+
+/** Methods whose requests have a body in samples, even if that is optional. */
+const withBody: ReadonlySet<string> = new Set(["post", "put", "patch"]);
+
+function sampleMedia(
+  { contract }: InterfacePlan,
+  operation: Operation,
+  samples: PayloadSamples,
+): MediaTypeObject | undefined {
+  const { requestBody, method } = operation;
+  if (requestBody === undefined || (!requestBody.required && !withBody.has(method))) return undefined;
+  return requestBody.content.find((media) => samples.ofMedia(media, "request", contract.xml).length > 0);
 }
 
 function parameterValues(

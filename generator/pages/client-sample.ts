@@ -18,7 +18,7 @@ interface SampleBody {
 
 /** A call with the generated client; undefined if a value for its body is unknown. */
 export function clientSample(call: SampleCall): CodeSample | undefined {
-  const { plan, named, values, importPath } = call;
+  const { plan, named, values, importPath, media } = call;
   const body = sampleBody(call);
   // JSON is not a literal of values that are dates or bigints in memory.
   if (body === undefined || plan.forms !== undefined) return undefined;
@@ -29,8 +29,15 @@ export function clientSample(call: SampleCall): CodeSample | undefined {
   const { value, document } = body;
   const hasBody = value !== undefined || document !== undefined;
   const expressions: Record<string, string> = document === undefined ? {} : { body: "document.value" };
-  const input = objectLiteral([...groups, ...(hasBody ? [["body", value ?? null] as const] : [])], expressions);
-  const from = (part: string): string => stringLiteral(`${importPath}/${part}`);
+  const isFirst = media === named.operation.requestBody?.content[0];
+  const chosen = media === undefined || isFirst ? [] : [["contentType", media.mediaType] as const];
+  const input = objectLiteral(
+    [...groups, ...chosen, ...(hasBody ? [["body", value ?? null] as const] : [])],
+    expressions,
+  );
+  // A file has all parts; packages have one for each.
+  const from = (part: string): string =>
+    stringLiteral(importPath.startsWith(".") ? importPath : `${importPath}/${part}`);
   const lines = [
     `import { create${plan.pascalName}Client } from ${from("client")};`,
     ...(document === undefined ? [] : [`import { ${document.decodeName} } from ${from("codecs")};`]),
@@ -43,8 +50,7 @@ export function clientSample(call: SampleCall): CodeSample | undefined {
   return { title: "TypeScript client", language: "ts", code: lines.join("\n") };
 }
 
-function sampleBody({ plan, named: { operation }, samples }: SampleCall): SampleBody | undefined {
-  const media = operation.requestBody?.required === true ? operation.requestBody.content[0] : undefined;
+function sampleBody({ plan, media, samples }: SampleCall): SampleBody | undefined {
   if (media === undefined) return {};
   const { payload } = media;
   if (payload.kind !== "xml") {

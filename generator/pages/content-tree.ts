@@ -12,7 +12,9 @@ import {
 } from "../model/xml-schema/components.js";
 import { annotationSentences } from "../model/xml-schema/annotation-sentences.js";
 import { joinAnnotations } from "../model/xml-schema/join-annotations.js";
+import { substitutesOf, withoutSubstitution, type Substitutes } from "../model/xml-schema/substitutions.js";
 import { limitSentence } from "../model/xml-schema/type-limits.js";
+import { cutMessage } from "../text/visible.js";
 import { annotationNotes } from "./notes.js";
 import type { PageTools } from "./operation-page.js";
 import type { AttributeRow, ContentTree, TypeWord } from "./site-model.js";
@@ -25,16 +27,21 @@ const maxParts = 2_000;
 export class ContentTrees {
   readonly #elements: ReadonlyMap<string, string>;
   #left = maxParts;
+  /** The namespace of the page. */
+  #namespace = "";
+  readonly #substitutes: Substitutes;
 
   constructor(readonly tools: PageTools) {
     const { plan, paths } = tools;
     const global = plan.xmlElements.filter(({ view }) => view === undefined);
+    this.#substitutes = plan.contract.xml === undefined ? withoutSubstitution : substitutesOf(plan.contract.xml);
     this.#elements = new Map(global.map((named) => [expandedName(named.element.name), paths.element(named)]));
   }
 
-  /** The content of a type; undefined if it is empty. */
-  content(type: ComplexTypeDefinition): ContentTree | undefined {
+  /** The content of a type in a document of a namespace; undefined if it is empty. */
+  content(type: ComplexTypeDefinition, namespace: string): ContentTree | undefined {
     this.#left = maxParts;
+    this.#namespace = namespace;
     return this.#contentOf(type, 0);
   }
 
@@ -74,6 +81,8 @@ export class ContentTrees {
     const { type, name, nillable, valueConstraint } = element;
     const annotation = joinAnnotations(particle.annotation, element.annotation);
     const sentences = [
+      ...(element.abstract ? ["Abstract: one of its substitutes stands here."] : []),
+      ...this.#namespaceSentence(name.namespace),
       ...(nillable ? ['May be empty with xsi:nil="true".'] : []),
       ...(valueConstraint === undefined ? [] : [this.constraint(valueConstraint)]),
       ...(type.kind === "simple" ? this.#limits(type) : []),
@@ -95,10 +104,18 @@ export class ContentTrees {
     };
   }
 
+  #namespaceSentence(namespace: string): readonly string[] {
+    if (namespace === this.#namespace) return [];
+    return [namespace === "" ? "In no namespace." : `In the namespace ${cutMessage(namespace)}.`];
+  }
+
   #elementType(element: ElementDeclaration): TypeWord {
     const page = element.scope === "global" ? this.#elements.get(expandedName(element.name)) : undefined;
     const word = this.typeWord(element.type);
-    return word.page === undefined && page !== undefined ? { text: word.text, page } : word;
+    const isHead = page !== undefined && (element.abstract || this.#substitutes(element).length > 1);
+    return page !== undefined && (isHead || word.page === undefined)
+      ? { text: isHead ? element.name.local : word.text, page }
+      : word;
   }
 
   /** The attributes of a type, in order of the schema. */
@@ -119,6 +136,7 @@ export class ContentTrees {
       type: [this.typeWord(type)],
       ...(joined.documentation !== undefined && { description: joined.documentation }),
       sentences: [
+        ...(name.namespace === "" ? [] : [`In the namespace ${cutMessage(name.namespace)}.`]),
         ...(valueConstraint === undefined ? [] : [this.constraint(valueConstraint)]),
         ...this.#limits(type),
         ...annotationSentences(joined),
@@ -172,6 +190,6 @@ function wildcardSentence({ namespaces, processContents }: Wildcard): string {
       : namespaces.kind === "not"
         ? `any namespace but ${namespaces.namespace === "" ? "none" : namespaces.namespace}`
         : namespaces.namespaces.map((name) => (name === "" ? "no namespace" : name)).join(", ");
-  const checked = { strict: "declared", lax: "checked if declared", skip: "not checked" }[processContents];
+  const checked = { strict: "must be declared", lax: "checked if declared", skip: "not checked" }[processContents];
   return `Of ${where}; ${checked}.`;
 }

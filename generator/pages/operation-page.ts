@@ -42,6 +42,7 @@ export function operationPage(tools: PageTools, named: NamedOperation, kind: Ope
     ...(seeAlso !== undefined && { seeAlso }),
     deprecated,
     security: security.map(({ schemes }) => [...schemes].map(([scheme, scopes]) => ({ scheme, scopes }))),
+    ...(operation.hasUnreadableSecurity === true && { isSecurityUnreadable: true as const }),
     parameters: operation.parameters.map((parameter) => fieldRow(tools, parameter)),
     ...(request && { request }),
     responses: responses.map((response) => responseRows(tools, response)),

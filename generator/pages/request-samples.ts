@@ -3,7 +3,9 @@ import type { SentRequest } from "./sent-request.js";
 import type { CodeSample } from "./site-model.js";
 
 /** A request with `fetch`. */
-export function fetchSample({ method, url, headers, body }: SentRequest): CodeSample {
+export function fetchSample({ method, url, headers, body }: SentRequest): CodeSample | undefined {
+  // The Fetch Standard allows no such body.
+  if (body !== undefined && (method === "GET" || method === "HEAD")) return undefined;
   const fields = headers.map(([name, value]) => `    ${stringLiteral(name)}: ${stringLiteral(value)},`);
   const lines = [
     `const response = await fetch(${stringLiteral(url)}, {`,
@@ -19,11 +21,16 @@ export function fetchSample({ method, url, headers, body }: SentRequest): CodeSa
 /** A request with curl. */
 export function curlSample({ method, url, headers, body }: SentRequest): CodeSample {
   const parts = [
-    `curl ${method === "GET" ? "" : `--request ${shellWord(method)} `}--globoff ${shellWord(url)}`,
+    `curl ${methodOption(method, body)}--globoff ${shellWord(url)}`,
     ...headers.map(([name, value]) => `--header ${shellWord(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data-raw ${shellWord(body)}`]),
   ];
   return { title: "curl", language: "sh", code: parts.join(" \\\n  ") };
+}
+
+function methodOption(method: string, body: string | undefined): string {
+  if (method === "HEAD") return "--head ";
+  return method === "GET" && body === undefined ? "" : `--request ${shellWord(method)} `;
 }
 
 /** A request with the standard library of Python. */
@@ -52,7 +59,7 @@ function shellWord(text: string): string {
 /** A string of Python: the escapes of JSON mean the same, except for halves of surrogate pairs, which are written as one character. */
 function pythonText(text: string): string {
   return JSON.stringify(text).replace(
-    /[\u007f-\u009f\u2028\u2029]/g,
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }

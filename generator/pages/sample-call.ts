@@ -1,4 +1,4 @@
-import type { Parameter } from "../model/contract.js";
+import type { MediaTypeObject, Parameter } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import type { InterfacePlan, NamedOperation } from "../plan/plan.js";
 import type { PayloadSamples } from "./payload-samples.js";
@@ -9,6 +9,8 @@ export interface SampleCall {
   readonly named: NamedOperation;
   /** The required parameters, and those of the first set, without credentials. */
   readonly values: ReadonlyMap<Parameter, JsonValue>;
+  /** The media type of the body: the first one with a known payload. Undefined if none is sent. */
+  readonly media?: MediaTypeObject | undefined;
   readonly samples: PayloadSamples;
   /** The path from which generated modules are imported: "@acme/apis/orders". */
   readonly importPath: string;

@@ -2,10 +2,13 @@ import { encodeCookies } from "../../templates/runtime/parameters/encode-cookies
 import { encodeHeaders } from "../../templates/runtime/parameters/encode-headers.js";
 import { encodePath } from "../../templates/runtime/parameters/encode-path.js";
 import { encodeQuery } from "../../templates/runtime/parameters/encode-query.js";
-import type { MediaTypeObject, Operation, Parameter } from "../model/contract.js";
+import { withoutTrailing } from "../../templates/runtime/base/trailing.js";
+import type { MediaTypeObject, Operation, Parameter, ServerObject } from "../model/contract.js";
 import { basePathOf } from "../plan/base-path.js";
 import { parameterTable } from "../plan/parameter-tables.js";
 import type { InterfacePlan } from "../plan/plan.js";
+import { payloadEncoding } from "../plan/payload-encoding.js";
+import { formText } from "./payload-samples.js";
 import type { SampleCall } from "./sample-call.js";
 
 /** A request as it is sent. */
@@ -21,16 +24,16 @@ export interface SentRequest {
 
 /** The request of a call; undefined if a part of it is unknown, or cannot be encoded. */
 export function sentRequest(call: SampleCall): SentRequest | undefined {
-  const { plan, values } = call;
-  const { requestBody, method, path, responses } = call.named.operation;
-  const media = requestBody?.required === true ? requestBody.content[0] : undefined;
+  const { plan, values, media } = call;
+  const { method, path, responses } = call.named.operation;
   const body = media && bodyText(media, call);
   if (media !== undefined && body === undefined) return undefined;
   const tables = [...values.keys()].map((parameter) => parameterTable(parameter, () => false));
   const group = (location: Parameter["in"]): Readonly<Record<string, unknown>> =>
     Object.fromEntries([...values].flatMap(([{ in: at, name }, value]) => (at === location ? [[name, value]] : [])));
   const secret = credentialsOf(plan, call.named.operation);
-  const accept = responses.flatMap(({ content }) => content.map(({ mediaType }) => mediaType))[0];
+  const success = responses.find(({ status }) => /^2/.test(status)) ?? responses[0];
+  const accept = success?.content[0]?.mediaType;
   try {
     const query = [encodeQuery(tables, group("query")), ...secret.query].filter((text) => text !== "").join("&");
     const cookies = [encodeCookies(tables, group("cookie")), ...secret.cookies]
@@ -44,7 +47,10 @@ export function sentRequest(call: SampleCall): SentRequest | undefined {
       ...(media === undefined ? [] : [["Content-Type", media.mediaType] as const]),
     ];
     if (!headers.every(isField)) return undefined;
-    const address = exampleOrigin(plan) + basePathOf(plan.contract) + encodePath(path, tables, group("path"));
+    const url = new URL(exampleServer(call) + encodePath(path, tables, group("path")));
+    // A template with a query or a fragment of its own has no place for parameters.
+    if (url.search !== "" || url.hash !== "") return undefined;
+    const address = url.href;
     return {
       method: method.toUpperCase(),
       url: query === "" ? address : `${address}?${query}`,
@@ -67,7 +73,9 @@ function bodyText(media: MediaTypeObject, { samples, plan }: SampleCall): string
   if (payload.kind === "xml") return samples.xml.document(payload.element, payload.view?.schema ?? plan.contract.xml);
   const value = samples.payloadValue(media, "request");
   if (value === undefined) return undefined;
-  return typeof value === "string" && mediaType.startsWith("text/") ? value : JSON.stringify(value);
+  const { kind } = payloadEncoding(media);
+  if (kind === "form") return formText(media, value);
+  return kind === "text" && typeof value === "string" ? value : JSON.stringify(value);
 }
 
 interface SentCredentials {
@@ -86,6 +94,9 @@ function credentialsOf({ contract }: InterfacePlan, { security }: Operation): Se
     schemes.flatMap((scheme) => (scheme.kind === "apiKey" && scheme.in === location ? [scheme.parameterName] : []));
   const authorization = schemes.flatMap((scheme): [string, string][] => {
     if (scheme.kind === "apiKey" || scheme.kind === "mutualTLS") return [];
+    // These need a challenge of the server, or a key.
+    if (scheme.kind === "http" && /^(?:digest|dpop|hoba|mutual|negotiate|ntlm|scram-|vapid)/i.test(scheme.scheme))
+      return [];
     const name = scheme.kind === "http" ? scheme.scheme : "Bearer";
     const value = name.toLowerCase() === "basic" ? btoa("someone:a-password") : "a-token";
     return [["Authorization", `${name.charAt(0).toUpperCase()}${name.slice(1)} ${value}`]];
@@ -97,9 +108,24 @@ function credentialsOf({ contract }: InterfacePlan, { security }: Operation): Se
   };
 }
 
-/** The origin of the first server; "https://api.example.com" if that is relative or a template. */
+/** The origin of samples with the generated client; "https://api.example.com" if the spec names none. */
 export function exampleOrigin({ contract }: InterfacePlan): string {
-  const url = contract.openapi?.servers[0]?.url ?? "";
-  if (/^https?:\/\/[^/?#{}@]+(?:[/?#]|$)/i.test(url) && URL.canParse(url)) return new URL(url).origin;
-  return "https://api.example.com";
+  return addressOf(contract.openapi?.servers[0])?.origin ?? unknownOrigin;
+}
+
+/** The address before the path of an operation. */
+function exampleServer({ plan, named: { operation } }: SampleCall): string {
+  const server = operation.servers === undefined ? undefined : addressOf(operation.servers[0]);
+  return server === undefined ? exampleOrigin(plan) + basePathOf(plan.contract) : withoutTrailing(server.href, "/");
+}
+
+const unknownOrigin = "https://api.example.com";
+
+/** The URL of a server with the defaults of its variables; undefined if it is relative, or a reserved name (RFC 2606). */
+function addressOf(server: ServerObject | undefined): URL | undefined {
+  const text =
+    server?.url.replace(/\{([^{}]*)\}/g, (found, name: string) => server.variables.get(name)?.default ?? found) ?? "";
+  if (!/^https?:\/\/[^/?#{}@]+(?:[/]|$)[^?#{}]*$/i.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.hostname.endsWith(".invalid") ? undefined : url;
 }

@@ -111,6 +111,8 @@ export interface OperationPage {
   readonly deprecated: boolean;
   /** Alternatives, each with schemes that are needed together; empty if no credential is needed. */
   readonly security: readonly (readonly { readonly scheme: string; readonly scopes: readonly string[] }[])[];
+  /** Set if a requirement cannot be read: generated servers reject every request. */
+  readonly isSecurityUnreadable?: true;
   /** Those of the path item and of the operation, in order of the spec. */
   readonly parameters: readonly FieldRow[];
   /** Undefined if a request has no body. */

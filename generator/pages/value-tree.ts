@@ -1,15 +1,19 @@
 import { isHiddenIn } from "../model/json-schema/is-hidden.js";
+import { isAnnotation, keywordRow } from "../model/json-schema/keywords.js";
 import { keywordSentences, sentenceRows } from "../model/json-schema/keyword-sentences.js";
-import { valueText, type JsonSchema, type JsonValue } from "../model/json-schema/schema.js";
+import { subschemas, valueText, type JsonSchema, type JsonValue } from "../model/json-schema/schema.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { cutMessage } from "../text/visible.js";
+import { constraintSentences } from "./constraint-sentences.js";
 import { notesOf } from "./notes.js";
 import type { PagePaths } from "./page-paths.js";
-import type { ValueChoice, Note, PropertyRow, TypeWord, ValueTree } from "./site-model.js";
+import type { ValueChoice, PropertyRow, TypeWord, ValueTree } from "./site-model.js";
 
 /** Maximum depth of schemas without pages in one tree, and their maximum number. */
 const maxDepth = 10;
 const maxParts = 2_000;
+/** Maximum number of schemas in all trees of an API. */
+const maxTotal = 400_000;
 
 /** Maximum number of references and items that the words for one type go through. */
 const maxWords = 12;
@@ -17,6 +21,7 @@ const maxWords = 12;
 /** Describes values of JSON schemas. Schemas with pages are links, unless they are the root. */
 export class ValueTrees {
   #left = maxParts;
+  #total = maxTotal;
 
   constructor(
     readonly plan: InterfacePlan,
@@ -25,31 +30,38 @@ export class ValueTrees {
 
   /** The whole schema, opened even if it has a page. */
   opened(schema: JsonSchema): ValueTree {
-    this.#left = maxParts;
-    return this.#open(schema, 0);
+    return this.#within(() => this.#open(schema, 0));
   }
 
   /** A schema as part of a message: a link if it has a page. */
   tree(schema: JsonSchema): ValueTree {
-    this.#left = maxParts;
-    return this.#tree(schema, 0);
+    return this.#within(() => this.#tree(schema, 0));
+  }
+
+  /** Makes a tree with its share of the parts. */
+  #within(make: () => ValueTree): ValueTree {
+    const share = Math.min(maxParts, this.#total);
+    this.#left = share;
+    const tree = make();
+    this.#total -= share - this.#left;
+    return tree;
   }
 
   #tree(schema: JsonSchema, depth: number): ValueTree {
     const target = linkTarget(schema);
     if (this.paths.schema(target) === undefined) return this.#open(schema, depth);
-    const shown = schema === target ? schema : describedBy(schema, target, schema);
-    return { ...said(shown, this.#words(schema)), ...onlyOf(target, schema) };
+    const shown = schema === target ? { origin: schema.origin, ...proseOf(schema) } : describedBy(schema, target);
+    return { ...this.#said(shown, this.#words(schema)), ...onlyOf(target, schema) };
   }
 
   #open(schema: JsonSchema, depth: number): ValueTree {
     this.#left -= 1;
     const target = plainReference(schema);
     if (target !== undefined && this.paths.schema(target) === undefined && depth < maxDepth)
-      return this.#open(describedBy(schema, target), depth + 1);
-    const tree = { ...said(schema, this.#openWords(schema, maxWords)), ...onlyOf(schema) };
+      return this.#open({ ...target, ...proseOf(schema) }, depth + 1);
+    const tree = { ...this.#said(schema, this.#openWords(schema, maxWords)), ...onlyOf(schema) };
     if (depth >= maxDepth || this.#left <= 0) return hasParts(schema) ? { ...tree, isCut: true } : tree;
-    const properties = this.#properties(schema, depth);
+    const [properties, isWhole] = this.#properties(schema, depth);
     const others = this.#others(schema, depth);
     const item = schema.items;
     const items =
@@ -61,53 +73,87 @@ export class ValueTrees {
       ...(others.length > 0 && { others }),
       ...(items !== undefined && { items }),
       ...(choices.length > 0 && { choices }),
+      ...(!isWhole && { isCut: true }),
     };
   }
 
-  #properties({ properties, required = [] }: JsonSchema, depth: number): readonly PropertyRow[] {
+  /** The properties with names, and true if all are shown. */
+  #properties({ properties, required = [] }: JsonSchema, depth: number): readonly [readonly PropertyRow[], boolean] {
     const mandatory = new Set(required);
     const rows: PropertyRow[] = [];
     for (const [name, property] of properties ?? []) {
       if (this.#left <= 0) break;
       rows.push({ name, required: mandatory.has(name), value: this.#tree(property, depth + 1) });
     }
-    for (const name of mandatory)
-      if (properties?.has(name) !== true) rows.push({ name, required: true, value: plainTree("any value") });
-    return rows;
+    return [rows, rows.length === (properties?.size ?? 0)];
   }
 
   #others(schema: JsonSchema, depth: number): NonNullable<ValueTree["others"]> {
-    const { patternProperties, additionalProperties, propertyNames } = schema;
+    const { patternProperties, unevaluatedProperties } = schema;
     const patterns = [...(patternProperties ?? [])].map(([pattern, value]) => ({
       names: `names that match ${cutMessage(pattern)}`,
       value: this.#tree(value, depth + 1),
     }));
-    if (additionalProperties === undefined || additionalProperties.boolean !== undefined) return patterns;
-    const names =
-      propertyNames === undefined ? "other names" : `other names (${wordsText(this.#words(propertyNames))})`;
-    return [...patterns, { names, value: this.#tree(additionalProperties, depth + 1) }];
+    const rest = schema.additionalProperties ?? unevaluatedProperties;
+    if (rest === undefined || rest.boolean !== undefined) return patterns;
+    return [...patterns, { names: "other names", value: this.#tree(rest, depth + 1) }];
   }
 
   #choices(schema: JsonSchema, depth: number): readonly ValueChoice[] {
-    const { oneOf, anyOf, allOf, not, discriminator, ref, types = [] } = schema;
-    const branches = (all: readonly JsonSchema[]): readonly ValueTree[] =>
-      all
-        .filter(({ types: kinds }) => kinds?.length !== 1 || kinds[0] !== "null")
-        .map((part) => this.#tree(part, depth + 1));
-    const isSimple = (all: readonly JsonSchema[]): boolean => constantsOf(all) !== undefined;
+    const {
+      oneOf,
+      anyOf,
+      allOf = [],
+      not,
+      discriminator,
+      ref,
+      prefixItems = [],
+      dependentSchemas,
+      contentSchema,
+    } = schema;
     const tag = discriminator === undefined ? {} : { tag: discriminator.propertyName };
-    const found: ValueChoice[] = [];
-    const parts = [
-      ...(ref === undefined || types.length + (allOf?.length ?? 0) === 0 ? [] : [ref.target]),
-      ...(allOf ?? []),
+    const isOpened = ref !== undefined && plainReference(schema) === undefined && !this.#isLink(ref.target);
+    const several = (all: readonly JsonSchema[] | undefined): readonly JsonSchema[] =>
+      all === undefined || constantsOf(all) !== undefined ? [] : all.filter((branch) => !isNull(branch));
+    const found: readonly (readonly [string, readonly (JsonSchema | undefined)[], object?])[] = [
+      ["all of", [...(isOpened ? [ref.target] : []), ...allOf]],
+      ["exactly one of", several(oneOf), tag],
+      ["at least one of", several(anyOf), tag],
+      ["none of", [not]],
+      ["if it is", [schema.if]],
+      ["then it is", [schema.then]],
+      ["otherwise it is", [schema.else]],
+      ...[...(dependentSchemas ?? [])].map(
+        ([name, inner]) => [`with ${JSON.stringify(name)}, it is`, [inner]] as const,
+      ),
+      ["items in this order", prefixItems],
+      ["the content is", [contentSchema]],
     ];
-    if (parts.length > 0) found.push({ says: "all of", branches: branches(parts) });
-    if (oneOf !== undefined && !isSimple(oneOf))
-      found.push({ says: "exactly one of", branches: branches(oneOf), ...tag });
-    if (anyOf !== undefined && !isSimple(anyOf))
-      found.push({ says: "at least one of", branches: branches(anyOf), ...tag });
-    if (not !== undefined) found.push({ says: "none of", branches: branches([not]) });
-    return found.filter((choice) => choice.branches.length > 0);
+    return found.flatMap(([says, schemas, more]) => {
+      const branches = schemas.flatMap((part) => (part === undefined ? [] : [this.#tree(part, depth + 1)]));
+      return branches.length === 0 ? [] : [{ says, branches, ...more }];
+    });
+  }
+
+  /** The words about a schema itself, without its parts. */
+  #said(schema: JsonSchema, type: readonly TypeWord[]): ValueTree {
+    const { description, title, deprecated, extensions, oneOf, anyOf } = schema;
+    const values = valuesOf(schema) ?? constantsOf(oneOf ?? anyOf ?? []);
+    const isKnown =
+      values?.length === 1 && values[0]?.description === undefined && wordsText(type) === values[0]?.value;
+    const text = description ?? title;
+    return {
+      type,
+      ...(text !== undefined && { description: text }),
+      ...(deprecated === true && { deprecated }),
+      sentences: [
+        ...keywordSentences(schema, isTold(schema, type) ? withoutFormat : sentenceRows, cutMessage),
+        ...constraintSentences(schema, (inner) => wordsText(this.#words(inner))),
+      ],
+      ...(values !== undefined && !isKnown && { values }),
+      ...(schema.default !== undefined && { default: schema.default.value }),
+      notes: notesOf(extensions),
+    };
   }
 
   #isLink(schema: JsonSchema): boolean {
@@ -127,13 +173,13 @@ export class ValueTrees {
   #openWords(schema: JsonSchema, left: number): readonly TypeWord[] {
     const target = plainReference(schema);
     if (target !== undefined) return this.#words(target, left - 1);
-    const { boolean, types = [], items, const: constant, format, properties, oneOf, anyOf, allOf } = schema;
+    const { boolean, types = [], items, const: constant, format, properties, oneOf, anyOf, allOf, ref } = schema;
     if (boolean !== undefined) return [{ text: boolean ? "any value" : "no value" }];
     if (constant !== undefined) return [{ text: cutMessage(JSON.stringify(constant.value)) }];
     const kinds = types.filter((type) => type !== "null");
     const orNull = kinds.length < types.length && kinds.length > 0 ? [{ text: " or null" }] : [];
     const [only] = kinds;
-    if (kinds.length === 1 && only === "array" && items !== undefined)
+    if (kinds.length === 1 && only === "array" && items !== undefined && schema.prefixItems === undefined)
       return [{ text: "array of " }, ...this.#words(items, left - 1), ...orNull];
     if (kinds.length > 0) {
       const detail =
@@ -141,6 +187,10 @@ export class ValueTrees {
       return [{ text: `${kinds.join(" or ")}${detail ? ` (${cutMessage(format)})` : ""}` }, ...orNull];
     }
     if (types.length > 0) return [{ text: "null" }];
+    if (ref !== undefined) return this.#words(ref.target, left - 1);
+    const [value, ...more] = schema.enum ?? [];
+    if (value !== undefined)
+      return [{ text: more.length > 0 ? "one of the values" : cutMessage(JSON.stringify(value)) }];
     const branches = oneOf ?? anyOf;
     if (branches !== undefined) return this.#branchWords(branches, left);
     if (properties !== undefined || allOf !== undefined) return [{ text: "object" }];
@@ -157,10 +207,23 @@ export class ValueTrees {
   }
 }
 
-/** A schema with the description of a reference to it, which takes precedence. */
-function describedBy({ description }: JsonSchema, target: JsonSchema, shown: JsonSchema = target): JsonSchema {
-  const text = description ?? target.description;
-  return text === undefined ? shown : { ...shown, description: text };
+/** The documentation of a reference, with that of its target. */
+function describedBy(schema: JsonSchema, { origin, description, deprecated }: JsonSchema): JsonSchema {
+  return {
+    origin,
+    ...(description !== undefined && { description }),
+    ...(deprecated !== undefined && { deprecated }),
+    ...proseOf(schema),
+  };
+}
+
+/** The keywords of a schema that do not decide validity. */
+function proseOf(schema: JsonSchema): Partial<JsonSchema> {
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => name !== "origin" && isAnnotation(name)));
+}
+
+function isNull({ types }: JsonSchema): boolean {
+  return types?.length === 1 && types[0] === "null";
 }
 
 /** The schema that a link leads to: the target of a reference, or the schema itself. */
@@ -170,51 +233,22 @@ function linkTarget(schema: JsonSchema): JsonSchema {
 
 /** The target of a reference, if no other keyword next to it decides validity. */
 function plainReference(schema: JsonSchema): JsonSchema | undefined {
-  const { ref, types, properties, allOf, oneOf, anyOf, enum: values, items } = schema;
-  const isAlone = [types, properties, allOf, oneOf, anyOf, values, items].every((part) => part === undefined);
+  const { ref } = schema;
+  const isAlone = Object.keys(schema).every(
+    (name) => name === "ref" || isAnnotation(name) || keywordRow(name) === undefined,
+  );
   return ref !== undefined && isAlone ? ref.target : undefined;
 }
 
+const toldByWords: ReadonlySet<string> = new Set(["origin", "types", "format", "boolean", "const"]);
+
 /** True for items that the words for their type do not describe completely. */
 function isWorthOpening(schema: JsonSchema): boolean {
-  const { boolean, ref, ...rest } = schema;
-  if (boolean !== undefined) return false;
-  return ref !== undefined || hasParts(schema) || rest.description !== undefined || said(rest, []).sentences.length > 0;
+  return Object.keys(schema).some((name) => !toldByWords.has(name));
 }
 
-function hasParts({
-  properties,
-  items,
-  oneOf,
-  anyOf,
-  allOf,
-  additionalProperties,
-  patternProperties,
-}: JsonSchema): boolean {
-  const isTyped = additionalProperties !== undefined && additionalProperties.boolean === undefined;
-  return isTyped || [properties, items, oneOf, anyOf, allOf, patternProperties].some((part) => part !== undefined);
-}
-
-/** The words about a schema itself, without its parts. */
-function said(schema: JsonSchema, type: readonly TypeWord[]): ValueTree {
-  const { description, title, deprecated, extensions, oneOf, anyOf } = schema;
-  const values = valuesOf(schema) ?? constantsOf(oneOf ?? anyOf ?? []);
-  const isClosed = schema.additionalProperties?.boolean === false;
-  const sentences = [
-    ...keywordSentences(schema, isTold(schema, type) ? withoutFormat : sentenceRows, cutMessage),
-    ...(isClosed ? ["No other properties."] : []),
-  ];
-  const notes: readonly Note[] = notesOf(extensions);
-  const text = description ?? title;
-  return {
-    type,
-    ...(text !== undefined && { description: text }),
-    ...(deprecated === true && { deprecated }),
-    sentences,
-    ...(values !== undefined && { values }),
-    ...(schema.default !== undefined && { default: schema.default.value }),
-    notes,
-  };
+function hasParts(schema: JsonSchema): boolean {
+  return subschemas(schema).length > 0;
 }
 
 const withoutFormat = sentenceRows.filter(([name]) => name !== "format");
@@ -231,8 +265,8 @@ function valuesOf({ enum: values, enumDescriptions }: JsonSchema): ValueTree["va
 /** The values of branches that are constants; undefined if another branch is among them. */
 function constantsOf(branches: readonly JsonSchema[]): ValueTree["values"] {
   if (branches.length === 0) return undefined;
-  const values = branches.flatMap(({ const: constant, description }) =>
-    constant === undefined ? [] : [listed(constant.value, description)],
+  const values = branches.flatMap(({ const: constant, description, title }) =>
+    constant === undefined ? [] : [listed(constant.value, description ?? title)],
   );
   return values.length === branches.length ? values : undefined;
 }
@@ -244,10 +278,6 @@ function listed(value: JsonValue, description: string | undefined): { value: str
 function onlyOf(...schemas: readonly JsonSchema[]): Pick<ValueTree, "only"> {
   if (schemas.some((schema) => isHiddenIn("request", schema))) return { only: "response" };
   return schemas.some((schema) => isHiddenIn("response", schema)) ? { only: "request" } : {};
-}
-
-function plainTree(text: string): ValueTree {
-  return { type: [{ text }], sentences: [], notes: [] };
 }
 
 /** The words of a type as one string. */

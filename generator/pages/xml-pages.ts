@@ -45,13 +45,22 @@ function elementPage(
       ...(abstract ? ["Abstract: documents contain one of its substitutes."] : []),
       ...(nillable ? ['May be empty with xsi:nil="true".'] : []),
       ...(valueConstraint === undefined ? [] : [trees.constraint(valueConstraint)]),
+      ...(type.kind === "simple" && paths.type(type) === undefined ? limitSentence(type) : []),
+      ...(element.identityConstraints ?? []).map(
+        ({ kind, name: rule }) => `${kind === "keyref" ? "Reference to a key" : "Unique values"}: ${rule.local}.`,
+      ),
       ...annotationSentences(annotation),
     ],
-    derivation: paths.type(type) === undefined ? [] : [{ text: "type " }, trees.typeWord(type)],
+    derivation:
+      type.kind === "simple" && type.name === undefined
+        ? derivationOf(trees, type)
+        : type.name === undefined
+          ? []
+          : [{ text: "type " }, trees.typeWord(type)],
     substitutes: others.map((other) => trees.elementWord(other)),
     ...valuesIn(type),
     attributes: type.kind === "complex" ? trees.attributes(type) : [],
-    ...contentIn(trees, type),
+    ...contentIn(trees, type, name.namespace),
     notes: annotationNotes(annotation),
     samples: sample === undefined ? [] : [{ title: "XML", language: "xml", code: sample }],
     usedBy,
@@ -90,7 +99,7 @@ function typePage({ paths }: PageTools, trees: ContentTrees, { type, typeName }:
     substitutes: type.kind === "complex" ? trees.derived(type) : [],
     ...valuesIn(type),
     attributes: type.kind === "complex" ? trees.attributes(type) : [],
-    ...contentIn(trees, type),
+    ...contentIn(trees, type, type.name?.namespace ?? ""),
     notes: annotationNotes(annotation),
     samples: [],
     usedBy: [],
@@ -112,8 +121,9 @@ function derivationOf(trees: ContentTrees, type: TypeDefinition): readonly TypeW
   return [{ text: type.derivation === "extension" ? "extends " : "restricts " }, trees.typeWord(type.base)];
 }
 
-function contentIn(trees: ContentTrees, type: TypeDefinition): Pick<XmlPage, "content"> {
-  const content = type.kind === "complex" ? trees.content(type) : isBuiltin(type) ? trees.text(type) : undefined;
+function contentIn(trees: ContentTrees, type: TypeDefinition, namespace: string): Pick<XmlPage, "content"> {
+  const content =
+    type.kind === "complex" ? trees.content(type, namespace) : isBuiltin(type) ? trees.text(type) : undefined;
   return content === undefined ? {} : { content };
 }
 

@@ -111,9 +111,11 @@ class XmlMaker {
     const times = Math.max(minOccurs, maxOccurs === 0 ? 0 : 1);
     if (times > maxElements) return undefined;
     if (term.kind === "wildcard") return minOccurs === 0 ? [] : undefined;
-    const once = term.kind === "element" ? this.#child(term, depth) : this.#group(term, depth);
-    if (once === undefined) return minOccurs === 0 ? [] : undefined;
-    return Array.from({ length: times }, () => once).flat();
+    const found = Array.from({ length: times }, () =>
+      term.kind === "element" ? this.#child(term, depth) : this.#group(term, depth),
+    );
+    if (found.includes(undefined)) return minOccurs === 0 ? [] : undefined;
+    return found.flatMap((some) => some ?? []);
   }
 
   #child(element: ElementDeclaration, depth: number): readonly XmlTree[] | undefined {

@@ -12,6 +12,29 @@ describe("words for values", () => {
     ["a component or null", { anyOf: [{ $ref: "#/components/schemas/Line" }, { type: "null" }] }, "Line or null", []],
     ["a constant", { const: "EUR" }, '"EUR"', []],
     ["constants", { oneOf: [{ const: 1 }, { const: 2 }] }, "one of the values", []],
+    ["an enumeration without a type", { enum: ["a", 1] }, "one of the values", []],
+    [
+      "different items",
+      { type: "array", uniqueItems: true, items: { type: "integer" } },
+      "array of integer",
+      ["Items differ."],
+    ],
+    ["a tuple", { type: "array", prefixItems: [{ type: "string" }], items: false }, "array", ["No other items."]],
+    [
+      "names",
+      { type: "object", propertyNames: { maxLength: 3 } },
+      "object",
+      ["Names of properties: any value. At most 3 characters."],
+    ],
+    ["required names alone", { required: ["a"] }, "any value", ['Requires "a".']],
+    ["dependent names", { dependentRequired: { a: ["b"] } }, "any value", ['With "a", "b" is required.']],
+    ["an encoded text", { type: "string", contentEncoding: "base64" }, "string", ["Encoded as base64."]],
+    [
+      "limits next to a reference",
+      { $ref: "#/components/schemas/Text", maxLength: 3 },
+      "Text",
+      ["At most 3 characters."],
+    ],
     ["a closed object", { type: "object", additionalProperties: false }, "object", ["No other properties."]],
     ["no schema", {}, "any value", []],
     ["nothing", false, "no value", []],
@@ -37,14 +60,36 @@ describe("words for values", () => {
       },
       additionalProperties: { type: "integer" },
     });
-    const [id, state, pet, other] = value.properties ?? [];
+    const [id, state, pet] = value.properties ?? [];
     expect(id).toMatchObject({ name: "id", required: true, value: { only: "response", default: "7" } });
     expect(state?.value.values).toEqual([{ value: '"open"' }, { value: "null" }]);
     expect(pet?.value.choices).toMatchObject([
       { says: "exactly one of", branches: [{}, { type: [{ text: "integer" }] }] },
     ]);
-    expect(other).toMatchObject({ name: "other", required: true });
+    expect(value.sentences).toEqual(['Requires "other".']);
     expect(value.others).toMatchObject([{ names: "other names", value: { type: [{ text: "integer" }] } }]);
+  });
+
+  it("names the branches of a discriminator, and the values of items", async () => {
+    const reference = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+    const pet = await valueOf({
+      oneOf: [reference("Cat"), reference("Dog")],
+      discriminator: { propertyName: "kind", mapping: { cat: "Cat", dog: "Dog" } },
+    });
+    expect(pet.choices?.[0]).toMatchObject({
+      tag: "kind",
+      branches: [{ type: [{ text: "Cat", page: "apis/api/schemas/cat" }] }, { type: [{ text: "Dog" }] }],
+    });
+    const list = await valueOf({ type: "array", items: { type: "string", enum: ["a", "b"] } });
+    expect(list.items?.values).toEqual([{ value: '"a"' }, { value: '"b"' }]);
+  });
+
+  it("shows so many properties, and says that others are left out", async () => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 2_500 }, (_, index) => [`p${index}`, { type: "string" }]),
+    );
+    const { apis } = await modelOf(openapi({}, { components: { schemas: { Wide: { type: "object", properties } } } }));
+    expect(apis[0]?.schemas[0]?.value).toMatchObject({ isCut: true });
   });
 
   it("ends in schemas that hold themselves without a name", async () => {
@@ -63,6 +108,9 @@ async function valueOf(schema: unknown): Promise<ValueTree> {
   const components = {
     schemas: {
       Thing: { type: "object", properties: { value: schema } },
+      Text: { type: "string" },
+      Cat: { type: "object", required: ["kind"], properties: { kind: { type: "string" }, name: { type: "string" } } },
+      Dog: { type: "object", required: ["kind"], properties: { kind: { type: "string" } } },
       Line: { description: "A line.", type: "object", properties: { text: { type: "string" } } },
       Node: { type: "object", properties: { next: { $ref: "#/components/schemas/Node" } } },
     },

@@ -35,6 +35,11 @@ export async function runDocsCommand(
 ): Promise<ExitCode> {
   const { stdout, stderr, cwd } = terminal;
   const { output, json = false, quiet = false } = options;
+  // Wrong options are reported before specs are read.
+  const style = options.css === undefined ? undefined : readStyle(resolve(cwd, options.css));
+  const guides = options.pages === undefined ? [] : readGuides(resolve(cwd, options.pages));
+  if (json && output !== undefined)
+    throw new UsageError("--json and -o are mutually exclusive: --json writes no site.");
   if (!json && output === undefined) throw new UsageError("Name the output folder of the site: -o DIR; or use --json.");
   const progress = startProgress("Describing", terminal, { quiet });
   try {
@@ -51,7 +56,8 @@ export async function runDocsCommand(
       return exitCodes.done;
     }
     progress.step("Rendering");
-    return await writeSite(model, { ...options, output: output ?? "." }, terminal);
+    const content = { guides, ...(style !== undefined && { style }) };
+    return await writeSite(model, content, { ...options, output: output ?? "." }, terminal);
   } finally {
     progress.stop();
   }
@@ -66,7 +72,7 @@ function request(names: readonly string[], options: DocsCommandOptions, cwd: str
     cwd,
     ...(files.length > 0 && { files }),
     ...(only.length > 0 && { only }),
-    ...(options.title !== undefined && { title: options.title }),
+    ...(options.title !== undefined && options.title.trim() !== "" && { title: options.title }),
     ...configOptionsOf(options),
     ...settingsOf(loadSettings, options),
   };
@@ -74,15 +80,14 @@ function request(names: readonly string[], options: DocsCommandOptions, cwd: str
 
 async function writeSite(
   model: SiteModel,
+  content: SiteContent,
   options: DocsCommandOptions & { readonly output: string },
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { stdout, stderr, cwd } = terminal;
-  const { output, pages, css, quiet, untrusted } = options;
+  const { output, quiet, untrusted } = options;
   const { renderSite } = await siteRenderer(cwd, untrusted === true);
-  const style = css === undefined ? undefined : readStyle(resolve(cwd, css));
-  const guides = pages === undefined ? [] : readGuides(resolve(cwd, pages));
-  const files = renderSite(model, { guides, ...(style !== undefined && { style }) });
+  const files = renderSite(model, content);
   const diagnostics = createDiagnostics();
   const { written, removed } = await writeOutput(files, resolve(cwd, output), { cwd, diagnostics });
   stderr.write(await diagnosticsText(diagnostics.all(), options, terminal, stderr));
@@ -92,12 +97,19 @@ async function writeSite(
   return exitCodes.done;
 }
 
+/** The files of users for a site. */
+interface SiteContent {
+  readonly guides: readonly Guide[];
+  /** The style sheet after that of the site. */
+  readonly style?: string;
+}
+
 /** The functions of `@specwright/docs` that this command calls. */
 interface SiteRenderer {
   /** Returns the files of a site. */
   readonly renderSite: (
     model: SiteModel,
-    options: { readonly guides: readonly Guide[]; readonly style?: string },
+    options: SiteContent,
   ) => readonly { readonly path: string; readonly text: string }[];
 }
 

@@ -39,7 +39,7 @@ export function createExamples(view: SchemaView): FindExample {
       value !== undefined && evaluate(schema, value, view) === true;
     const valid = written.filter(isValid);
     if (valid.length > 0) return valid[seed % valid.length];
-    const made = new Maker(seed, isSmall ? 0 : fullDepth, prover).value(schema, 0);
+    const made = new Maker(seed, isSmall ? 0 : fullDepth, prover, view).value(schema, 0);
     if (isValid(made)) return made;
     const proved = proven(schema, prover);
     return isValid(proved) ? proved : undefined;
@@ -62,6 +62,7 @@ class Maker {
     seed: number,
     readonly fullDepth: number,
     readonly prover: Prover,
+    readonly view: SchemaView,
   ) {
     this.#state = Math.imul(seed + 1, 0x9e37_79b1) >>> 0;
   }
@@ -83,7 +84,8 @@ class Maker {
     if (boolean !== undefined) return boolean ? "any" : undefined;
     if (constant !== undefined) return constant.value;
     if (values !== undefined) return this.#pick(values);
-    if (examples !== undefined && examples.length > 0) return this.#pick(examples)?.value;
+    const valid = examples?.filter((example) => evaluate(schema, example.value, this.view) === true) ?? [];
+    if (valid.length > 0) return this.#pick(valid)?.value;
     const typed =
       schema.types === undefined && schema.properties === undefined ? undefined : this.#ofType(schema, depth);
     const branches = oneOf ?? anyOf;
