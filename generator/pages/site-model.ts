@@ -1,6 +1,3 @@
-import type { HttpMethod } from "../model/contract.js";
-import type { JsonValue } from "../model/json-schema/schema.js";
-
 /*
  * The model of a documentation site: plain JSON, which `specwright docs --json` prints. Optional properties are absent if the spec has
  * none. Descriptions are Markdown of the spec, and all other strings are its own words or names of the generated code: neither is safe as
@@ -101,7 +98,8 @@ export interface OperationPage {
   readonly kind: "operation" | "webhook" | "callback";
   /** The name in generated code: "listVendors". */
   readonly name: string;
-  readonly method: HttpMethod;
+  /** In lower case: "post". */
+  readonly method: string;
   /** The template as written: "/orders/{id}"; of a webhook, its name. */
   readonly path: string;
   readonly summary?: string;
@@ -173,7 +171,7 @@ export interface ValueTree {
   /** The values of `enum`, as JSON. Undefined: any of the type. */
   readonly values?: readonly { readonly value: string; readonly description?: string }[];
   /** The value of a property that is missing. Undefined: none. */
-  readonly default?: JsonValue;
+  readonly default?: unknown;
   readonly notes: readonly Note[];
   /** The properties with names. Undefined: none. */
   readonly properties?: readonly PropertyRow[];

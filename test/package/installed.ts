@@ -12,6 +12,7 @@ export interface Installed {
   readonly folder: string;
   /** The tarballs of the toolchain, of the runtime, of the umbrella package, of the package of each API and of the sandbox. */
   readonly toolchain: string;
+  readonly site: string;
   readonly runtime: string;
   readonly generated: string;
   readonly apis: readonly string[];
@@ -29,8 +30,8 @@ export async function installPackages(): Promise<Installed> {
     run(root, "make", ["--no-print-directory", ...ready, "pack", `ARTIFACTS=${join(folder, "artifacts")}`, ...options]);
     installTarballs(folder, tarballsIn(folder));
   });
-  const [toolchain = "", runtime = "", generated = "", ...others] = tarballsIn(folder);
-  return { folder, toolchain, runtime, generated, apis: others.slice(0, -1), sandbox: others.at(-1) ?? "" };
+  const [toolchain = "", site = "", runtime = "", generated = "", ...others] = tarballsIn(folder);
+  return { folder, toolchain, site, runtime, generated, apis: others.slice(0, -1), sandbox: others.at(-1) ?? "" };
 }
 
 function tarballsIn(folder: string): readonly string[] {

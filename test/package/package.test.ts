@@ -28,10 +28,16 @@ describe("all packages", () => {
     expect(peers).toEqual([undefined, undefined, runtime, runtime, runtime]);
   });
 
-  it.each(["toolchain", "runtime", "generated", "apis"] as const)(
+  it.each(["toolchain", "site", "runtime", "generated", "apis"] as const)(
     "hold what their lists allow and nothing else: %s",
     (which) => {
-      const list = { toolchain: "specwright", runtime: "runtime", generated: "travel-expense", apis: "api" }[which];
+      const list = {
+        toolchain: "specwright",
+        site: "docs",
+        runtime: "runtime",
+        generated: "travel-expense",
+        apis: "api",
+      }[which];
       const allowed = readFileSync(join(import.meta.dirname, `packed-files/${list}.txt`), "utf8")
         .trim()
         .split("\n");
@@ -63,8 +69,8 @@ describe("all packages", () => {
   });
 
   it("hold no record of their build", () => {
-    const { toolchain, runtime, generated, apis, sandbox } = installed;
-    const files = [toolchain, runtime, generated, ...apis, sandbox].flatMap((tarball) => packedFiles(tarball));
+    const { toolchain, site, runtime, generated, apis, sandbox } = installed;
+    const files = [toolchain, site, runtime, generated, ...apis, sandbox].flatMap((tarball) => packedFiles(tarball));
     expect(files.filter((path) => /(?:^|\/)\.(?!specwright\.json$)/.test(path))).toEqual([]);
   });
 

@@ -148,13 +148,23 @@ describe("every package", () => {
     const apis = readdirSync(join(installed.folder, "node_modules/@specwright"))
       .filter((name) => name.startsWith("travel-expense-"))
       .map((name) => `@specwright/${name}`);
-    const names = ["specwright", "@specwright/runtime", umbrella, ...apis.sort(), "travel-expense-sandbox"];
+    const names = [
+      "specwright",
+      "@specwright/docs",
+      "@specwright/runtime",
+      umbrella,
+      ...apis.sort(),
+      "travel-expense-sandbox",
+    ];
     const project = { private: true, workspaces: names.map((_, at) => `package-${at}`) };
     // Npm judges a tarball by its package.json alone, so one process sees to all.
-    const manifests = names.map((name, at) => [
-      `package-${at}/package.json`,
-      readFileSync(join(installed.folder, "node_modules", name, "package.json"), "utf8"),
-    ]);
+    const manifests = names.map((name, at) => {
+      const text = readFileSync(join(installed.folder, "node_modules", name, "package.json"), "utf8");
+      // Packages are private until the repository states its origin.
+      const { private: isPrivate, ...manifest } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+      expect([name, isPrivate]).toEqual([name, true]);
+      return [`package-${at}/package.json`, JSON.stringify(manifest)];
+    });
     const folder = tempFolder({ "package.json": JSON.stringify(project), ...Object.fromEntries(manifests) });
     const args = ["publish", "--workspaces", "--dry-run", "--ignore-scripts", "--offline", "--access", "public"];
     expect(run(folder, "npm", args)).toMatch(
