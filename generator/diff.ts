@@ -5,7 +5,7 @@ import { compareSettings } from "./compare/compare-settings.js";
 import { compareProjects } from "./compare/compare-projects.js";
 import { compareUnreadableParts } from "./compare/unreadable-parts.js";
 import type { Level } from "./compare/kind-of-change.js";
-import { advisedBump, type DiffReport, type ReportInterface } from "./compare/report/diff-report.js";
+import { advisedBump, type DiffReport, type ReportInterface } from "./report/diff-report.js";
 import { finalLevels, type AcceptedEntry } from "./compare/final-levels.js";
 import type { Diagnostics } from "./diagnostics/create-diagnostics.js";
 import { loadVersions, type LoadedVersions } from "./pipeline/load-versions.js";

@@ -31,6 +31,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     ...basics,
     ...["generator/languages", "generator/model", "generator/prove", "generator/plan", "generator/usage"],
   ],
+  "generator/report": [...basics, "generator/model", "generator/compare"],
   "generator/write": [...basics, "generator/model", "generator/plan", "generator/emit"],
   "sandbox/store": [],
   "sandbox/domain": ["sandbox/store"],

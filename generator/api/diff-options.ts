@@ -1,4 +1,4 @@
-import type { DiffReport } from "../compare/report/diff-report.js";
+import type { DiffReport } from "../report/diff-report.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { FailLevel } from "../settings/diff-settings.js";
 import type { DiffCallerSettings } from "../settings/settings.js";

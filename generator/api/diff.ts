@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { RejectedValue } from "../compare/usages/join-usages.js";
-import type { DiffReport } from "../compare/report/diff-report.js";
+import type { DiffReport } from "../report/diff-report.js";
 import type { Comparison } from "../diff.js";
 import type { Contract } from "../model/contract.js";
 import type { DiffOptions, DiffResult } from "./diff-options.js";

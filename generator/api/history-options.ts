@@ -1,4 +1,4 @@
-import type { ReleaseHistory } from "../compare/report/history.js";
+import type { ReleaseHistory } from "../report/history.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { StampOptions } from "./stamp-options.js";
 

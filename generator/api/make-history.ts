@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { releaseChanges, type PastRelease } from "../compare/report/history.js";
+import { releaseChanges, type PastRelease } from "../report/history.js";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { sourceLocation } from "../diagnostics/origin.js";

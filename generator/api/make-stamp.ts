@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { changelogSection } from "../compare/report/changelog.js";
+import { changelogSection } from "../report/changelog.js";
 import { compareVersions, nextVersion, parseVersion, type SemanticVersion } from "../compare/next-version.js";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";

@@ -1,4 +1,4 @@
-import type { Bump } from "../compare/report/diff-report.js";
+import type { Bump } from "../compare/next-version.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 
 /** Options of `stamp`. */

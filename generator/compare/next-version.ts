@@ -1,4 +1,5 @@
-import type { Bump } from "./report/diff-report.js";
+/** The part of the contracts' version that has to grow. */
+export type Bump = "major" | "minor" | "patch" | "none";
 
 /** Major, minor and patch of a released version. Semantic Versioning 2.0.0, section 2. */
 export type SemanticVersion = readonly [major: number, minor: number, patch: number];

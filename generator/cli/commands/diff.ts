@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { diffForms } from "../../compare/report/forms.js";
+import { diffForms } from "../../report/forms.js";
 import { diffSettings } from "../../settings/diff-settings.js";
 import type { CommandContext } from "../context.js";
 import { addOptions } from "../help.js";

@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { historyForms } from "../../compare/report/history-forms.js";
+import { historyForms } from "../../report/history-forms.js";
 import type { CommandContext } from "../context.js";
 import { addOptions } from "../help.js";
 import { formOption } from "../report/form-option.js";

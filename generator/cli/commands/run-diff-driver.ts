@@ -1,5 +1,5 @@
 import { createDiagnostics } from "../../diagnostics/create-diagnostics.js";
-import { textReport } from "../../compare/report/text.js";
+import { textReport } from "../../report/text.js";
 import { visible, visibleQuotation } from "../../text/visible.js";
 import { compareSides, reportOn } from "../../diff.js";
 import type { DiffSide } from "../../project/diff-side.js";

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { diff } from "../../api/diff.js";
 import type { AcceptOptions, DiffOptions as ApiOptions, DiffResult } from "../../api/diff-options.js";
-import type { DiffReport } from "../../compare/report/diff-report.js";
-import { fails } from "../../compare/report/fails.js";
-import { diffForm, type DiffFormat } from "../../compare/report/forms.js";
+import type { DiffReport } from "../../report/diff-report.js";
+import { fails } from "../../report/fails.js";
+import { diffForm, type DiffFormat } from "../../report/forms.js";
 import { writeFile } from "../../pipeline/write-file.js";
 import { UsageError } from "../../usage-error.js";
 import type { GlobalOptions } from "../context.js";

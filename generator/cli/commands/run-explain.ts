@@ -1,6 +1,6 @@
 import { changeCatalog as changes, hintOfKind, kindOf, type ChangeId } from "../../compare/catalog.js";
 import { highest, securityLevel } from "../../compare/levels.js";
-import { verdictText } from "../../compare/report/verdict-text.js";
+import { verdictText } from "../../report/verdict-text.js";
 import { catalog, severityOf, type DiagnosticCode } from "../../diagnostics/catalog.js";
 import { fallbackOf } from "../../diagnostics/create-diagnostics.js";
 import type { CatalogEntry, Fallback } from "../../diagnostics/entry.js";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { history } from "../../api/history.js";
-import { historyForm, type HistoryFormat } from "../../compare/report/history-forms.js";
+import { historyForm, type HistoryFormat } from "../../report/history-forms.js";
 import { rebased } from "../../diagnostics/rebase.js";
 import { writeFile } from "../../pipeline/write-file.js";
 import type { GlobalOptions } from "../context.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fails } from "../../../generator/compare/report/fails.js";
-import { bumpText } from "../../../generator/compare/report/counts.js";
+import { fails } from "../../../generator/report/fails.js";
+import { bumpText } from "../../../generator/report/counts.js";
 import { diff, UsageError } from "../../../generator/index.js";
 import { ordersUpTo } from "../../support/orders-spec.js";
 import { tempFolder } from "../../support/temp-folder.js";

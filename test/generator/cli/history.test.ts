@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { historyForms } from "../../../generator/compare/report/history-forms.js";
+import { historyForms } from "../../../generator/report/history-forms.js";
 import { history } from "../../../generator/index.js";
 import { tableIn } from "../../support/markdown-table.js";
 import { ordersUpTo } from "../../support/orders-spec.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { advisedBump } from "../../../generator/compare/report/diff-report.js";
+import { advisedBump } from "../../../generator/report/diff-report.js";
 import { finalLevels, type AcceptedEntry, type LevelSettings } from "../../../generator/compare/final-levels.js";
-import { other, removed, sampleChange, undecided } from "./report/sample-report.js";
+import { other, removed, sampleChange, undecided } from "../report/sample-report.js";
 
 const today = "2026-06-15";
 const settings: LevelSettings = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
 import { diff } from "../../../generator/api/diff.js";
-import { diffForm, diffForms } from "../../../generator/compare/report/forms.js";
+import { diffForm, diffForms } from "../../../generator/report/forms.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";
 import { cli } from "../../support/run-cli.js";
 import { scratchRepository, type ScratchRepository } from "../../support/scratch-repository.js";

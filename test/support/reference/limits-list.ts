@@ -191,11 +191,11 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["uses of a change that `diff` lists, for each direction", "generator/compare/gather-changes.ts", "maxUses"],
     [
       "breaking entries that the text report of `diff` prints in full",
-      "generator/compare/report/text.ts",
+      "generator/report/text.ts",
       "maxBlocks",
       "`--details`",
     ],
-    ["lines of entries in the text report of `diff`", "generator/compare/report/text.ts", "maxLines", "`--details`"],
+    ["lines of entries in the text report of `diff`", "generator/report/text.ts", "maxLines", "`--details`"],
     [
       "interpretations of the strings of a value that `diff` compares as strings",
       "generator/compare/json-schema/texts/travelling-values.ts",
@@ -246,7 +246,7 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ],
     [
       "characters of a comment that `diff` writes",
-      "generator/compare/report/markdown.ts",
+      "generator/report/markdown.ts",
       "maxCommentLength",
       "other formats are complete",
     ],

@@ -1,5 +1,5 @@
 import { lintCatalog } from "../../../generator/diagnostics/catalog/lint.js";
-import { diffForms } from "../../../generator/compare/report/forms.js";
+import { diffForms } from "../../../generator/report/forms.js";
 import { lintForms } from "../../../generator/lint/report/forms.js";
 import { libraryPartNames, libraryParts, partNames, parts } from "../../../generator/settings/parts.js";
 import type { Setting, Settings } from "../../../generator/settings/setting.js";

@@ -1,0 +1,26 @@
+import type { ReportForm, ReportForms } from "../text/report-form.js";
+import type { ReleaseHistory } from "./history.js";
+
+/** THE list of forms of a history of releases. */
+export const historyForms = {
+  markdown: {
+    says: "a page of a repository, or a wiki",
+    writer: async () => (await import("./history-markdown.js")).markdownHistory,
+  },
+  html: {
+    says: "a self-contained page without scripts",
+    writer: async () => (await import("./history-html.js")).htmlHistory,
+  },
+  json: {
+    says: "programs: the result of the library function",
+    writer: async () => (await import("./history.js")).jsonHistory,
+  },
+} satisfies ReportForms<ReleaseHistory, undefined>;
+
+/** The name of a form of history. */
+export type HistoryFormat = keyof typeof historyForms;
+
+/** The form of this name. */
+export function historyForm(format: HistoryFormat): ReportForm<ReleaseHistory, undefined> {
+  return historyForms[format];
+}
