@@ -14,7 +14,9 @@ await buildWhenChanged({
   packageDir: siteDir,
   inputs: [
     ...filesBelow(siteDir, (name) => /\.(?:ts|mjs|css|json)$/.test(name)),
-    join(repositoryDir, "generator/pages/site-model.ts"),
+    ...["pages/site-model.ts", "plan/numbered-names.ts", "text/markup.ts"].map((path) =>
+      join(repositoryDir, "generator", path),
+    ),
     join(repositoryDir, "tsconfig.json"),
   ],
   async buildInto(stagedDir) {

@@ -22,8 +22,9 @@ export function codeBlock(code: string, language: string): Markup {
   return html`<pre class="code" tabindex="0"><code>${new Markup(marked)}</code></pre>`;
 }
 
-/** Samples; the first one is open, and `group` is unique on the page. */
-export function codeSamples(samples: readonly CodeSample[], group: string): Markup {
+/** Samples; the first one is open, and `group` is unique on the page. Undefined if there are none. */
+export function codeSamples(samples: readonly CodeSample[], group: string): Markup | undefined {
+  if (samples.length === 0) return undefined;
   return html`${samples.map(
     ({ title, language, code }, index) =>
       html`<details class="sample" name="${group}" ${index === 0 ? html` open` : ""}>

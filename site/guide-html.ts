@@ -1,6 +1,7 @@
-import MarkdownIt from "markdown-it";
-import { codeBlock } from "./code-block.js";
+import { NumberedNames } from "../generator/plan/numbered-names.js";
+import { href } from "./links.js";
 import { escaped, html, Markup } from "./markup.js";
+import { markdownReader } from "./markdown.js";
 import type { SitePage } from "./site-page.js";
 
 /** A page in Markdown that the owner of the site writes. */
@@ -20,14 +21,12 @@ export interface GuidePage {
 /** The pages of guides, in the order of their paths; README.md is the index of its folder. */
 export function guidePages(guides: readonly Guide[]): readonly GuidePage[] {
   const sorted = [...guides].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const taken = new Set<string>();
-  return sorted.map((guide) => {
-    const base = pageOf(guide.path);
-    let page = base;
-    for (let number = 2; taken.has(page); number += 1) page = `${base}-${number}`;
-    taken.add(page);
-    return { title: titleOf(guide), page, guide };
-  });
+  const names = new NumberedNames();
+  return sorted.map((guide) => ({
+    title: headingOf(guide) ?? guide.path,
+    page: names.take(pageOf(guide.path)),
+    guide,
+  }));
 }
 
 function pageOf(path: string): string {
@@ -37,15 +36,32 @@ function pageOf(path: string): string {
   );
 }
 
-/** The first heading of the first level; code is not searched. */
-function headingOf({ text }: Guide): string | undefined {
-  const tokens = new MarkdownIt("default", { html: false }).parse(bodyOf(text), {});
-  const at = tokens.findIndex(({ type, tag }) => type === "heading_open" && tag === "h1");
-  return at === -1 ? undefined : tokens[at + 1]?.content.replace(/[`*]/g, "").trim();
+/** Guides link to others, to pages of the web and to addresses. */
+const guideReader = markdownReader(/^(?:https?:\/\/|mailto:|#|(?![a-z][a-z0-9+.-]*:)[^/\\])/i);
+const { rules } = guideReader.renderer;
+rules["link_open"] = (tokens, index, options, { linkTo }: GuideState, self) => {
+  const token = tokens[index]!;
+  const target = token.attrGet("href") ?? "";
+  token.attrSet("href", /^(?:[a-z]+:|#)/i.test(target) ? target : linkTo(target));
+  return self.renderToken(tokens, index, options);
+};
+rules["heading_open"] = (tokens, index, _, { ids }: GuideState) => {
+  const words = tokens[index + 1]?.content ?? "";
+  return `<${tokens[index]!.tag} id="${escaped(headingId(words, ids))}">`;
+};
+
+/** The state while a guide is rendered. */
+interface GuideState {
+  readonly linkTo: (target: string) => string;
+  /** Anchors of headings that are rendered already. */
+  readonly ids: Set<string>;
 }
 
-function titleOf(guide: Guide): string {
-  return headingOf(guide) ?? guide.path;
+/** The first heading of the first level; code is not searched. */
+function headingOf({ text }: Guide): string | undefined {
+  const tokens = guideReader.parse(bodyOf(text), {});
+  const at = tokens.findIndex(({ type, tag }) => type === "heading_open" && tag === "h1");
+  return at === -1 ? undefined : tokens[at + 1]?.content.replace(/[`*]/g, "").trim();
 }
 
 /** The Markdown of a page without its front matter. */
@@ -53,42 +69,14 @@ function bodyOf(text: string): string {
   return text.replace(/^---\r?\n[^]*?\r?\n---\r?\n/, "");
 }
 
-/** The page of a guide. Links to other guides lead to their pages; images are not loaded. */
-export function guideHtml({ title, page, guide }: GuidePage, all: readonly GuidePage[]): SitePage {
-  const pages = new Map(all.map((one) => [one.guide.path, one.page]));
-  const md = new MarkdownIt("default", { html: false }).disable("image");
-  const ids = new Set<string>();
-  md.validateLink = (url) => /^(?:https?:\/\/|mailto:|#|(?![a-z][a-z0-9+.-]*:)[^/\\])/i.test(url);
-  md.renderer.rules["link_open"] = (tokens, index, options, _, self) => {
-    const token = tokens[index]!;
-    const target = token.attrGet("href") ?? "";
-    token.attrSet("href", /^(?:[a-z]+:|#)/i.test(target) ? target : guideLink(target, guide.path, page, pages));
-    return self.renderToken(tokens, index, options);
-  };
-  md.renderer.rules["heading_open"] = (tokens, index) => {
-    const words = tokens[index + 1]?.content ?? "";
-    const { tag } = tokens[index]!;
-    return `<${tag} id="${escaped(headingId(words, ids))}">`;
-  };
-  md.renderer.rules["code_block"] = md.renderer.rules["fence"] = (tokens, index) => {
-    const { content, info } = tokens[index]!;
-    return codeBlock(content, languageOf(info)).text;
-  };
-  md.renderer.rules["table_open"] = () => '<div class="scroll" tabindex="0"><table>\n';
-  md.renderer.rules["table_close"] = () => "</table></div>\n";
-  const hasTitle = headingOf(guide) !== undefined;
-  return {
-    page,
-    title,
-    content: html`${!hasTitle && html`<h1>${title}</h1>`}${new Markup(md.render(bodyOf(guide.text)))}`,
-  };
-}
-
-function languageOf(info: string): string {
-  const [word = ""] = info.trim().split(/\s+/);
-  return (
-    { typescript: "ts", js: "ts", javascript: "ts", bash: "sh", shell: "sh", console: "sh", py: "python" }[word] ?? word
-  );
+/** The pages of guides as HTML. Links to other guides lead to their pages; images are not loaded. */
+export function guidesHtml(guides: readonly GuidePage[]): readonly SitePage[] {
+  const pages = new Map(guides.map(({ guide, page }) => [guide.path, page]));
+  return guides.map(({ title, page, guide }) => {
+    const state: GuideState = { linkTo: (target) => guideLink(target, guide.path, page, pages), ids: new Set() };
+    const heading = headingOf(guide) === undefined && html`<h1>${title}</h1>`;
+    return { page, title, content: html`${heading}${new Markup(guideReader.render(bodyOf(guide.text), state))}` };
+  });
 }
 
 /** The anchor of a heading, as repositories show it. */
@@ -123,5 +111,5 @@ function guideLink(target: string, path: string, page: string, pages: ReadonlyMa
   }
   const found = pages.get(way.join("/"));
   const hash = anchor === undefined ? "" : `#${anchor}`;
-  return found === undefined ? target : `${"../".repeat(page.split("/").length - 1)}${found}.html${hash}`;
+  return found === undefined ? target : href(page, found, hash);
 }

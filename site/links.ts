@@ -1,10 +1,10 @@
 import { html, type Markup } from "./markup.js";
+import { withCommas } from "./page-section.js";
 import type { TypeWord } from "../generator/pages/site-model.js";
 
 /** The way from one page of the site to another: "../schemas/vendor.html". */
 export function href(from: string, to: string, anchor = ""): string {
-  const up = "../".repeat(from.split("/").length - 1);
-  return `${up}${to}.html${anchor}`;
+  return `${fileHref(from, to)}.html${anchor}`;
 }
 
 /** The way from a page to a file of the site. */
@@ -26,7 +26,7 @@ export function seeAlsoText(seeAlso: string | undefined): Markup | undefined {
   return html`<p class="facts">See ${link}</p>`;
 }
 
-/** Links with commas between them. */
-export function linkList(words: readonly TypeWord[], from: string): Markup {
-  return html`${words.map((word, index) => [index === 0 ? "" : ", ", typeText([word], from)])}`;
+/** Links with commas between them; undefined if there are none. */
+export function linkList(words: readonly TypeWord[], from: string): Markup | undefined {
+  return withCommas(words.map((word) => typeText([word], from)));
 }

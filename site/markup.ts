@@ -1,4 +1,6 @@
-/** Finished HTML. Only the functions of this file and of `markdown.ts` and `highlight.ts` make it. */
+import { markupText } from "../generator/text/markup.js";
+
+/** Finished HTML. Only the functions of this file, `markdown.ts`, `guide-html.ts` and `code-block.ts` make it. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -28,13 +30,5 @@ export function withoutUnseen(text: string): string {
 
 /** A string as HTML. */
 export function escaped(text: string): string {
-  return withoutUnseen(text).replace(/[&<>"']/g, (found) => entities[found] ?? found);
+  return markupText(withoutUnseen(text));
 }
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};

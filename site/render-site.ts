@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ApiPages, SiteModel } from "../generator/pages/site-model.js";
-import { guideHtml, guidePages, type Guide } from "./guide-html.js";
+import { guidePages, guidesHtml, type Guide } from "./guide-html.js";
 import { operationHtml } from "./operation-html.js";
 import { errorTableHtml, indexHtml, overviewHtml } from "./overview-html.js";
 import { schemaHtml } from "./schema-html.js";
@@ -30,7 +30,7 @@ export interface SiteFile {
 export function renderSite(model: SiteModel, { guides: written = [], style }: RenderOptions = {}): readonly SiteFile[] {
   const guides = guidePages(written);
   const frame: SiteFrame = { model, guides, hasStyle: style !== undefined };
-  const pages = [indexHtml(frame), ...guides.map((guide) => guideHtml(guide, guides)), ...model.apis.flatMap(apiHtml)];
+  const pages = [indexHtml(frame), ...guidesHtml(guides), ...model.apis.flatMap(apiHtml)];
   return [
     ...pages.map((page) => ({ path: `${page.page}.html`, text: pageText(page, frame) })),
     { path: "assets/site.css", text: asset("site.css") },

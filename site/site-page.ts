@@ -1,6 +1,7 @@
 import type { ApiPages, SiteModel } from "../generator/pages/site-model.js";
 import { fileHref, href } from "./links.js";
 import { html, type Markup, type MarkupValue } from "./markup.js";
+import { bulletList } from "./page-section.js";
 
 /** One page of the site. */
 export interface SitePage {
@@ -56,32 +57,21 @@ export function pageText({ page, title, api, content }: SitePage, frame: SiteFra
 }
 
 function navigation(page: string, api: ApiPages | undefined, { model, guides }: SiteFrame): Markup {
-  const link = (to: string, text: MarkupValue): Markup =>
-    html`<li><a href="${href(page, to)}" ${to === page && html` aria-current="page"`}>${text}</a></li>`;
+  const link: LinkTo = (to, text) =>
+    html`<a href="${href(page, to)}" ${to === page && html` aria-current="page"`}>${text}</a>`;
   const [only, ...others] = model.apis;
   const shown = api ?? (others.length === 0 ? only : undefined);
   const near = page.startsWith("guides/") ? guides.filter((guide) => folderOf(guide.page) === folderOf(page)) : [];
+  const apis = others.length === 0 ? [] : model.apis.slice(0, maxLinks);
   return html`<nav class="side" aria-label="Pages">
-    ${
-      others.length > 0 &&
-      html`<h2>APIs</h2>
-        <ul>
-          ${model.apis.slice(0, maxLinks).map((one) => link(one.page, one.title))}
-        </ul>`
-    }
-    ${shown !== undefined && apiNavigation(page, shown, link)}
-    ${
-      guides.length > 0 &&
-      html`<h2><a href="${href(page, "index", "#guides")}">Guides</a></h2>
-        ${
-          near.length > 0 &&
-          html`<ul>
-            ${near.slice(0, maxLinks).map((guide) => link(guide.page, guide.title))}
-          </ul>`
-        }`
-    }
+    ${apis.length > 0 && html`<h2>APIs</h2>`} ${bulletList(apis.map((one) => link(one.page, one.title)))}
+    ${shown && apiNavigation(page, shown, link)}
+    ${guides.length > 0 && html`<h2><a href="${href(page, "index", "#guides")}">Guides</a></h2>`}
+    ${bulletList(near.slice(0, maxLinks).map((guide) => link(guide.page, guide.title)))}
   </nav>`;
 }
+
+type LinkTo = (to: string, text: MarkupValue) => Markup;
 
 function folderOf(page: string): string {
   return page.slice(0, page.lastIndexOf("/"));
@@ -90,28 +80,27 @@ function folderOf(page: string): string {
 /** Maximum number of links in one list of the navigation: the overview has all of them. */
 const maxLinks = 60;
 
-function apiNavigation(page: string, api: ApiPages, link: (to: string, text: MarkupValue) => Markup): Markup {
+function apiNavigation(page: string, api: ApiPages, link: LinkTo): Markup {
   const groups = api.groups.filter(({ pages }) => api.groups.length === 1 || pages.includes(page));
   const operations = new Map(api.operations.map((operation) => [operation.page, operation]));
+  const part = (anchor: string, title: string, count: number): Markup | false =>
+    count > 0 && html`<a href="${href(page, api.page, `#${anchor}`)}">${title}</a>`;
+  const counted = (anchor: string, title: string, { length }: readonly unknown[]): Markup | false =>
+    part(anchor, `${title} (${length})`, length);
   return html`<h2>${api.title}</h2>
-    <ul>
-      ${link(api.page, "Overview")} ${api.security.length > 0 && sectionLink(page, api, "security", "Authentication")}
-      ${api.operations.length > 0 && sectionLink(page, api, "operations", `Operations (${api.operations.length})`)}
-      ${api.schemas.length > 0 && sectionLink(page, api, "schemas", `Schemas (${api.schemas.length})`)}
-      ${api.xml.length > 0 && sectionLink(page, api, "xml", `XML (${api.xml.length})`)}
-      ${api.errorTables.map((table) => link(table.page, `Errors: ${table.name}`))}
-    </ul>
+    ${bulletList([
+      link(api.page, "Overview"),
+      part("security", "Authentication", api.security.length),
+      counted("operations", "Operations", api.operations),
+      counted("schemas", "Schemas", api.schemas),
+      counted("xml", "XML", api.xml),
+      ...api.errorTables.map((table) => link(table.page, `Errors: ${table.name}`)),
+    ])}
     ${groups.map(
       ({ name, pages }) =>
         html`<h3>${name === "" ? "Operations" : name}</h3>
-          <ul>
-            ${pages
-              .slice(0, maxLinks)
-              .map((one) => link(one, operations.get(one)?.summary ?? operations.get(one)?.name ?? ""))}
-          </ul>`,
+          ${bulletList(
+            pages.slice(0, maxLinks).map((one) => link(one, operations.get(one)?.summary ?? operations.get(one)?.name)),
+          )}`,
     )}`;
-}
-
-function sectionLink(page: string, api: ApiPages, anchor: string, text: string): Markup {
-  return html`<li><a href="${href(page, api.page, `#${anchor}`)}">${text}</a></li>`;
 }

@@ -3,6 +3,7 @@ import { codeSamples } from "./code-block.js";
 import { linkList, typeText } from "./links.js";
 import { inlineMarkdown, markdown } from "./markdown.js";
 import { html, type Markup } from "./markup.js";
+import { badge, bulletList, codeList, sentenceLine, pageSection } from "./page-section.js";
 import type { SitePage } from "./site-page.js";
 import { notesList, valuesList } from "./value-rows.js";
 
@@ -21,78 +22,34 @@ export function xmlHtml(xml: XmlPage, api: ApiPages): SitePage {
   const content = html`<h1>${title}</h1>
     <p class="facts">
       ${kinds[kind]}
-      <code>${name}</code
-      >${namespace !== "" && html` in <code>${namespace}</code>`}${view !== undefined && html` <span class="badge">as requests that ${view} send it</span>`}
+      <code>${name}</code>${namespace !== "" && html` in <code>${namespace}</code>`}${
+        view !== undefined && badge(`as requests that ${view} send it`)
+      }
     </p>
     ${derivation.length > 0 && html`<p class="facts">${typeText(derivation, page)}</p>`} ${markdown(description)}
-    ${sentences.length > 0 && html`<p class="limits">${sentences.join(" ")}</p>`} ${notesList(notes)}
-    ${
-      values !== undefined &&
-      html`<section aria-labelledby="values">
-        <h2 id="values">Values</h2>
-        ${valuesList(values)}
-      </section>`
-    }
-    ${
-      attributes.length > 0 &&
-      html`<section aria-labelledby="attributes">
-        <h2 id="attributes">Attributes</h2>
-        ${attributeRows(attributes, page)}
-      </section>`
-    }
-    ${
-      tree !== undefined &&
-      html`<section aria-labelledby="content">
-        <h2 id="content">Content</h2>
-        <ul class="tree">
-          ${treeItem(tree, page)}
-        </ul>
-      </section>`
-    }
-    ${
-      substitutes.length > 0 &&
-      html`<section aria-labelledby="substitutes">
-        <h2 id="substitutes">Substitutes</h2>
-        <p>${linkList(substitutes, page)}</p>
-      </section>`
-    }
-    ${
-      samples.length > 0 &&
-      html`<section aria-labelledby="samples">
-        <h2 id="samples">Example</h2>
-        ${codeSamples(samples, "sample")}
-      </section>`
-    }
-    <section aria-labelledby="code">
-      <h2 id="code">In code</h2>
-      <p>Type: <code>${typeName}</code></p>
-      ${functions.length > 0 && html`<p>Functions: ${functions.map((text, index) => [index === 0 ? "" : ", ", html`<code>${text}</code>`])}</p>`}
-    </section>
-    ${
-      usedBy.length > 0 &&
-      html`<section aria-labelledby="uses">
-        <h2 id="uses">Used by</h2>
-        <p>${linkList(usedBy, page)}</p>
-      </section>`
-    }`;
+    ${sentenceLine(sentences)} ${notesList(notes)} ${pageSection("values", "Values", valuesList(values))}
+    ${pageSection("attributes", "Attributes", attributeRows(attributes, page))}
+    ${pageSection("content", "Content", tree && bulletList([treeText(tree, page)], "tree"))}
+    ${pageSection("substitutes", "Substitutes", linkList(substitutes, page))}
+    ${pageSection("samples", "Example", codeSamples(samples, "sample"))}
+    ${pageSection("code", "In code", [
+      html`<p>Type: <code>${typeName}</code></p>`,
+      functions.length > 0 && html`<p>Functions: ${codeList(functions)}</p>`,
+    ])}
+    ${pageSection("uses", "Used by", linkList(usedBy, page))}`;
   return { page, title, api, content };
 }
 
-function attributeRows(attributes: readonly AttributeRow[], page: string): Markup {
-  return html`<ul class="rows">
-    ${attributes.map(
-      ({ name, type, required, description, sentences, notes }) =>
-        html`<li>
-          <p class="row">
-            <code class="name">${name === "*" ? "any attribute" : `@${name}`}</code>
-            <span class="type">${typeText(type, page)}</span>${
-              required && html` <span class="badge required">required</span>`
-            }
-          </p>
-          ${markdown(description)}${sentences.length > 0 && html`<p class="limits">${sentences.join(" ")}</p>`}${notesList(notes)}
-        </li>`,
-    )}
-  </ul>`;
+function attributeRows(attributes: readonly AttributeRow[], page: string): Markup | undefined {
+  const rows = attributes.map(
+    ({ name, type, required, description, sentences, notes }) =>
+      html`<p class="row">
+          <code class="name">${name === "*" ? "any attribute" : `@${name}`}</code>
+          <span class="type">${typeText(type, page)}</span>${required && badge("required", "required")}
+        </p>
+        ${markdown(description)}${sentenceLine(sentences)}${notesList(notes)}`,
+  );
+  return bulletList(rows, "rows");
 }
 
 const groupWords: Readonly<Partial<Record<ContentTree["kind"], string>>> = {
@@ -103,35 +60,21 @@ const groupWords: Readonly<Partial<Record<ContentTree["kind"], string>>> = {
   text: "text",
 };
 
-function treeItem(tree: ContentTree, page: string): Markup {
-  const {
-    kind,
-    occurs,
-    name,
-    type = [],
-    description,
-    sentences = [],
-    notes = [],
-    parts = [],
-    attributes = [],
-    isCut,
-  } = tree;
+function treeText(tree: ContentTree, page: string): Markup {
+  const { kind, occurs, name, type = [], description, sentences = [], notes = [], parts = [], attributes = [] } = tree;
   const label =
-    kind === "element"
-      ? html`<code class="name">${name}</code> <span class="type">${typeText(type, page)}</span>`
-      : html`<span class="group">${groupWords[kind]}</span
-          >${type.length > 0 && html` <span class="type">${typeText(type, page)}</span>`}`;
-  return html`<li>
-    <p class="row">${label}${occurs !== "1" && html` <span class="badge">${occursWords(occurs)}</span>`}</p>
-    ${
-      description !== undefined && html`<p>${inlineMarkdown(description)}</p>`
-    }${sentences.length > 0 && html`<p class="limits">${sentences.join(" ")}</p>`}${notesList(notes)}${attributes.length > 0 && attributeRows(attributes, page)}${
-      parts.length > 0 &&
-      html`<ul class="tree">
-        ${parts.map((part) => treeItem(part, page))}
-      </ul>`
-    }${isCut === true && html`<p class="limits">Deeper parts are not shown.</p>`}
-  </li>`;
+    kind === "element" ? html`<code class="name">${name}</code>` : html`<span class="group">${groupWords[kind]}</span>`;
+  return html`<p class="row">
+      ${label}${type.length > 0 && html` <span class="type">${typeText(type, page)}</span>`}${
+        occurs !== "1" && badge(occursWords(occurs))
+      }
+    </p>
+    ${description !== undefined && html`<p>${inlineMarkdown(description)}</p>`}${sentenceLine(sentences)}${notesList(
+      notes,
+    )}${attributeRows(attributes, page)}${bulletList(
+      parts.map((part) => treeText(part, page)),
+      "tree",
+    )}${tree.isCut === true && sentenceLine(["Deeper parts are not shown."])}`;
 }
 
 /** "optional", "any number", "1 or more", "2 to 5 times". */

@@ -57,7 +57,7 @@ function sampleBody({ plan, media, samples }: SampleCall): SampleBody | undefine
     const value = samples.payloadValue(media, "request");
     return value === undefined ? undefined : { value };
   }
-  const element = plan.xmlElements.find((one) => one.element === payload.element);
+  const element = plan.xmlElementName(payload.element);
   const text = samples.xml.document(payload.element, payload.view?.schema ?? plan.contract.xml);
   if (element === undefined || text === undefined) return undefined;
   const lines = [

@@ -1,6 +1,7 @@
 import type { Header, MediaTypeObject, Operation, Parameter, Response } from "../model/contract.js";
 import { errorAnswers } from "../model/error-answers.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
+import type { ElementDeclaration } from "../model/xml-schema/components.js";
 import type { Direction, InterfacePlan, NamedOperation } from "../plan/plan.js";
 import { payloadEncoding } from "../plan/payload-encoding.js";
 import { callSamples } from "./call-samples.js";
@@ -88,7 +89,7 @@ function bodyOf(tools: PageTools, media: MediaTypeObject, direction: Direction):
   const encoding = payloadEncoding(media);
   const item = encoding.kind === "stream" ? encoding.item : undefined;
   const schema = item ?? (payload.kind === "json" ? payload.schema : undefined);
-  const element = payload.kind === "xml" ? elementWord(tools, payload.element.name.local, payload) : undefined;
+  const element = payload.kind === "xml" ? elementWord(tools, payload.element) : undefined;
   return {
     mediaType,
     ...(schema !== undefined && { value: trees.tree(schema) }),
@@ -97,13 +98,9 @@ function bodyOf(tools: PageTools, media: MediaTypeObject, direction: Direction):
   };
 }
 
-function elementWord(
-  { plan, paths }: PageTools,
-  text: string,
-  payload: Extract<MediaTypeObject["payload"], { kind: "xml" }>,
-): TypeWord {
-  const named = plan.xmlElements.find(({ element }) => element === payload.element);
-  return named === undefined ? { text } : { text: named.typeName, page: paths.element(named) };
+function elementWord({ plan, paths }: PageTools, element: ElementDeclaration): TypeWord {
+  const named = plan.xmlElementName(element);
+  return named === undefined ? { text: element.name.local } : { text: named.typeName, page: paths.element(named) };
 }
 
 function texts({ description }: { readonly description?: string }): { readonly description?: string } {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import { subschemas } from "../model/json-schema/schema.js";
-import { typesOfViews, type InterfacePlan, type NamedSchema } from "../plan/plan.js";
+import { typesOfViews, type NamedSchema } from "../plan/plan.js";
+import { operationSchemas } from "../plan/reachable.js";
 import { jsonSample } from "./payload-samples.js";
 import type { PageTools } from "./operation-page.js";
 import type { SchemaPage, TypeWord } from "./site-model.js";
@@ -52,7 +53,7 @@ function schemaUsers(tools: PageTools): ReadonlyMap<JsonSchema, readonly TypeWor
   }
   for (const named of [...plan.operations, ...plan.webhooks, ...plan.callbacks]) {
     const word = { text: named.name, page: paths.operation(named) };
-    for (const root of messageSchemas(named))
+    for (const { schema: root } of operationSchemas(named.operation))
       for (const schema of [root, ...referred(root, paths)]) if (paths.schema(schema) !== undefined) add(schema, word);
   }
   return new Map([...users].map(([schema, words]) => [schema, [...words.values()]]));
@@ -70,16 +71,4 @@ function referred(schema: JsonSchema, paths: PageTools["paths"]): ReadonlySet<Js
     }
   }
   return found;
-}
-
-function messageSchemas({ operation }: InterfacePlan["operations"][number]): readonly JsonSchema[] {
-  const { parameters, requestBody, responses } = operation;
-  const content = [...(requestBody?.content ?? []), ...responses.flatMap((response) => response.content)];
-  return [
-    ...[...parameters, ...responses.flatMap(({ headers }) => headers)].flatMap(({ schema }) => schema ?? []),
-    ...content.flatMap(({ payload, itemSchema }) => [
-      ...(payload.kind === "json" ? [payload.schema] : []),
-      ...(itemSchema === undefined ? [] : [itemSchema]),
-    ]),
-  ];
 }

@@ -4,7 +4,7 @@ import { encodePath } from "../../templates/runtime/parameters/encode-path.js";
 import { encodeQuery } from "../../templates/runtime/parameters/encode-query.js";
 import { withoutTrailing } from "../../templates/runtime/base/trailing.js";
 import type { MediaTypeObject, Operation, Parameter, ServerObject } from "../model/contract.js";
-import { basePathOf } from "../plan/base-path.js";
+import { basePathOf, defaultAddress } from "../plan/base-path.js";
 import { parameterTable } from "../plan/parameter-tables.js";
 import type { InterfacePlan } from "../plan/plan.js";
 import { payloadEncoding } from "../plan/payload-encoding.js";
@@ -123,8 +123,7 @@ const unknownOrigin = "https://api.example.com";
 
 /** The URL of a server with the defaults of its variables; undefined if it is relative, or a reserved name (RFC 2606). */
 function addressOf(server: ServerObject | undefined): URL | undefined {
-  const text =
-    server?.url.replace(/\{([^{}]*)\}/g, (found, name: string) => server.variables.get(name)?.default ?? found) ?? "";
+  const text = server === undefined ? "" : defaultAddress(server);
   if (!/^https?:\/\/[^/?#{}@]+(?:[/]|$)[^?#{}]*$/i.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   return url.hostname.endsWith(".invalid") ? undefined : url;

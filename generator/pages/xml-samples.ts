@@ -1,4 +1,3 @@
-import { isBuiltin } from "../model/xml-schema/builtin-types.js";
 import {
   type ComplexTypeDefinition,
   type ElementDeclaration,
@@ -6,6 +5,7 @@ import {
   type SimpleTypeDefinition,
   type XmlSchema,
 } from "../model/xml-schema/components.js";
+import { builtinBase } from "../model/xml-schema/simple-form.js";
 import { isValidElement } from "../prove/xml-schema/evaluate-element.js";
 import { takesText } from "../prove/xml-schema/simple/read-text.js";
 import { Instances } from "../prove/xml-schema/instances.js";
@@ -95,7 +95,7 @@ class XmlMaker {
 
   /** A valid value that people can read; identifiers differ, and optional references are left out. */
   #text(type: SimpleTypeDefinition, isOptional = false): string | undefined {
-    const builtin = builtinOf(type);
+    const builtin = builtinBase(type)?.name?.local;
     if (builtin === "ID") return isOptional ? undefined : `id${(this.#ids += 1)}`;
     if (builtin === "IDREF" || builtin === "IDREFS") {
       if (isOptional) return undefined;
@@ -135,13 +135,6 @@ class XmlMaker {
     const parts = group.particles.map((particle) => this.#children(particle, depth));
     return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
   }
-}
-
-/** The name of the built-in type that a type is, or is derived from. */
-function builtinOf(type: SimpleTypeDefinition): string | undefined {
-  for (let at: SimpleTypeDefinition | undefined = type; at !== undefined; at = at.base)
-    if (isBuiltin(at)) return at.name?.local;
-  return undefined;
 }
 
 /** A document in lines, with indented elements. Elements with text stay on their line. */

@@ -11,17 +11,20 @@ export interface SchemaUse {
   readonly payload?: { readonly operation: Operation; readonly role: string };
 }
 
-/** Returns every use of a JSON schema in an operation. Plain schemas next to an XML element are left out: the XSD takes precedence. */
+/** Returns every use of a JSON schema in the operations of an API. */
 export function schemaUses(contract: Contract): readonly SchemaUse[] {
+  return allOperations(contract).flatMap(operationSchemas);
+}
+
+/** Returns every use of a JSON schema in an operation. Plain schemas next to an XML element are left out: the XSD takes precedence. */
+export function operationSchemas(operation: Operation): readonly SchemaUse[] {
   const uses: SchemaUse[] = [];
-  for (const operation of allOperations(contract)) {
-    for (const parameter of operation.parameters) addParameter(parameter, "request");
-    const body = operation.requestBody;
-    if (body !== undefined) addContent(operation, body.content, "request", "Request");
-    for (const response of operation.responses) {
-      response.headers.forEach((header) => addParameter(header, "response"));
-      addContent(operation, response.content, "response", `Response${responseWord(response.status)}`);
-    }
+  for (const parameter of operation.parameters) addParameter(parameter, "request");
+  const body = operation.requestBody;
+  if (body !== undefined) addContent(body.content, "request", "Request");
+  for (const response of operation.responses) {
+    response.headers.forEach((header) => addParameter(header, "response"));
+    addContent(response.content, "response", `Response${responseWord(response.status)}`);
   }
   return uses;
 
@@ -30,12 +33,7 @@ export function schemaUses(contract: Contract): readonly SchemaUse[] {
     if (holder.content?.payload.kind === "json") uses.push({ schema: holder.content.payload.schema, direction });
   }
 
-  function addContent(
-    operation: Operation,
-    content: readonly MediaTypeObject[],
-    direction: Direction,
-    role: string,
-  ): void {
+  function addContent(content: readonly MediaTypeObject[], direction: Direction, role: string): void {
     for (const media of content) {
       for (const encoding of media.encoding.values())
         encoding.headers.forEach((header) => addParameter(header, direction));

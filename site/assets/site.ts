@@ -43,7 +43,8 @@ function themeButton(): HTMLButtonElement {
   button.type = "button";
   button.textContent = "Dark or light";
   button.addEventListener("click", () => {
-    const isDark = getComputedStyle(document.documentElement).getPropertyValue("--is-dark").trim() === "1";
+    const saved = document.documentElement.dataset["theme"];
+    const isDark = saved === "dark" || (saved !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
     const theme = isDark ? "light" : "dark";
     applyTheme(theme);
     try {
