@@ -20,7 +20,7 @@ export function apiPages(plan: InterfacePlan, folder: string, importPath: string
     plan,
     paths,
     trees: new ValueTrees(plan, paths),
-    samples: new PayloadSamples(),
+    samples: new PayloadSamples(contract.xml),
     importPath,
   };
   const pagesOf = (all: readonly NamedOperation[], kind: OperationPage["kind"]): readonly OperationPage[] =>

@@ -47,7 +47,7 @@ export function operationPage(tools: PageTools, named: NamedOperation, kind: Ope
     parameters: operation.parameters.map((parameter) => fieldRow(tools, parameter)),
     ...(request && { request }),
     responses: responses.map((response) => responseRows(tools, response)),
-    samples: kind === "operation" ? callSamples({ plan, named, samples, importPath }) : [],
+    samples: kind === "operation" ? callSamples({ plan, named, importPath }, samples) : [],
     errorTables: plan.contract.errorTables
       .filter((table) => errorAnswers(table, operation).length > 0)
       .map((table) => table.name),
@@ -84,7 +84,7 @@ function responseRows(tools: PageTools, response: Response): ResponseRows {
 }
 
 function bodyOf(tools: PageTools, media: MediaTypeObject, direction: Direction): Body {
-  const { trees, samples, plan } = tools;
+  const { trees, samples } = tools;
   const { payload, mediaType } = media;
   const encoding = payloadEncoding(media);
   const item = encoding.kind === "stream" ? encoding.item : undefined;
@@ -94,7 +94,7 @@ function bodyOf(tools: PageTools, media: MediaTypeObject, direction: Direction):
     mediaType,
     ...(schema !== undefined && { value: trees.tree(schema) }),
     ...(element !== undefined && { element }),
-    samples: samples.ofMedia(media, direction, plan.contract.xml),
+    samples: samples.ofMedia(media, direction),
   };
 }
 

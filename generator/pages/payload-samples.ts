@@ -1,13 +1,13 @@
-import { formWriter } from "../../templates/runtime/parameters/form-body.js";
 import type { MediaTypeObject } from "../model/contract.js";
 import type { JsonSchema, JsonValue } from "../model/json-schema/schema.js";
-import type { XmlSchema } from "../model/xml-schema/components.js";
+import type { ElementDeclaration, XmlSchema } from "../model/xml-schema/components.js";
 import type { Direction } from "../plan/plan.js";
 import { evaluate } from "../model/json-schema/evaluate.js";
-import { fieldTable } from "../plan/parameter-tables.js";
 import { payloadEncoding } from "../plan/payload-encoding.js";
 import { createExamples, type FindExample } from "../prove/json-schema/example-values.js";
 import { escapedUnseen } from "../text/visible.js";
+import { sentBody } from "./sent-body.js";
+import { partHead, type SentField } from "./sent-form.js";
 import { visibleValue } from "./visible-value.js";
 import { XmlSamples } from "./xml-samples.js";
 import type { CodeSample } from "./site-model.js";
@@ -22,7 +22,9 @@ export class PayloadSamples {
     response: createExamples({ direction: "read" }),
   };
 
-  readonly xml = new XmlSamples();
+  readonly #xml = new XmlSamples();
+
+  constructor(readonly schema: XmlSchema | undefined) {}
 
   /** A valid value of a schema; undefined if none was found. */
   value(schema: JsonSchema, direction: Direction, written: readonly JsonValue[] = []): JsonValue | undefined {
@@ -37,46 +39,44 @@ export class PayloadSamples {
       : value;
   }
 
-  /** The value of a payload in JSON or text; undefined for other formats. */
-  payloadValue(media: MediaTypeObject, direction: Direction): JsonValue | undefined {
-    const encoding = payloadEncoding(media);
-    if (encoding.kind !== "json" && encoding.kind !== "text" && encoding.kind !== "form") return undefined;
-    const written = media.examples.map(({ value }) => value);
-    if (encoding.schema === undefined) return encoding.kind === "text" ? "text" : (written[0] ?? undefined);
-    const value = this.value(encoding.schema, direction, written);
-    return encoding.kind === "text" && typeof value !== "string" ? undefined : value;
+  /** A valid document of an element, by the schema of a view if it has one; undefined if none was found. */
+  document(element: ElementDeclaration, view: XmlSchema | undefined): string | undefined {
+    return this.#xml.document(element, view ?? this.schema);
   }
 
   /** Valid payloads of a media type as they are sent. */
-  ofMedia(media: MediaTypeObject, direction: Direction, schema: XmlSchema | undefined): readonly CodeSample[] {
-    const { payload } = media;
-    if (payload.kind === "xml") {
-      const text = this.xml.document(payload.element, payload.view?.schema ?? schema);
-      return text === undefined ? [] : [{ title: "XML", language: "xml", code: text }];
+  ofMedia(media: MediaTypeObject, direction: Direction): readonly CodeSample[] {
+    const body = sentBody(media, direction, this);
+    if (body === undefined || body.kind === "file") return [];
+    if (body.kind === "parts") return [{ title: "Form", language: "text", code: partsText(body.fields) }];
+    switch (payloadEncoding(media).kind) {
+      case "xml":
+        return [{ title: "XML", language: "xml", code: body.text }];
+      case "json":
+        return [jsonSample(body.value ?? null)];
+      case "form":
+        return [{ title: "Form", language: "text", code: body.text }];
+      case "stream":
+        return [{ title: "One item", language: "text", code: escapedUnseen(body.text.trimEnd(), "\n") }];
+      default:
+        return [{ title: "Text", language: "text", code: body.text }];
     }
-    const value = this.payloadValue(media, direction);
-    const form = value === undefined ? undefined : formText(media, value);
-    if (form !== undefined) return [{ title: "Form", language: "text", code: form }];
-    if (value === undefined) return [];
-    return [
-      typeof value === "string" && payloadEncoding(media).kind === "text"
-        ? { title: "Text", language: "text", code: value }
-        : jsonSample(value),
-    ];
   }
 }
 
-/** A form as it is sent; undefined for other formats, and for values that cannot be encoded. */
-export function formText(media: MediaTypeObject, value: JsonValue): string | undefined {
-  const encoding = payloadEncoding(media);
-  if (encoding.kind !== "form") return undefined;
-  const tables = encoding.fields.named.map((field) => fieldTable(field, () => false));
-  try {
-    const { body } = formWriter(media.mediaType, tables, undefined, encoding.fields.others).write(value, undefined);
-    return typeof body === "string" ? body : undefined;
-  } catch {
-    return undefined;
-  }
+/** The boundary of multipart forms in samples. */
+export const sampleBoundary = "sample-boundary";
+
+/** A form as it is sent, with names of files for their bytes. */
+function partsText(fields: ReadonlyMap<string, SentField>): string {
+  const parts = [...fields.values()].flatMap((field) => field.parts);
+  const lines = parts.flatMap((part) => [
+    `--${sampleBoundary}`,
+    ...partHead(part),
+    "",
+    part.isFile ? `(the bytes of ${part.content})` : part.content,
+  ]);
+  return [...lines, `--${sampleBoundary}--`].join("\n");
 }
 
 /** A value as indented JSON. Characters that cannot be seen are escaped. */

@@ -1,4 +1,8 @@
 import { stringLiteral } from "../text/literals.js";
+import { fileCode } from "./client-sample.js";
+import { sampleBoundary } from "./payload-samples.js";
+import type { SentBody } from "./sent-body.js";
+import { partHead, type SentPart } from "./sent-form.js";
 import type { SentRequest } from "./sent-request.js";
 import type { CodeSample } from "./site-model.js";
 
@@ -7,48 +11,122 @@ export function fetchSample({ method, url, headers, body }: SentRequest): CodeSa
   // The Fetch Standard allows no such body.
   if (body !== undefined && (method === "GET" || method === "HEAD")) return undefined;
   const fields = headers.map(([name, value]) => `    ${stringLiteral(name)}: ${stringLiteral(value)},`);
+  const parts = partsOf(body);
+  const hasFiles = body?.kind === "file" || parts.some(({ isFile }) => isFile);
   const lines = [
+    ...(hasFiles ? ['import { openAsBlob } from "node:fs";', ""] : []),
+    ...(parts.length === 0 ? [] : ["const form = new FormData();", ...parts.map(appendLine)]),
     `const response = await fetch(${stringLiteral(url)}, {`,
     `  method: ${stringLiteral(method)},`,
     ...(fields.length === 0 ? [] : ["  headers: {", ...fields, "  },"]),
-    ...(body === undefined ? [] : [`  body: ${stringLiteral(body)},`]),
+    ...(body === undefined ? [] : [`  body: ${fetchBody(body)},`]),
     "});",
     "console.log(response.status, await response.text());",
   ];
   return { title: "fetch", language: "ts", code: lines.join("\n") };
 }
 
-/** A request with curl. */
-export function curlSample({ method, url, headers, body }: SentRequest): CodeSample {
+function fetchBody(body: SentBody): string {
+  switch (body.kind) {
+    case "text":
+      return stringLiteral(body.text);
+    case "file":
+      return fileCode(body.file, body.contentType);
+    case "parts":
+      return "form";
+  }
+}
+
+function partsOf(body: SentRequest["body"]): readonly SentPart[] {
+  return body?.kind === "parts" ? [...body.fields.values()].flatMap(({ parts }) => parts) : [];
+}
+
+function appendLine({ name, content, isFile, contentType }: SentPart): string {
+  // A string would be sent with other line ends.
+  const type = contentType ?? (/[\r\n]/.test(content) ? "text/plain" : undefined);
+  const value = isFile
+    ? `${fileCode(content, contentType ?? "")}, ${stringLiteral(content)}`
+    : type === undefined
+      ? stringLiteral(content)
+      : `new Blob([${stringLiteral(content)}], { type: ${stringLiteral(type)} })`;
+  return `form.append(${stringLiteral(name)}, ${value});`;
+}
+
+/** A request with curl; undefined for names of parts that its options cannot have. */
+export function curlSample({ method, url, headers, body }: SentRequest): CodeSample | undefined {
+  const forms = partsOf(body);
+  if (forms.some(({ name }) => name.includes("="))) return undefined;
   const parts = [
     `curl ${methodOption(method, body)}--globoff ${shellWord(url)}`,
     ...headers.map(([name, value]) => `--header ${shellWord(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data-raw ${shellWord(body)}`]),
+    ...(body?.kind === "text" ? [`--data-raw ${shellWord(body.text)}`] : []),
+    ...(body?.kind === "file" ? [`--data-binary ${shellWord(`@${body.file}`)}`] : []),
+    ...forms.map(formOption),
   ];
   return { title: "curl", language: "sh", code: parts.join(" \\\n  ") };
 }
 
-function methodOption(method: string, body: string | undefined): string {
+function formOption({ name, content, isFile, contentType }: SentPart): string {
+  if (contentType === undefined) return `--form-string ${shellWord(`${name}=${content}`)}`;
+  const value = isFile ? `@${content}` : `"${content.replace(/["\\]/g, "\\$&")}"`;
+  return `--form ${shellWord(`${name}=${value};type=${contentType}`)}`;
+}
+
+function methodOption(method: string, body: SentRequest["body"]): string {
   if (method === "HEAD") return "--head ";
   return method === "GET" && body === undefined ? "" : `--request ${shellWord(method)} `;
 }
 
 /** A request with the standard library of Python. */
 export function pythonSample({ method, url, headers, body }: SentRequest): CodeSample {
-  const fields = headers.map(([name, value]) => `        ${pythonText(name)}: ${pythonText(value)},`);
+  const parts = partsOf(body);
+  const type = `multipart/form-data; boundary=${sampleBoundary}`;
+  const all = parts.length === 0 ? headers : [...headers, ["Content-Type", type] as const];
+  const fields = all.map(([name, value]) => `        ${pythonText(name)}: ${pythonText(value)},`);
   const lines = [
     "import urllib.request",
     "",
+    ...(parts.length === 0 ? [] : pythonForm(parts)),
     "request = urllib.request.Request(",
     `    ${pythonText(url)},`,
     `    method=${pythonText(method)},`,
     ...(fields.length === 0 ? [] : ["    headers={", ...fields, "    },"]),
-    ...(body === undefined ? [] : [`    data=${pythonText(body)}.encode(),`]),
+    ...(body === undefined ? [] : [`    data=${pythonBody(body)},`]),
     ")",
     "with urllib.request.urlopen(request) as response:",
     "    print(response.status, response.read().decode())",
   ];
   return { title: "Python", language: "python", code: lines.join("\n") };
+}
+
+function pythonBody(body: SentBody): string {
+  switch (body.kind) {
+    case "text":
+      return `${pythonText(body.text)}.encode()`;
+    case "file":
+      return pythonFile(body.file);
+    case "parts":
+      return "form";
+  }
+}
+
+function pythonFile(file: string): string {
+  return `open(${pythonText(file)}, "rb").read()`;
+}
+
+function pythonForm(parts: readonly SentPart[]): readonly string[] {
+  return [
+    'form = b""',
+    "for head, content in [",
+    ...parts.map((part) => {
+      const content = part.isFile ? pythonFile(part.content) : `${pythonText(part.content)}.encode()`;
+      return `    (${pythonText(partHead(part).join("\r\n"))}, ${content}),`;
+    }),
+    "]:",
+    `    form += f"--${sampleBoundary}\\r\\n{head}\\r\\n\\r\\n".encode() + content + b"\\r\\n"`,
+    `form += b"--${sampleBoundary}--\\r\\n"`,
+    "",
+  ];
 }
 
 /** A string as one word of a POSIX shell: nothing inside single quotes is special. */

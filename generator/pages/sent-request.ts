@@ -3,13 +3,12 @@ import { encodeHeaders } from "../../templates/runtime/parameters/encode-headers
 import { encodePath } from "../../templates/runtime/parameters/encode-path.js";
 import { encodeQuery } from "../../templates/runtime/parameters/encode-query.js";
 import { withoutTrailing } from "../../templates/runtime/base/trailing.js";
-import type { MediaTypeObject, Operation, Parameter, ServerObject } from "../model/contract.js";
+import type { Operation, Parameter, ServerObject } from "../model/contract.js";
 import { basePathOf, defaultAddress } from "../plan/base-path.js";
 import { parameterTable } from "../plan/parameter-tables.js";
 import type { InterfacePlan } from "../plan/plan.js";
-import { payloadEncoding } from "../plan/payload-encoding.js";
-import { formText } from "./payload-samples.js";
 import type { SampleCall } from "./sample-call.js";
+import type { SentBody } from "./sent-body.js";
 
 /** A request as it is sent. */
 export interface SentRequest {
@@ -19,15 +18,14 @@ export interface SentRequest {
   /** In order. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Undefined if there is none. */
-  readonly body?: string;
+  readonly body?: SentBody;
 }
 
 /** The request of a call; undefined if a part of it is unknown, or cannot be encoded. */
 export function sentRequest(call: SampleCall): SentRequest | undefined {
-  const { plan, values, media } = call;
+  const { plan, values, sent } = call;
   const { method, path, responses } = call.named.operation;
-  const body = media && bodyText(media, call);
-  if (media !== undefined && body === undefined) return undefined;
+  const body = sent?.body;
   const tables = [...values.keys()].map((parameter) => parameterTable(parameter, () => false));
   const group = (location: Parameter["in"]): Readonly<Record<string, unknown>> =>
     Object.fromEntries([...values].flatMap(([{ in: at, name }, value]) => (at === location ? [[name, value]] : [])));
@@ -44,7 +42,8 @@ export function sentRequest(call: SampleCall): SentRequest | undefined {
       ...secret.headers,
       ...encodeHeaders(tables, group("header")),
       ...(cookies === "" ? [] : [["Cookie", cookies] as const]),
-      ...(media === undefined ? [] : [["Content-Type", media.mediaType] as const]),
+      // Those who write a form choose its boundary.
+      ...(body === undefined || body.kind === "parts" ? [] : [["Content-Type", body.contentType] as const]),
     ];
     if (!headers.every(isField)) return undefined;
     const url = new URL(exampleServer(call) + encodePath(path, tables, group("path")));
@@ -65,17 +64,6 @@ export function sentRequest(call: SampleCall): SentRequest | undefined {
 /** RFC 9110, section 5: a name is a token. Only ASCII values are shown. */
 function isField([name, value]: readonly [string, string]): boolean {
   return /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name) && /^[\x20-\x7e]*$/.test(value);
-}
-
-function bodyText(media: MediaTypeObject, { samples, plan }: SampleCall): string | undefined {
-  const { payload, mediaType } = media;
-  if (mediaType.includes("*")) return undefined;
-  if (payload.kind === "xml") return samples.xml.document(payload.element, payload.view?.schema ?? plan.contract.xml);
-  const value = samples.payloadValue(media, "request");
-  if (value === undefined) return undefined;
-  const { kind } = payloadEncoding(media);
-  if (kind === "form") return formText(media, value);
-  return kind === "text" && typeof value === "string" ? value : JSON.stringify(value);
 }
 
 interface SentCredentials {

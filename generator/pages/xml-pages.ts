@@ -30,7 +30,7 @@ function elementPage(
   const { element, view, typeName, decodeName, encodeName, validateName } = named;
   const { name, annotation, type, nillable, abstract, valueConstraint } = element;
   const schema = plan.contract.xml!;
-  const sample = samples.xml.document(element, viewSchema(named, plan) ?? schema);
+  const sample = samples.document(element, viewSchema(named, plan));
   const others = substitutesOf(schema)(element).filter((other) => other !== element);
   return {
     page: paths.element(named),

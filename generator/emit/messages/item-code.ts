@@ -1,7 +1,7 @@
 import type { MediaTypeObject } from "../../model/contract.js";
 import type { PayloadEncoding } from "../../plan/payload-encoding.js";
 import { stringLiteral } from "../../text/literals.js";
-import { eventForm } from "./event-form.js";
+import { eventForm } from "../../plan/event-form.js";
 import { hidingCall } from "./hidden-members.js";
 import { jsonReader, jsonWriter } from "./json-payload.js";
 import { coded, isSender, jsonType, makerCall, validator, wireValidator, type PayloadScope } from "./payload-scope.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventForm } from "../../../../generator/emit/messages/event-form.js";
+import { eventForm } from "../../../../generator/plan/event-form.js";
 import { revisitedSchemas } from "../../../../generator/emit/json-validators/revisits.js";
 import type { JsonSchema, JsonValue } from "../../../../generator/model/json-schema/schema.js";
 import { describedLongs } from "../../../../generator/plan/value-forms/described.js";

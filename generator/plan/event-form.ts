@@ -1,8 +1,8 @@
-import type { EventData } from "../../../templates/runtime/http/item-events.js";
-import { sameValue } from "../../model/json-schema/same-value.js";
-import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { propertiesOf } from "../../plan/value-shapes.js";
-import { possibleTypes, type ValueType } from "../../model/json-schema/possible-types.js";
+import type { EventData } from "../../templates/runtime/http/item-events.js";
+import { sameValue } from "../model/json-schema/same-value.js";
+import type { JsonSchema } from "../model/json-schema/schema.js";
+import { propertiesOf } from "./value-shapes.js";
+import { possibleTypes, type ValueType } from "../model/json-schema/possible-types.js";
 
 /** The part of a server-sent event that a schema describes, and the form of the event's data. */
 export interface EventForm {
