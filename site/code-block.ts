@@ -25,11 +25,17 @@ export function codeBlock(code: string, language: string): Markup {
 /** Samples; the first one is open, and `group` is unique on the page. Undefined if there are none. */
 export function codeSamples(samples: readonly CodeSample[], group: string): Markup | undefined {
   if (samples.length === 0) return undefined;
-  return html`${samples.map(
-    ({ title, language, code }, index) =>
-      html`<details class="sample" name="${group}" ${index === 0 ? html` open` : ""}>
-        <summary>${title}</summary>
-        ${codeBlock(code, language)}
-      </details>`,
-  )}`;
+  return html`${samples.map((sample, index) => details(sample, html` name="${group}"${index === 0 && " open"}`))}`;
+}
+
+/** A sample that readers open. */
+export function closedSample(sample: CodeSample): Markup {
+  return details(sample, html``);
+}
+
+function details({ title, language, code }: CodeSample, attributes: Markup): Markup {
+  return html`<details class="sample" ${attributes}>
+    <summary>${title}</summary>
+    ${codeBlock(code, language)}
+  </details>`;
 }

@@ -93,7 +93,7 @@ function row({ name, note, type, required, location }: Row, from: string): Marku
 
 /** Parameters or headers; undefined if there are none. */
 export function fieldRows(fields: readonly FieldRow[], from: string): Markup | undefined {
-  const rows = fields.map(({ name, in: location, required, deprecated, description, value, notes }) => {
+  const rows = fields.map(({ name, in: location, required, deprecated, description, value, serialized, notes }) => {
     const { description: general, deprecated: isOld, ...rest } = value;
     const text = description ?? general;
     const type: ValueTree = {
@@ -102,7 +102,11 @@ export function fieldRows(fields: readonly FieldRow[], from: string): Markup | u
       ...((deprecated || isOld === true) && { deprecated: true }),
       notes: [...notes, ...value.notes],
     };
-    return row({ name, type, required, location }, from);
+    const example = serialized?.example;
+    return html`${row({ name, type, required, location }, from)}${
+      serialized &&
+      html`<p class="limits">${serialized.says}${example !== undefined && html` <code>${example}</code>`}</p>`
+    }`;
   });
   return bulletList(rows, "rows");
 }

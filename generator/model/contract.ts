@@ -251,7 +251,24 @@ export interface Response {
   readonly headers: readonly Header[];
   /** In order of the spec; empty if the response has no body. */
   readonly content: readonly MediaTypeObject[];
+  /** In order of the spec; undefined if the response has none. */
+  readonly links?: readonly ResponseLink[];
   readonly extensions: ReadonlyMap<string, JsonValue>;
+}
+
+/** OpenAPI, Link Object: an operation that values of a response can call. OpenAPI 3.1, section 4.8.20. */
+export interface ResponseLink {
+  readonly origin: Origin;
+  readonly name: string;
+  readonly description?: string;
+  /** The name of the operation; undefined if `operationRef` refers to it. */
+  readonly operationId?: string;
+  /** A reference to the operation, as written. */
+  readonly operationRef?: string;
+  /** Constants, or expressions that select values: "$response.body#/id". */
+  readonly parameters: ReadonlyMap<string, JsonValue>;
+  /** The same for the body; undefined if the link sets none. */
+  readonly requestBody?: JsonValue;
 }
 
 /** OpenAPI, Header Object, of a response or a part. OpenAPI 3.1, section 4.8.21. */

@@ -16,7 +16,7 @@ import { substitutesOf, withoutSubstitution, type Substitutes } from "../model/x
 import { limitSentence } from "../model/xml-schema/type-limits.js";
 import { cutMessage } from "../text/visible.js";
 import { annotationNotes } from "./notes.js";
-import type { PageTools } from "./operation-page.js";
+import type { PageTools } from "./page-tools.js";
 import type { AttributeRow, ContentTree, TypeWord } from "./site-model.js";
 
 /** Maximum depth of a tree, and maximum number of its parts. */

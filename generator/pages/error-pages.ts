@@ -1,9 +1,9 @@
-import type { ErrorRow, ErrorTable, JsonMembers } from "../model/contract.js";
-import { errorAnswers, errorBody, errorMeaning, errorMembers } from "../model/error-answers.js";
+import type { ErrorRow, ErrorTable, JsonMembers, Operation } from "../model/contract.js";
+import { answersStatus, errorAnswers, errorBody, errorMeaning, errorMembers } from "../model/error-answers.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
-import { jsonSample } from "./payload-samples.js";
-import type { PageTools } from "./operation-page.js";
-import type { ErrorRowPage, ErrorTablePage } from "./site-model.js";
+import { jsonSample } from "./body-samples.js";
+import type { PageTools } from "./page-tools.js";
+import type { ErrorRowPage, ErrorTablePage, OperationPage } from "./site-model.js";
 
 /** The pages of the error tables that responses of operations have. */
 export function errorTablePages({ plan, paths }: PageTools): readonly ErrorTablePage[] {
@@ -17,6 +17,21 @@ export function errorTablePages({ plan, paths }: PageTools): readonly ErrorTable
       .map((named) => ({ text: named.name, page: paths.operation(named) })),
     rows: table.rows.map((row) => rowOf(row, table)),
   }));
+}
+
+/** The errors that an operation responds with: its rows of each table, with statuses that it declares. */
+export function operationErrors(tables: readonly ErrorTable[], operation: Operation): OperationPage["errors"] {
+  const { operationId = "" } = operation;
+  return tables.flatMap((table) => {
+    const answers = errorAnswers(table, operation);
+    const rows = table.rows.filter(
+      ({ when, status }) =>
+        (status === undefined || answersStatus(answers, status)) &&
+        (typeof when === "string" ||
+          when.some(({ operations }) => operations === undefined || operations.includes(operationId))),
+    );
+    return answers.length === 0 ? [] : [{ table: table.name, rows: rows.map(({ id }) => id) }];
+  });
 }
 
 function rowOf(row: ErrorRow, table: ErrorTable): ErrorRowPage {

@@ -1,31 +1,28 @@
 import type { Header, MediaTypeObject, Operation, Parameter, Response } from "../model/contract.js";
-import { errorAnswers } from "../model/error-answers.js";
 import type { JsonSchema } from "../model/json-schema/schema.js";
 import type { ElementDeclaration } from "../model/xml-schema/components.js";
-import type { Direction, InterfacePlan, NamedOperation } from "../plan/plan.js";
+import type { Direction, NamedOperation } from "../plan/plan.js";
 import { payloadEncoding } from "../plan/payload-encoding.js";
+import { bodySamples } from "./body-samples.js";
 import { callSamples } from "./call-samples.js";
+import { operationErrors } from "./error-pages.js";
+import { linkRows } from "./link-rows.js";
 import { notesOf } from "./notes.js";
-import type { PagePaths } from "./page-paths.js";
-import type { PayloadSamples } from "./payload-samples.js";
+import type { PageTools } from "./page-tools.js";
+import { serializedForm } from "./serialized-form.js";
 import type { Body, FieldRow, OperationPage, ResponseRows, TypeWord } from "./site-model.js";
-import type { ValueTrees } from "./value-tree.js";
-
-/** The tools for the pages of one API. */
-export interface PageTools {
-  readonly plan: InterfacePlan;
-  readonly paths: PagePaths;
-  readonly trees: ValueTrees;
-  readonly samples: PayloadSamples;
-  /** The path from which generated modules are imported. */
-  readonly importPath: string;
-}
 
 /** The page of an operation. */
 export function operationPage(tools: PageTools, named: NamedOperation, kind: OperationPage["kind"]): OperationPage {
   const { plan, paths, samples, importPath } = tools;
   const { operation, name } = named;
   const { method, path, summary, description, seeAlso, deprecated, security, requestBody, responses } = operation;
+  const callbacks =
+    kind === "callback"
+      ? [...plan.operations, ...plan.webhooks, ...plan.callbacks].filter((other) =>
+          other.operation.callbacks.includes(operation),
+        )
+      : plan.callbacks.filter((other) => operation.callbacks.includes(other.operation));
   // The other side sends webhooks and callbacks, but to both sides a request is a request.
   const request = requestBody && {
     required: requestBody.required,
@@ -48,9 +45,10 @@ export function operationPage(tools: PageTools, named: NamedOperation, kind: Ope
     ...(request && { request }),
     responses: responses.map((response) => responseRows(tools, response)),
     samples: kind === "operation" ? callSamples({ plan, named, importPath }, samples) : [],
-    errorTables: plan.contract.errorTables
-      .filter((table) => errorAnswers(table, operation).length > 0)
-      .map((table) => table.name),
+    ...(callbacks.length > 0 && {
+      callbacks: callbacks.map((other) => ({ text: other.name, page: paths.operation(other) })),
+    }),
+    errors: operationErrors(plan.contract.errorTables, operation),
     notes: operationNotes(operation),
   };
 }
@@ -59,9 +57,10 @@ function operationNotes({ extensions, requestBody }: Operation): OperationPage["
   return [...notesOf(extensions), ...notesOf(requestBody?.extensions)];
 }
 
-function fieldRow({ trees }: PageTools, field: Parameter | Header): FieldRow {
+function fieldRow({ trees, samples }: PageTools, field: Parameter | Header): FieldRow {
   const { name, required, deprecated, schema, content, extensions, origin } = field;
   const described: JsonSchema = schema ?? (content?.payload.kind === "json" ? content.payload.schema : { origin });
+  const serialized = serializedForm(field, described, samples);
   return {
     name,
     in: "in" in field ? field.in : "header",
@@ -69,6 +68,7 @@ function fieldRow({ trees }: PageTools, field: Parameter | Header): FieldRow {
     deprecated,
     ...texts(field),
     value: trees.tree(described),
+    ...(serialized && { serialized }),
     notes: notesOf(extensions),
   };
 }
@@ -79,6 +79,7 @@ function responseRows(tools: PageTools, response: Response): ResponseRows {
     ...texts(response),
     headers: response.headers.map((header) => fieldRow(tools, header)),
     bodies: response.content.map((media) => bodyOf(tools, media, "response")),
+    ...linkRows(tools, response),
     notes: notesOf(response.extensions),
   };
 }
@@ -94,7 +95,8 @@ function bodyOf(tools: PageTools, media: MediaTypeObject, direction: Direction):
     mediaType,
     ...(schema !== undefined && { value: trees.tree(schema) }),
     ...(element !== undefined && { element }),
-    samples: samples.ofMedia(media, direction),
+    ...(encoding.kind === "stream" && { stream: encoding.framing }),
+    samples: bodySamples(media, direction, samples),
   };
 }
 

@@ -1,6 +1,6 @@
 import { stringLiteral } from "../text/literals.js";
 import { fileCode } from "./client-sample.js";
-import { sampleBoundary } from "./payload-samples.js";
+import { sampleBoundary } from "./body-samples.js";
 import type { SentBody } from "./sent-body.js";
 import { partHead, type SentPart } from "./sent-form.js";
 import type { SentRequest } from "./sent-request.js";

@@ -2,8 +2,8 @@ import type { JsonSchema } from "../model/json-schema/schema.js";
 import { subschemas } from "../model/json-schema/schema.js";
 import { typesOfViews, type NamedSchema } from "../plan/plan.js";
 import { operationSchemas } from "../plan/reachable.js";
-import { jsonSample } from "./payload-samples.js";
-import type { PageTools } from "./operation-page.js";
+import { jsonSample } from "./body-samples.js";
+import type { PageTools } from "./page-tools.js";
 import type { SchemaPage, TypeWord } from "./site-model.js";
 
 /** The pages of the schemas with names. */

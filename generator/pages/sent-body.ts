@@ -105,7 +105,7 @@ function itemText(
       const fields = isWhole ? (value as EventFields & { readonly data?: JsonValue }) : { data: value };
       const { data = "" } = fields;
       try {
-        return eventText(fields, form === "text" ? String(data) : JSON.stringify(data));
+        return eventText(fields, form === "text" && typeof data === "string" ? data : JSON.stringify(data));
       } catch {
         return undefined;
       }

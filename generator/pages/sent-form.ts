@@ -32,7 +32,7 @@ export function sentForm(
   if (list !== undefined || typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const plans = new Map(named.map((plan) => [plan.name, plan]));
   const fields = new Map<string, SentField>();
-  for (const [name, member] of Object.entries(value) as [string, JsonValue][]) {
+  for (const [name, member] of Object.entries<JsonValue>(value)) {
     const known = plans.get(name) ?? (others && { ...others, name });
     if (known === undefined) continue;
     if (known.headers.some(({ required }) => required)) return undefined;

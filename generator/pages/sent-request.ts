@@ -42,7 +42,7 @@ export function sentRequest(call: SampleCall): SentRequest | undefined {
       ...secret.headers,
       ...encodeHeaders(tables, group("header")),
       ...(cookies === "" ? [] : [["Cookie", cookies] as const]),
-      // Those who write a form choose its boundary.
+      // The writer of a form chooses its boundary.
       ...(body === undefined || body.kind === "parts" ? [] : [["Content-Type", body.contentType] as const]),
     ];
     if (!headers.every(isField)) return undefined;

@@ -117,9 +117,19 @@ export interface OperationPage {
   readonly request?: { readonly required: boolean; readonly description?: string; readonly bodies: readonly Body[] };
   readonly responses: readonly ResponseRows[];
   readonly samples: readonly CodeSample[];
-  /** Names of the error tables whose bodies its responses have. */
-  readonly errorTables: readonly string[];
+  /** The requests that it triggers; of a callback, the operations that trigger it. Undefined: none. */
+  readonly callbacks?: readonly TypeWord[];
+  /** The rows of error tables whose bodies its responses have. */
+  readonly errors: readonly OperationErrors[];
   readonly notes: readonly Note[];
+}
+
+/** The errors of one table that an operation responds with. */
+export interface OperationErrors {
+  /** The name of the table. */
+  readonly table: string;
+  /** Identifiers of rows, in order of the table. */
+  readonly rows: readonly string[];
 }
 
 /** A parameter, or a header of a response. */
@@ -131,6 +141,12 @@ export interface FieldRow {
   readonly deprecated: boolean;
   readonly description?: string;
   readonly value: ValueTree;
+  /** The serialization of a list or an object (`style` and `explode`) in words. Undefined: plain text. */
+  readonly serialized?: {
+    readonly says: string;
+    /** A valid value as it is sent: "ids=1&ids=2". */
+    readonly example?: string;
+  };
   readonly notes: readonly Note[];
 }
 
@@ -142,7 +158,19 @@ export interface ResponseRows {
   /** In order of the spec. */
   readonly headers: readonly FieldRow[];
   readonly bodies: readonly Body[];
+  /** Operations that values of the response can call. Undefined: none. */
+  readonly links?: readonly LinkRow[];
   readonly notes: readonly Note[];
+}
+
+/** A link of a response to an operation. OpenAPI, section 4.8.20. */
+export interface LinkRow {
+  readonly name: string;
+  readonly description?: string;
+  /** The operation that the link calls. */
+  readonly operation: TypeWord;
+  /** Parameters and the body of the next call, with the expressions of their values, also in words. */
+  readonly values: readonly { readonly name: string; readonly value: string; readonly says?: string }[];
 }
 
 /** A payload of one media type. */
@@ -153,7 +181,9 @@ export interface Body {
   readonly value?: ValueTree;
   /** The element of an XSD. */
   readonly element?: TypeWord;
-  /** Valid payloads. */
+  /** The separation of the items of a stream, and `value` is one item. Undefined: one value. */
+  readonly stream?: "events" | "lines" | "records";
+  /** Valid payloads; of a stream, one item. */
   readonly samples: readonly CodeSample[];
 }
 

@@ -6,7 +6,7 @@ import { limitSentence } from "../model/xml-schema/type-limits.js";
 import type { NamedXmlElement, NamedXmlType } from "../plan/plan.js";
 import { ContentTrees } from "./content-tree.js";
 import { annotationNotes } from "./notes.js";
-import type { PageTools } from "./operation-page.js";
+import type { PageTools } from "./page-tools.js";
 import type { TypeWord, XmlPage } from "./site-model.js";
 
 /** The pages of elements and types of XSDs. */
@@ -132,7 +132,9 @@ function valuesIn(type: TypeDefinition): Pick<XmlPage, "values"> {
   const meanings = new Map(meaningsOf(type));
   const values = type.facets.enumeration.map(({ value }) => {
     const description = meanings.get(value);
-    return { value, ...(description !== undefined && { description }) };
+    // White space at either end is visible between quotes.
+    const shown = value !== "" && value.trim() === value ? value : JSON.stringify(value);
+    return { value: shown, ...(description !== undefined && { description }) };
   });
   return { values };
 }

@@ -15,9 +15,8 @@ export interface EventForm {
 const fieldNames: ReadonlySet<string> = new Set(["event", "data", "id", "retry"]);
 
 /**
- * Decides what the schema of an item of an event stream describes: a whole event where each of its branches names the member "data",
- * and none names a member that is not a field of events; else the data alone. The schema of OpenAPI 3.2's `itemSchema` is always
- * that of a whole event.
+ * Returns the part of an event that the schema of an item describes. It is the whole event if each branch names the property "data" and
+ * no property that is not a field of events, and for `itemSchema` of OpenAPI 3.2. Otherwise it is the data.
  */
 export function eventForm(item: JsonSchema | undefined, isItemSchema: boolean): EventForm {
   if (item === undefined) return { isWhole: isItemSchema, data: "text" };
@@ -33,10 +32,10 @@ function dataForm(schemas: readonly JsonSchema[]): EventData {
   return types.size > 1 ? "mixed" : "text";
 }
 
-/** The number of schemas that are looked at for one; beyond them no member is named. */
+/** Maximum number of schemas that are read for one; others count as without the property. */
 const maxSteps = 10_000;
 
-/** True where every value of a schema is said to have the member "data", or may have it. */
+/** True if each branch of a schema names the property "data". */
 function namesData(schema: JsonSchema, active: Set<JsonSchema>, steps: { left: number } = { left: maxSteps }): boolean {
   if (active.has(schema) || (steps.left -= 1) < 0) return false;
   active.add(schema);

@@ -46,7 +46,7 @@ function folderWithFiles(calls: readonly Call[]): string {
 /** Runs the samples of one API; returns the statuses in their order. */
 type Runner = (calls: readonly Call[], folder: string, ownImport: ImportPath) => Promise<readonly string[]>;
 
-/** Where the code of samples imports generated modules from. */
+/** The path from which samples import generated modules. */
 interface ImportPath {
   readonly written: RegExp;
   /** The path of a part. */

@@ -59,4 +59,19 @@ describe("pages of an XSD", () => {
     expect(pages.get("element pair")?.samples[0]?.code).toMatch(/<one>id1<\/one>\s*<two>id2<\/two>\s*<ref>id1<\/ref>/);
     expect(pages.get("element state")?.samples[0]?.code).toBe("<state>open</state>");
   });
+
+  it("show values of white space alone", async () => {
+    const text = (facet: string): string =>
+      `<xs:simpleType><xs:restriction base="xs:string">${facet}</xs:restriction></xs:simpleType>`;
+    const pages = await pagesOf(`
+      <xs:element name="gap">${text('<xs:pattern value=" {2}"/>')}</xs:element>
+      <xs:element name="mark" type="Mark"/>
+      <xs:simpleType name="Mark"><xs:restriction base="xs:string"><xs:enumeration value=" "/></xs:restriction></xs:simpleType>
+      <xs:element name="cell"><xs:complexType><xs:attribute name="by" use="required">${text('<xs:pattern value="&#92;t "/>')}</xs:attribute></xs:complexType></xs:element>`);
+    const codeOf = (name: string): string | undefined => pages.get(`element ${name}`)?.samples[0]?.code;
+    expect(codeOf("gap")).toBe("<gap>&#32;&#32;</gap>");
+    expect(codeOf("mark")).toBe("<mark>&#32;</mark>");
+    expect(codeOf("cell")).toBe('<cell by="&#9; "/>');
+    expect(pages.get("simpleType Mark")?.values).toEqual([{ value: '" "' }]);
+  });
 });

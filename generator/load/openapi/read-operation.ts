@@ -13,6 +13,7 @@ import {
   type Cursor,
 } from "./cursor.js";
 import { readContent, readHeaders } from "./read-content.js";
+import { readLinks } from "./read-links.js";
 import { once, resolved, type ReadContext } from "./read-context.js";
 import { parameterKey, readParameters } from "./read-parameter.js";
 import { checkSecurity, readSecurity, type SecurityContext } from "./read-security.js";
@@ -204,6 +205,7 @@ export function readResponse(
     ...present("description", description),
     headers: readHeaders(member(at, "headers"), context),
     content: readContent(member(at, "content"), context, true),
+    ...present("links", readLinks(member(at, "links"), context)),
     extensions: extensionsOf(at),
   };
 }

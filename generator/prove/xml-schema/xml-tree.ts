@@ -49,6 +49,8 @@ function printAttribute(name: QName, value: string, index: number): string {
   return ` xmlns:a${index}="${escaped(name.namespace)}" a${index}:${name.local}="${escaped(value)}"`;
 }
 
+/** White space alone is written as references, which readers see and editors keep. */
 function escaped(text: string): string {
-  return text.replace(/[&<>"\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const special = /^ +$/.test(text) ? / /g : /[&<>"\t\n\r]/g;
+  return text.replace(special, (character) => `&#${character.charCodeAt(0)};`);
 }
