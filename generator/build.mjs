@@ -45,11 +45,29 @@ await buildWhenChanged({
     const project = join(generatorDir, "tsconfig.build.json");
     await Promise.all([bundle(stagedDir, inputHash), writeDeclarations(project, join(stagedDir, "types"))]);
     removeUnreachable(join(stagedDir, "types"), "generator/index.d.ts");
-    cpSync(templatesDir, join(stagedDir, "templates"), { recursive: true });
+    const isCopied = (path) => path !== join(templatesDir, "pages");
+    cpSync(templatesDir, join(stagedDir, "templates"), { recursive: true, filter: isCopied });
+    await buildPageAssets(join(stagedDir, "templates/pages"));
     await run("write/link/write-index.ts", join(stagedDir, "templates/runtime"));
   },
 });
 linkCommand();
+
+/** Writes the style sheet and the script of pages that contain both. */
+async function buildPageAssets(outdir) {
+  await build({
+    absWorkingDir: templatesDir,
+    entryPoints: ["pages/review.ts", "pages/review.css"],
+    outdir,
+    bundle: true,
+    format: "iife",
+    target: "es2022",
+    tsconfigRaw: {},
+    minify: true,
+    legalComments: "none",
+    logLevel: "warning",
+  });
+}
 
 /** Removes declarations that the entry point does not reach by relative imports: package.json exports none of them. */
 function removeUnreachable(typesDir, entry) {

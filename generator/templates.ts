@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -22,6 +22,14 @@ export function packageTemplatesDir(): string {
 /** The folder of the modules that run fixtures in a thread, and of their JSON Schema. */
 export function fixtureTemplatesDir(): string {
   return resource("templates");
+}
+
+/** A file of pages that contain their style sheet and their script: the build makes it of `templates/pages/`. */
+export function pageAsset(name: "review.css" | "review.js"): string {
+  const folders = ["dist/templates/pages", "templates/pages", "../templates/pages"].map((path) => join(here, path));
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`The toolchain was built without ${name}.`);
+  return readFileSync(found, "utf8");
 }
 
 /** The bundle has its own copy in its folder; the sources are one folder below the repository. */

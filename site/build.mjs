@@ -17,10 +17,11 @@ await buildWhenChanged({
     ...["pages/site-model.ts", "plan/numbered-names.ts", "text/markup.ts"].map((path) =>
       join(repositoryDir, "generator", path),
     ),
+    ...filesBelow(join(repositoryDir, "templates/pages")),
     join(repositoryDir, "tsconfig.json"),
   ],
   async buildInto(stagedDir) {
-    cpSync(join(siteDir, "assets/site.css"), join(stagedDir, "assets/site.css"));
+    cpSync(join(repositoryDir, "templates/pages/page.css"), join(stagedDir, "assets/site.css"));
     const common = {
       absWorkingDir: siteDir,
       bundle: true,

@@ -11,6 +11,7 @@ const basics = ["templates/runtime", "generator/text", "generator/settings", "ge
 const modules: Readonly<Record<string, readonly string[]>> = {
   "templates/runtime": [],
   "templates/contract-tests": ["templates/runtime"],
+  "templates/pages": [],
   "generator/text": [],
   "generator/settings": ["generator/text"],
   "generator/diagnostics": ["templates/runtime", "generator/text", "generator/settings"],
@@ -144,9 +145,14 @@ interface Source {
   readonly exported: readonly string[];
 }
 
-const sources = ["generator", "templates/runtime", "templates/contract-tests", "sandbox", "site"].flatMap((folder) =>
-  readSources(folder),
-);
+const sources = [
+  "generator",
+  "templates/runtime",
+  "templates/contract-tests",
+  "templates/pages",
+  "sandbox",
+  "site",
+].flatMap((folder) => readSources(folder));
 const byPath = new Map(sources.map((source) => [source.path, source]));
 
 describe("modules", () => {

@@ -109,7 +109,7 @@ export interface Change extends FoundChange {
   readonly security?: "weakens" | undefined;
   /** The subject in fingerprints, with the label of the operation: "createOrder/query/limit". */
   readonly key: string;
-  /** The line of the newer version above a removed part; undefined for other changes. */
+  /** The line above a part that only one version has, in the version without it; undefined for other changes. */
   readonly nearest?: Origin;
   /** The highest level on the wire, and at least "warning" if security is weaker: code is told apart. */
   readonly level: Level;

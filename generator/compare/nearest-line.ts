@@ -2,24 +2,25 @@ import { lineStartsOf, sourceLocation, type SourceFile } from "../diagnostics/or
 import type { Contract } from "../model/contract.js";
 import type { Change } from "./change.js";
 
-/** Adds the line of the newer version above the former location of each part that was removed. */
+/** Adds the line above the location of each part that only one version has, in the version without it. */
 export function markNearestLines(changes: readonly Change[], before: Contract, after: Contract): readonly Change[] {
   const linesOf = createLines();
   return changes.map((change) => {
-    if (change.before === undefined || change.after !== undefined) return change;
-    const { file, line } = sourceLocation(change.before);
-    const newer = newerFile(file, before, after);
-    if (newer === undefined) return change;
-    const nearest = nearestLine(linesOf(file), linesOf(newer), line - 1);
-    return { ...change, nearest: { kind: "offset", file: newer, start: lineStartsOf(newer)[nearest] ?? 0 } };
+    const origin = change.before ?? change.after;
+    if (origin === undefined || (change.before !== undefined && change.after !== undefined)) return change;
+    const { file, line } = sourceLocation(origin);
+    const other = change.after === undefined ? otherFile(file, before, after) : otherFile(file, after, before);
+    if (other === undefined) return change;
+    const nearest = nearestLine(linesOf(file), linesOf(other), line - 1);
+    return { ...change, nearest: { kind: "offset", file: other, start: lineStartsOf(other)[nearest] ?? 0 } };
   });
 }
 
-/** The file with the same name, or the root of the spec. */
-function newerFile(file: SourceFile, before: Contract, after: Contract): SourceFile | undefined {
+/** The file of the other version with the same name, or the root of its spec. */
+function otherFile(file: SourceFile, version: Contract, other: Contract): SourceFile | undefined {
   const nameOf = ({ path }: SourceFile): string => path.slice(path.lastIndexOf("/") + 1);
-  const same = after.files.find((newer) => nameOf(newer) === nameOf(file));
-  return file === before.files[0] ? after.files[0] : (same ?? after.files[0]);
+  const same = other.files.find((one) => nameOf(one) === nameOf(file));
+  return file === version.files[0] ? other.files[0] : (same ?? other.files[0]);
 }
 
 interface Lines {
@@ -51,16 +52,16 @@ function readLines(text: string): Lines {
 }
 
 /**
- * The index of the newer line that matches the nearest line above an older one. A line that occurs once in both versions matches, and so do
- * equal lines after it. Returns 0 if no line matches.
+ * The index of the line of the other version that matches the nearest line above one of this version. A line that occurs once in both
+ * versions matches, and so do equal lines after it. Returns 0 if no line matches.
  */
-function nearestLine(before: Lines, after: Lines, removed: number): number {
-  for (let at = removed - 1; at >= 0; at -= 1) {
-    const line = before.all[at] ?? "";
-    const found = after.unique.get(line);
-    if (found === undefined || !before.unique.has(line)) continue;
+function nearestLine(lines: Lines, others: Lines, below: number): number {
+  for (let at = below - 1; at >= 0; at -= 1) {
+    const line = lines.all[at] ?? "";
+    const found = others.unique.get(line);
+    if (found === undefined || !lines.unique.has(line)) continue;
     let same = 0;
-    while (at + same + 1 < removed && before.all[at + same + 1] === after.all[found + same + 1]) same += 1;
+    while (at + same + 1 < below && lines.all[at + same + 1] === others.all[found + same + 1]) same += 1;
     return found + same;
   }
   return 0;

@@ -47,8 +47,8 @@ export const diffForms = {
     writer: async () => (await import("./junit.js")).junitDiffReport,
   },
   html: {
-    says: "a self-contained page with search and filters",
-    writer: async () => (await import("./html.js")).htmlReport,
+    says: "a self-contained review page: excerpts, examples, search and filters",
+    writer: async () => (await import("./pages/review-page.js")).reviewPage,
   },
 } satisfies ReportForms<DiffReport, FormOptions>;
 

@@ -8,8 +8,8 @@ export const historyForms = {
     writer: async () => (await import("./history-markdown.js")).markdownHistory,
   },
   html: {
-    says: "a self-contained page without scripts",
-    writer: async () => (await import("./history-html.js")).htmlHistory,
+    says: "a self-contained page",
+    writer: async () => (await import("./pages/history-page.js")).historyPage,
   },
   json: {
     says: "programs: the result of the library function",

@@ -1,5 +1,8 @@
 // The script of the site: search, colors and copying. Pages are complete without it.
 import MiniSearch, { type SearchResult } from "minisearch";
+import { addCopyButtons } from "../../templates/pages/copy-buttons.js";
+import { openTargets } from "../../templates/pages/open-targets.js";
+import { addThemeButton } from "../../templates/pages/theme-button.js";
 import { searchFields } from "../search-fields.js";
 
 declare global {
@@ -8,70 +11,15 @@ declare global {
 }
 
 const root = document.body.dataset["root"] ?? "";
-const themeKey = "site-theme";
 const maxResults = 20;
 
 const tools = document.getElementById("tools");
 if (tools !== null) {
-  tools.append(searchBox(), themeButton());
-  applyTheme(savedTheme());
+  tools.append(searchBox());
+  addThemeButton(tools);
 }
-document.querySelectorAll<HTMLElement>("pre.code").forEach(addCopyButton);
-openTarget();
-addEventListener("hashchange", openTarget);
-
-/** Shows the details around the target of a link. */
-function openTarget(): void {
-  const target = location.hash === "" ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  for (let at = target?.closest("details"); at; at = at.parentElement?.closest("details")) at.open = true;
-}
-
-function savedTheme(): string {
-  try {
-    return localStorage.getItem(themeKey) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function applyTheme(theme: string): void {
-  document.documentElement.dataset["theme"] = theme;
-}
-
-function themeButton(): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = "Dark or light";
-  button.addEventListener("click", () => {
-    const saved = document.documentElement.dataset["theme"];
-    const isDark = saved === "dark" || (saved !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-    const theme = isDark ? "light" : "dark";
-    applyTheme(theme);
-    try {
-      localStorage.setItem(themeKey, theme);
-    } catch {
-      // The choice lasts for this page.
-    }
-  });
-  return button;
-}
-
-function addCopyButton(block: HTMLElement): void {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "copy";
-  button.textContent = "Copy";
-  button.addEventListener("click", () => {
-    void navigator.clipboard.writeText(block.textContent).then(() => {
-      button.textContent = "Copied";
-      setTimeout(() => (button.textContent = "Copy"), 1500);
-    });
-  });
-  const box = document.createElement("div");
-  box.className = "code-box";
-  block.replaceWith(box);
-  box.append(block, button);
-}
+addCopyButtons();
+openTargets();
 
 function searchBox(): HTMLElement {
   const box = document.createElement("search");

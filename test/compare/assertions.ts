@@ -6,6 +6,7 @@ import { isFoundAsExpected, hasExpectedDetails, hasValuesForItsSentence } from "
 import { isTheSameInAnyOrder } from "./assertions/order.js";
 import { isReportedInReverse } from "./assertions/reverse.js";
 import { comesWithExample, hasJudgedExample } from "./assertions/witnesses.js";
+import { hasCountsOfJson, hasExcerptsOfItsLines } from "./assertions/review-page.js";
 import type { CompareCase } from "./read-cases.js";
 
 /** An assertion about cases. */
@@ -32,4 +33,6 @@ export const assertions: readonly Assertion[] = [
   compilesWithXsd,
   keepsNames,
   fitsSchemaOfReports,
+  hasCountsOfJson,
+  hasExcerptsOfItsLines,
 ];

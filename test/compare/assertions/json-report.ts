@@ -32,7 +32,7 @@ export const fitsSchemaOfReports: Assertion = {
 };
 
 /** A report with everything that one can have. */
-function reportOf(found: readonly Change[]): DiffReport {
+export function reportOf(found: readonly Change[]): DiffReport {
   const [first] = found;
   // One change of each case is accepted, and one entry has expired, one is stale.
   const entry = (fingerprint: string): DiffReport["stale"][number] => ({

@@ -47,7 +47,7 @@ describe("entries of a report", () => {
     expect(text).toContain("\n2 breaking changes. ");
     expect(markdown).toContain("**2 breaking changes.**");
     expect(markdown).toContain("#### Breaking (2)");
-    expect(html).toContain('<h2>Breaking <span class="count">2</span></h2>');
+    expect(html).toContain('<div class="breaking"><dt>Breaking</dt><dd>2</dd></div>');
     expect(junit).toContain('tests="2"');
     expect(JSON.parse(report ?? "")).toMatchObject({ breaking: 2, warnings: 0 });
   });

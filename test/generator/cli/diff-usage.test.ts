@@ -96,9 +96,7 @@ describe("specwright diff --usage", () => {
       ["markdown", "html", "json"].map((form) => cli([...args, "--format", form], { cwd: folder })),
     );
     expect(markdown?.stdout).toContain("  - Usage: 3 of 50 consumers read Order.total: ");
-    expect(html?.stdout).toContain(
-      "<dt>usage</dt><dd>3 of 50 consumers read Order.total: consumer-7 (@acme/pay, src/a.ts:12",
-    );
+    expect(html?.stdout).toContain("Usage: 3 of 50 consumers read Order.total: consumer-7 (@acme/pay, src/a.ts:12");
     const report = JSON.parse(json?.stdout ?? "") as JsonDiffReport;
     expect(validateReport(report) ? [] : validateReport.errors).toEqual([]);
     expect(report.usage).toEqual({ consumers: 50, rejected: [] });

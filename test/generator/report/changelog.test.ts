@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changelogReport, changelogSection, changelogText } from "../../../generator/report/changelog.js";
-import { htmlReport } from "../../../generator/report/html.js";
+import { reviewPage } from "../../../generator/report/pages/review-page.js";
 import { markdownReport } from "../../../generator/report/markdown.js";
 import { markupText } from "../../../generator/text/markup.js";
 import { hostile, other, removed, sampleChange, sampleReport, undecided, weakening } from "./sample-report.js";
@@ -65,7 +65,7 @@ describe("the section of a changelog", () => {
     expect(text).toContain("#### Removed");
     expect(changelogSection("2.0.0", report)).toBe(`## 2.0.0\n\n${text}\n`);
     expect(markdownReport(report)).toContain(`<details><summary>Changelog</summary>\n\n${text}\n\n</details>`);
-    expect(htmlReport(report)).toContain(`<pre>${markupText(text)}</pre>`);
+    expect(reviewPage(report, { failOn: "breaking" })).toContain(`>${markupText(text)}</pre>`);
   });
 
   it("has accepted changes with the reason that was given", () => {

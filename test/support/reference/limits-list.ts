@@ -189,6 +189,10 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
       "maxTime",
     ],
     ["uses of a change that `diff` lists, for each direction", "generator/compare/gather-changes.ts", "maxUses"],
+    ["rows of an excerpt in the HTML of `diff`", "generator/report/pages/excerpt.ts", "maxRows"],
+    ["lines of a changed value that such an excerpt compares", "generator/report/pages/excerpt.ts", "maxLines"],
+    ["differing lines that such an excerpt aligns", "generator/report/pages/line-rows.ts", "maxDifferences"],
+    ["excerpts of an entry in the HTML of `diff`", "generator/report/pages/excerpt-table.ts", "maxExcerpts"],
     [
       "breaking entries that the text report of `diff` prints in full",
       "generator/report/text.ts",
