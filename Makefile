@@ -29,7 +29,7 @@ generate: build ## regenerate generated/ from specs/
 	@$(SPECWRIGHT) generate $(if $(filter :,$(SAY)),--quiet,--progress)
 
 docs: build build-site ## write the documentation of the APIs and of the project into artifacts/site
-	@$(SPECWRIGHT) docs -o $(ARTIFACTS)/site --title "Travel and expense platform" --pages docs $(if $(filter :,$(SAY)),--quiet)
+	@$(SPECWRIGHT) docs -o $(ARTIFACTS)/site --title "Travel and expense platform" --pages docs $(if $(shell git rev-parse --git-dir 2>/dev/null),--history) $(if $(filter :,$(SAY)),--quiet)
 
 # The revision that `make diff` and `make test-changed` compare with.
 BASE ?= origin/main

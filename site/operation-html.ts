@@ -1,5 +1,6 @@
 import type { ApiPages, Body, LinkRow, OperationPage, ResponseRows } from "../generator/pages/site-model.js";
 import { closedSample, codeSamples } from "./code-block.js";
+import { historyText, sinceText } from "./history-text.js";
 import { href, linkList, seeAlsoText, typeText } from "./links.js";
 import { inlineMarkdown, markdown } from "./markdown.js";
 import { html, type Markup } from "./markup.js";
@@ -34,8 +35,8 @@ export function operationHtml(operation: OperationPage, api: ApiPages): SitePage
   const content = html`<h1>${summary ?? name}</h1>
     <p class="route"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
     <p class="facts"><code>${name}</code>${deprecatedBadge(deprecated)}</p>
-    ${kindText(operation)} ${markdown(description)} ${seeAlsoText(operation.seeAlso)} ${notesList(operation.notes)}
-    ${pageSection("needs", "Authentication", securityText(operation, api))}
+    ${sinceText(operation.history)} ${kindText(operation)} ${markdown(description)} ${seeAlsoText(operation.seeAlso)}
+    ${notesList(operation.notes)} ${pageSection("needs", "Authentication", securityText(operation, api))}
     ${pageSection("samples", "Call", codeSamples(operation.samples, "call"))}
     ${pageSection("parameters", "Parameters", fieldRows(parameters, page))}
     ${pageSection("body", "Body", request && requestText(request, page))}
@@ -44,7 +45,7 @@ export function operationHtml(operation: OperationPage, api: ApiPages): SitePage
       "Responses",
       responses.map((response) => responseText(response, page)),
     )}
-    ${pageSection("errors", "Errors", errorLists(operation, api))}`;
+    ${pageSection("errors", "Errors", errorLists(operation, api))} ${historyText(operation.history)}`;
   return { page, title: summary ?? name, api, content };
 }
 

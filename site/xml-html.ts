@@ -1,5 +1,6 @@
 import type { ApiPages, AttributeRow, ContentTree, XmlPage } from "../generator/pages/site-model.js";
 import { codeSamples } from "./code-block.js";
+import { historyText, sinceText } from "./history-text.js";
 import { linkList, typeText } from "./links.js";
 import { inlineMarkdown, markdown } from "./markdown.js";
 import { html, type Markup } from "./markup.js";
@@ -27,7 +28,8 @@ export function xmlHtml(xml: XmlPage, api: ApiPages): SitePage {
       }
     </p>
     ${derivation.length > 0 && html`<p class="facts">${typeText(derivation, page)}</p>`} ${markdown(description)}
-    ${sentenceLine(sentences)} ${notesList(notes)} ${pageSection("values", "Values", valuesList(values))}
+    ${sinceText(xml.history)} ${sentenceLine(sentences)} ${notesList(notes)}
+    ${pageSection("values", "Values", valuesList(values))}
     ${pageSection("attributes", "Attributes", attributeRows(attributes, page))}
     ${pageSection("content", "Content", tree && bulletList([treeText(tree, page)], "tree"))}
     ${pageSection("substitutes", "Substitutes", linkList(substitutes, page))}
@@ -36,7 +38,7 @@ export function xmlHtml(xml: XmlPage, api: ApiPages): SitePage {
       html`<p>Type: <code>${typeName}</code></p>`,
       functions.length > 0 && html`<p>Functions: ${codeList(functions)}</p>`,
     ])}
-    ${pageSection("uses", "Used by", linkList(usedBy, page))}`;
+    ${pageSection("uses", "Used by", linkList(usedBy, page))} ${historyText(xml.history)}`;
   return { page, title, api, content };
 }
 

@@ -13,7 +13,11 @@ import { ValueTrees } from "./value-tree.js";
 import { xmlPages } from "./xml-pages.js";
 
 /** The pages of one API in a folder. `importPath` is the path from which its generated modules are imported. */
-export function apiPages(plan: InterfacePlan, folder: string, importPath: string): ApiPages {
+export function apiPages(
+  plan: InterfacePlan,
+  folder: string,
+  { importPath, historyOf }: Pick<PageTools, "importPath" | "historyOf">,
+): ApiPages {
   const { contract } = plan;
   const { openapi } = contract;
   const paths = new PagePaths(plan, folder);
@@ -23,6 +27,7 @@ export function apiPages(plan: InterfacePlan, folder: string, importPath: string
     trees: new ValueTrees(plan, paths),
     samples: new PayloadSamples(contract.xml),
     importPath,
+    historyOf,
   };
   const pagesOf = (all: readonly NamedOperation[], kind: OperationPage["kind"]): readonly OperationPage[] =>
     all.map((named) => operationPage(tools, named, kind));

@@ -14,7 +14,7 @@ import type { Body, FieldRow, OperationPage, ResponseRows, TypeWord } from "./si
 
 /** The page of an operation. */
 export function operationPage(tools: PageTools, named: NamedOperation, kind: OperationPage["kind"]): OperationPage {
-  const { plan, paths, samples, importPath } = tools;
+  const { plan, paths, samples, importPath, historyOf } = tools;
   const { operation, name } = named;
   const { method, path, summary, description, seeAlso, deprecated, security, requestBody, responses } = operation;
   const callbacks =
@@ -49,6 +49,7 @@ export function operationPage(tools: PageTools, named: NamedOperation, kind: Ope
       callbacks: callbacks.map((other) => ({ text: other.name, page: paths.operation(other) })),
     }),
     errors: operationErrors(plan.contract.errorTables, operation),
+    ...(historyOf && { history: historyOf({ kind: "operation", operation }) }),
     notes: operationNotes(operation),
   };
 }

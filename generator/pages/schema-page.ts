@@ -9,7 +9,12 @@ import type { SchemaPage, TypeWord } from "./site-model.js";
 /** The pages of the schemas with names. */
 export function schemaPages(tools: PageTools): readonly SchemaPage[] {
   const users = schemaUsers(tools);
-  return componentsOf(tools).map((named) => schemaPage(tools, named, users.get(named.schema) ?? []));
+  const names = new Map([...tools.plan.contract.schemas].map(([name, schema]) => [schema, name]));
+  return componentsOf(tools).map((named) => {
+    const name = names.get(named.schema);
+    const history = name === undefined ? undefined : tools.historyOf?.({ kind: "schema", name });
+    return { ...schemaPage(tools, named, users.get(named.schema) ?? []), ...(history && { history }) };
+  });
 }
 
 function componentsOf({ plan, paths }: PageTools): readonly NamedSchema[] {

@@ -71,6 +71,26 @@ export interface FlowPage {
   readonly scopes: readonly { readonly name: string; readonly description: string }[];
 }
 
+/** The releases of an operation, a schema, an element or a type. */
+export interface PageHistory {
+  /** The first release that has it; undefined if no release has it yet. */
+  readonly since?: { readonly version: string; readonly day: string };
+  /** The later releases that changed it, newest first. */
+  readonly changes: readonly PageChanges[];
+}
+
+/** The changes of one release. */
+export interface PageChanges {
+  /** Undefined for changes after the last release. */
+  readonly version?: string;
+  /** Undefined for changes after the last release. */
+  readonly day?: string;
+  /** The changes in words, with their levels. */
+  readonly sentences: readonly { readonly sentence: string; readonly level: "breaking" | "warning" | "info" }[];
+  /** The number of other changes. Undefined: none. */
+  readonly unlisted?: number;
+}
+
 /** A remark that is not a fact of the API: something that the source leaves open, a choice of one server, or a rule that no schema states. */
 export interface Note {
   readonly kind: "question" | "choice" | "rule";
@@ -121,6 +141,8 @@ export interface OperationPage {
   readonly callbacks?: readonly TypeWord[];
   /** The rows of error tables whose bodies its responses have. */
   readonly errors: readonly OperationErrors[];
+  /** Undefined if no releases are known. */
+  readonly history?: PageHistory;
   readonly notes: readonly Note[];
 }
 
@@ -245,6 +267,8 @@ export interface SchemaPage {
   readonly samples: readonly CodeSample[];
   /** Schemas and operations that refer to it. */
   readonly usedBy: readonly TypeWord[];
+  /** Undefined if no releases are known, and for a schema without a name in the spec. */
+  readonly history?: PageHistory;
 }
 
 /** A global element or a type of an XSD. */
@@ -277,6 +301,8 @@ export interface XmlPage {
   readonly samples: readonly CodeSample[];
   /** Operations whose messages contain it. */
   readonly usedBy: readonly TypeWord[];
+  /** Undefined if no releases are known. */
+  readonly history?: PageHistory;
 }
 
 /** An attribute of an XSD. */

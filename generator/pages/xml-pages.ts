@@ -1,6 +1,12 @@
 import { retiredSentence, annotationSentences, meaningsOf } from "../model/xml-schema/annotation-sentences.js";
 import { anyType, isBuiltin } from "../model/xml-schema/builtin-types.js";
-import type { Annotation, ElementDeclaration, TypeDefinition } from "../model/xml-schema/components.js";
+import {
+  expandedName,
+  type Annotation,
+  type ElementDeclaration,
+  type QName,
+  type TypeDefinition,
+} from "../model/xml-schema/components.js";
 import { substitutesOf } from "../model/xml-schema/substitutions.js";
 import { limitSentence } from "../model/xml-schema/type-limits.js";
 import type { NamedXmlElement, NamedXmlType } from "../plan/plan.js";
@@ -16,9 +22,24 @@ export function xmlPages(tools: PageTools): readonly XmlPage[] {
   const trees = new ContentTrees(tools);
   const users = elementUsers(tools);
   return [
-    ...plan.xmlElements.map((named) => elementPage(tools, trees, named, users.get(named.element) ?? [])),
-    ...plan.xmlTypes.map((named) => typePage(tools, trees, named)),
+    ...plan.xmlElements.map((named) => ({
+      ...elementPage(tools, trees, named, users.get(named.element) ?? []),
+      ...historyIn(tools, "element", named.element.name),
+    })),
+    ...plan.xmlTypes.map((named) => ({
+      ...typePage(tools, trees, named),
+      ...historyIn(tools, "type", named.type.name),
+    })),
   ];
+}
+
+function historyIn(
+  { historyOf }: PageTools,
+  kind: "element" | "type",
+  name: QName | undefined,
+): Pick<XmlPage, "history"> {
+  const history = name === undefined ? undefined : historyOf?.({ kind, name: expandedName(name) });
+  return history === undefined ? {} : { history };
 }
 
 function elementPage(

@@ -2,7 +2,7 @@ import { Option, type Command } from "commander";
 import type { CommandContext } from "../context.js";
 import { addOptions } from "../help.js";
 import type { DocsCommandOptions } from "./run-docs.js";
-import { addShared } from "./setting-options.js";
+import { addShared, tagPrefix } from "./setting-options.js";
 
 /** Adds the command `docs`. */
 export function addDocs(program: Command, context: CommandContext): void {
@@ -24,6 +24,8 @@ export function addDocs(program: Command, context: CommandContext): void {
     new Option("-o, --output <folder>", "output folder of the site"),
     new Option("--json", "print the model of the pages as JSON, and write no site"),
     new Option("--title <text>", "title of the site"),
+    new Option("--history", "show since which release each part exists, and its changes (Git tags)"),
+    tagPrefix(),
     new Option("--pages <folder>", "pages of your own, in Markdown"),
     new Option("--css <file>", "style sheet that sets colors and fonts"),
   );
@@ -34,4 +36,5 @@ const examples = `
 Examples:
   specwright docs -o site
   specwright docs orders --pages guides -o site
+  specwright docs --history -o site
   specwright docs petstore.yaml -o site`;

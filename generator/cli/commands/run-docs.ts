@@ -23,6 +23,8 @@ export interface DocsCommandOptions extends GlobalOptions, ConfigOptions {
   readonly output?: string;
   readonly json?: boolean;
   readonly title?: string;
+  readonly history?: boolean;
+  readonly tagPrefix: string;
   readonly pages?: string;
   readonly css?: string;
 }
@@ -73,6 +75,7 @@ function request(names: readonly string[], options: DocsCommandOptions, cwd: str
     ...(files.length > 0 && { files }),
     ...(only.length > 0 && { only }),
     ...(options.title !== undefined && options.title.trim() !== "" && { title: options.title }),
+    ...(options.history === true && { history: true, tagPrefix: options.tagPrefix }),
     ...configOptionsOf(options),
     ...settingsOf(loadSettings, options),
   };
