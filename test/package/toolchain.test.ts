@@ -24,12 +24,14 @@ describe("the toolchain", () => {
       "dist/cli.js",
       "dist/index.js",
       "dist/LICENSES",
+      "dist/templates/pages/review.css",
+      "dist/templates/pages/review.js",
       "dist/templates/runtime/declarations.json",
       "schemas/openapi-3.1-specwright.json",
       "schemas/specwright.config.schema.json",
     ];
     const templates = readdirSync(join(root, "templates"), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.parentPath.endsWith("pages"))
       .map((entry) => posix.join("dist", join(entry.parentPath, entry.name).slice(root.length + 1)));
     const checks = ["2.0", "3.0", "3.1"].map((version) => `dist/chunks/openapi-${version}.check.cjs`);
     const listed = new Set([...fixed, ...templates, ...checks]);
@@ -99,7 +101,7 @@ ${properties}
   });
 
   it("has chunks that are named after what is in them, and maps that lead to our sources", () => {
-    const chunks = packedFiles(installed.toolchain).filter((path) => /^dist\/.*\.js$/.test(path));
+    const chunks = packedFiles(installed.toolchain).filter((path) => /^dist\/(?!templates\/).*\.js$/.test(path));
     expect(chunks).toContain("dist/chunks/cli-commands-run-lint.js");
     expect(chunks.filter((path) => /-[A-Z0-9]{8}\./.test(path))).toEqual([]);
     const sources = chunks.flatMap((path) => {

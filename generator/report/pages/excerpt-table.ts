@@ -53,7 +53,7 @@ ${omitted > 0 && markup`<p class="facts">${countedNoun(omitted, "more changed li
 }
 
 function heading(side: Excerpt["before"], name: string): Markup {
-  if (side === undefined) return markup`not ${name}`;
+  if (side === undefined) return markup`not in the version ${name}`;
   return markup`${name}: <code>${side.file.path}:${side.line}</code>`;
 }
 

@@ -85,13 +85,13 @@ export function excerptOf(change: ChangePlaces): Excerpt | undefined {
   const [older, newer, rows] = comparedLines(change);
   const shown = shownRows(rows, older, newer);
   if (shown.length === 0) return undefined;
-  const indent = commonIndent(shown.flatMap(({ before, after }) => [lineAt(before, older), lineAt(after, newer)]));
+  const indents = indentsOf(shown, older, newer);
   const isShown = new Set(shown);
   return {
     ...(older?.line !== undefined && { before: { file: older.file, line: older.line } }),
     ...(newer?.line !== undefined && { after: { file: newer.file, line: newer.line } }),
     rows: shown.map((row, position) => ({
-      ...excerptLines(row, older, newer, indent),
+      ...excerptLines(row, older, newer, indents),
       isSame: row.isSame,
       isAfterGap: position > 0 && shown[position - 1]!.index !== row.index - 1,
     })),
@@ -210,7 +210,8 @@ interface AlignedRow {
 }
 
 function alignedRows(older: Span | undefined, newer: Span | undefined): readonly AlignedRow[] {
-  const rows = lineRows(linesIn(older), linesIn(newer)).map(({ before, after, isSame }) => ({
+  const isMoved = older?.change !== undefined && newer?.change !== undefined;
+  const rows = lineRows(linesIn(older, isMoved), linesIn(newer, isMoved)).map(({ before, after, isSame }) => ({
     ...(before !== undefined && older && { before: before + older.from }),
     ...(after !== undefined && newer && { after: after + newer.from }),
     isSame,
@@ -228,9 +229,19 @@ function isChanged(line: number | undefined, span: Span | undefined): boolean {
   return line >= span.change.first - 1 && line <= span.change.last;
 }
 
-function linesIn(span: Span | undefined): readonly string[] {
+/** The lines of a span; if the change may have moved, with indentation that starts at the change. */
+function linesIn(span: Span | undefined, isMoved: boolean): readonly string[] {
   if (span === undefined) return [];
-  return Array.from({ length: Math.max(0, span.to - span.from + 1) }, (_, at) => sourceLine(span.file, span.from + at));
+  const lines = Array.from({ length: Math.max(0, span.to - span.from + 1) }, (_, at) =>
+    sourceLine(span.file, span.from + at),
+  );
+  if (!isMoved) return lines;
+  const start = indentOf(sourceLine(span.file, span.change?.first ?? span.from));
+  return lines.map((line) => `${indentOf(line) - start} ${line.trimStart()}`);
+}
+
+function indentOf(line: string): number {
+  return Math.max(0, line.search(/[^ ]/));
 }
 
 /** Rows of the edit with equal ones around them; if no row differs, those at the location. */
@@ -255,7 +266,7 @@ function excerptLines(
   { before, after, isSame }: AlignedRow,
   older: Span | undefined,
   newer: Span | undefined,
-  indent: number,
+  [oldIndent, newIndent]: readonly [number, number],
 ): Pick<ExcerptRow, "before" | "after"> {
   const [old, now] = [lineAt(before, older), lineAt(after, newer)];
   const marks =
@@ -263,8 +274,8 @@ function excerptLines(
       ? markedParts(old, now)
       : { before: columnsAt(before, older), after: columnsAt(after, newer) };
   return {
-    ...(before !== undefined && old !== undefined && { before: excerptLine(before, old, indent, marks.before) }),
-    ...(after !== undefined && now !== undefined && { after: excerptLine(after, now, indent, marks.after) }),
+    ...(before !== undefined && old !== undefined && { before: excerptLine(before, old, oldIndent, marks.before) }),
+    ...(after !== undefined && now !== undefined && { after: excerptLine(after, now, newIndent, marks.after) }),
   };
 }
 
@@ -276,10 +287,19 @@ function columnsAt(line: number | undefined, span: Span | undefined): MarkedColu
   return line !== undefined && line === span?.change?.first ? span.columns : undefined;
 }
 
-/** The number of blanks that all lines begin with. */
-function commonIndent(lines: readonly (string | undefined)[]): number {
-  const indents = lines.flatMap((line) => (line === undefined || line.trim() === "" ? [] : [line.search(/[^ ]/)]));
-  return indents.length === 0 ? 0 : Math.min(...indents);
+/** The number of blanks that all shown lines begin with, in each version. */
+function indentsOf(
+  rows: readonly AlignedRow[],
+  older: Span | undefined,
+  newer: Span | undefined,
+): readonly [number, number] {
+  const indents = (lines: readonly (string | undefined)[]): readonly number[] =>
+    lines.flatMap((line) => (line === undefined || line.trim() === "" ? [] : [indentOf(line)]));
+  const before = indents(rows.map((row) => lineAt(row.before, older)));
+  const after = indents(rows.map((row) => lineAt(row.after, newer)));
+  const isMoved = older?.change !== undefined && newer?.change !== undefined;
+  const least = (found: readonly number[]): number => Math.min(...(found.length === 0 ? [0] : found));
+  return isMoved ? [least(before), least(after)] : [least([...before, ...after]), least([...before, ...after])];
 }
 
 function excerptLine(

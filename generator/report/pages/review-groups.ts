@@ -74,6 +74,7 @@ const otherParts: ReadonlyMap<string, string> = new Map([
   ["settings", "Settings"],
   ["compare", "Unreadable parts"],
   ["info", "API"],
+  ["title", "API"],
   ["tags", "Tags"],
 ]);
 

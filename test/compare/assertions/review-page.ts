@@ -52,7 +52,7 @@ function checkExcerpt(change: Change): void {
     expect(lines.map(({ number }) => number)).toEqual(lines.map(({ number }) => number).sort((a, b) => a - b));
   }
   for (const { isSame, before, after } of excerpt!.rows)
-    if (isSame) expect(before && contentOf(before)).toBe(after && contentOf(after));
+    if (isSame) expect(before && contentOf(before).trim()).toBe(after && contentOf(after).trim());
 }
 
 function textOf(origin: Origin | undefined, line: number): string {
