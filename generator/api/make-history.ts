@@ -20,7 +20,7 @@ const maxReleases = 1_000;
 
 /** See `history`. */
 export async function makeHistory(options: HistoryOptions): Promise<HistoryResult> {
-  const { cwd = ".", only, onStep } = options;
+  const { cwd = ".", only, onStep, onReport } = options;
   const faults = createDiagnostics();
   const project = await openProject(options, faults);
   const root = project?.cwd ?? resolve(cwd);
@@ -33,7 +33,7 @@ export async function makeHistory(options: HistoryOptions): Promise<HistoryResul
   const repository = openRepository(root, releaseFix);
   const found = findAllReleases(repository, tagPrefix);
   const listed = found.slice(0, maxReleases);
-  const asked = { ...configOf(options), ...(only === undefined ? {} : { only }) };
+  const asked = { ...configOf(options), ...(only && { only }), ...(onReport && { onReport }) };
   const releases: PastRelease[] = [];
   for (const [at, release] of listed.entries()) {
     onStep?.(`Comparing ${release.version.join(".")} (${at + 1} of ${listed.length})`);
@@ -62,7 +62,7 @@ async function pastRelease(
   repository: Repository,
   release: Release,
   before: Release | undefined,
-  options: Pick<DiffOptions, "config" | "untrusted" | "only">,
+  { onReport, ...options }: Pick<DiffOptions, "config" | "untrusted" | "only"> & Pick<HistoryOptions, "onReport">,
 ): Promise<PastRelease> {
   const { version, revision } = release;
   const plain = {
@@ -75,6 +75,7 @@ async function pastRelease(
   try {
     const { report, diagnostics } = await diffReleases(repository, [before, release], options);
     if (report === undefined) return { ...past, refused: refusedText(diagnostics) };
+    onReport?.(plain.version, report);
     return { ...past, changes: releaseChanges(before.version, version, report) };
   } catch (error) {
     // An old release may lack an API, or its contents in a partial clone; the others are reported anyway.

@@ -77,8 +77,12 @@ function addFilters(controls: HTMLElement): void {
       if (line !== undefined) line.hidden = found === 0;
       count += found;
     }
-    for (const api of document.querySelectorAll<HTMLElement>(".api"))
-      api.hidden = api.querySelector(".changes:not([hidden])") === null;
+    const isFiltered = words.length + chosen.length > 0;
+    for (const api of document.querySelectorAll<HTMLElement>(".api")) {
+      api.hidden = isFiltered && api.querySelector(".changes:not([hidden])") === null;
+      const line = lines.get(api.id);
+      if (line !== undefined) line.hidden = api.hidden;
+    }
     output.textContent = `${count} of ${entries.length} entries`;
   };
   controls.addEventListener("input", show);

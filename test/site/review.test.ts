@@ -6,7 +6,7 @@ import { diff } from "../../generator/api/diff.js";
 import type { DiffReport } from "../../generator/report/diff-report.js";
 import type { ReleaseHistory } from "../../generator/report/history.js";
 import { jsonDiffReport, type JsonDiffReport } from "../../generator/report/json.js";
-import { historyPage } from "../../generator/report/pages/history-page.js";
+import { historyPage, ReleaseReviews } from "../../generator/report/pages/history-page.js";
 import { reviewPage } from "../../generator/report/pages/review-page.js";
 import { promise } from "../support/promise.js";
 import { writeAt } from "../support/temp-folder.js";
@@ -48,7 +48,7 @@ describe.skipIf(path === undefined)("pages of reports in a browser", () => {
       new Map([
         ["review.html", write(few)],
         ["many.html", write(many)],
-        ["history.html", historyPage(history)],
+        ["history.html", historyPage(history, reviewsOf(few))],
       ]),
     );
   });
@@ -109,6 +109,16 @@ describe.skipIf(path === undefined)("pages of reports in a browser", () => {
     ]);
   });
 
+  it("filter the changes of all releases", async () => {
+    const { page } = await site.open("history.html");
+    await page.getByLabel("Search").fill("item1.size");
+    await page.getByText(/^1 of \d+ entries$/).waitFor();
+    expect(await page.locator(".release:visible").count()).toBe(1);
+    expect(await page.locator(".contents li:visible").count()).toBe(1);
+    await page.getByLabel("Search").fill("");
+    expect(await page.locator(".release:visible").count()).toBe(2);
+  });
+
   it("copy the accept file for the shown changes", async () => {
     const { page } = await site.open("review.html");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -144,6 +154,12 @@ describe.skipIf(path === undefined)("hostile changes in a browser", () => {
     await staysInert(await reportOf({ before: hostileXsd, after }, "xsd"));
   });
 });
+
+function reviewsOf(report: DiffReport): ReleaseReviews {
+  const reviews = new ReleaseReviews();
+  reviews.add("2.0.0", report);
+  return reviews;
+}
 
 async function staysInert(report: DiffReport): Promise<void> {
   expect(report.changes.length).toBeGreaterThan(0);

@@ -4,28 +4,20 @@ import { cutMessage } from "../../text/visible.js";
 import type { Level } from "../../compare/kind-of-change.js";
 import { securityLevel } from "../../compare/levels.js";
 import type { SettledChange } from "../../compare/final-levels.js";
-import { levelsOfReport, type DiffReport } from "../diff-report.js";
+import { levelsOfReport } from "../diff-report.js";
 import { markup } from "./markup.js";
 
 /** Numbers of the operations and tags by which entries are filtered: no attribute contains a name of a spec. */
 export interface ReviewFilters {
   /** By title. */
-  readonly operations: ReadonlyMap<string, number>;
+  readonly operations: Map<string, number>;
   /** By name. */
-  readonly tags: ReadonlyMap<string, number>;
+  readonly tags: Map<string, number>;
 }
 
-/** The operations and tags of the changes of a report, in alphabetical order. */
-export function reviewFilters({ changes, accepted }: Pick<DiffReport, "changes" | "accepted">): ReviewFilters {
-  const all = [...changes, ...accepted.map(({ change }) => change)];
-  return {
-    operations: numbered(all.flatMap(operationsOf)),
-    tags: numbered(all.flatMap(tagsOf)),
-  };
-}
-
-function numbered(names: readonly string[]): ReadonlyMap<string, number> {
-  return new Map([...new Set(names)].sort(compareText).map((name, index) => [name, index]));
+/** Filters without names; each entry adds those of its changes. */
+export function emptyFilters(): ReviewFilters {
+  return { operations: new Map(), tags: new Map() };
 }
 
 function operationsOf({ uses, operation }: SettledChange): readonly string[] {
@@ -74,14 +66,15 @@ export function filterAttributes(
   );
 }
 
-function numbersOf(names: readonly string[], numbers: ReadonlyMap<string, number>): string {
+function numbersOf(names: readonly string[], numbers: Map<string, number>): string {
+  for (const name of names) if (!numbers.has(name)) numbers.set(name, numbers.size);
   return [...new Set(names.map((name) => numbers.get(name)))].join(" ");
 }
 
 /** The search and the filters above the entries; hidden until the script shows them. */
-export function filterControls({ operations, tags }: ReviewFilters): Markup {
+export function filterControls({ operations, tags }: ReviewFilters, hasAcceptFile: boolean): Markup {
   const names = (all: ReadonlyMap<string, number>): readonly Choice[] =>
-    [...all].map(([name, number]) => [String(number), cutMessage(name)]);
+    [...all].sort(([a], [b]) => compareText(a, b)).map(([name, number]) => [String(number), cutMessage(name)]);
   return markup`<search class="filters" hidden>
 <label>Search <input type="search"></label>
 ${select(
@@ -92,8 +85,11 @@ ${select(
 ${select("Audience", "audience", Object.entries(reviewAudiences))}
 ${select("Operation", "operation", names(operations))}
 ${select("Tag", "tag", names(tags))}
-<button type="button" class="accept-shown">Copy the accept file</button>
-<output></output>
+${
+  hasAcceptFile &&
+  markup`<button type="button" class="accept-shown">Copy the accept file</button>
+`
+}<output></output>
 </search>
 `;
 }

@@ -17,13 +17,15 @@ import {
 import { countedNoun, markup, markupSentence } from "./markup.js";
 import { reportPage } from "./page-frame.js";
 import { reviewEntry, type EntryFrame } from "./review-entry.js";
-import { filterControls, levelFor, reviewAudiences, reviewFilters, type ReviewAudience } from "./review-filters.js";
+import { emptyFilters, filterControls, levelFor, reviewAudiences, type ReviewAudience } from "./review-filters.js";
+import { groupSection, levelCounts } from "./group-section.js";
 import { groupKinds, reviewGroups, type GroupKind, type ReviewGroup } from "./review-groups.js";
 
 /** A report as one page for reviewers: a verdict, and entries by operation and schema. It is complete without its script. */
 export function reviewPage(report: DiffReport, { failOn }: { readonly failOn: FailLevel }): string {
-  const frame: EntryFrame = { report, filters: reviewFilters(report), failOn };
+  const frame: EntryFrame = { report, filters: emptyFilters(), prefix: "", failOn };
   const groups = reviewGroups(report.causes);
+  const apis = apisOf(groups).map((api) => apiSection(api, groups, frame));
   const sections = [...reportSections(report), ...acceptedSection(frame)];
   return reportPage({
     title: `Changes: ${report.before.name} → ${report.after.name}`,
@@ -31,8 +33,8 @@ export function reviewPage(report: DiffReport, { failOn }: { readonly failOn: Fa
     main: markup`<h1>Changes for consumers</h1>
 <p class="facts"><code>${report.before.name}</code> → <code>${report.after.name}</code></p>
 ${verdict(report)}
-${report.causes.length + report.accepted.length > 0 && filterControls(frame.filters)}
-${apisOf(groups).map((api) => apiSection(api, groups, frame))}
+${report.causes.length + report.accepted.length > 0 && filterControls(frame.filters, true)}
+${apis}
 ${sections.map(
   ({ id, title, content }) => markup`<section class="part" id="${id}"><h2>${title}</h2>
 ${content}
@@ -110,30 +112,6 @@ function apiSection(api: string, groups: readonly ReviewGroup[], frame: EntryFra
   return markup`<section class="api"><h2>${api}</h2>
 ${groups.filter(({ contract }) => contract === api).map((group) => groupSection(group, frame))}</section>
 `;
-}
-
-function groupSection({ id, kind, name, causes }: ReviewGroup, frame: EntryFrame): Markup {
-  return markup`<section class="changes" id="${id}"><h3>${groupTitle(kind, name)} ${levelCounts(causes)}</h3>
-${causes.map((cause) => reviewEntry(cause, frame))}</section>
-`;
-}
-
-/** The method of an operation stands out. */
-function groupTitle(kind: GroupKind, name: string): Markup {
-  const [, start = "", method, rest = ""] =
-    /^(.*?\b)?(GET|PUT|POST|DELETE|PATCH|HEAD|OPTIONS|TRACE) (.*)$/.exec(name) ?? [];
-  if (kind !== "operation" || method === undefined)
-    return kind === "schema" ? markup`<code>${name}</code>` : markup`${name}`;
-  return markup`${start}<span class="method ${method.toLowerCase()}">${method}</span> <code>${rest}</code>`;
-}
-
-/** The numbers of changes by level: all changes of entries, as the verdict counts them. */
-function levelCounts(causes: ReviewGroup["causes"]): Markup {
-  const changes = causes.flatMap(({ change, folded }) => [change, ...folded]);
-  return markup`<span class="tally">${levelsOfReport.map((level) => {
-    const count = changes.filter((change) => change.level === level).length;
-    return count > 0 && markup`<span class="badge ${level}">${count}<span class="unseen"> ${level}</span></span>`;
-  })}</span>`;
 }
 
 function contentsOf(groups: readonly ReviewGroup[], sections: readonly PageSection[]): Markup {

@@ -74,10 +74,12 @@ After [1.4.2](#v1.4.2). Advised version: 2.0.0 (major); step taken: minor, less 
     );
     const markup = page.replace(/<script>[^]*<\/script>/, "");
     expect(markup).not.toMatch(/<(?:script|link|img|b|iframe|form)\b|\bsrc=|https?:|\bon\w+=/i);
-    const targets = [...markup.matchAll(/ href="(#v[^"]*)"/g)].map(([, target = ""]) => target);
-    const anchors = [...markup.matchAll(/ id="(v[^"]*)"/g)].map(([, id = ""]) => `#${id}`);
+    const targets = [...markup.matchAll(/ href="(#v[\d.]+)"/g)].map(([, target = ""]) => target);
+    const anchors = [...markup.matchAll(/ id="(v[\d.]+)"/g)].map(([, id = ""]) => `#${id}`);
     expect(anchors).toEqual(["#v1.6.0", "#v1.5.0", "#v1.4.3", "#v1.4.2"]);
     expect(new Set(targets)).toEqual(new Set(anchors));
+    expect(markup).toMatch(/<article class="entry breaking" id="v1\.5\.0-[0-9a-f]{12}"/);
+    expect(markup).toContain("<ins>");
     expect(page).toContain(
       "**Breaking**: The maximum of the query parameter `limit` of `GET /orders (listOrders)` was lowered from `100` to `50`.",
     );
