@@ -155,9 +155,10 @@ pack: build generate build-sandbox build-site ## build the packages as they woul
 	@node generator/pack-commonjs.mjs $(ARTIFACTS)/generated/runtime
 	@if git rev-parse --git-dir >/dev/null 2>&1; then $(SPECWRIGHT) stamp $(ARTIFACTS)/generated $(if $(filter :,$(SAY)),--quiet); \
 	  else $(SAY) "No Git repository is here: the packages keep their configured versions, and have no contracts."; fi
+	@node generator/stage-toolchain.mjs $(ARTIFACTS)/toolchain
 	@node generator/pack-packages.mjs $(ARTIFACTS) $$(ls -d $(ARTIFACTS)/generated/*/package.json | sed 's|/package.json$$||') \
-	  $(ARTIFACTS)/generated generator sandbox site $(if $(filter :,$(SAY)),--quiet)
-	@rm -rf $(ARTIFACTS)/generated
+	  $(ARTIFACTS)/generated $(ARTIFACTS)/toolchain sandbox site $(if $(filter :,$(SAY)),--quiet)
+	@rm -rf $(ARTIFACTS)/generated $(ARTIFACTS)/toolchain
 
 reproducible: install ## pack all packages in two folders and compare their bytes (minutes; not part of make test)
 	@node test/package/reproducible.mjs

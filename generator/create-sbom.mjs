@@ -6,15 +6,24 @@ const bundled = {
 
 /**
  * Returns the bill of materials of a package: CycloneDX 1.6, with the versions of its dependencies that the lock file has. It contains
- * no time and no serial number, so that equal packages have equal files.
+ * no time and no serial number, so that equal packages have equal files. `contents` lists the packages whose code a bundled dependency has,
+ * by their locations in the lock file.
  */
-export function createSbom(manifest, { lock, integrity, manifests }) {
+export function createSbom(manifest, { lock, integrity, manifests, contents = {} }) {
   const main = { ...componentOf(manifest, integrity), description: manifest.description };
   const components = new Map();
   const dependencies = new Map();
   const visit = (ref, location, { name, dependencies: direct = {}, peerDependencies = {} }) => {
     if (dependencies.has(ref)) return;
     dependencies.set(ref, []);
+    for (const path of contents[name] ?? []) {
+      const part = { ...lock.packages[path], name: path.replace(/^.*node_modules\//, "") };
+      const component = componentOf(part, part.integrity);
+      components.set(component["bom-ref"], component);
+      dependencies.get(ref).push(component["bom-ref"]);
+      if (!dependencies.has(component["bom-ref"])) dependencies.set(component["bom-ref"], []);
+    }
+    if (contents[name] !== undefined) return;
     const names = [...Object.keys({ ...direct, ...peerDependencies }), ...(bundled[name] ?? [])];
     for (const needed of names.sort()) {
       const found = findPackage(needed, location, lock, manifests);

@@ -17,8 +17,8 @@ const npm = ["pack", "--json", "--ignore-scripts", "--pack-destination", resolve
 const output = execFileSync("npm", [...npm, ...packages.map(({ target }) => target)], { encoding: "utf8" });
 const lock = readJson(join(repositoryDir, "package-lock.json"));
 for (const { name, filename, integrity } of Object.values(JSON.parse(output))) {
-  const { manifest } = packages.find((each) => each.manifest.name === name);
-  const sbom = createSbom(manifest, { lock, integrity, manifests: packages.map((each) => each.manifest) });
+  const { manifest, contents } = packages.find((each) => each.manifest.name === name);
+  const sbom = createSbom(manifest, { lock, integrity, manifests: packages.map((each) => each.manifest), contents });
   const path = join(artifacts, filename.replace(/\.tgz$/, ".cdx.json"));
   writeFileSync(path, `${JSON.stringify(sbom, undefined, 2)}\n`);
   if (!isQuiet) console.log(filename);
@@ -41,13 +41,20 @@ function originOfPackages() {
 /** Copies the files of a package, whose package.json gets the origin. Scripts do not run for tarballs, but npm rejects private ones. */
 function stage(folder, target) {
   const { private: _, ...written } = readJson(join(folder, "package.json"));
-  const names = written.files.filter((name) => !name.startsWith("!"));
+  const bundled = (written.bundleDependencies ?? []).map((name) => `node_modules/${name}`);
+  const names = [...written.files.filter((name) => !name.startsWith("!")), ...bundled];
   mkdirSync(target, { recursive: true });
   for (const name of ["README.md", "LICENSE", "CHANGELOG.md", ...names])
     if (existsSync(join(folder, name))) cpSync(join(folder, name), join(target, name), { recursive: true });
   const manifest = { ...written, ...(origin === undefined ? { private: true } : origin) };
   writeFileSync(join(target, "package.json"), `${JSON.stringify(manifest, undefined, 2)}\n`);
-  return { target, manifest };
+  return { target, manifest, contents: Object.fromEntries(bundled.map((path) => contentsOf(join(target, path)))) };
+}
+
+/** The name of a bundled dependency, and the packages whose code it has. */
+function contentsOf(folder) {
+  const { name, contains } = readJson(join(folder, "package.json"));
+  return [name, contains];
 }
 
 function readJson(path) {

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { invariant } from "../diagnostics/invariant.js";
 import { transpile } from "../write/print/transpile.js";
+import { withNeeded, type PartName } from "../settings/parts.js";
 import type { RenderedFile } from "../write/rendered-file.js";
 import { isBelow } from "../text/relative-path.js";
 
@@ -89,6 +90,11 @@ function placeIn(folder: string, path: string): string {
   const modulePath = join(folder, path.replace(/\.ts$/, ".js"));
   invariant(isBelow(modulePath, folder), `the emitted file "${path}" should stay in its folder`);
   return modulePath;
+}
+
+/** The parts that code needs to run. The types for openapi-fetch only matter to compilers, and printing them loads openapi-typescript. */
+export function partsToRun(names: readonly PartName[]): ReadonlySet<PartName> {
+  return new Set([...withNeeded(names)].filter((name) => name !== "paths"));
 }
 
 /** The client for openapi-fetch is not called, and the package may not be installed. */

@@ -9,7 +9,6 @@ import { originsIn, thrownReason } from "../project/config.js";
 import type { GivenEmitter } from "../settings/given-emitters.js";
 import { isListOf, isRecord } from "../settings/kinds.js";
 import { chosenLibraries, withNeeded } from "../settings/parts.js";
-import { formatTexts } from "../write/format/format-files.js";
 import { headerComment } from "../write/print/header.js";
 import { relativeSpecifier } from "../write/print/imports.js";
 import type { RenderedFile } from "../write/rendered-file.js";
@@ -119,6 +118,7 @@ async function laidOut(
   const module = { path, text: `${headerComment(sources, regenerateWith)}\n\n${ended}` };
   if (format === "none") return module;
   try {
+    const { formatTexts } = await import("../write/format/format-files.js");
     return { path, text: (await formatTexts([module.text], cacheDir)).get(module.text) ?? module.text };
   } catch (error) {
     throw new Error(`"${path}" is not TypeScript: ${thrownReason(error)}`, { cause: error });

@@ -16,7 +16,7 @@ export async function emitSchema(
   const names = root && plan.schemaName(root)?.views[0];
   invariant(names !== undefined, "the root schema should have a name");
   const modules = emitModules([plan], new Set(["types", "validators"]));
-  return { files: await printModules(modules, { format: "none", runtime: "inline" }), names };
+  return { files: await printModules(modules, { format: "printed", runtime: "inline" }), names };
 }
 
 /** Returns the modules of a spec with XML schemas, and the names of the functions of each possible root element. */
@@ -26,6 +26,6 @@ export async function emitXmlSchema(
 ): Promise<{ readonly files: readonly RenderedFile[]; readonly elements: readonly NamedXmlElement[] }> {
   const plan = planInterface(contract, "", options);
   const modules = emitModules([plan], new Set(["types", "codecs"]));
-  const files = await printModules(modules, { format: "none", runtime: "inline" });
+  const files = await printModules(modules, { format: "printed", runtime: "inline" });
   return { files, elements: plan.xmlElements.filter(({ element, view }) => !element.abstract && view === undefined) };
 }

@@ -33,7 +33,7 @@ export async function printModules(
     if (!isPackaged) [...runtimeModules([module]), ...adapters(module)].forEach((path) => runtime.add(path));
     collectMuchGarbage();
   }
-  if (options.format !== "none") onStep("Formatting the files");
+  if (options.format === "prettier") onStep("Formatting the files");
   return [...(await renderer.files()), ...gatherRuntime(runtimeTemplatesDir(), [...runtime], options.importExtension)];
 }
 

@@ -1,6 +1,5 @@
 import { invariant } from "../diagnostics/invariant.js";
 import type { ModuleDef } from "../emit/structures.js";
-import { formatFiles, layOutFiles } from "./format/format-files.js";
 import type { ImportExtension } from "../settings/layout-settings.js";
 import type { LinkedFile } from "./link/link-modules.js";
 import type { RenderedFile } from "./rendered-file.js";
@@ -8,8 +7,8 @@ import { compareText } from "../text/in-order.js";
 
 /** Options of rendering modules. */
 export interface RenderOptions {
-  /** "none" lays out the text without prettier, and so nearly as prettier does. */
-  readonly format: "prettier" | "none";
+  /** "none" lays out the text without prettier, and so nearly as prettier does; "printed" leaves code that only runs as it is. */
+  readonly format: "prettier" | "none" | "printed";
   /** The ending of imports between modules; ".js" when absent. */
   readonly importExtension?: ImportExtension;
   /** The command in the header comment. */
@@ -58,7 +57,7 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
     async files() {
       const files = [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => compareText(a.path, b.path));
       texts.clear();
-      const laidOut = format === "none" ? layOutFiles(files) : await formatFiles(files, cacheDir);
+      const laidOut = format === "printed" ? files : await formatted(files, format, cacheDir);
       return runtimes.size === 0 ? laidOut : joined(laidOut, runtimes);
     },
   };
@@ -67,6 +66,15 @@ export async function createRenderer(options: RenderOptions): Promise<Renderer> 
     invariant(!texts.has(path), `two modules have the path "${path}"`);
     texts.set(path, text);
   }
+}
+
+async function formatted(
+  files: readonly RenderedFile[],
+  format: "prettier" | "none",
+  cacheDir: string | undefined,
+): Promise<readonly RenderedFile[]> {
+  const { formatFiles, layOutFiles } = await import("./format/format-files.js");
+  return format === "none" ? layOutFiles(files) : formatFiles(files, cacheDir);
 }
 
 /** The key of the last piece of a file; no file has such a path. */

@@ -4,11 +4,21 @@ import { groups as generator } from "./generator.mjs";
 import { groups as growth } from "./growth.mjs";
 import { groups as http } from "./http.mjs";
 import { groups as sandbox } from "./sandbox.mjs";
+import { groups as toolchain } from "./toolchain.mjs";
 import { groups as validators } from "./validators.mjs";
 import { groups as xml } from "./xml.mjs";
 import { groups as yaml } from "./yaml.mjs";
 
-const subjects = { generator: [...generator, ...yaml, ...growth], validators, xml, http, sandbox, diff, edits };
+const subjects = {
+  generator: [...generator, ...yaml, ...growth],
+  validators,
+  xml,
+  http,
+  sandbox,
+  diff,
+  edits,
+  toolchain,
+};
 
 /** Rows that are measured together, in a process of their own: by subject, in the order of the tables. */
 export const groups = Object.entries(subjects).flatMap(([subject, list]) =>

@@ -68,7 +68,7 @@ function ratioText(ratio) {
 /** Three digits, or all digits of counts. */
 function numberText(value, unit) {
   if (value === undefined) return "";
-  if (unit === "bytes" || unit === "lines") return String(value);
+  if (["bytes", "lines", "files"].includes(unit)) return String(value);
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
 

@@ -9,6 +9,8 @@ interface LockedPackage {
   readonly integrity?: string | undefined;
   readonly dependencies?: Readonly<Record<string, string>> | undefined;
   readonly peerDependencies?: Readonly<Record<string, string>> | undefined;
+  /** Dependencies that the tarball contains. */
+  readonly bundleDependencies?: readonly string[] | undefined;
 }
 
 interface PackedPackage extends LockedPackage {
@@ -29,10 +31,22 @@ export function installTarballs(folder: string, tarballs: readonly string[]): vo
   const locked = packed.map(({ path, manifest }) => [`node_modules/${manifest.name}`, { ...manifest, resolved: path }]);
   const own = new Set(packed.map(({ manifest }) => manifest.name));
   const needed = packed.flatMap(({ manifest }) => closure(manifest, own));
-  for (const [place] of needed)
-    if (!existsSync(join(folder, place))) copyFolder(join(root, place), join(folder, place));
-  writeProject(folder, dependencies, { ...Object.fromEntries(needed), ...Object.fromEntries(locked) });
+  for (const { place, from } of needed)
+    if (!existsSync(join(folder, place))) copyFolder(join(root, from), join(folder, place));
+  const bundled = packed.flatMap(({ manifest: { name, dependencies: versions, bundleDependencies = [] } }) =>
+    bundleDependencies.map((other) => [
+      `node_modules/${name}/node_modules/${other}`,
+      bundledPackage(versions?.[other]),
+    ]),
+  );
+  const others = needed.map((found) => [found.place, found.locked]);
+  writeProject(folder, dependencies, Object.fromEntries([...others, ...locked, ...bundled]) as LockedPackages);
   run(folder, "npm", ["install", "--no-save", ...quietly]);
+}
+
+/** A package that a tarball contains, as npm locks it. */
+function bundledPackage(version = ""): LockedPackage & { readonly inBundle: true } {
+  return { version: version.replace(/^[~^]/, ""), inBundle: true };
 }
 
 /** Installs one package of a registry into a folder, only from the cache of npm. Throws if the cache lacks it. */
@@ -70,28 +84,40 @@ function linkOrCopy(source: string, target: string): void {
 
 function manifestIn(tarball: string): PackedPackage {
   const text = run(root, "tar", ["-xOf", tarball, "package/package.json"]);
-  const { name, version, dependencies, peerDependencies, bin } = JSON.parse(text) as PackedPackage;
-  return { name, version, dependencies, peerDependencies, bin };
+  const { name, version, dependencies, peerDependencies, bundleDependencies, bin } = JSON.parse(text) as PackedPackage;
+  return { name, version, dependencies, peerDependencies, bundleDependencies, bin };
 }
 
-/** The locked packages that one depends on, directly or in turn, under the folders that they have in this repository. */
-function closure(manifest: LockedPackage, own: ReadonlySet<string>): readonly (readonly [string, LockedPackage])[] {
+/** A locked package with its folders in an installation and in this repository. */
+interface NeededPackage {
+  readonly place: string;
+  readonly from: string;
+  readonly locked: LockedPackage;
+}
+
+/** The locked packages that one depends on, directly or in turn. */
+function closure(manifest: PackedPackage, own: ReadonlySet<string>): readonly NeededPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     readonly packages: LockedPackages;
   };
-  const found = new Map<string, LockedPackage>();
-  const visit = (from: string, { dependencies = {}, peerDependencies = {} }: LockedPackage): void => {
+  const found = new Map<string, NeededPackage>();
+  const visit = (
+    from: string,
+    { dependencies = {}, peerDependencies = {}, bundleDependencies = [] }: LockedPackage,
+  ): void => {
     for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-      const place = own.has(name) ? undefined : nearest(packages, from, name);
+      const isHere = own.has(name) || bundleDependencies.includes(name);
+      const place = isHere ? undefined : nearest(packages, from, name);
       const locked = place === undefined ? undefined : packages[place];
       if (place === undefined || locked === undefined || found.has(place)) continue;
       // Without the source: npm keeps installed packages unchanged.
-      found.set(place, { ...locked, resolved: undefined, integrity: undefined });
+      const entry = { ...locked, resolved: undefined, integrity: undefined };
+      found.set(place, { place: place.replace(/^.*?(?=node_modules\/)/, ""), from: place, locked: entry });
       visit(place, locked);
     }
   };
-  visit("", manifest);
-  return [...found];
+  visit(packages[`node_modules/${manifest.name}`]?.resolved ?? "", manifest);
+  return [...found.values()];
 }
 
 /** The path of a package as Node resolves it from another one: in its own folder first, then in the parents. */

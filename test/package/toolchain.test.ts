@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, posix, relative } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compilerOfRun } from "../support/native-compiler.js";
@@ -26,6 +26,8 @@ describe("the toolchain", () => {
       "dist/LICENSES",
       "dist/templates/pages/review.css",
       "dist/templates/pages/review.js",
+      "dist/index.d.ts",
+      "THIRD-PARTY-NOTICES.md",
       "dist/templates/runtime/declarations.json",
       "schemas/openapi-3.1-specwright.json",
       "schemas/specwright.config.schema.json",
@@ -36,10 +38,39 @@ describe("the toolchain", () => {
     const checks = ["2.0", "3.0", "3.1"].map((version) => `dist/chunks/openapi-${version}.check.cjs`);
     const listed = new Set([...fixed, ...templates, ...checks]);
     expect(files).toEqual(expect.arrayContaining([...listed]));
-    const built =
-      /^dist\/((?:chunks\/[a-z0-9-]+|cli|index)\.js(?:\.map)?|types\/(generator|templates\/(?:contract-tests|runtime))\/[\w/.-]+\.d\.ts)$/;
+    const built = /^(?:dist\/(?:chunks\/[a-z0-9-]+|cli|index)\.js(?:\.map)?|node_modules\/[\w/.-]+)$/;
     expect(files.filter((path) => !listed.has(path) && !built.test(path))).toEqual([]);
-    expect(files).toContain("dist/types/generator/index.d.ts");
+  });
+
+  it("has one file of declarations, which the strictest checks accept without any package", () => {
+    const use = 'import * as toolchain from "specwright";\nexport type Names = keyof typeof toolchain;\n';
+    const folder = projectIn(installed, { "package.json": '{ "type": "module" }', "use.ts": use });
+    const options = {
+      ...nodenext,
+      lib: ["lib.es2023.d.ts"],
+      types: [],
+      skipLibCheck: false,
+      exactOptionalPropertyTypes: true,
+    };
+    expect(complaintsOfBuild(join(folder, "use.ts"), options)).toEqual([]);
+    expect(packedFiles(installed.toolchain).filter((path) => path.endsWith(".d.ts"))).toEqual(["dist/index.d.ts"]);
+    const declarations = readFileSync(join(installed.folder, "node_modules/specwright/dist/index.d.ts"), "utf8");
+    expect(declarations).not.toMatch(/^(?:import|export) .*from|\bimport\(/m);
+  });
+
+  it("takes at most 60 MB with its dependencies", () => {
+    const modules = join(installed.folder, "node_modules");
+    const needed = new Set(["specwright"]);
+    for (const name of needed) {
+      const { dependencies = {}, bundleDependencies = [] } = manifestOf(installed, name) as {
+        dependencies?: Readonly<Record<string, string>>;
+        bundleDependencies?: readonly string[];
+      };
+      for (const other of Object.keys(dependencies)) if (!bundleDependencies.includes(other)) needed.add(other);
+    }
+    const sizes = [...needed].map((name) => [name, sizeOf(join(modules, name))] as const);
+    expect(sizes.map(([name]) => name)).toEqual(expect.arrayContaining(["specwright", "typescript", "ajv"]));
+    expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(60_000_000);
   });
 
   it("starts as a command", () => {
@@ -135,3 +166,9 @@ components: { schemas: { Order: { type: object } } }
     expect(existsSync(join(folder, "api/o.ts"))).toBe(true);
   });
 });
+
+/** Bytes of the files of a folder. */
+function sizeOf(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { emitModules } from "../../emit/emit-modules.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import { withNeeded, type PartName } from "../../settings/parts.js";
+import type { PartName } from "../../settings/parts.js";
 import { fixtureTemplatesDir } from "../../templates.js";
 import { printModules } from "../../write/print-modules.js";
 import type { RenderedFile } from "../../write/rendered-file.js";
-import { transpiled, withoutRawClient } from "../import-emitted.js";
+import { partsToRun, transpiled, withoutRawClient } from "../import-emitted.js";
 
 /** Modules of an API in a private folder, next to the modules that run fixtures. */
 export interface Runner {
@@ -31,8 +31,8 @@ export const runnerParts: readonly PartName[] = ["client", "server", "validators
 
 /** Emits the code of an API as `generate` does, and writes it as JavaScript. */
 export async function writeRunner(plan: InterfacePlan): Promise<Runner> {
-  const files = await printModules(emitModules([plan], withNeeded(runnerParts)), {
-    format: "none",
+  const files = await printModules(emitModules([plan], partsToRun(runnerParts)), {
+    format: "printed",
     runtime: "inline",
   });
   const all = [...withoutRawClient(files), ...ownModules()].filter(({ path }) => path.endsWith(".ts"));

@@ -5,9 +5,8 @@ import { invariant } from "../../diagnostics/invariant.js";
 import { emitModules } from "../../emit/emit-modules.js";
 import type { Contract, Operation } from "../../model/contract.js";
 import { planInterface } from "../../plan/plan-interfaces.js";
-import { withNeeded } from "../../settings/parts.js";
 import { printModules } from "../../write/print-modules.js";
-import { importEmitted, withoutRawClient } from "../import-emitted.js";
+import { importEmitted, partsToRun, withoutRawClient } from "../import-emitted.js";
 import type { JudgedCall, RecordedCall, RecordedFault } from "./recorded-call.js";
 
 /** Validates one recorded call. */
@@ -22,8 +21,8 @@ export async function createJudge(contract: Contract): Promise<JudgeCall> {
   const plan = planInterface(open, "", { withMessages: true });
   const operations = new Map(plan.operations.map((operation) => [operation.name, operation.operation]));
   if (operations.size === 0) return ({ at }) => Promise.resolve({ at, request: [], answer: undefined });
-  const modules = emitModules([plan], withNeeded(["client", "server"]));
-  const files = await printModules(modules, { format: "none", runtime: "inline" });
+  const modules = emitModules([plan], partsToRun(["client", "server"]));
+  const files = await printModules(modules, { format: "printed", runtime: "inline" });
   const named = (functions: Readonly<Record<string, unknown>>, pattern: RegExp): Made => {
     const name = Object.keys(functions).find((text) => pattern.test(text) && !operations.has(text));
     invariant(name !== undefined, "emitted modules should have the functions of their interface");

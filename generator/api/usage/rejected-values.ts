@@ -79,7 +79,7 @@ async function createValidate(contract: Contract): Promise<ValidateAt> {
     if (named !== undefined) names.set(component, viewFor(named, "request").validateName);
   }
   const files = await printModules(emitModules([plan], withNeeded(["validators"])), {
-    format: "none",
+    format: "printed",
     runtime: "inline",
   });
   const functions = await importEmitted(files, "validators.ts");

@@ -1,5 +1,6 @@
-import { exec } from "jsonpath-rfc9535";
-import parse from "jsonpath-rfc9535/parser";
+import { createRequire } from "node:module";
+import type * as JsonPath from "jsonpath-rfc9535";
+import type * as Parser from "jsonpath-rfc9535/parser";
 import type { JsonValue } from "../../model/json-schema/schema.js";
 
 /** Characters of a target. */
@@ -36,6 +37,7 @@ export function selectNodes(
   budget: { steps: number },
 ): Selection {
   if (target.length > maxTargetLength) return { reason: `it has more than ${maxTargetLength} characters` };
+  const { exec, parse } = library();
   try {
     const query = parse(target);
     if (hasPattern(query)) return { reason: "match() and search() are not supported" };
@@ -52,6 +54,14 @@ export function selectNodes(
   } catch (error) {
     return { reason: faultOfSyntax(error, target) ?? textOf(error) };
   }
+}
+
+/** The library, which has fifty modules: most runs have no overlay. */
+function library(): Pick<typeof JsonPath, "exec"> & { readonly parse: typeof Parser.default } {
+  const require = createRequire(import.meta.url);
+  const { exec } = require("jsonpath-rfc9535") as typeof JsonPath;
+  const { default: parse } = require("jsonpath-rfc9535/parser") as typeof Parser;
+  return { exec, parse };
 }
 
 function textOf(error: unknown): string {

@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { Worker, type ResourceLimits } from "node:worker_threads";
 import { collectGarbage } from "../collect-garbage.js";
@@ -29,8 +28,7 @@ const muchText = 5_000_000;
 /** Formats code in worker threads. Rejects if a module cannot be parsed. */
 export async function formatInWorkers(texts: readonly string[]): Promise<readonly string[]> {
   if (sizeOf(texts) > muchText) collectGarbage();
-  const require = createRequire(import.meta.url);
-  const workerData = { modules: prettierModules.map((name) => require.resolve(name)), options: prettierOptions };
+  const workerData = { modules: prettierModules(), options: prettierOptions };
   // The longest first, so that no worker starts a long text when the others are done.
   const order = texts.map((_, index) => index).sort((a, b) => lengthOf(texts, b) - lengthOf(texts, a));
   const formatted: string[] = [];

@@ -2,11 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { emitModules } from "../../../emit/emit-modules.js";
-import type { ModuleDef } from "../../../emit/structures.js";
 import type { InterfacePlan } from "../../../plan/plan.js";
-import { withNeeded } from "../../../settings/parts.js";
 import { printModules } from "../../../write/print-modules.js";
-import { transpiled, withoutRawClient } from "../../import-emitted.js";
+import { partsToRun, transpiled, withoutRawClient } from "../../import-emitted.js";
 import { runnerParts } from "../write-runner.js";
 
 /** JavaScript modules of a mutant by their paths. */
@@ -21,8 +19,8 @@ export interface MutantCode {
 
 /** Emits the code of a plan as the runner of fixtures does, without types. */
 export async function emitMutant(plan: InterfacePlan): Promise<MutantCode> {
-  const emitted = withoutTypes(emitModules([plan], withNeeded(runnerParts)), plan);
-  const files = withoutRawClient(await printModules(emitted, { format: "none", runtime: "inline" }));
+  const emitted = emitModules([plan], partsToRun(runnerParts));
+  const files = withoutRawClient(await printModules(emitted, { format: "printed", runtime: "inline" }));
   const modules = new Map<string, string>();
   const runtime = new Map<string, string>();
   for (const { path, text } of files) {
@@ -32,11 +30,6 @@ export async function emitMutant(plan: InterfacePlan): Promise<MutantCode> {
   }
   const has = (name: string): boolean => modules.has(`${name}.js`) || runtime.has(`${name}.js`);
   return { modules, runtime, names: [...runnerParts, "runtime/adapters"].filter(has) };
-}
-
-/** Types are the largest modules, and do nothing. */
-async function* withoutTypes(modules: AsyncIterable<ModuleDef>, plan: InterfacePlan): AsyncIterable<ModuleDef> {
-  for await (const module of modules) if (module.path !== plan.modules.paths) yield module;
 }
 
 /** Writes the modules of mutants, several at a time, into folders of a runner. */

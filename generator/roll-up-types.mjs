@@ -1,0 +1,15 @@
+import { rollup } from "rollup";
+import { dts } from "rollup-plugin-dts";
+
+/** Writes the declarations that an entry point reaches into one file. They import no package. */
+export async function rollUpTypes(entry, file) {
+  const bundle = await rollup({
+    input: entry,
+    plugins: [dts()],
+    onwarn: ({ message }) => {
+      throw new Error(message);
+    },
+  });
+  await bundle.write({ file, format: "es" });
+  await bundle.close();
+}

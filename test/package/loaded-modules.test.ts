@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { tempFolder } from "../support/temp-folder.js";
+import { cliPath } from "./beside.js";
+import { installPackages, projectIn, type Installed } from "./installed.js";
+import { run } from "./run.js";
+
+// The modules that commands load: start and memory depend on them. A row changes with the code, and tells its author what a command costs.
+
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await installPackages();
+});
+
+const openapi = `openapi: 3.1.0
+info: { title: Orders, version: "1" }
+paths:
+  /orders: { get: { operationId: listOrders, responses: { "200": { description: Orders. } } } }
+`;
+const fixture = `- { name: an answer, response: { status: 200 }, expect: valid }
+`;
+
+/** Packages and folders of `generator/` that a run loads, by the scripts that Node reports. */
+function loadedBy(args: readonly string[]): {
+  readonly packages: readonly string[];
+  readonly folders: readonly string[];
+} {
+  const reports = tempFolder({});
+  const files = { "specs/orders/openapi.yaml": openapi, "specs/orders/fixtures/listOrders/responses.yaml": fixture };
+  const folder = projectIn(installed, files);
+  run(folder, "env", [`NODE_V8_COVERAGE=${reports}`, process.execPath, cliPath(installed), ...args]);
+  const urls = readdirSync(reports).flatMap((file) => {
+    const { result } = JSON.parse(readFileSync(join(reports, file), "utf8")) as { result: { url: string }[] };
+    return result.map(({ url }) => url);
+  });
+  const namesOf = (pattern: RegExp): string[] =>
+    [...new Set(urls.flatMap((url) => pattern.exec(url)?.[1] ?? []))].sort();
+  return {
+    packages: namesOf(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//).filter((name) => name !== "specwright"),
+    folders: namesOf(/\/chunks\/(write-[a-z]+|[a-z]+)/),
+  };
+}
+
+const reading = ["commander", "js-yaml"];
+
+it.each([["lint"], ["diff", "specs/orders/openapi.yaml", "specs/orders/openapi.yaml"], ["docs", "--json"]])(
+  "%s loads no emitter, no formatter and no compiler",
+  (...args) => {
+    const { packages, folders } = loadedBy(args);
+    expect(packages).toEqual(reading);
+    expect(folders.filter((name) => /^(?:emit|write-(?:format|link))$/.test(name))).toEqual([]);
+    expect(folders).toEqual(expect.arrayContaining(["cli", "load", "model"]));
+  },
+);
+
+it("test loads the emitters of the code that it runs and one compiler, which prints it, and no formatter", () => {
+  const { packages, folders } = loadedBy(["test", "--quiet"]);
+  expect(packages).toEqual([...reading, "ts-morph", "typescript"]);
+  expect(folders).toContain("emit");
+  expect(folders).not.toContain("write-format");
+});
+
+it("generate loads one compiler, and prettier only for lines that our formatter does not know", () => {
+  const { packages, folders } = loadedBy(["generate", "--quiet"]);
+  expect(packages).toEqual([...reading, "openapi-typescript", "prettier", "ts-morph", "typescript"]);
+  expect(folders).toContain("write-format");
+});
