@@ -19,20 +19,20 @@ const small = { ...commandsOf(vendors), test: ["test", vendors] };
 
 export const groups = [
   {
-    id: "small",
+    id: "commands",
     document: "specs/vendors",
     rows: rowsOf(Object.keys(small), "7 operations"),
     measure: (work) => measureCommands(work, small, 5),
   },
   {
-    id: "large",
+    id: "commands-large",
     document: toolchain("@octokit/openapi"),
     rows: rowsOf(Object.keys(commandsOf(github)), "13 MB"),
     measure: (work) => measureCommands(work, commandsOf(github), 1),
   },
   {
     id: "install",
-    document: "npm install of the toolchain",
+    document: "test/bench/toolchain.mjs",
     isOutside: true,
     against: "all dependencies as published",
     rows: {
@@ -107,7 +107,7 @@ function sizesIn(modules) {
   const files = readdirSync(modules, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));
   const inPackages = (...names) => {
-    const pattern = new RegExp(`/node_modules/(?:${names.join("|")})/(?!.*/node_modules/)`);
+    const pattern = new RegExp(`/node_modules/(?:${names.join("|")})/(?!(?:.*/)?node_modules/)`);
     return paths.filter((path) => pattern.test(path));
   };
   const megabytes = (list) => list.reduce((sum, path) => sum + statSync(path).size, 0) / 1e6;
