@@ -1,4 +1,5 @@
 import { Markup, markupText } from "../../text/markup.js";
+import { breaksCode } from "../../compare/final-levels.js";
 import { causeOf } from "../../compare/causes/find-causes.js";
 import type { FailLevel } from "../../settings/diff-settings.js";
 import type { Level } from "../../compare/kind-of-change.js";
@@ -12,6 +13,7 @@ import {
   causesText,
   consumersText,
   entryNotes,
+  mayBreak,
   recordedText,
 } from "../verdict-text.js";
 import { countedNoun, markup, markupSentence } from "./markup.js";
@@ -63,9 +65,9 @@ const levelNames: Readonly<Record<Level, string>> = {
 /** The effect on consumers, and counts by level and by audience. */
 function verdict(report: DiffReport): Markup {
   const { levels, accepted } = countsOf(report);
-  const [worst] = levelsOfReport.filter((level) => levels[level] > 0);
-  return markup`<section class="verdict ${worst ?? "none"}" aria-labelledby="verdict">
-<h2 id="verdict">${worst === undefined ? "No changes of meaning" : verdictWords[worst]}</h2>
+  const { words, tone } = verdictOf(report);
+  return markup`<section class="verdict ${tone}" aria-labelledby="verdict">
+<h2 id="verdict">${words}</h2>
 <p>Advised version: <strong class="bump">${bumpText(report)}</strong></p>
 <dl class="counts">${levelsOfReport.map((level) => markup`<div class="${level}"><dt>${levelNames[level]}</dt><dd>${levels[level]}</dd></div>`)}${
     accepted > 0 && markup`<div class="accepted"><dt>Accepted</dt><dd>${accepted}</dd></div>`
@@ -73,11 +75,13 @@ function verdict(report: DiffReport): Markup {
 ${audienceTable(report)}</section>`;
 }
 
-const verdictWords: Readonly<Record<Level, string>> = {
-  breaking: "Breaks consumers",
-  warning: "May break consumers",
-  info: "Breaks no consumers",
-};
+function verdictOf({ changes }: DiffReport): { readonly words: string; readonly tone: Level | "none" } {
+  if (changes.some(({ level }) => level === "breaking")) return { words: "Breaks consumers", tone: "breaking" };
+  if (changes.some(mayBreak)) return { words: "May break consumers", tone: "warning" };
+  if (changes.some(breaksCode)) return { words: "Breaks code of consumers", tone: "warning" };
+  if (changes.some(({ security }) => security !== undefined)) return { words: "Weakens security", tone: "warning" };
+  return { words: changes.length === 0 ? "No changes of meaning" : "Breaks no consumers", tone: "none" };
+}
 
 function audienceTable({ changes }: DiffReport): Markup | undefined {
   const audiences = Object.keys(reviewAudiences) as ReviewAudience[];

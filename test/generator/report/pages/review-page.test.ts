@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { DiffReport } from "../../../../generator/report/diff-report.js";
 import { reviewPage } from "../../../../generator/report/pages/review-page.js";
-import { hostile, other, removed, sampleChange, sampleReport, undecided } from "../sample-report.js";
+import { hostile, other, removed, sampleChange, sampleReport, undecided, weakening } from "../sample-report.js";
 
 const write = (report: DiffReport): string => reviewPage(report, { failOn: "breaking" });
 const page = write(sampleReport([sampleChange(), removed, undecided, other]));
@@ -25,6 +25,17 @@ describe("the review page", () => {
       "Changelog",
     ]);
     expect(page).toContain("Compared: 2 APIs (notes, orders).");
+  });
+
+  it.each([
+    ["Breaks consumers", [sampleChange(), other]],
+    ["May break consumers", [undecided, other]],
+    ["Breaks code of consumers", [{ ...other, code: "breaking" as const }]],
+    ["Weakens security", [weakening, other]],
+    ["Breaks no consumers", [other]],
+    ["No changes of meaning", []],
+  ])("has the verdict %s", (words, changes) => {
+    expect(write(sampleReport(changes))).toContain(`<h2 id="verdict">${words}</h2>`);
   });
 
   it("shows both versions side by side, and the example", () => {
