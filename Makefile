@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate docs diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox build-site pack reproducible clean
+.PHONY: help install build generate docs docs-compare diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox build-site pack reproducible clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -30,6 +30,9 @@ generate: build ## regenerate generated/ from specs/
 
 docs: build build-site ## write the documentation of the APIs and of the project into artifacts/site
 	@$(SPECWRIGHT) docs -o $(ARTIFACTS)/site --title "Travel and expense platform" --pages docs $(if $(shell git rev-parse --git-dir 2>/dev/null),--history) $(if $(filter :,$(SAY)),--quiet)
+
+docs-compare: build build-site .browser ## compare the site with four other renderers, update the table (not part of make test)
+	@node test/bench/renderers/measure.mjs
 
 # The revision that `make diff` and `make test-changed` compare with.
 BASE ?= origin/main

@@ -3,6 +3,7 @@ import type { JsonValue } from "../model/json-schema/schema.js";
 import { payloadEncoding } from "../plan/payload-encoding.js";
 import type { Direction } from "../plan/plan.js";
 import { escapedUnseen } from "../text/visible.js";
+import { documentLines } from "./written-document.js";
 import type { PayloadSamples } from "./payload-samples.js";
 import { sentBody } from "./sent-body.js";
 import { partHead, type SentField } from "./sent-form.js";
@@ -20,6 +21,8 @@ export function bodySamples(
   switch (payloadEncoding(media).kind) {
     case "xml":
       return [{ title: "XML", language: "xml", code: body.text }];
+    case "document":
+      return [{ title: "XML", language: "xml", code: documentLines(body.text) }];
     case "json":
       return [jsonSample(body.value ?? null)];
     case "form":

@@ -6,12 +6,13 @@ import { eventForm } from "../plan/event-form.js";
 import { fieldTable } from "../plan/parameter-tables.js";
 import { payloadEncoding, type PayloadEncoding } from "../plan/payload-encoding.js";
 import type { Direction } from "../plan/plan.js";
+import { writtenDocument } from "./written-document.js";
 import type { PayloadSamples } from "./payload-samples.js";
 import { concreteType, sampleFile, sentForm, type SentField } from "./sent-form.js";
 
 /** A valid body. */
 export type SentBody =
-  /** Text, and the value that callers of the generated client write; undefined for XML, which a function of the client reads. */
+  /** Text, and the value that callers of the generated client write; undefined for an element of an XSD, which a function of the client reads. */
   | { readonly kind: "text"; readonly contentType: string; readonly text: string; readonly value?: JsonValue }
   /** The bytes of a file, by its name. */
   | { readonly kind: "file"; readonly contentType: string; readonly file: string }
@@ -50,6 +51,7 @@ function valueOf(
     case "json":
     case "form":
     case "multipart":
+    case "document":
       return encoding.schema === undefined ? written[0] : samples.value(encoding.schema, direction, written);
     case "text":
       return encoding.schema === undefined ? "text" : samples.value(encoding.schema, direction, written);
@@ -67,6 +69,8 @@ function textOf(media: MediaTypeObject, encoding: PayloadEncoding, value: JsonVa
       return JSON.stringify(value);
     case "text":
       return typeof value === "string" ? value : undefined;
+    case "document":
+      return writtenDocument(media.mediaType, encoding.schema, value);
     case "form":
       return formText(media.mediaType, encoding.fields, value);
     case "stream":

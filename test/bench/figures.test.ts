@@ -167,6 +167,7 @@ function figuresIn(text: string): readonly string[] {
     .replaceAll(/<!-- list: .*?<!-- end of list -->/gs, "")
     .replaceAll(/<!-- figures: .*?<!-- \/figures -->/gs, "")
     .replaceAll(/<!-- figure: .*?<!-- \/figure -->(?: times)?/gs, "")
+    .replaceAll(/<!-- renderers -->.*?<!-- \/renderers -->/gs, "")
     .replaceAll(/<!-- corpus -->.*?<!-- end of corpus -->/gs, "");
   return prose.match(quantity) ?? [];
 }

@@ -168,7 +168,7 @@ describe.each(titles)("calls with %s", (title) => {
     const { api, folder } = await bodiesApi();
     const ownImport = { written: /"\.\/bodies"/g, pathOf: () => join(folder, "bodies.ts") };
     const statuses = await statusesOf(api, title, join(folder, "server.mjs"), ownImport);
-    expect(statuses).toEqual({ sendForm: "501", sendImage: "501", sendLines: "501", sendList: "501" });
+    expect(statuses).toEqual({ sendForm: "501", sendImage: "501", sendLines: "501", sendList: "501", sendXml: "501" });
   });
 });
 
@@ -196,6 +196,22 @@ const bodiesApi = memo(async (): Promise<{ readonly api: ApiPages; readonly fold
     ids: { style: "form", explode: true },
     page: { style: "deepObject", explode: true },
   };
+  const urn = { namespace: "urn:orders", prefix: "o" };
+  const order = {
+    type: "object",
+    xml: { name: "order", ...urn },
+    required: ["id", "lines", "note"],
+    properties: {
+      id: { type: "integer", xml: { attribute: true } },
+      lines: {
+        type: "array",
+        minItems: 2,
+        xml: { wrapped: true, ...urn },
+        items: { ...string, xml: { name: "line", ...urn } },
+      },
+      note: { const: "a < b", xml: urn },
+    },
+  };
   const post = (operationId: string, content: object): object => ({
     post: { operationId, requestBody: { required: true, content }, responses: { 204: { description: "Done." } } },
   });
@@ -206,6 +222,7 @@ const bodiesApi = memo(async (): Promise<{ readonly api: ApiPages; readonly fold
       "/lines": post("sendLines", {
         "application/x-ndjson": { schema: { type: "object", required: ["id"], properties: { id: string } } },
       }),
+      "/xml": post("sendXml", { "application/xml": { schema: order } }),
       "/list": post("sendList", {
         "multipart/form-data": {
           schema: {

@@ -132,6 +132,32 @@ describe("the page of an operation", () => {
     expect(html).toMatch(/stream of\s+<a [^>]*>Item<\/a>, as /);
   });
 
+  it("has XML that a JSON schema describes, with namespaces and prefixes", async () => {
+    const urn = { namespace: "urn:orders", prefix: "o" };
+    const properties = {
+      id: { type: "integer", const: 7, xml: { attribute: true } },
+      lines: {
+        type: "array",
+        minItems: 1,
+        maxItems: 1,
+        xml: { wrapped: true },
+        items: { type: "string", const: "a < b", xml: { name: "line", ...urn } },
+      },
+      empty: { type: "string", const: "" },
+    };
+    const schema = { type: "object", xml: { name: "order", ...urn }, required: ["id", "lines", "empty"], properties };
+    const responses = { 200: { description: "All.", content: { "application/xml": { schema } } } };
+    const { getXml } = await pagesOf({ "/a": { get: { operationId: "getXml", responses } } });
+    expect(getXml?.responses[0]?.bodies[0]?.samples[0]?.code.split("\n")).toEqual([
+      '<o:order xmlns:o="urn:orders" id="7">',
+      "  <lines>",
+      "    <o:line>a &lt; b</o:line>",
+      "  </lines>",
+      "  <empty></empty>",
+      "</o:order>",
+    ]);
+  });
+
   it("has the errors that apply to it, each with an example", async () => {
     const row = (id: string, status: number, when: unknown): object => ({
       id,
