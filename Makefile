@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate docs docs-compare diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox build-site pack reproducible clean
+.PHONY: help install build generate docs docs-compare diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox build-site pack fuzz reproducible clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -104,6 +104,9 @@ conformance: build .peers ## count what official suites say of the built package
 	@THOROUGH=1 $(BIN)/vitest run test/conformance/json-schema-pairs.test.ts
 	@CONFORMANCE=all $(BIN)/vitest run test/conformance/xsd-schemas.test.ts test/conformance/xsd-instances.test.ts
 
+# Seconds of a search.
+SECONDS ?= 60
+
 # The tools of others that are measured beside ours.
 .PHONY: .peers
 .peers:
@@ -140,6 +143,9 @@ mutants: install .prism .frameworks .browser ## mutate 80 lines of code, list th
 .frameworks: install
 	@$(call INSTALL,examples/frameworks)
 	@$(call INSTALL,test/matrix/bundlers)
+
+fuzz: build ## search inputs that break a reader or generated code (TARGET=xml SECONDS=3600 KEEP=1; not part of make test)
+	@node test/fuzz/fuzz.mjs '$(subst ','\'',$(TARGET))' '$(subst ','\'',$(SECONDS))'
 
 matrix: build .frameworks ## build and run generated code with the tools of docs/reference/compatibility.md (ROWS="webpack jest"; not part of make test)
 	@$(call INSTALL,test/matrix/tools)
