@@ -3,6 +3,7 @@ import { groups as edits } from "./edits.mjs";
 import { groups as generator } from "./generator.mjs";
 import { groups as growth } from "./growth.mjs";
 import { groups as http } from "./http.mjs";
+import { groups as review } from "./review.mjs";
 import { groups as sandbox } from "./sandbox.mjs";
 import { groups as toolchain } from "./toolchain.mjs";
 import { groups as validators } from "./validators.mjs";
@@ -15,7 +16,7 @@ const subjects = {
   xml,
   http,
   sandbox,
-  diff,
+  diff: [...diff, ...review],
   edits,
   toolchain,
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diff } from "../../generator/api/diff.js";
 import type { DiffReport } from "../../generator/report/diff-report.js";
@@ -12,8 +13,14 @@ import { promise } from "../support/promise.js";
 import { writeAt } from "../support/temp-folder.js";
 import { browserPath, openSite, violationsOf, type OpenSite } from "./support/browser.js";
 import { hostileDocument, hostileXsd } from "./support/hostile-documents.js";
-import { manyChanges } from "./support/many-changes.js";
 
+interface Versions {
+  readonly before: object | string;
+  readonly after: object | string;
+}
+
+const documents = new URL("../bench/review/many-changes.mjs", import.meta.url).href;
+const { manyChanges } = (await import(documents)) as { manyChanges(operations: number): Versions };
 const path = browserPath();
 if (path === undefined) console.log("test/site/review.test.ts is skipped: this machine has no Chromium.");
 
@@ -99,10 +106,10 @@ describe.skipIf(path === undefined)("pages of reports in a browser", () => {
     await page.locator("select[name=operation]").focus();
     await page.keyboard.type("POST /items7 ");
     const shown = page.locator(".entry:visible");
-    await page.getByText(/^4 of \d+ entries$/).waitFor();
+    await shownCount(page, 4);
     expect(await shown.count()).toBe(4);
     await page.getByLabel("Search").fill("maxlength");
-    await page.getByText(/^1 of \d+ entries$/).waitFor();
+    await shownCount(page, 1);
     expect(await page.locator(".contents li:visible").allInnerTexts()).toEqual([
       expect.stringContaining("Item7"),
       "Changelog",
@@ -112,7 +119,7 @@ describe.skipIf(path === undefined)("pages of reports in a browser", () => {
   it("filter the changes of all releases", async () => {
     const { page } = await site.open("history.html");
     await page.getByLabel("Search").fill("item1.size");
-    await page.getByText(/^1 of \d+ entries$/).waitFor();
+    await shownCount(page, 1);
     expect(await page.locator(".release:visible").count()).toBe(1);
     expect(await page.locator(".contents li:visible").count()).toBe(1);
     await page.getByLabel("Search").fill("");
@@ -155,6 +162,14 @@ describe.skipIf(path === undefined)("hostile changes in a browser", () => {
   });
 });
 
+/** Waits until the filters show this number of entries. */
+function shownCount(page: Page, count: number): Promise<void> {
+  return page
+    .locator("output")
+    .filter({ hasText: new RegExp(`^${count} of `) })
+    .waitFor();
+}
+
 function reviewsOf(report: DiffReport): ReleaseReviews {
   const reviews = new ReleaseReviews();
   reviews.add("2.0.0", report);
@@ -181,10 +196,7 @@ async function staysInert(report: DiffReport): Promise<void> {
   }
 }
 
-async function reportOf(
-  { before, after }: { readonly before: object | string; readonly after: object | string },
-  ending = "json",
-): Promise<DiffReport> {
+async function reportOf({ before, after }: Versions, ending = "json"): Promise<DiffReport> {
   const textOf = (version: object | string): string =>
     typeof version === "string" ? version : JSON.stringify(version, undefined, 2);
   const cwd = mkdtempSync(join(tmpdir(), "specwright-review-"));

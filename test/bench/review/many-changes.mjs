@@ -1,9 +1,9 @@
 /** Two versions of a document with four changes for each operation. */
-export function manyChanges(operations: number): { readonly before: object; readonly after: object } {
+export function manyChanges(operations) {
   return { before: documentOf(operations, 1), after: documentOf(operations, 2) };
 }
 
-function documentOf(operations: number, version: 1 | 2): object {
+function documentOf(operations, version) {
   const numbers = Array.from({ length: operations }, (_, index) => index);
   const schema = { type: "object", required: ["id"], properties: propertiesOf(version) };
   return {
@@ -14,7 +14,7 @@ function documentOf(operations: number, version: 1 | 2): object {
   };
 }
 
-function propertiesOf(version: 1 | 2): object {
+function propertiesOf(version) {
   return {
     id: { type: "string" },
     size: { type: "integer", maximum: 100 / version },
@@ -23,7 +23,7 @@ function propertiesOf(version: 1 | 2): object {
   };
 }
 
-function operationOf(number: number, version: 1 | 2): object {
+function operationOf(number, version) {
   const content = { "application/json": { schema: { $ref: `#/components/schemas/Item${number}` } } };
   return {
     operationId: `createItem${number}`,
