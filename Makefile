@@ -93,10 +93,10 @@ accept: build ## take what the golden, diagnostics and compare tests produce as 
 	@ACCEPT=1 $(BIN)/vitest run test/golden/reference.test.ts
 	@git status --short generator/schemas generator/README.md docs test specs
 
-bench: build build-sandbox .peers ## measure speed, memory and size, update tables (ROWS="github xml"; not part of make test)
+bench: build build-sandbox build-site .peers .browser ## measure speed, memory and size, update tables (ROWS="github xml"; not part of make test)
 	@node test/bench/bench.mjs $(ROWS)
 
-bench-check: build build-sandbox .peers ## fail if a CPU ratio exceeds its bound by 10 % twice (ROWS="github xml"; not part of make test)
+bench-check: build build-sandbox build-site .peers ## fail if a CPU ratio exceeds its bound by 10 % twice (ROWS="github xml"; not part of make test)
 	@node test/bench/bench.mjs --check $(ROWS)
 
 conformance: build .peers ## count what official suites say of the built package, and 10,000 random pairs (minutes; not part of make test)

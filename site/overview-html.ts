@@ -28,9 +28,20 @@ export function indexHtml({ model, guides }: SiteFrame): SitePage {
         ${markdown(firstParagraph(api.description))}`,
   );
   const content = html`<h1>${model.title}</h1>
-    ${pageSection("guides", "Guides", pageLinks(guides, page))}
-    ${pageSection("apis", "APIs", bulletList(cards, "cards"))}`;
+    ${pageSection("apis", "APIs", bulletList(cards, "cards"))} ${pageSection("guides", "Guides", guideLists(guides))}`;
   return { page, title: model.title, content };
+}
+
+/** The guides by folder: those of no folder first. */
+function guideLists(guides: readonly PageLink[]): readonly Markup[] {
+  const folders = new Map<string, PageLink[]>();
+  for (const guide of guides) {
+    const folder = guide.page.split("/").slice(1, -1).join("/");
+    folders.set(folder, [...(folders.get(folder) ?? []), guide]);
+  }
+  return [...folders]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([folder, pages]) => html`${folder !== "" && html`<h3>${folder}</h3>`}${pageLinks(pages, "index", "index")}`);
 }
 
 function pageLinks(pages: readonly PageLink[], from: string, className = ""): Markup | undefined {

@@ -1,3 +1,4 @@
+import { isRefusalStatus, problemDetails } from "../../templates/runtime/server/refusal.js";
 import type { ErrorRow, ErrorTable, JsonMembers, Operation } from "../model/contract.js";
 import { answersStatus, errorAnswers, errorBody, errorMeaning, errorMembers } from "../model/error-answers.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
@@ -37,6 +38,7 @@ export function operationErrors(tables: readonly ErrorTable[], operation: Operat
 function rowOf(row: ErrorRow, table: ErrorTable): ErrorRowPage {
   const { id, documented, assumed, status, when } = row;
   const meaning = errorMeaning(row);
+  const sample = sampleOfRow(row, table);
   return {
     id,
     ...(meaning !== undefined && { meaning }),
@@ -48,7 +50,7 @@ function rowOf(row: ErrorRow, table: ErrorTable): ErrorRowPage {
         : when === "always"
           ? ["any other problem"]
           : when.map(({ at, problems }) => `${at}: ${problems?.join(", ") ?? "any problem"}`),
-    ...(table.payload.kind === "json" && { sample: jsonSample(bodyOf(row, table), "Response") }),
+    ...(sample !== undefined && { sample: jsonSample(sample, "Response") }),
   };
 }
 
@@ -57,6 +59,18 @@ function membersOf(members: JsonMembers): ErrorRowPage["documented"] {
     name,
     value: typeof value === "string" ? value : JSON.stringify(value),
   }));
+}
+
+/** The body of a response with one error: JSON, or problem details if no body is declared. Undefined for XML, and without a status. */
+function sampleOfRow(row: ErrorRow, table: ErrorTable): JsonValue | undefined {
+  const { status } = row;
+  if (table.payload.kind === "json") return bodyOf(row, table);
+  if (table.payload.kind === "xml" || !isRefusalStatus(status)) return undefined;
+  const { body } = problemDetails(
+    { status, message: errorMeaning(row) ?? row.id, problems: [], headers: {} },
+    errorMembers(row, table),
+  );
+  return typeof body === "string" ? (JSON.parse(body) as JsonValue) : undefined;
 }
 
 /** The body of a response with one error. Names in braces stay: they are replaced when the error is reported. */

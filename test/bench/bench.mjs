@@ -13,7 +13,7 @@ import { renderPage, tableOf } from "./tables.mjs";
 
 const file = join(import.meta.dirname, "figures.json");
 /** Folders of the code that is measured: a run has the last commit that changed it. */
-const measured = ["generator", "templates", "sandbox", "specs"];
+const measured = ["generator", "templates", "sandbox", "specs", "site"];
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const isCheck = process.argv.includes("--check");
 const chosen = chosenGroups(process.argv.slice(2).filter((name) => name !== "--check"));

@@ -1,4 +1,5 @@
 import { groups as diff } from "./diff.mjs";
+import { groups as docs } from "./docs.mjs";
 import { groups as edits } from "./edits.mjs";
 import { groups as generator } from "./generator.mjs";
 import { groups as growth } from "./growth.mjs";
@@ -19,6 +20,7 @@ const subjects = {
   diff: [...diff, ...review],
   edits,
   toolchain,
+  docs,
 };
 
 /** Rows that are measured together, in a process of their own: by subject, in the order of the tables. */

@@ -13,6 +13,7 @@ const kindsOfPages = [
   "apis/identity/index.html",
   "apis/vendors/operations/createvendors.html",
   "apis/travel-profile/operations/updateprofile.html",
+  "apis/receipt-images/operations/createreceiptimage.html",
   "apis/identity/schemas/user.html",
   "apis/travel-profile/types/air.html",
   "apis/travel-profile/elements/profile.html",

@@ -158,6 +158,23 @@ describe("the page of an operation", () => {
     ]);
   });
 
+  it("has errors as problem details if no body is declared", async () => {
+    const row = {
+      id: "gone",
+      assumed: { status: 410, meaning: "It is gone.", "x-sandbox-choice": "Q-1" },
+      when: "handler",
+    };
+    const components = { "x-errors": { failures: { rows: [row] } } };
+    const responses = { 410: { description: "Gone." } };
+    const { apis } = await modelOf(openapi({ "/a": { get: { operationId: "getA", responses } } }, { components }));
+    expect(JSON.parse(apis[0]?.errorTables[0]?.rows[0]?.sample?.code ?? "")).toEqual({
+      type: "about:blank",
+      title: "Gone",
+      status: 410,
+      detail: "It is gone.",
+    });
+  });
+
   it("has the errors that apply to it, each with an example", async () => {
     const row = (id: string, status: number, when: unknown): object => ({
       id,
