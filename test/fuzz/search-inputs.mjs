@@ -30,10 +30,10 @@ for (const whole of corpus.length > 0 ? corpus : target.seeds) {
 }
 parentPort.postMessage({ isReady: true });
 while (executions[0] < maxExecutions) {
-  // Half of the inputs change the newest ones.
-  const newest = Math.min(inputs.length, 1 + (inputs.length >> 4));
-  const parent = below(2) === 0 ? inputs[inputs.length - 1 - below(newest)] : source.other();
-  const input = mutate(parent ?? "", source).slice(0, maxLength);
+  // One of the newest inputs or any other, the shorter of both: it takes less time.
+  const newest = inputs[inputs.length - 1 - below(1 + (inputs.length >> 4))] ?? "";
+  const other = source.other();
+  const input = mutate(newest.length < other.length ? newest : other, source).slice(0, maxLength);
   const found = await execute(input);
   if (found !== undefined) keep(await shortened(input, found), found);
 }

@@ -16,7 +16,7 @@ const unknownTag = "source/yaml-tag";
 /** The reader of YAML: it ends in a value or in an error with a location, and agrees with the package `yaml`. */
 export const target: FuzzTarget = {
   seeds: [...seedFiles("test/golden", /openapi\.yaml$/), ...seedFiles("test/diagnostics", /yaml.*\/.*\.yaml$/)],
-  maxSteps: (length) => 20_000 + 2_000 * length,
+  maxSteps: (length) => 20_000 + 4_000 * length,
   run(input) {
     const text = textOf(input);
     const diagnostics = createDiagnostics();
