@@ -189,6 +189,8 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
       "maxTime",
     ],
     ["uses of a change that `diff` lists, for each direction", "generator/compare/gather-changes.ts", "maxUses"],
+    ["releases that `docs --history` compares", "generator/api/part-histories.ts", "maxReleases"],
+    ["sentences of `docs --history` about one part in one release", "generator/api/part-histories.ts", "maxSentences"],
     ["rows of an excerpt in the HTML of `diff`", "generator/report/pages/excerpt.ts", "maxRows"],
     ["lines of a changed value that such an excerpt compares", "generator/report/pages/excerpt.ts", "maxLines"],
     ["differing lines that such an excerpt aligns", "generator/report/pages/line-rows.ts", "maxDifferences"],
