@@ -6,27 +6,27 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type Secrets,
   type ValidateOptions,
   addConst,
   addEnum,
   addFormat,
   addRequired,
-  allowString,
-  enter,
+  addStringOf,
+  addType,
   equalsJson,
-  expectInteger,
-  expectNumber,
-  expectObject,
-  expectString,
-  expectStringOf,
   hasObjectType,
-  hasOptionalString,
-  leave,
   matchBranches,
   nameMisspelt,
-  problemsOf,
+  optionalOneOf,
+  optionalString,
   readJson,
+  requireInteger,
+  requireNumber,
+  requireOneOf,
+  requireString,
+  resultOfCheck,
   secrets,
   unreadAt,
 } from "@specwright/runtime/json";
@@ -45,47 +45,55 @@ import type {
 /** Checks whether a value is a valid CompanyAuthToken. */
 export function isCompanyAuthToken(value: unknown): value is CompanyAuthToken {
   try {
-    return checkCompanyAuthToken(value);
+    return checkCompanyAuthToken(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompanyAuthToken(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (value["status"] !== "PASS") return false;
-  if (value["code"] !== 0) return false;
-  if (value["errormsg"] !== "") return false;
-  return typeof value["token"] === "string";
+function checkCompanyAuthToken(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompanyAuthToken");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const status = value["status"];
+  if (typeof status === "string") {
+    if (status !== "PASS" && !to?.at("status").report("const", status, "PASS")) return false;
+  } else if (!to?.at("status").report("type", status, "string")) {
+    return false;
+  }
+  const code = value["code"];
+  if (typeof code === "number" && Number.isInteger(code)) {
+    if (code !== 0 && !to?.at("code").report("const", code, 0)) return false;
+  } else if (!to?.at("code").report("type", code, "integer")) {
+    return false;
+  }
+  const errormsg = value["errormsg"];
+  if (typeof errormsg === "string") {
+    if (errormsg !== "" && !to?.at("errormsg").report("const", errormsg, "")) return false;
+  } else if (!to?.at("errormsg").report("type", errormsg, "string")) {
+    return false;
+  }
+  if (!requireString(value["token"], to, "token")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const companyAuthTokenRules: ProblemRules = {
+  const: addConst,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid CompanyAuthToken, or every problem that keeps it from being one. */
 export function validateCompanyAuthToken(value: unknown, options?: ValidateOptions): Result<CompanyAuthToken> {
   return (
     unreadAt(options, secretsOfCompanyAuthToken) ??
-    (isCompanyAuthToken(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectCompanyAuthToken, options, secretsOfCompanyAuthToken))
+    resultOfCheck(value, checkCompanyAuthToken, companyAuthTokenRules, options, secretsOfCompanyAuthToken)
   );
 }
 
 function secretsOfCompanyAuthToken(): Secrets {
   return secrets([["token"]]);
-}
-
-function collectCompanyAuthToken(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompanyAuthToken");
-  if (expectObject(value, problems)) {
-    const status = value["status"];
-    if (expectString(status, problems, "status") && status !== "PASS") addConst(status, problems, "PASS", "status");
-    const code = value["code"];
-    if (expectInteger(code, problems, "code") && code !== 0) addConst(code, problems, 0, "code");
-    const errormsg = value["errormsg"];
-    if (expectString(errormsg, problems, "errormsg") && errormsg !== "") addConst(errormsg, problems, "", "errormsg");
-    expectString(value["token"], problems, "token");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid CompanyAuthToken from JSON text. Problems have a line and a column. */
@@ -96,36 +104,29 @@ export function parseCompanyAuthToken(text: string | Uint8Array, options?: Parse
 /** Checks whether a value is a valid CompanyAuthTokenFailure. */
 export function isCompanyAuthTokenFailure(value: unknown): value is CompanyAuthTokenFailure {
   try {
-    return checkCompanyAuthTokenFailure(value);
+    return checkCompanyAuthTokenFailure(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompanyAuthTokenFailure(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["status"] !== "string" || !Number.isInteger(value["code"])) return false;
-  return typeof value["errormsg"] === "string";
+function checkCompanyAuthTokenFailure(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompanyAuthTokenFailure");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["status"], to, "status") || !requireInteger(value["code"], to, "code")) return false;
+  if (!requireString(value["errormsg"], to, "errormsg")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const companyAuthTokenFailureRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid CompanyAuthTokenFailure, or every problem that keeps it from being one. */
 export function validateCompanyAuthTokenFailure(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompanyAuthTokenFailure> {
-  return isCompanyAuthTokenFailure(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCompanyAuthTokenFailure, options);
-}
-
-function collectCompanyAuthTokenFailure(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompanyAuthTokenFailure");
-  if (expectObject(value, problems)) {
-    expectString(value["status"], problems, "status");
-    expectInteger(value["code"], problems, "code");
-    expectString(value["errormsg"], problems, "errormsg");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkCompanyAuthTokenFailure, companyAuthTokenFailureRules, options);
 }
 
 /** Reads a valid CompanyAuthTokenFailure from JSON text. Problems have a line and a column. */
@@ -139,27 +140,37 @@ export function parseCompanyAuthTokenFailure(
 /** Checks whether a value is a valid CompanyToken. */
 export function isCompanyToken(value: unknown): value is CompanyToken {
   try {
-    return checkCompanyToken(value);
+    return checkCompanyToken(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompanyToken(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["expires_in"] !== "string") return false;
-  if (typeof value["access_token"] !== "string" || typeof value["refresh_token"] !== "string") return false;
-  if (!hasOptionalString(value["scope"]) || !hasOptionalString(value["geolocation"])) return false;
-  const tokenType = value["token_type"];
-  return tokenType === undefined || tokenType === "Bearer";
+function checkCompanyToken(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompanyToken");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["expires_in"], to, "expires_in") || !optionalString(value["scope"], to, "scope"))
+    return false;
+  if (!optionalOneOf(value["token_type"], to, "token_type", "Bearer")) return false;
+  if (!requireString(value["access_token"], to, "access_token")) return false;
+  if (!requireString(value["refresh_token"], to, "refresh_token")) return false;
+  if (!optionalString(value["geolocation"], to, "geolocation")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const companyTokenRules: ProblemRules = {
+  misspelt: nameMisspelt,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid CompanyToken, or every problem that keeps it from being one. */
 export function validateCompanyToken(value: unknown, options?: ValidateOptions): Result<CompanyToken> {
   return (
     unreadAt(options, secretsOfCompanyToken) ??
-    (isCompanyToken(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectCompanyToken, options, secretsOfCompanyToken))
+    resultOfCheck(value, checkCompanyToken, companyTokenRules, options, secretsOfCompanyToken)
   );
 }
 
@@ -167,118 +178,87 @@ function secretsOfCompanyToken(): Secrets {
   return secrets([["access_token"], ["refresh_token"]]);
 }
 
-function collectCompanyToken(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompanyToken");
-  if (expectObject(value, problems)) {
-    expectString(value["expires_in"], problems, "expires_in");
-    allowString(value["scope"], problems, "scope");
-    const tokenType = value["token_type"];
-    if (tokenType !== undefined) expectStringOf(tokenType, problems, ["Bearer"], "token_type");
-    expectString(value["access_token"], problems, "access_token");
-    expectString(value["refresh_token"], problems, "refresh_token");
-    allowString(value["geolocation"], problems, "geolocation");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
 /** Reads a valid CompanyToken from JSON text. Problems have a line and a column. */
 export function parseCompanyToken(text: string | Uint8Array, options?: ParseOptions): Result<CompanyToken> {
   return readJson(text, validateCompanyToken, options);
 }
 
-/** Checks whether a value is a valid ConnectCompanyParameters. */
-export function isConnectCompanyParameters(value: unknown): value is ConnectCompanyParameters {
-  try {
-    return checkConnectCompanyParameters(value);
-  } catch {
-    return false;
-  }
+function checkConnectCompanyParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/webhooks/companyConnection/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkConnectCompanyParametersQuery(value["query"], to?.at("query", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkConnectCompanyParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  const id = query["id"];
-  if (typeof id !== "string" || !hasUuidFormat(id)) return false;
-  if (typeof query["requestToken"] !== "string") return false;
-  const userID = query["userID"];
-  return typeof userID === "string" && hasUuidFormat(userID);
+function checkConnectCompanyParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkUuid(value["id"], to?.at("id", "/parameters/0/schema"))) return false;
+  const requestToken = value["requestToken"];
+  if (
+    typeof requestToken !== "string" &&
+    !to?.at("requestToken", "/parameters/1/schema").report("type", requestToken, "string")
+  )
+    return false;
+  if (!checkUuid(value["userID"], to?.at("userID", "/parameters/2/schema"))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+function checkUuid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
+}
+
+const connectCompanyParametersRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid ConnectCompanyParameters, or every problem that keeps it from being one. */
 export function validateConnectCompanyParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ConnectCompanyParameters> {
-  return isConnectCompanyParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectConnectCompanyParameters, options);
+  return resultOfCheck(value, checkConnectCompanyParameters, connectCompanyParametersRules, options);
 }
 
-function collectConnectCompanyParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/webhooks/companyConnection/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const id = query["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "/parameters/0/schema");
-          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
-          leave(problems);
-        } else {
-          addRequired(query, problems, "id");
-        }
-        const requestToken = query["requestToken"];
-        if (requestToken !== undefined) {
-          enter(problems, "requestToken", "/parameters/1/schema");
-          expectString(requestToken, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "requestToken");
-        }
-        const userID = query["userID"];
-        if (userID !== undefined) {
-          enter(problems, "userID", "/parameters/2/schema");
-          if (expectString(userID, problems) && !hasUuidFormat(userID)) addFormat(userID, problems, "uuid");
-          leave(problems);
-        } else {
-          addRequired(query, problems, "userID");
-        }
-        nameMisspelt(query, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid CreateCompanyAuthTokenParameters. */
-export function isCreateCompanyAuthTokenParameters(value: unknown): value is CreateCompanyAuthTokenParameters {
-  try {
-    return checkCreateCompanyAuthTokenParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkCreateCompanyAuthTokenParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkCreateCompanyAuthTokenParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkCreateCompanyAuthTokenParametersPath(value["path"], to?.at("path", ""))) return false;
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
+  if (headers !== undefined && !checkCreateCompanyAuthTokenParametersHeaders(headers, to?.at("headers", "")))
+    return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+function checkCreateCompanyAuthTokenParametersPath(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const companyId = value["company_id"];
+  if (
+    typeof companyId !== "string" &&
+    !to?.at("company_id", "/parameters/0/schema").report("type", companyId, "string")
+  )
+    return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+function checkCreateCompanyAuthTokenParametersHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (
+      typeof serviceCorrelationid !== "string" &&
+      !to?.at("service-correlationid", "/parameters/1/schema").report("type", serviceCorrelationid, "string")
+    )
+      return false;
   }
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  return typeof path["company_id"] === "string";
+  return true;
 }
 
 /** The value as a valid CreateCompanyAuthTokenParameters, or every problem that keeps it from being one. */
@@ -286,54 +266,13 @@ export function validateCreateCompanyAuthTokenParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateCompanyAuthTokenParameters> {
-  return isCreateCompanyAuthTokenParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCreateCompanyAuthTokenParameters, options);
-}
-
-function collectCreateCompanyAuthTokenParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1profile-service~1v1~1keys~1principals~1{company_id}~1authtoken~1/post");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const companyId = path["company_id"];
-        if (companyId !== undefined) {
-          enter(problems, "company_id", "/parameters/0/schema");
-          expectString(companyId, problems);
-          leave(problems);
-        } else {
-          addRequired(path, problems, "company_id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "/parameters/1/schema");
-          expectString(serviceCorrelationid, problems);
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkCreateCompanyAuthTokenParameters, companyAuthTokenFailureRules, options);
 }
 
 /** Checks whether a value is a valid KnownTokenFailure. */
 export function isKnownTokenFailure(value: unknown): value is KnownTokenFailure {
   try {
-    return checkKnownTokenFailure(value);
+    return checkKnownTokenFailure(value) === true;
   } catch {
     return false;
   }
@@ -613,8 +552,9 @@ const knownTokenFailureConstant49: unknown = {
   error_description: "Company undergoing scheduled maintenance",
 };
 
-function checkKnownTokenFailure(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkKnownTokenFailure(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/KnownTokenFailure");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   return (
     equalsJson(value, knownTokenFailureConstant) ||
     equalsJson(value, knownTokenFailureConstant2) ||
@@ -664,122 +604,66 @@ function checkKnownTokenFailure(value: unknown): boolean {
     equalsJson(value, knownTokenFailureConstant46) ||
     equalsJson(value, knownTokenFailureConstant47) ||
     equalsJson(value, knownTokenFailureConstant48) ||
-    equalsJson(value, knownTokenFailureConstant49)
+    equalsJson(value, knownTokenFailureConstant49) ||
+    to?.report("enum", value, [
+      { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" },
+      { code: 10, error: "invalid_grant", error_description: "Account is disabled" },
+      { code: 11, error: "invalid_grant", error_description: "Account is disabled" },
+      { code: 12, error: "invalid_grant", error_description: "Logon denied" },
+      { code: 13, error: "invalid_grant", error_description: "Logon denied" },
+      { code: 14, error: "invalid_grant", error_description: "Account locked" },
+      { code: 16, error: "invalid_request", error_description: "User lives elsewhere" },
+      { code: 19, error: "invalid_grant", error_description: "Incorrect credentials" },
+      { code: 20, error: "invalid_grant", error_description: "Logon denied, typically due to an IP restriction" },
+      { code: 51, error: "invalid_request", error_description: "username was not supplied" },
+      { code: 52, error: "invalid_request", error_description: "password was not supplied" },
+      { code: 53, error: "invalid_client", error_description: "Company is not enabled for this client" },
+      { code: 54, error: "invalid_scope", error_description: "Requested scope exceeds granted scope" },
+      { code: 55, error: "invalid_request", error_description: "The email is unknown" },
+      { code: 56, error: "invalid_request", error_description: "otp was not supplied" },
+      { code: 57, error: "invalid_request", error_description: "channel_type missing" },
+      { code: 58, error: "invalid_request", error_description: "channel_handle missing" },
+      { code: 59, error: "access_denied", error_description: "Client disabled" },
+      { code: 60, error: "invalid_grant", error_description: "No matching grants" },
+      { code: 61, error: "invalid_client", error_description: "Client not found" },
+      { code: 62, error: "invalid_request", error_description: "client_id was not supplied" },
+      { code: 63, error: "invalid_request", error_description: "client_secret was not supplied" },
+      { code: 64, error: "invalid_client", error_description: "Incorrect credentials" },
+      { code: 65, error: "invalid_request", error_description: "grant_type was not supplied" },
+      { code: 80, error: "invalid_request", error_description: "Invalid channel type" },
+      { code: 81, error: "invalid_request", error_description: "Bad channel handle" },
+      { code: 83, error: "invalid_request", error_description: "otp not found" },
+      { code: 84, error: "invalid_request", error_description: "Fact verification failed" },
+      { code: 85, error: "invalid_request", error_description: "otp verification failed" },
+      { code: 100, error: "invalid_request", error_description: "Backend does not know this username" },
+      { code: 101, error: "invalid_request", error_description: "code was not supplied" },
+      { code: 102, error: "invalid_request", error_description: "redirect_uri was not supplied" },
+      { code: 103, error: "invalid_request", error_description: "code is bad or expired" },
+      { code: 104, error: "invalid_grant", error_description: "redirect_uri does not match the previous grant" },
+      { code: 105, error: "invalid_grant", error_description: "Grant was not issued to this caller" },
+      { code: 106, error: "invalid_request", error_description: "refresh_token was not supplied" },
+      { code: 107, error: "invalid_request", error_description: "Refresh disallowed for app" },
+      { code: 108, error: "invalid_grant", error_description: "Bad or expired refresh token" },
+      { code: 109, error: "invalid_request", error_description: "loginid was not supplied" },
+      { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" },
+      { code: 117, error: "invalid_request", error_description: "nonce is mandatory for this response_type" },
+      { code: 118, error: "invalid_request", error_description: "display is invalid" },
+      { code: 119, error: "invalid_request", error_description: "prompt is invalid" },
+      { code: 119, error: "invalid_request", error_description: "prompt must be consent for offline_access" },
+      { code: 120, error: "invalid_request", error_description: "credtype is invalid" },
+      { code: 121, error: "invalid_request", error_description: "login_type is invalid" },
+      { code: 122, error: "invalid_request", error_description: "Proxies supplied are invalid" },
+      { code: 123, error: "invalid_request", error_description: "Principal is disabled" },
+      { code: 134, error: "invalid_request", error_description: "Company undergoing scheduled maintenance" },
+    ])
   );
 }
 
+const knownTokenFailureRules: ProblemRules = { enum: addEnum, required: addRequired, type: addType };
+
 /** The value as a valid KnownTokenFailure, or every problem that keeps it from being one. */
 export function validateKnownTokenFailure(value: unknown, options?: ValidateOptions): Result<KnownTokenFailure> {
-  return isKnownTokenFailure(value) ? { ok: true, value } : problemsOf(value, collectKnownTokenFailure, options);
-}
-
-function collectKnownTokenFailure(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/KnownTokenFailure");
-  if (expectObject(value, problems)) {
-    if (
-      !equalsJson(value, knownTokenFailureConstant) &&
-      !equalsJson(value, knownTokenFailureConstant2) &&
-      !equalsJson(value, knownTokenFailureConstant3) &&
-      !equalsJson(value, knownTokenFailureConstant4) &&
-      !equalsJson(value, knownTokenFailureConstant5) &&
-      !equalsJson(value, knownTokenFailureConstant6) &&
-      !equalsJson(value, knownTokenFailureConstant7) &&
-      !equalsJson(value, knownTokenFailureConstant8) &&
-      !equalsJson(value, knownTokenFailureConstant9) &&
-      !equalsJson(value, knownTokenFailureConstant10) &&
-      !equalsJson(value, knownTokenFailureConstant11) &&
-      !equalsJson(value, knownTokenFailureConstant12) &&
-      !equalsJson(value, knownTokenFailureConstant13) &&
-      !equalsJson(value, knownTokenFailureConstant14) &&
-      !equalsJson(value, knownTokenFailureConstant15) &&
-      !equalsJson(value, knownTokenFailureConstant16) &&
-      !equalsJson(value, knownTokenFailureConstant17) &&
-      !equalsJson(value, knownTokenFailureConstant18) &&
-      !equalsJson(value, knownTokenFailureConstant19) &&
-      !equalsJson(value, knownTokenFailureConstant20) &&
-      !equalsJson(value, knownTokenFailureConstant21) &&
-      !equalsJson(value, knownTokenFailureConstant22) &&
-      !equalsJson(value, knownTokenFailureConstant23) &&
-      !equalsJson(value, knownTokenFailureConstant24) &&
-      !equalsJson(value, knownTokenFailureConstant25) &&
-      !equalsJson(value, knownTokenFailureConstant26) &&
-      !equalsJson(value, knownTokenFailureConstant27) &&
-      !equalsJson(value, knownTokenFailureConstant28) &&
-      !equalsJson(value, knownTokenFailureConstant29) &&
-      !equalsJson(value, knownTokenFailureConstant30) &&
-      !equalsJson(value, knownTokenFailureConstant31) &&
-      !equalsJson(value, knownTokenFailureConstant32) &&
-      !equalsJson(value, knownTokenFailureConstant33) &&
-      !equalsJson(value, knownTokenFailureConstant34) &&
-      !equalsJson(value, knownTokenFailureConstant35) &&
-      !equalsJson(value, knownTokenFailureConstant36) &&
-      !equalsJson(value, knownTokenFailureConstant37) &&
-      !equalsJson(value, knownTokenFailureConstant38) &&
-      !equalsJson(value, knownTokenFailureConstant39) &&
-      !equalsJson(value, knownTokenFailureConstant40) &&
-      !equalsJson(value, knownTokenFailureConstant41) &&
-      !equalsJson(value, knownTokenFailureConstant42) &&
-      !equalsJson(value, knownTokenFailureConstant43) &&
-      !equalsJson(value, knownTokenFailureConstant44) &&
-      !equalsJson(value, knownTokenFailureConstant45) &&
-      !equalsJson(value, knownTokenFailureConstant46) &&
-      !equalsJson(value, knownTokenFailureConstant47) &&
-      !equalsJson(value, knownTokenFailureConstant48) &&
-      !equalsJson(value, knownTokenFailureConstant49)
-    )
-      addEnum(value, problems, [
-        { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" },
-        { code: 10, error: "invalid_grant", error_description: "Account is disabled" },
-        { code: 11, error: "invalid_grant", error_description: "Account is disabled" },
-        { code: 12, error: "invalid_grant", error_description: "Logon denied" },
-        { code: 13, error: "invalid_grant", error_description: "Logon denied" },
-        { code: 14, error: "invalid_grant", error_description: "Account locked" },
-        { code: 16, error: "invalid_request", error_description: "User lives elsewhere" },
-        { code: 19, error: "invalid_grant", error_description: "Incorrect credentials" },
-        { code: 20, error: "invalid_grant", error_description: "Logon denied, typically due to an IP restriction" },
-        { code: 51, error: "invalid_request", error_description: "username was not supplied" },
-        { code: 52, error: "invalid_request", error_description: "password was not supplied" },
-        { code: 53, error: "invalid_client", error_description: "Company is not enabled for this client" },
-        { code: 54, error: "invalid_scope", error_description: "Requested scope exceeds granted scope" },
-        { code: 55, error: "invalid_request", error_description: "The email is unknown" },
-        { code: 56, error: "invalid_request", error_description: "otp was not supplied" },
-        { code: 57, error: "invalid_request", error_description: "channel_type missing" },
-        { code: 58, error: "invalid_request", error_description: "channel_handle missing" },
-        { code: 59, error: "access_denied", error_description: "Client disabled" },
-        { code: 60, error: "invalid_grant", error_description: "No matching grants" },
-        { code: 61, error: "invalid_client", error_description: "Client not found" },
-        { code: 62, error: "invalid_request", error_description: "client_id was not supplied" },
-        { code: 63, error: "invalid_request", error_description: "client_secret was not supplied" },
-        { code: 64, error: "invalid_client", error_description: "Incorrect credentials" },
-        { code: 65, error: "invalid_request", error_description: "grant_type was not supplied" },
-        { code: 80, error: "invalid_request", error_description: "Invalid channel type" },
-        { code: 81, error: "invalid_request", error_description: "Bad channel handle" },
-        { code: 83, error: "invalid_request", error_description: "otp not found" },
-        { code: 84, error: "invalid_request", error_description: "Fact verification failed" },
-        { code: 85, error: "invalid_request", error_description: "otp verification failed" },
-        { code: 100, error: "invalid_request", error_description: "Backend does not know this username" },
-        { code: 101, error: "invalid_request", error_description: "code was not supplied" },
-        { code: 102, error: "invalid_request", error_description: "redirect_uri was not supplied" },
-        { code: 103, error: "invalid_request", error_description: "code is bad or expired" },
-        { code: 104, error: "invalid_grant", error_description: "redirect_uri does not match the previous grant" },
-        { code: 105, error: "invalid_grant", error_description: "Grant was not issued to this caller" },
-        { code: 106, error: "invalid_request", error_description: "refresh_token was not supplied" },
-        { code: 107, error: "invalid_request", error_description: "Refresh disallowed for app" },
-        { code: 108, error: "invalid_grant", error_description: "Bad or expired refresh token" },
-        { code: 109, error: "invalid_request", error_description: "loginid was not supplied" },
-        { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" },
-        { code: 117, error: "invalid_request", error_description: "nonce is mandatory for this response_type" },
-        { code: 118, error: "invalid_request", error_description: "display is invalid" },
-        { code: 119, error: "invalid_request", error_description: "prompt is invalid" },
-        { code: 119, error: "invalid_request", error_description: "prompt must be consent for offline_access" },
-        { code: 120, error: "invalid_request", error_description: "credtype is invalid" },
-        { code: 121, error: "invalid_request", error_description: "login_type is invalid" },
-        { code: 122, error: "invalid_request", error_description: "Proxies supplied are invalid" },
-        { code: 123, error: "invalid_request", error_description: "Principal is disabled" },
-        { code: 134, error: "invalid_request", error_description: "Company undergoing scheduled maintenance" },
-      ]);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkKnownTokenFailure, knownTokenFailureRules, options);
 }
 
 /** Reads a valid KnownTokenFailure from JSON text. Problems have a line and a column. */
@@ -790,53 +674,48 @@ export function parseKnownTokenFailure(text: string | Uint8Array, options?: Pars
 /** Checks whether a value is a valid PasswordGrant. */
 export function isPasswordGrant(value: unknown): value is PasswordGrant {
   try {
-    return checkPasswordGrant(value);
+    return checkPasswordGrant(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPasswordGrant(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const clientId = value["client_id"];
-  if (typeof clientId !== "string" || !hasUuidFormat(clientId)) return false;
+function checkPasswordGrant(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PasswordGrant");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkUuid(value["client_id"], to?.at("client_id"))) return false;
   const clientSecret = value["client_secret"];
-  if (typeof clientSecret !== "string" || !hasUuidFormat(clientSecret)) return false;
-  if (typeof value["username"] !== "string" || typeof value["password"] !== "string") return false;
-  if (value["grant_type"] !== "password") return false;
-  return value["credtype"] === "authtoken";
+  if (typeof clientSecret === "string") {
+    if (!hasUuidFormat(clientSecret) && !to?.at("client_secret").report("format", clientSecret, "uuid")) return false;
+  } else if (!to?.at("client_secret").report("type", clientSecret, "string")) {
+    return false;
+  }
+  if (!requireOneOf(value["grant_type"], to, "grant_type", "password")) return false;
+  if (!requireString(value["username"], to, "username") || !requireString(value["password"], to, "password"))
+    return false;
+  if (!requireOneOf(value["credtype"], to, "credtype", "authtoken")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const passwordGrantRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid PasswordGrant, or every problem that keeps it from being one. */
 export function validatePasswordGrant(value: unknown, options?: ValidateOptions): Result<PasswordGrant> {
   return (
     unreadAt(options, secretsOfPasswordGrant) ??
-    (isPasswordGrant(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectPasswordGrant, options, secretsOfPasswordGrant))
+    resultOfCheck(value, checkPasswordGrant, passwordGrantRules, options, secretsOfPasswordGrant)
   );
 }
 
 function secretsOfPasswordGrant(): Secrets {
   return secrets([["client_secret"], ["password"]]);
-}
-
-function collectPasswordGrant(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PasswordGrant");
-  if (expectObject(value, problems)) {
-    const clientId = value["client_id"];
-    if (expectString(clientId, problems, "client_id") && !hasUuidFormat(clientId))
-      addFormat(clientId, problems, "uuid", "client_id");
-    const clientSecret = value["client_secret"];
-    if (expectString(clientSecret, problems, "client_secret") && !hasUuidFormat(clientSecret))
-      addFormat(clientSecret, problems, "uuid", "client_secret");
-    expectStringOf(value["grant_type"], problems, ["password"], "grant_type");
-    expectString(value["username"], problems, "username");
-    expectString(value["password"], problems, "password");
-    expectStringOf(value["credtype"], problems, ["authtoken"], "credtype");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid PasswordGrant from JSON text. Problems have a line and a column. */
@@ -847,25 +726,23 @@ export function parsePasswordGrant(text: string | Uint8Array, options?: ParseOpt
 /** Checks whether a value is a valid ServerMessage. */
 export function isServerMessage(value: unknown): value is ServerMessage {
   try {
-    return checkServerMessage(value);
+    return checkServerMessage(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkServerMessage(value: unknown): boolean {
-  return hasObjectType(value) && hasOptionalString(value["message"]);
+function checkServerMessage(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/ServerMessage");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return optionalString(value["message"], to, "message");
 }
+
+const serverMessageRules: ProblemRules = { required: addRequired, type: addType };
 
 /** The value as a valid ServerMessage, or every problem that keeps it from being one. */
 export function validateServerMessage(value: unknown, options?: ValidateOptions): Result<ServerMessage> {
-  return isServerMessage(value) ? { ok: true, value } : problemsOf(value, collectServerMessage, options);
-}
-
-function collectServerMessage(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/ServerMessage");
-  if (expectObject(value, problems)) allowString(value["message"], problems, "message");
-  leave(problems);
+  return resultOfCheck(value, checkServerMessage, serverMessageRules, options);
 }
 
 /** Reads a valid ServerMessage from JSON text. Problems have a line and a column. */
@@ -876,63 +753,54 @@ export function parseServerMessage(text: string | Uint8Array, options?: ParseOpt
 /** Checks whether a value is a valid TokenFailure. */
 export function isTokenFailure(value: unknown): value is TokenFailure {
   try {
-    return checkTokenFailure(value);
+    return checkTokenFailure(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkTokenFailure(value: unknown): boolean {
-  if (!hasObjectType(value) || !Number.isFinite(value["code"]) || typeof value["error"] !== "string") return false;
-  if (typeof value["error_description"] !== "string") return false;
-  return (
-    checkKnownTokenFailure(value) ||
-    (value["code"] !== undefined && value["error"] !== undefined && value["error_description"] !== undefined)
-  );
-}
-
-/** The value as a valid TokenFailure, or every problem that keeps it from being one. */
-export function validateTokenFailure(value: unknown, options?: ValidateOptions): Result<TokenFailure> {
-  return isTokenFailure(value) ? { ok: true, value } : problemsOf(value, collectTokenFailure, options);
-}
-
 const tokenFailureAnyOfBranches: readonly JsonBranch[] = [
-  { name: "KnownTokenFailure", check: checkKnownTokenFailure, collect: collectKnownTokenFailure },
+  { name: "KnownTokenFailure", check: checkKnownTokenFailure },
   {
     name: "code and error and error_description",
     check: checkTokenFailureAnyOf2,
-    collect: collectTokenFailureAnyOf2,
     members: ["code", "error", "error_description"],
     required: ["code", "error", "error_description"],
   },
 ];
 
-function collectTokenFailure(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/TokenFailure");
-  if (expectObject(value, problems)) {
-    expectNumber(value["code"], problems, "code");
-    expectString(value["error"], problems, "error");
-    expectString(value["error_description"], problems, "error_description");
-    nameMisspelt(value, problems);
-    matchBranches(value, problems, "anyOf", tokenFailureAnyOfBranches);
-  }
-  leave(problems);
+function checkTokenFailure(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/TokenFailure");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireNumber(value["code"], to, "code") || !requireString(value["error"], to, "error")) return false;
+  if (!requireString(value["error_description"], to, "error_description")) return false;
+  to?.report("misspelt", value);
+  return (
+    to?.report("choice", value, "anyOf", tokenFailureAnyOfBranches) ??
+    (checkKnownTokenFailure(value) || checkTokenFailureAnyOf2(value))
+  );
 }
 
-function checkTokenFailureAnyOf2(value: unknown): boolean {
+function checkTokenFailureAnyOf2(value: unknown, to?: JsonProblems): boolean | undefined {
   if (hasObjectType(value)) {
-    if (value["code"] === undefined || value["error"] === undefined || value["error_description"] === undefined)
-      return false;
+    if (value["code"] === undefined && !to?.report("required", value, "code")) return false;
+    if (value["error"] === undefined && !to?.report("required", value, "error")) return false;
+    if (value["error_description"] === undefined && !to?.report("required", value, "error_description")) return false;
   }
   return true;
 }
 
-function collectTokenFailureAnyOf2(value: unknown, problems: JsonProblems): void {
-  if (hasObjectType(value)) {
-    if (value["code"] === undefined) addRequired(value, problems, "code");
-    if (value["error"] === undefined) addRequired(value, problems, "error");
-    if (value["error_description"] === undefined) addRequired(value, problems, "error_description");
-  }
+const tokenFailureRules: ProblemRules = {
+  choice: matchBranches,
+  enum: addEnum,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
+
+/** The value as a valid TokenFailure, or every problem that keeps it from being one. */
+export function validateTokenFailure(value: unknown, options?: ValidateOptions): Result<TokenFailure> {
+  return resultOfCheck(value, checkTokenFailure, tokenFailureRules, options);
 }
 
 /** Reads a valid TokenFailure from JSON text. Problems have a line and a column. */

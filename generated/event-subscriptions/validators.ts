@@ -5,28 +5,23 @@ import { hasUriFormat, hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
+  addEnum,
   addFormat,
   addMaxItems,
   addMinItems,
   addNot,
   addPattern,
   addRequired,
-  allowString,
-  enter,
-  expectArray,
-  expectObject,
-  expectString,
+  addType,
   hasObjectType,
-  hasOptionalString,
-  leave,
   nameMisspelt,
-  problemsOf,
+  optionalString,
   readJson,
-  requireMember,
+  requireString,
   resultAtOnce,
-  visitItems,
-  visitValue,
+  resultOfCheck,
 } from "@specwright/runtime/json";
 import type {
   Confirmation,
@@ -48,28 +43,25 @@ import type {
 /** Checks whether a value is a valid Confirmation. */
 export function isConfirmation(value: unknown): value is Confirmation {
   try {
-    return checkConfirmation(value);
+    return checkConfirmation(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkConfirmation(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["message"] === "string";
+function checkConfirmation(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Confirmation");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["message"], to, "message")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const confirmationRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid Confirmation, or every problem that keeps it from being one. */
 export function validateConfirmation(value: unknown, options?: ValidateOptions): Result<Confirmation> {
-  return isConfirmation(value) ? { ok: true, value } : problemsOf(value, collectConfirmation, options);
-}
-
-function collectConfirmation(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Confirmation");
-  if (expectObject(value, problems)) {
-    expectString(value["message"], problems, "message");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkConfirmation, confirmationRules, options);
 }
 
 /** Reads a valid Confirmation from JSON text. Problems have a line and a column. */
@@ -77,144 +69,103 @@ export function parseConfirmation(text: string | Uint8Array, options?: ParseOpti
   return readJson(text, validateConfirmation, options);
 }
 
-/** Checks whether a value is a valid DeleteSubscriptionParameters. */
-export function isDeleteSubscriptionParameters(value: unknown): value is DeleteSubscriptionParameters {
-  try {
-    return checkDeleteSubscriptionParameters(value);
-  } catch {
-    return false;
-  }
+function checkDeleteSubscriptionParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1events~1v4~1subscriptions~1{id}/delete");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkObjectWithId(value["path"], to?.at("path", ""))) return false;
+  const headers = value["headers"];
+  if (headers !== undefined && !checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkDeleteSubscriptionParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
+function checkObjectWithId(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkSubscriptionId(value["id"], to?.at("id"))) return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+function checkObjectWithServiceCorrelationid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (
+      typeof serviceCorrelationid !== "string" &&
+      !to?.at("service-correlationid", "#/components/parameters/ServiceCorrelationId/schema").report(
+        "type",
+        serviceCorrelationid,
+        "string",
+      )
+    )
+      return false;
   }
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  return checkSubscriptionId(path["id"]);
+  return true;
 }
 
 const subscriptionIdPattern: RegExp = /* @__PURE__ */ new RegExp("^[a-z0-9.-]+$", "u");
 
-function checkSubscriptionId(value: unknown): boolean {
-  return typeof value === "string" && subscriptionIdPattern.test(value) && !checkSubscriptionIdNot(value);
+function checkSubscriptionId(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/SubscriptionId");
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  if (!subscriptionIdPattern.test(value) && !to?.report("pattern", value, "^[a-z0-9.-]+$")) return false;
+  return !checkSubscriptionIdNot(value) || to?.report("not", value, 'be one of ".", ".."');
 }
 
-function checkSubscriptionIdNot(value: unknown): boolean {
-  return value === "." || value === "..";
+function checkSubscriptionIdNot(value: unknown, to?: JsonProblems): boolean | undefined {
+  return value === "." || value === ".." || to?.report("enum", value, [".", ".."]);
 }
+
+const deleteSubscriptionParametersRules: ProblemRules = {
+  enum: addEnum,
+  misspelt: nameMisspelt,
+  not: addNot,
+  pattern: addPattern,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid DeleteSubscriptionParameters, or every problem that keeps it from being one. */
 export function validateDeleteSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteSubscriptionParameters> {
-  return isDeleteSubscriptionParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectDeleteSubscriptionParameters, options);
-}
-
-function collectDeleteSubscriptionParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions~1{id}/delete");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined)
-          visitValue(
-            id,
-            problems,
-            "id",
-            "#/paths/~1events~1v4~1subscriptions~1{id}/parameters/0/schema",
-            collectSubscriptionId,
-            checkSubscriptionId,
-          );
-        else addRequired(path, problems, "id");
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          expectString(serviceCorrelationid, problems);
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function collectSubscriptionId(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/SubscriptionId");
-  if (expectString(value, problems)) {
-    if (!subscriptionIdPattern.test(value)) addPattern(value, problems, "^[a-z0-9.-]+$");
-    if (checkSubscriptionIdNot(value)) addNot(value, problems, 'be one of ".", ".."');
-  }
-  leave(problems);
+  return resultOfCheck(value, checkDeleteSubscriptionParameters, deleteSubscriptionParametersRules, options);
 }
 
 /** Checks whether a value is a valid DeliveredEvent. */
 export function isDeliveredEvent(value: unknown): value is DeliveredEvent {
   try {
-    return checkDeliveredEvent(value);
+    return checkDeliveredEvent(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkDeliveredEvent(_value: unknown): boolean {
+function checkDeliveredEvent(_value: unknown, _to?: JsonProblems): boolean | undefined {
   return true;
 }
 
+const deliveredEventRules: ProblemRules = { required: addRequired, type: addType };
+
 /** The value as a valid DeliveredEvent, or every problem that keeps it from being one. */
 export function validateDeliveredEvent(value: unknown, options?: ValidateOptions): Result<DeliveredEvent> {
-  return isDeliveredEvent(value) ? { ok: true, value } : problemsOf(value, collectDeliveredEvent, options);
+  return resultOfCheck(value, checkDeliveredEvent, deliveredEventRules, options);
 }
-
-function collectDeliveredEvent(_value: unknown, _problems: JsonProblems): void {}
 
 /** Reads a valid DeliveredEvent from JSON text. Problems have a line and a column. */
 export function parseDeliveredEvent(text: string | Uint8Array, options?: ParseOptions): Result<DeliveredEvent> {
   return readJson(text, validateDeliveredEvent, options);
 }
 
-/** Checks whether a value is a valid GetSubscriptionParameters. */
-export function isGetSubscriptionParameters(value: unknown): value is GetSubscriptionParameters {
-  try {
-    return checkGetSubscriptionParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkGetSubscriptionParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkGetSubscriptionParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1events~1v4~1subscriptions~1{id}/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkObjectWithId(value["path"], to?.at("path", ""))) return false;
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
-  }
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  return checkSubscriptionId(path["id"]);
+  if (headers !== undefined && !checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid GetSubscriptionParameters, or every problem that keeps it from being one. */
@@ -222,163 +173,107 @@ export function validateGetSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetSubscriptionParameters> {
-  return isGetSubscriptionParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetSubscriptionParameters, options);
-}
-
-function collectGetSubscriptionParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions~1{id}/get");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined)
-          visitValue(
-            id,
-            problems,
-            "id",
-            "#/paths/~1events~1v4~1subscriptions~1{id}/parameters/0/schema",
-            collectSubscriptionId,
-            checkSubscriptionId,
-          );
-        else addRequired(path, problems, "id");
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          expectString(serviceCorrelationid, problems);
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkGetSubscriptionParameters, deleteSubscriptionParametersRules, options);
 }
 
 /** Checks whether a value is a valid GetSubscriptionResponse200. */
 export function isGetSubscriptionResponse200(value: unknown): value is GetSubscriptionResponse200 {
   try {
-    return checkGetSubscriptionResponse200(value);
+    return checkGetSubscriptionResponse200(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkGetSubscriptionResponse200(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 1 || value.length > 1) return false;
+function checkGetSubscriptionResponse200(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(
+    undefined,
+    "#/paths/~1events~1v4~1subscriptions~1{id}/get/responses/200/content/application~1json/schema",
+  );
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (value.length < 1 && !to?.report("minItems", value, 1)) return false;
+  if (value.length > 1 && !to?.report("maxItems", value, 1)) return false;
+  if (to !== undefined) return to.items(value, checkSubscription);
   for (let index = 0; index < value.length; index += 1) {
     if (!checkSubscription(value[index])) return false;
   }
   return true;
 }
 
-function checkSubscription(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["filter"] !== "string" || typeof value["topic"] !== "string") return false;
+function checkSubscription(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Subscription");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkSubscriptionId(value["id"], to?.at("id")) || !requireString(value["filter"], to, "filter")) return false;
+  if (!requireString(value["topic"], to, "topic")) return false;
+  if (!checkWebHookConfig(value["webHookConfig"], to?.at("webHookConfig"))) return false;
   const applicationId = value["applicationId"];
-  if (typeof applicationId !== "string" || !hasUuidFormat(applicationId)) return false;
-  if (typeof value["scope"] !== "string") return false;
-  if (!checkSubscriptionId(value["id"])) return false;
-  if (!checkWebHookConfig(value["webHookConfig"])) return false;
+  if (typeof applicationId === "string") {
+    if (!hasUuidFormat(applicationId) && !to?.at("applicationId").report("format", applicationId, "uuid")) return false;
+  } else if (!to?.at("applicationId").report("type", applicationId, "string")) {
+    return false;
+  }
   const companyIds = value["companyIds"];
-  if (!Array.isArray(companyIds)) return false;
-  for (let index = 0; index < companyIds.length; index += 1) {
-    const item: unknown = companyIds[index];
-    if (typeof item !== "string" || !hasUuidFormat(item)) return false;
+  if (Array.isArray(companyIds)) {
+    for (let index = 0; index < companyIds.length; index += 1) {
+      if (to?.truncated) break;
+      const item: unknown = companyIds[index];
+      if (typeof item === "string") {
+        if (!hasUuidFormat(item) && !to?.at("companyIds").at(index).report("format", item, "uuid")) return false;
+      } else if (!to?.at("companyIds").at(index).report("type", item, "string")) {
+        return false;
+      }
+    }
+  } else if (!to?.at("companyIds").report("type", companyIds, "array")) {
+    return false;
   }
   const groups = value["groups"];
-  if (!Array.isArray(groups)) return false;
-  for (let index2 = 0; index2 < groups.length; index2 += 1) {
-    if (groups[index2] === undefined) return false;
+  if (Array.isArray(groups)) {
+    if (to !== undefined) {
+      to.at("groups").items(groups);
+    } else {
+      for (let index2 = 0; index2 < groups.length; index2 += 1) {
+        if (groups[index2] === undefined) return false;
+      }
+    }
+  } else if (!to?.at("groups").report("type", groups, "array")) {
+    return false;
   }
+  if (!requireString(value["scope"], to, "scope")) return false;
+  to?.report("misspelt", value);
   return true;
 }
 
-function checkWebHookConfig(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkWebHookConfig(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/WebHookConfig");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const endpoint = value["endpoint"];
-  return typeof endpoint === "string" && hasUriFormat(endpoint);
+  if (typeof endpoint === "string") {
+    if (!hasUriFormat(endpoint) && !to?.at("endpoint").report("format", endpoint, "uri")) return false;
+  } else if (!to?.at("endpoint").report("type", endpoint, "string")) {
+    return false;
+  }
+  to?.report("misspelt", value);
+  return true;
 }
+
+const getSubscriptionResponse200Rules: ProblemRules = {
+  enum: addEnum,
+  format: addFormat,
+  maxItems: addMaxItems,
+  minItems: addMinItems,
+  misspelt: nameMisspelt,
+  not: addNot,
+  pattern: addPattern,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid GetSubscriptionResponse200, or every problem that keeps it from being one. */
 export function validateGetSubscriptionResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetSubscriptionResponse200> {
-  return resultAtOnce(value, collectGetSubscriptionResponse200, options);
-}
-
-function collectGetSubscriptionResponse200(value: unknown, problems: JsonProblems): void {
-  enter(
-    problems,
-    undefined,
-    "#/paths/~1events~1v4~1subscriptions~1{id}/get/responses/200/content/application~1json/schema",
-  );
-  if (expectArray(value, problems)) {
-    if (value.length < 1) addMinItems(value, problems, 1);
-    if (value.length > 1) addMaxItems(value, problems, 1);
-    visitItems(value, problems, collectSubscription, checkSubscription);
-  }
-  leave(problems);
-}
-
-function collectSubscription(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Subscription");
-  if (expectObject(value, problems)) {
-    requireMember(value["id"], problems, "id", collectSubscriptionId, checkSubscriptionId);
-    expectString(value["filter"], problems, "filter");
-    expectString(value["topic"], problems, "topic");
-    requireMember(value["webHookConfig"], problems, "webHookConfig", collectWebHookConfig, checkWebHookConfig);
-    const applicationId = value["applicationId"];
-    if (expectString(applicationId, problems, "applicationId") && !hasUuidFormat(applicationId))
-      addFormat(applicationId, problems, "uuid", "applicationId");
-    const companyIds = value["companyIds"];
-    if (expectArray(companyIds, problems, "companyIds")) {
-      enter(problems, "companyIds");
-      for (const item of companyIds) {
-        if (typeof item !== "string" || !hasUuidFormat(item)) {
-          visitItems(companyIds, problems, (item) => {
-            if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
-          });
-          break;
-        }
-      }
-      leave(problems);
-    }
-    const groups = value["groups"];
-    if (expectArray(groups, problems, "groups")) {
-      enter(problems, "groups");
-      visitItems(groups, problems);
-      leave(problems);
-    }
-    expectString(value["scope"], problems, "scope");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function collectWebHookConfig(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/WebHookConfig");
-  if (expectObject(value, problems)) {
-    const endpoint = value["endpoint"];
-    if (expectString(endpoint, problems, "endpoint") && !hasUriFormat(endpoint))
-      addFormat(endpoint, problems, "uri", "endpoint");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultAtOnce(value, checkGetSubscriptionResponse200, getSubscriptionResponse200Rules, options);
 }
 
 /** Reads a valid GetSubscriptionResponse200 from JSON text. Problems have a line and a column. */
@@ -389,24 +284,11 @@ export function parseGetSubscriptionResponse200(
   return readJson(text, validateGetSubscriptionResponse200, options);
 }
 
-/** Checks whether a value is a valid ListSubscriptionsParameters. */
-export function isListSubscriptionsParameters(value: unknown): value is ListSubscriptionsParameters {
-  try {
-    return checkListSubscriptionsParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkListSubscriptionsParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkListSubscriptionsParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1events~1v4~1subscriptions/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
-  }
-  return true;
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
 /** The value as a valid ListSubscriptionsParameters, or every problem that keeps it from being one. */
@@ -414,60 +296,44 @@ export function validateListSubscriptionsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListSubscriptionsParameters> {
-  return isListSubscriptionsParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectListSubscriptionsParameters, options);
-}
-
-function collectListSubscriptionsParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions/get");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          expectString(serviceCorrelationid, problems);
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkListSubscriptionsParameters, deliveredEventRules, options);
 }
 
 /** Checks whether a value is a valid ListSubscriptionsResponse200. */
 export function isListSubscriptionsResponse200(value: unknown): value is ListSubscriptionsResponse200 {
   try {
-    return checkListSubscriptionsResponse200(value);
+    return checkListSubscriptionsResponse200(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkListSubscriptionsResponse200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
+function checkListSubscriptionsResponse200(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1events~1v4~1subscriptions/get/responses/200/content/application~1json/schema");
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkSubscription);
   for (let index = 0; index < value.length; index += 1) {
     if (!checkSubscription(value[index])) return false;
   }
   return true;
 }
 
+const listSubscriptionsResponse200Rules: ProblemRules = {
+  enum: addEnum,
+  format: addFormat,
+  misspelt: nameMisspelt,
+  not: addNot,
+  pattern: addPattern,
+  required: addRequired,
+  type: addType,
+};
+
 /** The value as a valid ListSubscriptionsResponse200, or every problem that keeps it from being one. */
 export function validateListSubscriptionsResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListSubscriptionsResponse200> {
-  return resultAtOnce(value, collectListSubscriptionsResponse200, options);
-}
-
-function collectListSubscriptionsResponse200(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions/get/responses/200/content/application~1json/schema");
-  if (expectArray(value, problems)) visitItems(value, problems, collectSubscription, checkSubscription);
-  leave(problems);
+  return resultAtOnce(value, checkListSubscriptionsResponse200, listSubscriptionsResponse200Rules, options);
 }
 
 /** Reads a valid ListSubscriptionsResponse200 from JSON text. Problems have a line and a column. */
@@ -478,69 +344,23 @@ export function parseListSubscriptionsResponse200(
   return readJson(text, validateListSubscriptionsResponse200, options);
 }
 
-/** Checks whether a value is a valid ListTopicsParameters. */
-export function isListTopicsParameters(value: unknown): value is ListTopicsParameters {
-  try {
-    return checkListTopicsParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkListTopicsParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkListTopicsParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1events~1v4~1topics/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
-  }
-  return true;
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
 /** The value as a valid ListTopicsParameters, or every problem that keeps it from being one. */
 export function validateListTopicsParameters(value: unknown, options?: ValidateOptions): Result<ListTopicsParameters> {
-  return isListTopicsParameters(value) ? { ok: true, value } : problemsOf(value, collectListTopicsParameters, options);
+  return resultOfCheck(value, checkListTopicsParameters, deliveredEventRules, options);
 }
 
-function collectListTopicsParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1events~1v4~1topics/get");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          expectString(serviceCorrelationid, problems);
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid SaveSubscriptionParameters. */
-export function isSaveSubscriptionParameters(value: unknown): value is SaveSubscriptionParameters {
-  try {
-    return checkSaveSubscriptionParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkSaveSubscriptionParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkSaveSubscriptionParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1events~1v4~1subscriptions~1webhook/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined && typeof serviceCorrelationid !== "string") return false;
-  }
-  return true;
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
 /** The value as a valid SaveSubscriptionParameters, or every problem that keeps it from being one. */
@@ -548,35 +368,13 @@ export function validateSaveSubscriptionParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SaveSubscriptionParameters> {
-  return isSaveSubscriptionParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectSaveSubscriptionParameters, options);
-}
-
-function collectSaveSubscriptionParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1events~1v4~1subscriptions~1webhook/put");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          expectString(serviceCorrelationid, problems);
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkSaveSubscriptionParameters, deliveredEventRules, options);
 }
 
 /** Checks whether a value is a valid Subscription. */
 export function isSubscription(value: unknown): value is Subscription {
   try {
-    return checkSubscription(value);
+    return checkSubscription(value) === true;
   } catch {
     return false;
   }
@@ -584,7 +382,7 @@ export function isSubscription(value: unknown): value is Subscription {
 
 /** The value as a valid Subscription, or every problem that keeps it from being one. */
 export function validateSubscription(value: unknown, options?: ValidateOptions): Result<Subscription> {
-  return resultAtOnce(value, collectSubscription, options);
+  return resultAtOnce(value, checkSubscription, listSubscriptionsResponse200Rules, options);
 }
 
 /** Reads a valid Subscription from JSON text. Problems have a line and a column. */
@@ -595,77 +393,65 @@ export function parseSubscription(text: string | Uint8Array, options?: ParseOpti
 /** Checks whether a value is a valid SubscriptionRequest. */
 export function isSubscriptionRequest(value: unknown): value is SubscriptionRequest {
   try {
-    return checkSubscriptionRequest(value);
+    return checkSubscriptionRequest(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkSubscriptionRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["filter"] !== "string" || typeof value["topic"] !== "string") return false;
+function checkSubscriptionRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Subscription");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkSubscriptionId(value["id"], to?.at("id")) || !requireString(value["filter"], to, "filter")) return false;
+  if (!requireString(value["topic"], to, "topic")) return false;
+  if (!checkWebHookConfig(value["webHookConfig"], to?.at("webHookConfig"))) return false;
   const applicationId = value["applicationId"];
-  if (applicationId !== undefined && (typeof applicationId !== "string" || !hasUuidFormat(applicationId))) return false;
-  if (!hasOptionalString(value["scope"])) return false;
-  if (!checkSubscriptionId(value["id"])) return false;
-  if (!checkWebHookConfig(value["webHookConfig"])) return false;
+  if (applicationId !== undefined) {
+    if (typeof applicationId === "string") {
+      if (!hasUuidFormat(applicationId) && !to?.at("applicationId").report("format", applicationId, "uuid"))
+        return false;
+    } else if (!to?.at("applicationId").report("type", applicationId, "string")) {
+      return false;
+    }
+  }
   const companyIds = value["companyIds"];
   if (companyIds !== undefined) {
-    if (!Array.isArray(companyIds)) return false;
-    for (let index = 0; index < companyIds.length; index += 1) {
-      const item: unknown = companyIds[index];
-      if (typeof item !== "string" || !hasUuidFormat(item)) return false;
+    if (Array.isArray(companyIds)) {
+      for (let index = 0; index < companyIds.length; index += 1) {
+        if (to?.truncated) break;
+        const item: unknown = companyIds[index];
+        if (typeof item === "string") {
+          if (!hasUuidFormat(item) && !to?.at("companyIds").at(index).report("format", item, "uuid")) return false;
+        } else if (!to?.at("companyIds").at(index).report("type", item, "string")) {
+          return false;
+        }
+      }
+    } else if (!to?.at("companyIds").report("type", companyIds, "array")) {
+      return false;
     }
   }
   const groups = value["groups"];
   if (groups !== undefined) {
-    if (!Array.isArray(groups)) return false;
-    for (let index2 = 0; index2 < groups.length; index2 += 1) {
-      if (groups[index2] === undefined) return false;
+    if (Array.isArray(groups)) {
+      if (to !== undefined) {
+        to.at("groups").items(groups);
+      } else {
+        for (let index2 = 0; index2 < groups.length; index2 += 1) {
+          if (groups[index2] === undefined) return false;
+        }
+      }
+    } else if (!to?.at("groups").report("type", groups, "array")) {
+      return false;
     }
   }
+  if (!optionalString(value["scope"], to, "scope")) return false;
+  to?.report("misspelt", value);
   return true;
 }
 
 /** The value as a valid SubscriptionRequest, or every problem that keeps it from being one. */
 export function validateSubscriptionRequest(value: unknown, options?: ValidateOptions): Result<SubscriptionRequest> {
-  return resultAtOnce(value, collectSubscriptionRequest, options);
-}
-
-function collectSubscriptionRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Subscription");
-  if (expectObject(value, problems)) {
-    requireMember(value["id"], problems, "id", collectSubscriptionId, checkSubscriptionId);
-    expectString(value["filter"], problems, "filter");
-    expectString(value["topic"], problems, "topic");
-    requireMember(value["webHookConfig"], problems, "webHookConfig", collectWebHookConfig, checkWebHookConfig);
-    const applicationId = value["applicationId"];
-    if (applicationId !== undefined) {
-      if (expectString(applicationId, problems, "applicationId") && !hasUuidFormat(applicationId))
-        addFormat(applicationId, problems, "uuid", "applicationId");
-    }
-    const companyIds = value["companyIds"];
-    if (companyIds !== undefined && expectArray(companyIds, problems, "companyIds")) {
-      enter(problems, "companyIds");
-      for (const item of companyIds) {
-        if (typeof item !== "string" || !hasUuidFormat(item)) {
-          visitItems(companyIds, problems, (item) => {
-            if (expectString(item, problems) && !hasUuidFormat(item)) addFormat(item, problems, "uuid");
-          });
-          break;
-        }
-      }
-      leave(problems);
-    }
-    const groups = value["groups"];
-    if (groups !== undefined && expectArray(groups, problems, "groups")) {
-      enter(problems, "groups");
-      visitItems(groups, problems);
-      leave(problems);
-    }
-    allowString(value["scope"], problems, "scope");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultAtOnce(value, checkSubscriptionRequest, listSubscriptionsResponse200Rules, options);
 }
 
 /** Reads a valid SubscriptionRequest from JSON text. Problems have a line and a column. */
@@ -679,15 +465,23 @@ export function parseSubscriptionRequest(
 /** Checks whether a value is a valid SubscriptionId. */
 export function isSubscriptionId(value: unknown): value is SubscriptionId {
   try {
-    return checkSubscriptionId(value);
+    return checkSubscriptionId(value) === true;
   } catch {
     return false;
   }
 }
 
+const subscriptionIdRules: ProblemRules = {
+  enum: addEnum,
+  not: addNot,
+  pattern: addPattern,
+  required: addRequired,
+  type: addType,
+};
+
 /** The value as a valid SubscriptionId, or every problem that keeps it from being one. */
 export function validateSubscriptionId(value: unknown, options?: ValidateOptions): Result<SubscriptionId> {
-  return isSubscriptionId(value) ? { ok: true, value } : problemsOf(value, collectSubscriptionId, options);
+  return resultOfCheck(value, checkSubscriptionId, subscriptionIdRules, options);
 }
 
 /** Reads a valid SubscriptionId from JSON text. Problems have a line and a column. */
@@ -698,36 +492,26 @@ export function parseSubscriptionId(text: string | Uint8Array, options?: ParseOp
 /** Checks whether a value is a valid TopicNames. */
 export function isTopicNames(value: unknown): value is TopicNames {
   try {
-    return checkTopicNames(value);
+    return checkTopicNames(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkTopicNames(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
+function checkTopicNames(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/TopicNames");
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
   for (let index = 0; index < value.length; index += 1) {
-    if (typeof value[index] !== "string") return false;
+    if (to?.truncated) break;
+    const item: unknown = value[index];
+    if (typeof item !== "string" && !to?.at(index).report("type", item, "string")) return false;
   }
   return true;
 }
 
 /** The value as a valid TopicNames, or every problem that keeps it from being one. */
 export function validateTopicNames(value: unknown, options?: ValidateOptions): Result<TopicNames> {
-  return isTopicNames(value) ? { ok: true, value } : problemsOf(value, collectTopicNames, options);
-}
-
-function collectTopicNames(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/TopicNames");
-  if (expectArray(value, problems)) {
-    for (const item of value) {
-      if (typeof item !== "string") {
-        visitItems(value, problems, expectString);
-        break;
-      }
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkTopicNames, deliveredEventRules, options);
 }
 
 /** Reads a valid TopicNames from JSON text. Problems have a line and a column. */
@@ -738,15 +522,22 @@ export function parseTopicNames(text: string | Uint8Array, options?: ParseOption
 /** Checks whether a value is a valid WebHookConfig. */
 export function isWebHookConfig(value: unknown): value is WebHookConfig {
   try {
-    return checkWebHookConfig(value);
+    return checkWebHookConfig(value) === true;
   } catch {
     return false;
   }
 }
 
+const webHookConfigRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
+
 /** The value as a valid WebHookConfig, or every problem that keeps it from being one. */
 export function validateWebHookConfig(value: unknown, options?: ValidateOptions): Result<WebHookConfig> {
-  return isWebHookConfig(value) ? { ok: true, value } : problemsOf(value, collectWebHookConfig, options);
+  return resultOfCheck(value, checkWebHookConfig, webHookConfigRules, options);
 }
 
 /** Reads a valid WebHookConfig from JSON text. Problems have a line and a column. */

@@ -6,6 +6,7 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type Secrets,
   type ValidateOptions,
   addConst,
@@ -15,36 +16,28 @@ import {
   addMinimum,
   addPattern,
   addRequired,
-  allowBoolean,
-  allowInteger,
-  allowMember,
-  allowString,
-  allowStrings,
-  enter,
-  exceedsLimits,
-  expectArray,
-  expectBoolean,
-  expectInteger,
-  expectObject,
-  expectString,
-  expectStringOf,
+  addStringOf,
+  addType,
+  allowsDepth,
   hasObjectType,
-  hasOptionalString,
   hasOptionalStrings,
-  leave,
   matchBranches,
   nameMisspelt,
-  problemsOf,
+  optionalBoolean,
+  optionalInteger,
+  optionalOneOf,
+  optionalString,
+  optionalStringOf,
   readJson,
-  requireLimits,
-  requireMember,
+  requireBoolean,
+  requireString,
   resultAtOnce,
+  resultOfCheck,
   resultOfDeepList,
   resultOfList,
   resultWithinLimits,
   secrets,
   unreadAt,
-  visitItems,
   withinLimits,
 } from "@specwright/runtime/json";
 import { linearPattern } from "@specwright/runtime/patterns";
@@ -115,62 +108,46 @@ import type {
 /** Checks whether a value is a valid Address. */
 export function isAddress(value: unknown): value is Address {
   try {
-    return checkAddress(value);
+    return checkAddress(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkAddress(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (!hasOptionalStrings(value["streetAddress"], value["locality"], value["region"], value["postalCode"]))
-    return false;
+function checkAddress(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Address");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const type_ = value["type"];
-  if (type_ !== undefined && !checkAddressType(type_)) return false;
+  if (type_ !== undefined && !checkAddressType(type_, to?.at("type"))) return false;
+  if (!(
+    to?.strings(value, ["streetAddress", "locality", "region", "postalCode"]) ??
+    hasOptionalStrings(value["streetAddress"], value["locality"], value["region"], value["postalCode"])
+  ))
+    return false;
   const country = value["country"];
-  return country === undefined || checkCountryCode(country);
+  return country === undefined || checkCountryCode(country, to?.at("country"));
 }
 
 const addressTypeValues: readonly unknown[] = ["work", "home", "other", "billing", "bank", "shipping"];
 
-function checkAddressType(value: unknown): boolean {
-  return addressTypeValues.includes(value);
+function checkAddressType(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/AddressType");
+  return addressTypeValues.includes(value) || to?.report("stringOf", value, addressTypeValues);
 }
 
 const countryCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[A-Z]{2}$", "u");
 
-function checkCountryCode(value: unknown): boolean {
-  return typeof value === "string" && countryCodePattern.test(value);
+function checkCountryCode(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CountryCode");
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return countryCodePattern.test(value) || to?.report("pattern", value, "^[A-Z]{2}$");
 }
+
+const addressRules: ProblemRules = { pattern: addPattern, required: addRequired, stringOf: addStringOf, type: addType };
 
 /** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
-  return isAddress(value) ? { ok: true, value } : problemsOf(value, collectAddress, options);
-}
-
-function collectAddress(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Address");
-  if (expectObject(value, problems)) {
-    allowMember(value["type"], problems, "type", collectAddressType, checkAddressType);
-    allowString(value["streetAddress"], problems, "streetAddress");
-    allowString(value["locality"], problems, "locality");
-    allowString(value["region"], problems, "region");
-    allowString(value["postalCode"], problems, "postalCode");
-    allowMember(value["country"], problems, "country", collectCountryCode, checkCountryCode);
-  }
-  leave(problems);
-}
-
-function collectAddressType(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/AddressType");
-  expectStringOf(value, problems, addressTypeValues);
-  leave(problems);
-}
-
-function collectCountryCode(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CountryCode");
-  if (expectString(value, problems) && !countryCodePattern.test(value)) addPattern(value, problems, "^[A-Z]{2}$");
-  leave(problems);
+  return resultOfCheck(value, checkAddress, addressRules, options);
 }
 
 /** Reads a valid Address from JSON text. Problems have a line and a column. */
@@ -181,15 +158,17 @@ export function parseAddress(text: string | Uint8Array, options?: ParseOptions):
 /** Checks whether a value is a valid AddressType. */
 export function isAddressType(value: unknown): value is AddressType {
   try {
-    return checkAddressType(value);
+    return checkAddressType(value) === true;
   } catch {
     return false;
   }
 }
 
+const addressTypeRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
+
 /** The value as a valid AddressType, or every problem that keeps it from being one. */
 export function validateAddressType(value: unknown, options?: ValidateOptions): Result<AddressType> {
-  return isAddressType(value) ? { ok: true, value } : problemsOf(value, collectAddressType, options);
+  return resultOfCheck(value, checkAddressType, addressTypeRules, options);
 }
 
 /** Reads a valid AddressType from JSON text. Problems have a line and a column. */
@@ -200,25 +179,22 @@ export function parseAddressType(text: string | Uint8Array, options?: ParseOptio
 /** Checks whether a value is a valid AttributeName. */
 export function isAttributeName(value: unknown): value is AttributeName {
   try {
-    return checkAttributeName(value);
+    return checkAttributeName(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkAttributeName(value: unknown): boolean {
-  return typeof value === "string";
+function checkAttributeName(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/AttributeName");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
+
+const attributeNameRules: ProblemRules = { required: addRequired, type: addType };
 
 /** The value as a valid AttributeName, or every problem that keeps it from being one. */
 export function validateAttributeName(value: unknown, options?: ValidateOptions): Result<AttributeName> {
-  return isAttributeName(value) ? { ok: true, value } : problemsOf(value, collectAttributeName, options);
-}
-
-function collectAttributeName(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/AttributeName");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkAttributeName, attributeNameRules, options);
 }
 
 /** Reads a valid AttributeName from JSON text. Problems have a line and a column. */
@@ -226,76 +202,56 @@ export function parseAttributeName(text: string | Uint8Array, options?: ParseOpt
   return readJson(text, validateAttributeName, options);
 }
 
-/** Checks whether a value is a valid ChangeUserParameters. */
-export function isChangeUserParameters(value: unknown): value is ChangeUserParameters {
-  try {
-    return checkChangeUserParameters(value);
-  } catch {
-    return false;
-  }
+function checkChangeUserParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/patch");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkObjectWithId(value["path"], to?.at("path", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkChangeUserParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  const id = path["id"];
-  return typeof id === "string" && hasUuidFormat(id);
+function checkObjectWithId(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkUuid(value["id"], to?.at("id", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/parameters/0/schema")))
+    return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+function checkUuid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
+}
+
+const changeUserParametersRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid ChangeUserParameters, or every problem that keeps it from being one. */
 export function validateChangeUserParameters(value: unknown, options?: ValidateOptions): Result<ChangeUserParameters> {
-  return isChangeUserParameters(value) ? { ok: true, value } : problemsOf(value, collectChangeUserParameters, options);
-}
-
-function collectChangeUserParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/patch");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/parameters/0/schema");
-          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
-          leave(problems);
-        } else {
-          addRequired(path, problems, "id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkChangeUserParameters, changeUserParametersRules, options);
 }
 
 /** Checks whether a value is a valid CompanyId. */
 export function isCompanyId(value: unknown): value is CompanyId {
   try {
-    return checkCompanyId(value);
+    return checkCompanyId(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompanyId(value: unknown): boolean {
-  return typeof value === "string";
+function checkCompanyId(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompanyId");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid CompanyId, or every problem that keeps it from being one. */
 export function validateCompanyId(value: unknown, options?: ValidateOptions): Result<CompanyId> {
-  return isCompanyId(value) ? { ok: true, value } : problemsOf(value, collectCompanyId, options);
-}
-
-function collectCompanyId(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompanyId");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkCompanyId, attributeNameRules, options);
 }
 
 /** Reads a valid CompanyId from JSON text. Problems have a line and a column. */
@@ -306,60 +262,38 @@ export function parseCompanyId(text: string | Uint8Array, options?: ParseOptions
 /** Checks whether a value is a valid CompleteEmail. */
 export function isCompleteEmail(value: unknown): value is CompleteEmail {
   try {
-    return checkCompleteEmail(value);
+    return checkCompleteEmail(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompleteEmail(value: unknown): boolean {
-  return hasObjectType(value) && value["value"] !== undefined && checkEmail(value);
+function checkCompleteEmail(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteEmail");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return (value["value"] !== undefined || to?.report("required", value, "value")) && checkEmail(value, to);
 }
 
-function checkEmail(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const notifications = value["notifications"];
-  if (notifications !== undefined && typeof notifications !== "boolean") return false;
-  if (!hasOptionalString(value["value"]) || !hasOptionalString(value["verified"])) return false;
+function checkEmail(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Email");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalString(value["value"], to, "value")) return false;
   const type_ = value["type"];
-  return type_ === undefined || checkEmailType(type_);
+  if (type_ !== undefined && !checkEmailType(type_, to?.at("type"))) return false;
+  if (!optionalBoolean(value["notifications"], to, "notifications")) return false;
+  return optionalString(value["verified"], to, "verified");
 }
 
 const emailTypeValues: readonly unknown[] = ["work", "home", "work2", "other", "other2"];
 
-function checkEmailType(value: unknown): boolean {
-  return emailTypeValues.includes(value);
+function checkEmailType(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/EmailType");
+  return emailTypeValues.includes(value) || to?.report("stringOf", value, emailTypeValues);
 }
 
 /** The value as a valid CompleteEmail, or every problem that keeps it from being one. */
 export function validateCompleteEmail(value: unknown, options?: ValidateOptions): Result<CompleteEmail> {
-  return isCompleteEmail(value) ? { ok: true, value } : problemsOf(value, collectCompleteEmail, options);
-}
-
-function collectCompleteEmail(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteEmail");
-  if (expectObject(value, problems)) {
-    if (value["value"] === undefined) addRequired(value, problems, "value");
-    collectEmail(value, problems);
-  }
-  leave(problems);
-}
-
-function collectEmail(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Email");
-  if (expectObject(value, problems)) {
-    allowString(value["value"], problems, "value");
-    allowMember(value["type"], problems, "type", collectEmailType, checkEmailType);
-    allowBoolean(value["notifications"], problems, "notifications");
-    allowString(value["verified"], problems, "verified");
-  }
-  leave(problems);
-}
-
-function collectEmailType(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/EmailType");
-  expectStringOf(value, problems, emailTypeValues);
-  leave(problems);
+  return resultOfCheck(value, checkCompleteEmail, addressTypeRules, options);
 }
 
 /** Reads a valid CompleteEmail from JSON text. Problems have a line and a column. */
@@ -370,25 +304,35 @@ export function parseCompleteEmail(text: string | Uint8Array, options?: ParseOpt
 /** Checks whether a value is a valid CompleteEmergencyContact. */
 export function isCompleteEmergencyContact(value: unknown): value is CompleteEmergencyContact {
   try {
-    return checkCompleteEmergencyContact(value);
+    return checkCompleteEmergencyContact(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompleteEmergencyContact(value: unknown): boolean {
-  if (!hasObjectType(value) || value["name"] === undefined || value["relationship"] === undefined) return false;
-  return checkEmergencyContact(value);
+function checkCompleteEmergencyContact(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteEmergencyContact");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (value["name"] === undefined && !to?.report("required", value, "name")) return false;
+  if (value["relationship"] === undefined && !to?.report("required", value, "relationship")) return false;
+  return checkEmergencyContact(value, to);
 }
 
-function checkEmergencyContact(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (!hasOptionalStrings(value["name"], value["emails"], value["phones"], value["streetAddress"])) return false;
-  if (!hasOptionalStrings(value["locality"], value["region"], value["postalCode"])) return false;
+function checkEmergencyContact(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/EmergencyContact");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalString(value["name"], to, "name")) return false;
   const relationship = value["relationship"];
-  if (relationship !== undefined && !checkEmergencyContactRelationship(relationship)) return false;
+  if (relationship !== undefined && !checkEmergencyContactRelationship(relationship, to?.at("relationship")))
+    return false;
+  if (!(
+    to?.strings(value, ["emails", "phones", "streetAddress", "locality", "region", "postalCode"]) ??
+    (hasOptionalStrings(value["emails"], value["phones"], value["streetAddress"], value["locality"]) &&
+      hasOptionalStrings(value["region"], value["postalCode"]))
+  ))
+    return false;
   const country = value["country"];
-  return country === undefined || checkCountryCode(country);
+  return country === undefined || checkCountryCode(country, to?.at("country"));
 }
 
 const emergencyContactRelationshipValues: readonly unknown[] = [
@@ -400,8 +344,12 @@ const emergencyContactRelationshipValues: readonly unknown[] = [
   "Other",
 ];
 
-function checkEmergencyContactRelationship(value: unknown): boolean {
-  return emergencyContactRelationshipValues.includes(value);
+function checkEmergencyContactRelationship(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/EmergencyContactRelationship");
+  return (
+    emergencyContactRelationshipValues.includes(value) ||
+    to?.report("stringOf", value, emergencyContactRelationshipValues)
+  );
 }
 
 /** The value as a valid CompleteEmergencyContact, or every problem that keeps it from being one. */
@@ -409,42 +357,7 @@ export function validateCompleteEmergencyContact(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEmergencyContact> {
-  return isCompleteEmergencyContact(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCompleteEmergencyContact, options);
-}
-
-function collectCompleteEmergencyContact(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteEmergencyContact");
-  if (expectObject(value, problems)) {
-    if (value["name"] === undefined) addRequired(value, problems, "name");
-    if (value["relationship"] === undefined) addRequired(value, problems, "relationship");
-    collectEmergencyContact(value, problems);
-  }
-  leave(problems);
-}
-
-function collectEmergencyContact(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/EmergencyContact");
-  if (expectObject(value, problems)) {
-    allowString(value["name"], problems, "name");
-    allowMember(
-      value["relationship"],
-      problems,
-      "relationship",
-      collectEmergencyContactRelationship,
-      checkEmergencyContactRelationship,
-    );
-    allowStrings(value, problems, ["emails", "phones", "streetAddress", "locality", "region", "postalCode"]);
-    allowMember(value["country"], problems, "country", collectCountryCode, checkCountryCode);
-  }
-  leave(problems);
-}
-
-function collectEmergencyContactRelationship(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/EmergencyContactRelationship");
-  expectStringOf(value, problems, emergencyContactRelationshipValues);
-  leave(problems);
+  return resultOfCheck(value, checkCompleteEmergencyContact, addressRules, options);
 }
 
 /** Reads a valid CompleteEmergencyContact from JSON text. Problems have a line and a column. */
@@ -458,163 +371,132 @@ export function parseCompleteEmergencyContact(
 /** Checks whether a value is a valid CompleteEnterpriseUser. */
 export function isCompleteEnterpriseUser(value: unknown): value is CompleteEnterpriseUser {
   try {
-    return checkCompleteEnterpriseUser(value);
+    return checkCompleteEnterpriseUser(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompleteEnterpriseUser(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["companyId"] !== "string") return false;
+function checkCompleteEnterpriseUser(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteEnterpriseUser");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["companyId"], to, "companyId")) return false;
   const manager = value["manager"];
-  if (manager !== undefined && !checkCompleteManager(manager)) return false;
+  if (manager !== undefined && !checkCompleteManager(manager, to?.at("manager"))) return false;
   const leavesOfAbsence = value["leavesOfAbsence"];
   if (leavesOfAbsence !== undefined) {
-    if (!Array.isArray(leavesOfAbsence)) return false;
-    for (let index = 0; index < leavesOfAbsence.length; index += 1) {
-      if (!checkCompleteLeaveOfAbsence(leavesOfAbsence[index])) return false;
+    if (Array.isArray(leavesOfAbsence)) {
+      if (to !== undefined) {
+        to.at("leavesOfAbsence").items(leavesOfAbsence, checkCompleteLeaveOfAbsence);
+      } else {
+        for (let index = 0; index < leavesOfAbsence.length; index += 1) {
+          if (!checkCompleteLeaveOfAbsence(leavesOfAbsence[index])) return false;
+        }
+      }
+    } else if (!to?.at("leavesOfAbsence").report("type", leavesOfAbsence, "array")) {
+      return false;
     }
   }
-  return checkEnterpriseAttributes(value);
+  to?.report("misspelt", value);
+  return checkEnterpriseAttributes(value, to);
 }
 
-function checkCompleteManager(value: unknown): boolean {
-  return hasObjectType(value) && value["value"] !== undefined && checkManager(value);
+function checkCompleteManager(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteManager");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return (value["value"] !== undefined || to?.report("required", value, "value")) && checkManager(value, to);
 }
 
-function checkCompleteLeaveOfAbsence(value: unknown): boolean {
-  return hasObjectType(value) && value["startDate"] !== undefined && checkLeaveOfAbsence(value);
+function checkCompleteLeaveOfAbsence(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteLeaveOfAbsence");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (value["startDate"] === undefined && !to?.report("required", value, "startDate")) return false;
+  return checkLeaveOfAbsence(value, to);
 }
 
-function checkEnterpriseAttributes(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (!hasOptionalStrings(value["costCenter"], value["department"], value["division"], value["employeeNumber"]))
+function checkEnterpriseAttributes(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/EnterpriseAttributes");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(
+    to?.strings(value, ["costCenter", "department", "division", "employeeNumber", "organization"]) ??
+    (hasOptionalStrings(value["costCenter"], value["department"], value["division"], value["employeeNumber"]) &&
+      hasOptionalStrings(value["organization"]))
+  ))
     return false;
-  if (!hasOptionalStrings(value["organization"])) return false;
   const startDate = value["startDate"];
-  if (startDate !== undefined && !checkEmploymentTime(startDate)) return false;
+  if (startDate !== undefined && !checkEmploymentTime(startDate, to?.at("startDate"))) return false;
   const terminationDate = value["terminationDate"];
-  return terminationDate === undefined || checkEmploymentTime(terminationDate);
+  return terminationDate === undefined || checkEmploymentTime(terminationDate, to?.at("terminationDate"));
 }
 
-function checkManager(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkManager(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Manager");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const value_ = value["value"];
-  if (value_ !== undefined && (typeof value_ !== "string" || !hasUuidFormat(value_))) return false;
+  if (value_ !== undefined && !checkUuid2(value_, to?.at("value"))) return false;
   const ref = value["$ref"];
-  if (ref !== undefined && (typeof ref !== "string" || !hasUriFormat(ref))) return false;
-  return hasOptionalString(value["displayName"]) && hasOptionalString(value["employeeNumber"]);
+  if (ref !== undefined && !checkUri(ref, to?.at("$ref"))) return false;
+  return (
+    to?.strings(value, ["displayName", "employeeNumber"]) ??
+    hasOptionalStrings(value["displayName"], value["employeeNumber"])
+  );
 }
 
-function checkLeaveOfAbsence(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkLeaveOfAbsence(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/LeaveOfAbsence");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const startDate = value["startDate"];
-  if (startDate !== undefined && (typeof startDate !== "string" || !hasDateFormat(startDate))) return false;
+  if (startDate !== undefined && !checkDate(startDate, to?.at("startDate"))) return false;
   const endDate = value["endDate"];
-  if (endDate !== undefined && (typeof endDate !== "string" || !hasDateFormat(endDate))) return false;
-  const type_ = value["type"];
-  return type_ === undefined || type_ === "voluntary" || type_ === "mandatory";
+  if (endDate !== undefined && !checkDate(endDate, to?.at("endDate"))) return false;
+  return optionalOneOf(value["type"], to, "type", "voluntary", "mandatory");
 }
 
 const employmentTimePattern: { test(text: string): boolean } = /* @__PURE__ */ linearPattern(
   "^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))",
 );
 
-function checkEmploymentTime(value: unknown): boolean {
-  return typeof value === "string" && employmentTimePattern.test(value) && hasDateTimeFormat(value);
+function checkEmploymentTime(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/EmploymentTime");
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  if (
+    !employmentTimePattern.test(value) &&
+    !to?.report("pattern", value, "^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))")
+  )
+    return false;
+  return hasDateTimeFormat(value) || to?.report("format", value, "date-time");
 }
+
+function checkUuid2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
+}
+
+function checkUri(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUriFormat(value) || to?.report("format", value, "uri");
+}
+
+function checkDate(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasDateFormat(value) || to?.report("format", value, "date");
+}
+
+const completeEnterpriseUserRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  pattern: addPattern,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid CompleteEnterpriseUser, or every problem that keeps it from being one. */
 export function validateCompleteEnterpriseUser(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteEnterpriseUser> {
-  return resultOfList(value, isCompleteEnterpriseUser, ["leavesOfAbsence"], collectCompleteEnterpriseUser, options);
-}
-
-function collectCompleteEnterpriseUser(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteEnterpriseUser");
-  if (expectObject(value, problems)) {
-    expectString(value["companyId"], problems, "companyId");
-    allowMember(value["manager"], problems, "manager", collectCompleteManager, checkCompleteManager);
-    const leavesOfAbsence = value["leavesOfAbsence"];
-    if (leavesOfAbsence !== undefined && expectArray(leavesOfAbsence, problems, "leavesOfAbsence")) {
-      enter(problems, "leavesOfAbsence");
-      visitItems(leavesOfAbsence, problems, collectCompleteLeaveOfAbsence, checkCompleteLeaveOfAbsence);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-    collectEnterpriseAttributes(value, problems);
-  }
-  leave(problems);
-}
-
-function collectCompleteManager(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteManager");
-  if (expectObject(value, problems)) {
-    if (value["value"] === undefined) addRequired(value, problems, "value");
-    collectManager(value, problems);
-  }
-  leave(problems);
-}
-
-function collectCompleteLeaveOfAbsence(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteLeaveOfAbsence");
-  if (expectObject(value, problems)) {
-    if (value["startDate"] === undefined) addRequired(value, problems, "startDate");
-    collectLeaveOfAbsence(value, problems);
-  }
-  leave(problems);
-}
-
-function collectEnterpriseAttributes(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/EnterpriseAttributes");
-  if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["costCenter", "department", "division", "employeeNumber", "organization"]);
-    allowMember(value["startDate"], problems, "startDate", collectEmploymentTime, checkEmploymentTime);
-    allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime, checkEmploymentTime);
-  }
-  leave(problems);
-}
-
-function collectManager(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Manager");
-  if (expectObject(value, problems)) {
-    const value_ = value["value"];
-    if (value_ !== undefined && expectString(value_, problems, "value") && !hasUuidFormat(value_))
-      addFormat(value_, problems, "uuid", "value");
-    const ref = value["$ref"];
-    if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
-      addFormat(ref, problems, "uri", "$ref");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["employeeNumber"], problems, "employeeNumber");
-  }
-  leave(problems);
-}
-
-function collectLeaveOfAbsence(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/LeaveOfAbsence");
-  if (expectObject(value, problems)) {
-    const startDate = value["startDate"];
-    if (startDate !== undefined && expectString(startDate, problems, "startDate") && !hasDateFormat(startDate))
-      addFormat(startDate, problems, "date", "startDate");
-    const endDate = value["endDate"];
-    if (endDate !== undefined && expectString(endDate, problems, "endDate") && !hasDateFormat(endDate))
-      addFormat(endDate, problems, "date", "endDate");
-    const type_ = value["type"];
-    if (type_ !== undefined) expectStringOf(type_, problems, ["voluntary", "mandatory"], "type");
-  }
-  leave(problems);
-}
-
-function collectEmploymentTime(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/EmploymentTime");
-  if (expectString(value, problems)) {
-    if (!employmentTimePattern.test(value))
-      addPattern(value, problems, "^(?:(?:19[0-9]{2}|20[0-6][0-9]|207[0-8])-|2079-0(?:[1-5]-|6-0[1-6]))");
-    if (!hasDateTimeFormat(value)) addFormat(value, problems, "date-time");
-  }
-  leave(problems);
+  return resultOfList(value, ["leavesOfAbsence"], checkCompleteEnterpriseUser, completeEnterpriseUserRules, options);
 }
 
 /** Reads a valid CompleteEnterpriseUser from JSON text. Problems have a line and a column. */
@@ -628,48 +510,79 @@ export function parseCompleteEnterpriseUser(
 /** Checks whether a value is a valid CompleteEnterpriseUserRequest. */
 export function isCompleteEnterpriseUserRequest(value: unknown): value is CompleteEnterpriseUserRequest {
   try {
-    return checkCompleteEnterpriseUserRequest(value);
+    return checkCompleteEnterpriseUserRequest(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompleteEnterpriseUserRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["companyId"] !== "string") return false;
+function checkCompleteEnterpriseUserRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteEnterpriseUser");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["companyId"], to, "companyId")) return false;
   const manager = value["manager"];
-  if (manager !== undefined && !checkCompleteManagerRequest(manager)) return false;
+  if (manager !== undefined && !checkCompleteManagerRequest(manager, to?.at("manager"))) return false;
   const leavesOfAbsence = value["leavesOfAbsence"];
   if (leavesOfAbsence !== undefined) {
-    if (!Array.isArray(leavesOfAbsence)) return false;
-    for (let index = 0; index < leavesOfAbsence.length; index += 1) {
-      if (!checkCompleteLeaveOfAbsence(leavesOfAbsence[index])) return false;
+    if (Array.isArray(leavesOfAbsence)) {
+      if (to !== undefined) {
+        to.at("leavesOfAbsence").items(leavesOfAbsence, checkCompleteLeaveOfAbsence);
+      } else {
+        for (let index = 0; index < leavesOfAbsence.length; index += 1) {
+          if (!checkCompleteLeaveOfAbsence(leavesOfAbsence[index])) return false;
+        }
+      }
+    } else if (!to?.at("leavesOfAbsence").report("type", leavesOfAbsence, "array")) {
+      return false;
     }
   }
-  return checkEnterpriseAttributesRequest(value);
+  to?.report("misspelt", value);
+  return checkEnterpriseAttributesRequest(value, to);
 }
 
-function checkCompleteManagerRequest(value: unknown): boolean {
-  return hasObjectType(value) && value["value"] !== undefined && checkManagerRequest(value);
+function checkCompleteManagerRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteManager");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (value["value"] === undefined && !to?.report("required", value, "value")) return false;
+  return checkManagerRequest(value, to);
 }
 
-function checkEnterpriseAttributesRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (!hasOptionalStrings(value["costCenter"], value["department"], value["division"], value["employeeNumber"]))
+function checkEnterpriseAttributesRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/EnterpriseAttributes");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(
+    to?.strings(value, ["costCenter", "department", "division", "employeeNumber", "organization"]) ??
+    (hasOptionalStrings(value["costCenter"], value["department"], value["division"], value["employeeNumber"]) &&
+      hasOptionalStrings(value["organization"]))
+  ))
     return false;
-  if (!hasOptionalStrings(value["organization"])) return false;
   const startDate = value["startDate"];
-  if (startDate !== undefined && !checkEmploymentTime(startDate)) return false;
+  if (startDate !== undefined && !checkEmploymentTime(startDate, to?.at("startDate"))) return false;
   const terminationDate = value["terminationDate"];
-  return terminationDate === undefined || checkEmploymentTime(terminationDate);
+  return terminationDate === undefined || checkEmploymentTime(terminationDate, to?.at("terminationDate"));
 }
 
-function checkManagerRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkManagerRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Manager");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const value_ = value["value"];
-  if (value_ !== undefined && (typeof value_ !== "string" || !hasUuidFormat(value_))) return false;
+  if (value_ !== undefined && !checkUuid3(value_, to?.at("value"))) return false;
   const ref = value["$ref"];
-  if (ref !== undefined && (typeof ref !== "string" || !hasUriFormat(ref))) return false;
-  return hasOptionalString(value["displayName"]) && hasOptionalString(value["employeeNumber"]);
+  if (ref !== undefined && !checkUri2(ref, to?.at("$ref"))) return false;
+  return (
+    to?.strings(value, ["displayName", "employeeNumber"]) ??
+    hasOptionalStrings(value["displayName"], value["employeeNumber"])
+  );
+}
+
+function checkUuid3(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
+}
+
+function checkUri2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUriFormat(value) || to?.report("format", value, "uri");
 }
 
 /** The value as a valid CompleteEnterpriseUserRequest, or every problem that keeps it from being one. */
@@ -679,62 +592,11 @@ export function validateCompleteEnterpriseUserRequest(
 ): Result<CompleteEnterpriseUserRequest> {
   return resultOfList(
     value,
-    isCompleteEnterpriseUserRequest,
     ["leavesOfAbsence"],
-    collectCompleteEnterpriseUserRequest,
+    checkCompleteEnterpriseUserRequest,
+    completeEnterpriseUserRules,
     options,
   );
-}
-
-function collectCompleteEnterpriseUserRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteEnterpriseUser");
-  if (expectObject(value, problems)) {
-    expectString(value["companyId"], problems, "companyId");
-    allowMember(value["manager"], problems, "manager", collectCompleteManagerRequest, checkCompleteManagerRequest);
-    const leavesOfAbsence = value["leavesOfAbsence"];
-    if (leavesOfAbsence !== undefined && expectArray(leavesOfAbsence, problems, "leavesOfAbsence")) {
-      enter(problems, "leavesOfAbsence");
-      visitItems(leavesOfAbsence, problems, collectCompleteLeaveOfAbsence, checkCompleteLeaveOfAbsence);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-    collectEnterpriseAttributesRequest(value, problems);
-  }
-  leave(problems);
-}
-
-function collectCompleteManagerRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteManager");
-  if (expectObject(value, problems)) {
-    if (value["value"] === undefined) addRequired(value, problems, "value");
-    collectManagerRequest(value, problems);
-  }
-  leave(problems);
-}
-
-function collectEnterpriseAttributesRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/EnterpriseAttributes");
-  if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["costCenter", "department", "division", "employeeNumber", "organization"]);
-    allowMember(value["startDate"], problems, "startDate", collectEmploymentTime, checkEmploymentTime);
-    allowMember(value["terminationDate"], problems, "terminationDate", collectEmploymentTime, checkEmploymentTime);
-  }
-  leave(problems);
-}
-
-function collectManagerRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Manager");
-  if (expectObject(value, problems)) {
-    const value_ = value["value"];
-    if (value_ !== undefined && expectString(value_, problems, "value") && !hasUuidFormat(value_))
-      addFormat(value_, problems, "uuid", "value");
-    const ref = value["$ref"];
-    if (ref !== undefined && expectString(ref, problems, "$ref") && !hasUriFormat(ref))
-      addFormat(ref, problems, "uri", "$ref");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["employeeNumber"], problems, "employeeNumber");
-  }
-  leave(problems);
 }
 
 /** Reads a valid CompleteEnterpriseUserRequest from JSON text. Problems have a line and a column. */
@@ -748,20 +610,25 @@ export function parseCompleteEnterpriseUserRequest(
 /** Checks whether a value is a valid CompleteLeaveOfAbsence. */
 export function isCompleteLeaveOfAbsence(value: unknown): value is CompleteLeaveOfAbsence {
   try {
-    return checkCompleteLeaveOfAbsence(value);
+    return checkCompleteLeaveOfAbsence(value) === true;
   } catch {
     return false;
   }
 }
+
+const completeLeaveOfAbsenceRules: ProblemRules = {
+  format: addFormat,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid CompleteLeaveOfAbsence, or every problem that keeps it from being one. */
 export function validateCompleteLeaveOfAbsence(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteLeaveOfAbsence> {
-  return isCompleteLeaveOfAbsence(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCompleteLeaveOfAbsence, options);
+  return resultOfCheck(value, checkCompleteLeaveOfAbsence, completeLeaveOfAbsenceRules, options);
 }
 
 /** Reads a valid CompleteLeaveOfAbsence from JSON text. Problems have a line and a column. */
@@ -775,15 +642,17 @@ export function parseCompleteLeaveOfAbsence(
 /** Checks whether a value is a valid CompleteManager. */
 export function isCompleteManager(value: unknown): value is CompleteManager {
   try {
-    return checkCompleteManager(value);
+    return checkCompleteManager(value) === true;
   } catch {
     return false;
   }
 }
 
+const completeManagerRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
+
 /** The value as a valid CompleteManager, or every problem that keeps it from being one. */
 export function validateCompleteManager(value: unknown, options?: ValidateOptions): Result<CompleteManager> {
-  return isCompleteManager(value) ? { ok: true, value } : problemsOf(value, collectCompleteManager, options);
+  return resultOfCheck(value, checkCompleteManager, completeManagerRules, options);
 }
 
 /** Reads a valid CompleteManager from JSON text. Problems have a line and a column. */
@@ -794,7 +663,7 @@ export function parseCompleteManager(text: string | Uint8Array, options?: ParseO
 /** Checks whether a value is a valid CompleteManagerRequest. */
 export function isCompleteManagerRequest(value: unknown): value is CompleteManagerRequest {
   try {
-    return checkCompleteManagerRequest(value);
+    return checkCompleteManagerRequest(value) === true;
   } catch {
     return false;
   }
@@ -805,9 +674,7 @@ export function validateCompleteManagerRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CompleteManagerRequest> {
-  return isCompleteManagerRequest(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCompleteManagerRequest, options);
+  return resultOfCheck(value, checkCompleteManagerRequest, completeManagerRules, options);
 }
 
 /** Reads a valid CompleteManagerRequest from JSON text. Problems have a line and a column. */
@@ -821,52 +688,24 @@ export function parseCompleteManagerRequest(
 /** Checks whether a value is a valid CompleteName. */
 export function isCompleteName(value: unknown): value is CompleteName {
   try {
-    return checkCompleteName(value);
+    return checkCompleteName(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompleteName(value: unknown): boolean {
-  if (!hasObjectType(value) || value["familyName"] === undefined || value["givenName"] === undefined) return false;
-  return checkName(value);
+function checkCompleteName(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteName");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (value["familyName"] === undefined && !to?.report("required", value, "familyName")) return false;
+  return (value["givenName"] !== undefined || to?.report("required", value, "givenName")) && checkName(value, to);
 }
 
-function checkName(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (!hasOptionalStrings(value["familyName"], value["givenName"], value["middleName"], value["middleInitial"]))
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["familyNamePrefix"],
-      value["academicTitle"],
-      value["honorificPrefix"],
-      value["honorificSuffix"],
-    )
-  )
-    return false;
-  return hasOptionalStrings(value["formatted"], value["legalName"]);
-}
-
-/** The value as a valid CompleteName, or every problem that keeps it from being one. */
-export function validateCompleteName(value: unknown, options?: ValidateOptions): Result<CompleteName> {
-  return isCompleteName(value) ? { ok: true, value } : problemsOf(value, collectCompleteName, options);
-}
-
-function collectCompleteName(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteName");
-  if (expectObject(value, problems)) {
-    if (value["familyName"] === undefined) addRequired(value, problems, "familyName");
-    if (value["givenName"] === undefined) addRequired(value, problems, "givenName");
-    collectName(value, problems);
-  }
-  leave(problems);
-}
-
-function collectName(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Name");
-  if (expectObject(value, problems))
-    allowStrings(value, problems, [
+function checkName(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Name");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return (
+    to?.strings(value, [
       "familyName",
       "givenName",
       "middleName",
@@ -877,8 +716,21 @@ function collectName(value: unknown, problems: JsonProblems): void {
       "honorificSuffix",
       "formatted",
       "legalName",
-    ]);
-  leave(problems);
+    ]) ??
+    (hasOptionalStrings(value["familyName"], value["givenName"], value["middleName"], value["middleInitial"]) &&
+      hasOptionalStrings(
+        value["familyNamePrefix"],
+        value["academicTitle"],
+        value["honorificPrefix"],
+        value["honorificSuffix"],
+      ) &&
+      hasOptionalStrings(value["formatted"], value["legalName"]))
+  );
+}
+
+/** The value as a valid CompleteName, or every problem that keeps it from being one. */
+export function validateCompleteName(value: unknown, options?: ValidateOptions): Result<CompleteName> {
+  return resultOfCheck(value, checkCompleteName, attributeNameRules, options);
 }
 
 /** Reads a valid CompleteName from JSON text. Problems have a line and a column. */
@@ -889,52 +741,25 @@ export function parseCompleteName(text: string | Uint8Array, options?: ParseOpti
 /** Checks whether a value is a valid CompleteNameRequest. */
 export function isCompleteNameRequest(value: unknown): value is CompleteNameRequest {
   try {
-    return checkCompleteNameRequest(value);
+    return checkCompleteNameRequest(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompleteNameRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || value["familyName"] === undefined || value["givenName"] === undefined) return false;
-  return checkNameRequest(value);
+function checkCompleteNameRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteName");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (value["familyName"] === undefined && !to?.report("required", value, "familyName")) return false;
+  if (value["givenName"] === undefined && !to?.report("required", value, "givenName")) return false;
+  return checkNameRequest(value, to);
 }
 
-function checkNameRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (!hasOptionalStrings(value["familyName"], value["givenName"], value["middleName"], value["middleInitial"]))
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["familyNamePrefix"],
-      value["academicTitle"],
-      value["honorificPrefix"],
-      value["honorificSuffix"],
-    )
-  )
-    return false;
-  return hasOptionalStrings(value["formatted"], value["legalName"]);
-}
-
-/** The value as a valid CompleteNameRequest, or every problem that keeps it from being one. */
-export function validateCompleteNameRequest(value: unknown, options?: ValidateOptions): Result<CompleteNameRequest> {
-  return isCompleteNameRequest(value) ? { ok: true, value } : problemsOf(value, collectCompleteNameRequest, options);
-}
-
-function collectCompleteNameRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteName");
-  if (expectObject(value, problems)) {
-    if (value["familyName"] === undefined) addRequired(value, problems, "familyName");
-    if (value["givenName"] === undefined) addRequired(value, problems, "givenName");
-    collectNameRequest(value, problems);
-  }
-  leave(problems);
-}
-
-function collectNameRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Name");
-  if (expectObject(value, problems))
-    allowStrings(value, problems, [
+function checkNameRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Name");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return (
+    to?.strings(value, [
       "familyName",
       "givenName",
       "middleName",
@@ -945,8 +770,21 @@ function collectNameRequest(value: unknown, problems: JsonProblems): void {
       "honorificSuffix",
       "formatted",
       "legalName",
-    ]);
-  leave(problems);
+    ]) ??
+    (hasOptionalStrings(value["familyName"], value["givenName"], value["middleName"], value["middleInitial"]) &&
+      hasOptionalStrings(
+        value["familyNamePrefix"],
+        value["academicTitle"],
+        value["honorificPrefix"],
+        value["honorificSuffix"],
+      ) &&
+      hasOptionalStrings(value["formatted"], value["legalName"]))
+  );
+}
+
+/** The value as a valid CompleteNameRequest, or every problem that keeps it from being one. */
+export function validateCompleteNameRequest(value: unknown, options?: ValidateOptions): Result<CompleteNameRequest> {
+  return resultOfCheck(value, checkCompleteNameRequest, attributeNameRules, options);
 }
 
 /** Reads a valid CompleteNameRequest from JSON text. Problems have a line and a column. */
@@ -960,63 +798,39 @@ export function parseCompleteNameRequest(
 /** Checks whether a value is a valid CompletePhoneNumber. */
 export function isCompletePhoneNumber(value: unknown): value is CompletePhoneNumber {
   try {
-    return checkCompletePhoneNumber(value);
+    return checkCompletePhoneNumber(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompletePhoneNumber(value: unknown): boolean {
-  return hasObjectType(value) && value["value"] !== undefined && checkPhoneNumber(value);
+function checkCompletePhoneNumber(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompletePhoneNumber");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return (value["value"] !== undefined || to?.report("required", value, "value")) && checkPhoneNumber(value, to);
 }
 
-function checkPhoneNumber(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const notifications = value["notifications"];
-  if (notifications !== undefined && typeof notifications !== "boolean") return false;
-  const primary = value["primary"];
-  if (primary !== undefined && typeof primary !== "boolean") return false;
-  if (!hasOptionalString(value["value"]) || !hasOptionalString(value["display"])) return false;
+function checkPhoneNumber(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PhoneNumber");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalString(value["value"], to, "value")) return false;
   const type_ = value["type"];
-  return type_ === undefined || checkPhoneNumberType(type_);
+  if (type_ !== undefined && !checkPhoneNumberType(type_, to?.at("type"))) return false;
+  if (!optionalString(value["display"], to, "display")) return false;
+  if (!optionalBoolean(value["notifications"], to, "notifications")) return false;
+  return optionalBoolean(value["primary"], to, "primary");
 }
 
 const phoneNumberTypeValues: readonly unknown[] = ["work", "home", "mobile", "fax", "pager", "other"];
 
-function checkPhoneNumberType(value: unknown): boolean {
-  return phoneNumberTypeValues.includes(value);
+function checkPhoneNumberType(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PhoneNumberType");
+  return phoneNumberTypeValues.includes(value) || to?.report("stringOf", value, phoneNumberTypeValues);
 }
 
 /** The value as a valid CompletePhoneNumber, or every problem that keeps it from being one. */
 export function validateCompletePhoneNumber(value: unknown, options?: ValidateOptions): Result<CompletePhoneNumber> {
-  return isCompletePhoneNumber(value) ? { ok: true, value } : problemsOf(value, collectCompletePhoneNumber, options);
-}
-
-function collectCompletePhoneNumber(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompletePhoneNumber");
-  if (expectObject(value, problems)) {
-    if (value["value"] === undefined) addRequired(value, problems, "value");
-    collectPhoneNumber(value, problems);
-  }
-  leave(problems);
-}
-
-function collectPhoneNumber(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PhoneNumber");
-  if (expectObject(value, problems)) {
-    allowString(value["value"], problems, "value");
-    allowMember(value["type"], problems, "type", collectPhoneNumberType, checkPhoneNumberType);
-    allowString(value["display"], problems, "display");
-    allowBoolean(value["notifications"], problems, "notifications");
-    allowBoolean(value["primary"], problems, "primary");
-  }
-  leave(problems);
-}
-
-function collectPhoneNumberType(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PhoneNumberType");
-  expectStringOf(value, problems, phoneNumberTypeValues);
-  leave(problems);
+  return resultOfCheck(value, checkCompletePhoneNumber, addressTypeRules, options);
 }
 
 /** Reads a valid CompletePhoneNumber from JSON text. Problems have a line and a column. */
@@ -1030,151 +844,278 @@ export function parseCompletePhoneNumber(
 /** Checks whether a value is a valid CompleteUser. */
 export function isCompleteUser(value: unknown): value is CompleteUser {
   try {
-    return checkCompleteUser(value);
+    return checkCompleteUser(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompleteUser(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["active"] !== "boolean") return false;
-  if (!checkUserName(value["userName"])) return false;
-  if (!checkCompleteName(value["name"])) return false;
+function checkCompleteUser(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteUser");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkUserName(value["userName"], to?.at("userName")) || !requireBoolean(value["active"], to, "active"))
+    return false;
+  if (!checkCompleteName(value["name"], to?.at("name"))) return false;
   const emails = value["emails"];
-  if (!Array.isArray(emails)) return false;
-  for (let index = 0; index < emails.length; index += 1) {
-    if (!checkCompleteEmail(emails[index])) return false;
+  if (Array.isArray(emails)) {
+    if (to !== undefined) {
+      to.at("emails").items(emails, checkCompleteEmail);
+    } else {
+      for (let index = 0; index < emails.length; index += 1) {
+        if (!checkCompleteEmail(emails[index])) return false;
+      }
+    }
+  } else if (!to?.at("emails").report("type", emails, "array")) {
+    return false;
   }
   const phoneNumbers = value["phoneNumbers"];
   if (phoneNumbers !== undefined) {
-    if (!Array.isArray(phoneNumbers)) return false;
-    for (let index2 = 0; index2 < phoneNumbers.length; index2 += 1) {
-      if (!checkCompletePhoneNumber(phoneNumbers[index2])) return false;
+    if (Array.isArray(phoneNumbers)) {
+      if (to !== undefined) {
+        to.at("phoneNumbers").items(phoneNumbers, checkCompletePhoneNumber);
+      } else {
+        for (let index2 = 0; index2 < phoneNumbers.length; index2 += 1) {
+          if (!checkCompletePhoneNumber(phoneNumbers[index2])) return false;
+        }
+      }
+    } else if (!to?.at("phoneNumbers").report("type", phoneNumbers, "array")) {
+      return false;
     }
   }
   const emergencyContacts = value["emergencyContacts"];
   if (emergencyContacts !== undefined) {
-    if (!Array.isArray(emergencyContacts) || emergencyContacts.length > 1) return false;
-    for (let index3 = 0; index3 < emergencyContacts.length; index3 += 1) {
-      if (!checkCompleteEmergencyContact(emergencyContacts[index3])) return false;
-    }
+    if (!checkCompleteUserEmergencyContacts(emergencyContacts, to?.at("emergencyContacts"))) return false;
   }
-  if (!checkCompleteEnterpriseUser(value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"])) return false;
-  return checkUserAttributes(value);
+  if (
+    !checkCompleteEnterpriseUser(
+      value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"],
+      to?.at("urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"),
+    )
+  )
+    return false;
+  to?.report("misspelt", value);
+  return checkUserAttributes(value, to);
 }
 
 const userNamePattern: { test(text: string): boolean } = /* @__PURE__ */ linearPattern(
   "^[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+@[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+$",
 );
 
-function checkUserName(value: unknown): boolean {
-  return typeof value === "string" && userNamePattern.test(value);
+function checkUserName(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/UserName");
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return (
+    userNamePattern.test(value) ||
+    to?.report("pattern", value, "^[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+@[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+$")
+  );
 }
 
-function checkUserAttributes(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const id = value["id"];
-  if (id !== undefined && (typeof id !== "string" || !hasUuidFormat(id))) return false;
-  const dateOfBirth = value["dateOfBirth"];
-  if (dateOfBirth !== undefined && (typeof dateOfBirth !== "string" || !hasDateFormat(dateOfBirth))) return false;
-  if (!hasOptionalStrings(value["externalId"], value["displayName"], value["nickName"], value["title"])) return false;
-  if (!hasOptionalStrings(value["preferredLanguage"], value["timezone"])) return false;
-  const schemas = value["schemas"];
-  if (schemas !== undefined) {
-    if (!Array.isArray(schemas)) return false;
-    for (let index = 0; index < schemas.length; index += 1) {
-      if (typeof schemas[index] !== "string") return false;
-    }
-  }
-  const addresses = value["addresses"];
-  if (addresses !== undefined) {
-    if (!Array.isArray(addresses)) return false;
-    for (let index2 = 0; index2 < addresses.length; index2 += 1) {
-      if (!checkAddress(addresses[index2])) return false;
-    }
-  }
-  const entitlements = value["entitlements"];
-  if (entitlements !== undefined) {
-    if (!Array.isArray(entitlements)) return false;
-    for (let index3 = 0; index3 < entitlements.length; index3 += 1) {
-      if (!checkEntitlement(entitlements[index3])) return false;
-    }
-  }
-  const localeOverrides = value["localeOverrides"];
-  if (localeOverrides !== undefined && !checkLocaleOverrides(localeOverrides)) return false;
-  const urnIetfParamsScimSchemasExtensionSap20User = value["urn:ietf:params:scim:schemas:extension:sap:2.0:User"];
-  if (urnIetfParamsScimSchemasExtensionSap20User !== undefined) {
-    if (!checkSapUser(urnIetfParamsScimSchemasExtensionSap20User)) return false;
-  }
-  const meta = value["meta"];
-  return meta === undefined || checkUserMeta(meta);
-}
-
-function checkEntitlement(value: unknown): boolean {
-  return value === "Expense" || value === "Invoice" || value === "Request" || value === "Travel";
-}
-
-function checkLocaleOverrides(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const preferenceStartDayViewHour = value["preferenceStartDayViewHour"];
-  if (preferenceStartDayViewHour !== undefined) {
-    if (typeof preferenceStartDayViewHour !== "number" || !Number.isInteger(preferenceStartDayViewHour)) return false;
-    if (preferenceStartDayViewHour < 1) return false;
-  }
-  const preferenceEndDayViewHour = value["preferenceEndDayViewHour"];
-  if (preferenceEndDayViewHour !== undefined) {
-    if (typeof preferenceEndDayViewHour !== "number" || !Number.isInteger(preferenceEndDayViewHour)) return false;
-    if (preferenceEndDayViewHour < 0 || preferenceEndDayViewHour > 23) return false;
-  }
-  if (
-    !hasOptionalStrings(
-      value["preferenceDateFormat"],
-      value["preferenceFirstDayOfWeek"],
-      value["preferenceNegativeCurrencyFormat"],
-      value["preferenceNegativeNumberFormat"],
-    )
-  )
-    return false;
-  if (!hasOptionalStrings(value["preferenceNumberFormat"])) return false;
-  const preference24Hour = value["preference24Hour"];
-  if (preference24Hour !== undefined && preference24Hour !== "H:mm AM/PM" && preference24Hour !== "hh:mm") return false;
-  const preferenceCurrencySymbolLocation = value["preferenceCurrencySymbolLocation"];
-  if (preferenceCurrencySymbolLocation !== undefined) {
-    if (preferenceCurrencySymbolLocation !== "BeforeAmount" && preferenceCurrencySymbolLocation !== "AfterAmount")
-      return false;
-  }
-  const preferenceDefaultCalView = value["preferenceDefaultCalView"];
-  if (preferenceDefaultCalView !== undefined) {
-    if (
-      preferenceDefaultCalView !== "day" &&
-      preferenceDefaultCalView !== "week" &&
-      preferenceDefaultCalView !== "month"
-    )
-      return false;
-  }
-  const preferenceDistance = value["preferenceDistance"];
-  if (preferenceDistance !== undefined && preferenceDistance !== "mile" && preferenceDistance !== "km") return false;
-  const preferenceHourMinuteSeparator = value["preferenceHourMinuteSeparator"];
-  if (preferenceHourMinuteSeparator !== undefined) {
-    if (preferenceHourMinuteSeparator !== ":" && preferenceHourMinuteSeparator !== ".") return false;
+function checkCompleteUserEmergencyContacts(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (value.length > 1 && !to?.report("maxItems", value, 1)) return false;
+  if (to !== undefined) return to.items(value, checkCompleteEmergencyContact);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkCompleteEmergencyContact(value[index])) return false;
   }
   return true;
 }
 
-function checkSapUser(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const userUuid = value["userUuid"];
-  return userUuid === undefined || (typeof userUuid === "string" && hasUuidFormat(userUuid));
+function checkUserAttributes(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/UserAttributes");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const schemas = value["schemas"];
+  if (schemas !== undefined) {
+    if (Array.isArray(schemas)) {
+      for (let index = 0; index < schemas.length; index += 1) {
+        if (to?.truncated) break;
+        const item: unknown = schemas[index];
+        if (typeof item !== "string" && !to?.at("schemas").at(index).report("type", item, "string")) return false;
+      }
+    } else if (!to?.at("schemas").report("type", schemas, "array")) {
+      return false;
+    }
+  }
+  const id = value["id"];
+  if (id !== undefined) {
+    if (typeof id === "string") {
+      if (!hasUuidFormat(id) && !to?.at("id").report("format", id, "uuid")) return false;
+    } else if (!to?.at("id").report("type", id, "string")) {
+      return false;
+    }
+  }
+  if (!(
+    to?.strings(value, ["externalId", "displayName", "nickName", "title"]) ??
+    hasOptionalStrings(value["externalId"], value["displayName"], value["nickName"], value["title"])
+  ))
+    return false;
+  const dateOfBirth = value["dateOfBirth"];
+  if (dateOfBirth !== undefined) {
+    if (typeof dateOfBirth === "string") {
+      if (!hasDateFormat(dateOfBirth) && !to?.at("dateOfBirth").report("format", dateOfBirth, "date")) return false;
+    } else if (!to?.at("dateOfBirth").report("type", dateOfBirth, "string")) {
+      return false;
+    }
+  }
+  if (!(
+    to?.strings(value, ["preferredLanguage", "timezone"]) ??
+    hasOptionalStrings(value["preferredLanguage"], value["timezone"])
+  ))
+    return false;
+  const addresses = value["addresses"];
+  if (addresses !== undefined) {
+    if (Array.isArray(addresses)) {
+      if (to !== undefined) {
+        to.at("addresses").items(addresses, checkAddress);
+      } else {
+        for (let index2 = 0; index2 < addresses.length; index2 += 1) {
+          if (!checkAddress(addresses[index2])) return false;
+        }
+      }
+    } else if (!to?.at("addresses").report("type", addresses, "array")) {
+      return false;
+    }
+  }
+  const entitlements = value["entitlements"];
+  if (entitlements !== undefined) {
+    if (Array.isArray(entitlements)) {
+      if (to !== undefined) {
+        to.at("entitlements").items(entitlements, checkEntitlement);
+      } else {
+        for (let index3 = 0; index3 < entitlements.length; index3 += 1) {
+          if (!checkEntitlement(entitlements[index3])) return false;
+        }
+      }
+    } else if (!to?.at("entitlements").report("type", entitlements, "array")) {
+      return false;
+    }
+  }
+  const localeOverrides = value["localeOverrides"];
+  if (localeOverrides !== undefined && !checkLocaleOverrides(localeOverrides, to?.at("localeOverrides"))) return false;
+  const urnIetfParamsScimSchemasExtensionSap20User = value["urn:ietf:params:scim:schemas:extension:sap:2.0:User"];
+  if (urnIetfParamsScimSchemasExtensionSap20User !== undefined) {
+    if (
+      !checkSapUser(
+        urnIetfParamsScimSchemasExtensionSap20User,
+        to?.at("urn:ietf:params:scim:schemas:extension:sap:2.0:User"),
+      )
+    )
+      return false;
+  }
+  const meta = value["meta"];
+  return meta === undefined || checkUserMeta(meta, to?.at("meta"));
 }
 
-function checkUserMeta(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const version = value["version"];
-  if (version !== undefined && !Number.isInteger(version)) return false;
-  const location = value["location"];
-  if (location !== undefined && (typeof location !== "string" || !hasUriFormat(location))) return false;
-  return hasOptionalStrings(value["resourceType"], value["created"], value["lastModified"]);
+function checkEntitlement(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Entitlement");
+  return (
+    value === "Expense" ||
+    value === "Invoice" ||
+    value === "Request" ||
+    value === "Travel" ||
+    to?.report("stringOf", value, ["Expense", "Invoice", "Request", "Travel"])
+  );
 }
+
+function checkLocaleOverrides(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/LocaleOverrides");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalOneOf(value["preference24Hour"], to, "preference24Hour", "H:mm AM/PM", "hh:mm")) return false;
+  if (
+    !optionalOneOf(
+      value["preferenceCurrencySymbolLocation"],
+      to,
+      "preferenceCurrencySymbolLocation",
+      "BeforeAmount",
+      "AfterAmount",
+    )
+  )
+    return false;
+  if (!optionalString(value["preferenceDateFormat"], to, "preferenceDateFormat")) return false;
+  if (!optionalOneOf(value["preferenceDefaultCalView"], to, "preferenceDefaultCalView", "day", "week", "month"))
+    return false;
+  if (!optionalOneOf(value["preferenceDistance"], to, "preferenceDistance", "mile", "km")) return false;
+  const preferenceStartDayViewHour = value["preferenceStartDayViewHour"];
+  if (preferenceStartDayViewHour !== undefined) {
+    if (typeof preferenceStartDayViewHour === "number" && Number.isInteger(preferenceStartDayViewHour)) {
+      if (
+        preferenceStartDayViewHour < 1 &&
+        !to?.at("preferenceStartDayViewHour").report("minimum", preferenceStartDayViewHour, 1)
+      )
+        return false;
+    } else if (!to?.at("preferenceStartDayViewHour").report("type", preferenceStartDayViewHour, "integer")) {
+      return false;
+    }
+  }
+  const preferenceEndDayViewHour = value["preferenceEndDayViewHour"];
+  if (preferenceEndDayViewHour !== undefined) {
+    if (typeof preferenceEndDayViewHour === "number" && Number.isInteger(preferenceEndDayViewHour)) {
+      if (
+        preferenceEndDayViewHour < 0 &&
+        !to?.at("preferenceEndDayViewHour").report("minimum", preferenceEndDayViewHour, 0)
+      )
+        return false;
+      if (
+        preferenceEndDayViewHour > 23 &&
+        !to?.at("preferenceEndDayViewHour").report("maximum", preferenceEndDayViewHour, 23)
+      )
+        return false;
+    } else if (!to?.at("preferenceEndDayViewHour").report("type", preferenceEndDayViewHour, "integer")) {
+      return false;
+    }
+  }
+  if (!optionalString(value["preferenceFirstDayOfWeek"], to, "preferenceFirstDayOfWeek")) return false;
+  if (!optionalOneOf(value["preferenceHourMinuteSeparator"], to, "preferenceHourMinuteSeparator", ":", "."))
+    return false;
+  return (
+    to?.strings(value, [
+      "preferenceNegativeCurrencyFormat",
+      "preferenceNegativeNumberFormat",
+      "preferenceNumberFormat",
+    ]) ??
+    hasOptionalStrings(
+      value["preferenceNegativeCurrencyFormat"],
+      value["preferenceNegativeNumberFormat"],
+      value["preferenceNumberFormat"],
+    )
+  );
+}
+
+function checkSapUser(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/SapUser");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const userUuid = value["userUuid"];
+  return userUuid === undefined || checkUuid(userUuid, to?.at("userUuid"));
+}
+
+function checkUserMeta(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/UserMeta");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(
+    to?.strings(value, ["resourceType", "created", "lastModified"]) ??
+    hasOptionalStrings(value["resourceType"], value["created"], value["lastModified"])
+  ))
+    return false;
+  if (!optionalInteger(value["version"], to, "version")) return false;
+  const location = value["location"];
+  return location === undefined || checkUri3(location, to?.at("location"));
+}
+
+function checkUri3(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUriFormat(value) || to?.report("format", value, "uri");
+}
+
+const completeUserRules: ProblemRules = {
+  format: addFormat,
+  maxItems: addMaxItems,
+  maximum: addMaximum,
+  minimum: addMinimum,
+  misspelt: nameMisspelt,
+  pattern: addPattern,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid CompleteUser, or every problem that keeps it from being one. */
 export function validateCompleteUser(value: unknown, options?: ValidateOptions): Result<CompleteUser> {
@@ -1182,9 +1123,9 @@ export function validateCompleteUser(value: unknown, options?: ValidateOptions):
     unreadAt(options, secretsOfCompleteUser) ??
     resultOfList(
       value,
-      isCompleteUser,
       ["emails", "phoneNumbers", "emergencyContacts"],
-      collectCompleteUser,
+      checkCompleteUser,
+      completeUserRules,
       options,
       secretsOfCompleteUser,
     )
@@ -1195,183 +1136,8 @@ function secretsOfCompleteUser(): Secrets {
   return secrets([[secretsOfUserAttributes]]);
 }
 
-function collectCompleteUser(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteUser");
-  if (expectObject(value, problems)) {
-    requireMember(value["userName"], problems, "userName", collectUserName, checkUserName);
-    expectBoolean(value["active"], problems, "active");
-    requireMember(value["name"], problems, "name", collectCompleteName, checkCompleteName);
-    const emails = value["emails"];
-    if (expectArray(emails, problems, "emails")) {
-      enter(problems, "emails");
-      visitItems(emails, problems, collectCompleteEmail, checkCompleteEmail);
-      leave(problems);
-    }
-    const phoneNumbers = value["phoneNumbers"];
-    if (phoneNumbers !== undefined && expectArray(phoneNumbers, problems, "phoneNumbers")) {
-      enter(problems, "phoneNumbers");
-      visitItems(phoneNumbers, problems, collectCompletePhoneNumber, checkCompletePhoneNumber);
-      leave(problems);
-    }
-    const emergencyContacts = value["emergencyContacts"];
-    if (emergencyContacts !== undefined && expectArray(emergencyContacts, problems, "emergencyContacts")) {
-      enter(problems, "emergencyContacts");
-      if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, problems, 1);
-      visitItems(emergencyContacts, problems, collectCompleteEmergencyContact, checkCompleteEmergencyContact);
-      leave(problems);
-    }
-    requireMember(
-      value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"],
-      problems,
-      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
-      collectCompleteEnterpriseUser,
-      checkCompleteEnterpriseUser,
-    );
-    nameMisspelt(value, problems);
-    collectUserAttributes(value, problems);
-  }
-  leave(problems);
-}
-
 function secretsOfUserAttributes(): Secrets {
   return secrets([["dateOfBirth"]]);
-}
-
-function collectUserName(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/UserName");
-  if (expectString(value, problems) && !userNamePattern.test(value))
-    addPattern(value, problems, "^[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+@[^%\\[\\]#!*&()~'{}^/\\\\?><,;:+=|\"]+$");
-  leave(problems);
-}
-
-function collectUserAttributes(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/UserAttributes");
-  if (expectObject(value, problems)) {
-    const schemas = value["schemas"];
-    if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
-      enter(problems, "schemas");
-      for (const item of schemas) {
-        if (typeof item !== "string") {
-          visitItems(schemas, problems, expectString);
-          break;
-        }
-      }
-      leave(problems);
-    }
-    const id = value["id"];
-    if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
-      addFormat(id, problems, "uuid", "id");
-    allowString(value["externalId"], problems, "externalId");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["nickName"], problems, "nickName");
-    allowString(value["title"], problems, "title");
-    const dateOfBirth = value["dateOfBirth"];
-    if (dateOfBirth !== undefined) {
-      if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
-        addFormat(dateOfBirth, problems, "date", "dateOfBirth");
-    }
-    allowString(value["preferredLanguage"], problems, "preferredLanguage");
-    allowString(value["timezone"], problems, "timezone");
-    const addresses = value["addresses"];
-    if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
-      enter(problems, "addresses");
-      visitItems(addresses, problems, collectAddress, checkAddress);
-      leave(problems);
-    }
-    const entitlements = value["entitlements"];
-    if (entitlements !== undefined && expectArray(entitlements, problems, "entitlements")) {
-      enter(problems, "entitlements");
-      visitItems(entitlements, problems, collectEntitlement, checkEntitlement);
-      leave(problems);
-    }
-    allowMember(value["localeOverrides"], problems, "localeOverrides", collectLocaleOverrides, checkLocaleOverrides);
-    allowMember(
-      value["urn:ietf:params:scim:schemas:extension:sap:2.0:User"],
-      problems,
-      "urn:ietf:params:scim:schemas:extension:sap:2.0:User",
-      collectSapUser,
-      checkSapUser,
-    );
-    allowMember(value["meta"], problems, "meta", collectUserMeta, checkUserMeta);
-  }
-  leave(problems);
-}
-
-function collectEntitlement(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Entitlement");
-  expectStringOf(value, problems, ["Expense", "Invoice", "Request", "Travel"]);
-  leave(problems);
-}
-
-function collectLocaleOverrides(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/LocaleOverrides");
-  if (expectObject(value, problems)) {
-    const preference24Hour = value["preference24Hour"];
-    if (preference24Hour !== undefined)
-      expectStringOf(preference24Hour, problems, ["H:mm AM/PM", "hh:mm"], "preference24Hour");
-    const preferenceCurrencySymbolLocation = value["preferenceCurrencySymbolLocation"];
-    if (preferenceCurrencySymbolLocation !== undefined)
-      expectStringOf(
-        preferenceCurrencySymbolLocation,
-        problems,
-        ["BeforeAmount", "AfterAmount"],
-        "preferenceCurrencySymbolLocation",
-      );
-    allowString(value["preferenceDateFormat"], problems, "preferenceDateFormat");
-    const preferenceDefaultCalView = value["preferenceDefaultCalView"];
-    if (preferenceDefaultCalView !== undefined)
-      expectStringOf(preferenceDefaultCalView, problems, ["day", "week", "month"], "preferenceDefaultCalView");
-    const preferenceDistance = value["preferenceDistance"];
-    if (preferenceDistance !== undefined)
-      expectStringOf(preferenceDistance, problems, ["mile", "km"], "preferenceDistance");
-    const preferenceStartDayViewHour = value["preferenceStartDayViewHour"];
-    if (preferenceStartDayViewHour !== undefined) {
-      if (expectInteger(preferenceStartDayViewHour, problems, "preferenceStartDayViewHour")) {
-        if (preferenceStartDayViewHour < 1)
-          addMinimum(preferenceStartDayViewHour, problems, 1, "preferenceStartDayViewHour");
-      }
-    }
-    const preferenceEndDayViewHour = value["preferenceEndDayViewHour"];
-    if (preferenceEndDayViewHour !== undefined) {
-      if (expectInteger(preferenceEndDayViewHour, problems, "preferenceEndDayViewHour")) {
-        if (preferenceEndDayViewHour < 0) addMinimum(preferenceEndDayViewHour, problems, 0, "preferenceEndDayViewHour");
-        if (preferenceEndDayViewHour > 23)
-          addMaximum(preferenceEndDayViewHour, problems, 23, "preferenceEndDayViewHour");
-      }
-    }
-    allowString(value["preferenceFirstDayOfWeek"], problems, "preferenceFirstDayOfWeek");
-    const preferenceHourMinuteSeparator = value["preferenceHourMinuteSeparator"];
-    if (preferenceHourMinuteSeparator !== undefined)
-      expectStringOf(preferenceHourMinuteSeparator, problems, [":", "."], "preferenceHourMinuteSeparator");
-    allowString(value["preferenceNegativeCurrencyFormat"], problems, "preferenceNegativeCurrencyFormat");
-    allowString(value["preferenceNegativeNumberFormat"], problems, "preferenceNegativeNumberFormat");
-    allowString(value["preferenceNumberFormat"], problems, "preferenceNumberFormat");
-  }
-  leave(problems);
-}
-
-function collectSapUser(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/SapUser");
-  if (expectObject(value, problems)) {
-    const userUuid = value["userUuid"];
-    if (userUuid !== undefined && expectString(userUuid, problems, "userUuid") && !hasUuidFormat(userUuid))
-      addFormat(userUuid, problems, "uuid", "userUuid");
-  }
-  leave(problems);
-}
-
-function collectUserMeta(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/UserMeta");
-  if (expectObject(value, problems)) {
-    allowString(value["resourceType"], problems, "resourceType");
-    allowString(value["created"], problems, "created");
-    allowString(value["lastModified"], problems, "lastModified");
-    allowInteger(value["version"], problems, "version");
-    const location = value["location"];
-    if (location !== undefined && expectString(location, problems, "location") && !hasUriFormat(location))
-      addFormat(location, problems, "uri", "location");
-  }
-  leave(problems);
 }
 
 /** Reads a valid CompleteUser from JSON text. Problems have a line and a column. */
@@ -1382,77 +1148,152 @@ export function parseCompleteUser(text: string | Uint8Array, options?: ParseOpti
 /** Checks whether a value is a valid CompleteUserRequest. */
 export function isCompleteUserRequest(value: unknown): value is CompleteUserRequest {
   try {
-    return checkCompleteUserRequest(value);
+    return checkCompleteUserRequest(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCompleteUserRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["active"] !== "boolean") return false;
-  if (!checkUserName(value["userName"])) return false;
-  if (!checkCompleteNameRequest(value["name"])) return false;
+function checkCompleteUserRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CompleteUser");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkUserName(value["userName"], to?.at("userName")) || !requireBoolean(value["active"], to, "active"))
+    return false;
+  if (!checkCompleteNameRequest(value["name"], to?.at("name"))) return false;
   const emails = value["emails"];
-  if (!Array.isArray(emails)) return false;
-  for (let index = 0; index < emails.length; index += 1) {
-    if (!checkCompleteEmail(emails[index])) return false;
+  if (Array.isArray(emails)) {
+    if (to !== undefined) {
+      to.at("emails").items(emails, checkCompleteEmail);
+    } else {
+      for (let index = 0; index < emails.length; index += 1) {
+        if (!checkCompleteEmail(emails[index])) return false;
+      }
+    }
+  } else if (!to?.at("emails").report("type", emails, "array")) {
+    return false;
   }
   const phoneNumbers = value["phoneNumbers"];
   if (phoneNumbers !== undefined) {
-    if (!Array.isArray(phoneNumbers)) return false;
-    for (let index2 = 0; index2 < phoneNumbers.length; index2 += 1) {
-      if (!checkCompletePhoneNumber(phoneNumbers[index2])) return false;
+    if (Array.isArray(phoneNumbers)) {
+      if (to !== undefined) {
+        to.at("phoneNumbers").items(phoneNumbers, checkCompletePhoneNumber);
+      } else {
+        for (let index2 = 0; index2 < phoneNumbers.length; index2 += 1) {
+          if (!checkCompletePhoneNumber(phoneNumbers[index2])) return false;
+        }
+      }
+    } else if (!to?.at("phoneNumbers").report("type", phoneNumbers, "array")) {
+      return false;
     }
   }
   const emergencyContacts = value["emergencyContacts"];
   if (emergencyContacts !== undefined) {
-    if (!Array.isArray(emergencyContacts) || emergencyContacts.length > 1) return false;
-    for (let index3 = 0; index3 < emergencyContacts.length; index3 += 1) {
-      if (!checkCompleteEmergencyContact(emergencyContacts[index3])) return false;
-    }
+    if (!checkCompleteUserRequestEmergencyContacts(emergencyContacts, to?.at("emergencyContacts"))) return false;
   }
-  if (!checkCompleteEnterpriseUserRequest(value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"]))
+  if (
+    !checkCompleteEnterpriseUserRequest(
+      value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"],
+      to?.at("urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"),
+    )
+  )
     return false;
-  return checkUserAttributesRequest(value);
+  to?.report("misspelt", value);
+  return checkUserAttributesRequest(value, to);
 }
 
-function checkUserAttributesRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const id = value["id"];
-  if (id !== undefined && (typeof id !== "string" || !hasUuidFormat(id))) return false;
-  const dateOfBirth = value["dateOfBirth"];
-  if (dateOfBirth !== undefined && (typeof dateOfBirth !== "string" || !hasDateFormat(dateOfBirth))) return false;
-  if (!hasOptionalStrings(value["externalId"], value["displayName"], value["nickName"], value["title"])) return false;
-  if (!hasOptionalStrings(value["preferredLanguage"], value["timezone"])) return false;
+function checkCompleteUserRequestEmergencyContacts(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (value.length > 1 && !to?.report("maxItems", value, 1)) return false;
+  if (to !== undefined) return to.items(value, checkCompleteEmergencyContact);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkCompleteEmergencyContact(value[index])) return false;
+  }
+  return true;
+}
+
+function checkUserAttributesRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/UserAttributes");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const schemas = value["schemas"];
   if (schemas !== undefined) {
-    if (!Array.isArray(schemas)) return false;
-    for (let index = 0; index < schemas.length; index += 1) {
-      if (typeof schemas[index] !== "string") return false;
+    if (Array.isArray(schemas)) {
+      for (let index = 0; index < schemas.length; index += 1) {
+        if (to?.truncated) break;
+        const item: unknown = schemas[index];
+        if (typeof item !== "string" && !to?.at("schemas").at(index).report("type", item, "string")) return false;
+      }
+    } else if (!to?.at("schemas").report("type", schemas, "array")) {
+      return false;
     }
   }
+  const id = value["id"];
+  if (id !== undefined) {
+    if (typeof id === "string") {
+      if (!hasUuidFormat(id) && !to?.at("id").report("format", id, "uuid")) return false;
+    } else if (!to?.at("id").report("type", id, "string")) {
+      return false;
+    }
+  }
+  if (!(
+    to?.strings(value, ["externalId", "displayName", "nickName", "title"]) ??
+    hasOptionalStrings(value["externalId"], value["displayName"], value["nickName"], value["title"])
+  ))
+    return false;
+  const dateOfBirth = value["dateOfBirth"];
+  if (dateOfBirth !== undefined) {
+    if (typeof dateOfBirth === "string") {
+      if (!hasDateFormat(dateOfBirth) && !to?.at("dateOfBirth").report("format", dateOfBirth, "date")) return false;
+    } else if (!to?.at("dateOfBirth").report("type", dateOfBirth, "string")) {
+      return false;
+    }
+  }
+  if (!(
+    to?.strings(value, ["preferredLanguage", "timezone"]) ??
+    hasOptionalStrings(value["preferredLanguage"], value["timezone"])
+  ))
+    return false;
   const addresses = value["addresses"];
   if (addresses !== undefined) {
-    if (!Array.isArray(addresses)) return false;
-    for (let index2 = 0; index2 < addresses.length; index2 += 1) {
-      if (!checkAddress(addresses[index2])) return false;
+    if (Array.isArray(addresses)) {
+      if (to !== undefined) {
+        to.at("addresses").items(addresses, checkAddress);
+      } else {
+        for (let index2 = 0; index2 < addresses.length; index2 += 1) {
+          if (!checkAddress(addresses[index2])) return false;
+        }
+      }
+    } else if (!to?.at("addresses").report("type", addresses, "array")) {
+      return false;
     }
   }
   const entitlements = value["entitlements"];
   if (entitlements !== undefined) {
-    if (!Array.isArray(entitlements)) return false;
-    for (let index3 = 0; index3 < entitlements.length; index3 += 1) {
-      if (!checkEntitlement(entitlements[index3])) return false;
+    if (Array.isArray(entitlements)) {
+      if (to !== undefined) {
+        to.at("entitlements").items(entitlements, checkEntitlement);
+      } else {
+        for (let index3 = 0; index3 < entitlements.length; index3 += 1) {
+          if (!checkEntitlement(entitlements[index3])) return false;
+        }
+      }
+    } else if (!to?.at("entitlements").report("type", entitlements, "array")) {
+      return false;
     }
   }
   const localeOverrides = value["localeOverrides"];
-  if (localeOverrides !== undefined && !checkLocaleOverrides(localeOverrides)) return false;
+  if (localeOverrides !== undefined && !checkLocaleOverrides(localeOverrides, to?.at("localeOverrides"))) return false;
   const urnIetfParamsScimSchemasExtensionSap20User = value["urn:ietf:params:scim:schemas:extension:sap:2.0:User"];
   if (urnIetfParamsScimSchemasExtensionSap20User !== undefined) {
-    if (!checkSapUser(urnIetfParamsScimSchemasExtensionSap20User)) return false;
+    if (
+      !checkSapUser(
+        urnIetfParamsScimSchemasExtensionSap20User,
+        to?.at("urn:ietf:params:scim:schemas:extension:sap:2.0:User"),
+      )
+    )
+      return false;
   }
   const meta = value["meta"];
-  return meta === undefined || checkUserMeta(meta);
+  return meta === undefined || checkUserMeta(meta, to?.at("meta"));
 }
 
 /** The value as a valid CompleteUserRequest, or every problem that keeps it from being one. */
@@ -1461,104 +1302,13 @@ export function validateCompleteUserRequest(value: unknown, options?: ValidateOp
     unreadAt(options, secretsOfCompleteUser) ??
     resultOfList(
       value,
-      isCompleteUserRequest,
       ["emails", "phoneNumbers", "emergencyContacts"],
-      collectCompleteUserRequest,
+      checkCompleteUserRequest,
+      completeUserRules,
       options,
       secretsOfCompleteUser,
     )
   );
-}
-
-function collectCompleteUserRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CompleteUser");
-  if (expectObject(value, problems)) {
-    requireMember(value["userName"], problems, "userName", collectUserName, checkUserName);
-    expectBoolean(value["active"], problems, "active");
-    requireMember(value["name"], problems, "name", collectCompleteNameRequest, checkCompleteNameRequest);
-    const emails = value["emails"];
-    if (expectArray(emails, problems, "emails")) {
-      enter(problems, "emails");
-      visitItems(emails, problems, collectCompleteEmail, checkCompleteEmail);
-      leave(problems);
-    }
-    const phoneNumbers = value["phoneNumbers"];
-    if (phoneNumbers !== undefined && expectArray(phoneNumbers, problems, "phoneNumbers")) {
-      enter(problems, "phoneNumbers");
-      visitItems(phoneNumbers, problems, collectCompletePhoneNumber, checkCompletePhoneNumber);
-      leave(problems);
-    }
-    const emergencyContacts = value["emergencyContacts"];
-    if (emergencyContacts !== undefined && expectArray(emergencyContacts, problems, "emergencyContacts")) {
-      enter(problems, "emergencyContacts");
-      if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, problems, 1);
-      visitItems(emergencyContacts, problems, collectCompleteEmergencyContact, checkCompleteEmergencyContact);
-      leave(problems);
-    }
-    requireMember(
-      value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"],
-      problems,
-      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
-      collectCompleteEnterpriseUserRequest,
-      checkCompleteEnterpriseUserRequest,
-    );
-    nameMisspelt(value, problems);
-    collectUserAttributesRequest(value, problems);
-  }
-  leave(problems);
-}
-
-function collectUserAttributesRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/UserAttributes");
-  if (expectObject(value, problems)) {
-    const schemas = value["schemas"];
-    if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
-      enter(problems, "schemas");
-      for (const item of schemas) {
-        if (typeof item !== "string") {
-          visitItems(schemas, problems, expectString);
-          break;
-        }
-      }
-      leave(problems);
-    }
-    const id = value["id"];
-    if (id !== undefined && expectString(id, problems, "id") && !hasUuidFormat(id))
-      addFormat(id, problems, "uuid", "id");
-    allowString(value["externalId"], problems, "externalId");
-    allowString(value["displayName"], problems, "displayName");
-    allowString(value["nickName"], problems, "nickName");
-    allowString(value["title"], problems, "title");
-    const dateOfBirth = value["dateOfBirth"];
-    if (dateOfBirth !== undefined) {
-      if (expectString(dateOfBirth, problems, "dateOfBirth") && !hasDateFormat(dateOfBirth))
-        addFormat(dateOfBirth, problems, "date", "dateOfBirth");
-    }
-    allowString(value["preferredLanguage"], problems, "preferredLanguage");
-    allowString(value["timezone"], problems, "timezone");
-    const addresses = value["addresses"];
-    if (addresses !== undefined && expectArray(addresses, problems, "addresses")) {
-      enter(problems, "addresses");
-      visitItems(addresses, problems, collectAddress, checkAddress);
-      leave(problems);
-    }
-    const entitlements = value["entitlements"];
-    if (entitlements !== undefined && expectArray(entitlements, problems, "entitlements")) {
-      enter(problems, "entitlements");
-      visitItems(entitlements, problems, collectEntitlement, checkEntitlement);
-      leave(problems);
-    }
-    allowMember(value["localeOverrides"], problems, "localeOverrides", collectLocaleOverrides, checkLocaleOverrides);
-    allowMember(
-      value["urn:ietf:params:scim:schemas:extension:sap:2.0:User"],
-      problems,
-      "urn:ietf:params:scim:schemas:extension:sap:2.0:User",
-      collectSapUser,
-      checkSapUser,
-    );
-    allowMember(value["meta"], problems, "meta", collectUserMeta, checkUserMeta);
-  }
-  leave(problems);
 }
 
 /** Reads a valid CompleteUserRequest from JSON text. Problems have a line and a column. */
@@ -1572,25 +1322,20 @@ export function parseCompleteUserRequest(
 /** Checks whether a value is a valid ConfigurationSetting. */
 export function isConfigurationSetting(value: unknown): value is ConfigurationSetting {
   try {
-    return checkConfigurationSetting(value);
+    return checkConfigurationSetting(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkConfigurationSetting(value: unknown): boolean {
-  return hasObjectType(value);
+function checkConfigurationSetting(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/ConfigurationSetting");
+  return hasObjectType(value) || to?.report("type", value, "object");
 }
 
 /** The value as a valid ConfigurationSetting, or every problem that keeps it from being one. */
 export function validateConfigurationSetting(value: unknown, options?: ValidateOptions): Result<ConfigurationSetting> {
-  return isConfigurationSetting(value) ? { ok: true, value } : problemsOf(value, collectConfigurationSetting, options);
-}
-
-function collectConfigurationSetting(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/ConfigurationSetting");
-  expectObject(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkConfigurationSetting, attributeNameRules, options);
 }
 
 /** Reads a valid ConfigurationSetting from JSON text. Problems have a line and a column. */
@@ -1604,15 +1349,17 @@ export function parseConfigurationSetting(
 /** Checks whether a value is a valid CountryCode. */
 export function isCountryCode(value: unknown): value is CountryCode {
   try {
-    return checkCountryCode(value);
+    return checkCountryCode(value) === true;
   } catch {
     return false;
   }
 }
 
+const countryCodeRules: ProblemRules = { pattern: addPattern, required: addRequired, type: addType };
+
 /** The value as a valid CountryCode, or every problem that keeps it from being one. */
 export function validateCountryCode(value: unknown, options?: ValidateOptions): Result<CountryCode> {
-  return isCountryCode(value) ? { ok: true, value } : problemsOf(value, collectCountryCode, options);
+  return resultOfCheck(value, checkCountryCode, countryCodeRules, options);
 }
 
 /** Reads a valid CountryCode from JSON text. Problems have a line and a column. */
@@ -1620,58 +1367,23 @@ export function parseCountryCode(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateCountryCode, options);
 }
 
-/** Checks whether a value is a valid DeleteUserParameters. */
-export function isDeleteUserParameters(value: unknown): value is DeleteUserParameters {
-  try {
-    return checkDeleteUserParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkDeleteUserParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  const id = path["id"];
-  return typeof id === "string" && hasUuidFormat(id);
+function checkDeleteUserParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/delete");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkObjectWithId(value["path"], to?.at("path", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid DeleteUserParameters, or every problem that keeps it from being one. */
 export function validateDeleteUserParameters(value: unknown, options?: ValidateOptions): Result<DeleteUserParameters> {
-  return isDeleteUserParameters(value) ? { ok: true, value } : problemsOf(value, collectDeleteUserParameters, options);
-}
-
-function collectDeleteUserParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/delete");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/parameters/0/schema");
-          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
-          leave(problems);
-        } else {
-          addRequired(path, problems, "id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkDeleteUserParameters, changeUserParametersRules, options);
 }
 
 /** Checks whether a value is a valid Email. */
 export function isEmail(value: unknown): value is Email {
   try {
-    return checkEmail(value);
+    return checkEmail(value) === true;
   } catch {
     return false;
   }
@@ -1679,7 +1391,7 @@ export function isEmail(value: unknown): value is Email {
 
 /** The value as a valid Email, or every problem that keeps it from being one. */
 export function validateEmail(value: unknown, options?: ValidateOptions): Result<Email> {
-  return isEmail(value) ? { ok: true, value } : problemsOf(value, collectEmail, options);
+  return resultOfCheck(value, checkEmail, addressTypeRules, options);
 }
 
 /** Reads a valid Email from JSON text. Problems have a line and a column. */
@@ -1690,7 +1402,7 @@ export function parseEmail(text: string | Uint8Array, options?: ParseOptions): R
 /** Checks whether a value is a valid EmailType. */
 export function isEmailType(value: unknown): value is EmailType {
   try {
-    return checkEmailType(value);
+    return checkEmailType(value) === true;
   } catch {
     return false;
   }
@@ -1698,7 +1410,7 @@ export function isEmailType(value: unknown): value is EmailType {
 
 /** The value as a valid EmailType, or every problem that keeps it from being one. */
 export function validateEmailType(value: unknown, options?: ValidateOptions): Result<EmailType> {
-  return isEmailType(value) ? { ok: true, value } : problemsOf(value, collectEmailType, options);
+  return resultOfCheck(value, checkEmailType, addressTypeRules, options);
 }
 
 /** Reads a valid EmailType from JSON text. Problems have a line and a column. */
@@ -1709,7 +1421,7 @@ export function parseEmailType(text: string | Uint8Array, options?: ParseOptions
 /** Checks whether a value is a valid EmergencyContact. */
 export function isEmergencyContact(value: unknown): value is EmergencyContact {
   try {
-    return checkEmergencyContact(value);
+    return checkEmergencyContact(value) === true;
   } catch {
     return false;
   }
@@ -1717,7 +1429,7 @@ export function isEmergencyContact(value: unknown): value is EmergencyContact {
 
 /** The value as a valid EmergencyContact, or every problem that keeps it from being one. */
 export function validateEmergencyContact(value: unknown, options?: ValidateOptions): Result<EmergencyContact> {
-  return isEmergencyContact(value) ? { ok: true, value } : problemsOf(value, collectEmergencyContact, options);
+  return resultOfCheck(value, checkEmergencyContact, addressRules, options);
 }
 
 /** Reads a valid EmergencyContact from JSON text. Problems have a line and a column. */
@@ -1728,7 +1440,7 @@ export function parseEmergencyContact(text: string | Uint8Array, options?: Parse
 /** Checks whether a value is a valid EmergencyContactRelationship. */
 export function isEmergencyContactRelationship(value: unknown): value is EmergencyContactRelationship {
   try {
-    return checkEmergencyContactRelationship(value);
+    return checkEmergencyContactRelationship(value) === true;
   } catch {
     return false;
   }
@@ -1739,9 +1451,7 @@ export function validateEmergencyContactRelationship(
   value: unknown,
   options?: ValidateOptions,
 ): Result<EmergencyContactRelationship> {
-  return isEmergencyContactRelationship(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectEmergencyContactRelationship, options);
+  return resultOfCheck(value, checkEmergencyContactRelationship, addressTypeRules, options);
 }
 
 /** Reads a valid EmergencyContactRelationship from JSON text. Problems have a line and a column. */
@@ -1755,15 +1465,22 @@ export function parseEmergencyContactRelationship(
 /** Checks whether a value is a valid EmploymentTime. */
 export function isEmploymentTime(value: unknown): value is EmploymentTime {
   try {
-    return checkEmploymentTime(value);
+    return checkEmploymentTime(value) === true;
   } catch {
     return false;
   }
 }
 
+const employmentTimeRules: ProblemRules = {
+  format: addFormat,
+  pattern: addPattern,
+  required: addRequired,
+  type: addType,
+};
+
 /** The value as a valid EmploymentTime, or every problem that keeps it from being one. */
 export function validateEmploymentTime(value: unknown, options?: ValidateOptions): Result<EmploymentTime> {
-  return isEmploymentTime(value) ? { ok: true, value } : problemsOf(value, collectEmploymentTime, options);
+  return resultOfCheck(value, checkEmploymentTime, employmentTimeRules, options);
 }
 
 /** Reads a valid EmploymentTime from JSON text. Problems have a line and a column. */
@@ -1774,7 +1491,7 @@ export function parseEmploymentTime(text: string | Uint8Array, options?: ParseOp
 /** Checks whether a value is a valid EnterpriseAttributes. */
 export function isEnterpriseAttributes(value: unknown): value is EnterpriseAttributes {
   try {
-    return checkEnterpriseAttributes(value);
+    return checkEnterpriseAttributes(value) === true;
   } catch {
     return false;
   }
@@ -1782,7 +1499,7 @@ export function isEnterpriseAttributes(value: unknown): value is EnterpriseAttri
 
 /** The value as a valid EnterpriseAttributes, or every problem that keeps it from being one. */
 export function validateEnterpriseAttributes(value: unknown, options?: ValidateOptions): Result<EnterpriseAttributes> {
-  return isEnterpriseAttributes(value) ? { ok: true, value } : problemsOf(value, collectEnterpriseAttributes, options);
+  return resultOfCheck(value, checkEnterpriseAttributes, employmentTimeRules, options);
 }
 
 /** Reads a valid EnterpriseAttributes from JSON text. Problems have a line and a column. */
@@ -1796,7 +1513,7 @@ export function parseEnterpriseAttributes(
 /** Checks whether a value is a valid EnterpriseAttributesRequest. */
 export function isEnterpriseAttributesRequest(value: unknown): value is EnterpriseAttributesRequest {
   try {
-    return checkEnterpriseAttributesRequest(value);
+    return checkEnterpriseAttributesRequest(value) === true;
   } catch {
     return false;
   }
@@ -1807,9 +1524,7 @@ export function validateEnterpriseAttributesRequest(
   value: unknown,
   options?: ValidateOptions,
 ): Result<EnterpriseAttributesRequest> {
-  return isEnterpriseAttributesRequest(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectEnterpriseAttributesRequest, options);
+  return resultOfCheck(value, checkEnterpriseAttributesRequest, employmentTimeRules, options);
 }
 
 /** Reads a valid EnterpriseAttributesRequest from JSON text. Problems have a line and a column. */
@@ -1823,45 +1538,46 @@ export function parseEnterpriseAttributesRequest(
 /** Checks whether a value is a valid EnterpriseUser. */
 export function isEnterpriseUser(value: unknown): value is EnterpriseUser {
   try {
-    return checkEnterpriseUser(value);
+    return checkEnterpriseUser(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkEnterpriseUser(value: unknown): boolean {
-  if (!hasObjectType(value) || !hasOptionalString(value["companyId"])) return false;
+function checkEnterpriseUser(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/EnterpriseUser");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalString(value["companyId"], to, "companyId")) return false;
   const manager = value["manager"];
-  if (manager !== undefined && !checkManager(manager)) return false;
+  if (manager !== undefined && !checkManager(manager, to?.at("manager"))) return false;
   const leavesOfAbsence = value["leavesOfAbsence"];
   if (leavesOfAbsence !== undefined) {
-    if (!Array.isArray(leavesOfAbsence)) return false;
-    for (let index = 0; index < leavesOfAbsence.length; index += 1) {
-      if (!checkLeaveOfAbsence(leavesOfAbsence[index])) return false;
+    if (Array.isArray(leavesOfAbsence)) {
+      if (to !== undefined) {
+        to.at("leavesOfAbsence").items(leavesOfAbsence, checkLeaveOfAbsence);
+      } else {
+        for (let index = 0; index < leavesOfAbsence.length; index += 1) {
+          if (!checkLeaveOfAbsence(leavesOfAbsence[index])) return false;
+        }
+      }
+    } else if (!to?.at("leavesOfAbsence").report("type", leavesOfAbsence, "array")) {
+      return false;
     }
   }
-  return checkEnterpriseAttributes(value);
+  return checkEnterpriseAttributes(value, to);
 }
+
+const enterpriseUserRules: ProblemRules = {
+  format: addFormat,
+  pattern: addPattern,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid EnterpriseUser, or every problem that keeps it from being one. */
 export function validateEnterpriseUser(value: unknown, options?: ValidateOptions): Result<EnterpriseUser> {
-  return resultAtOnce(value, collectEnterpriseUser, options);
-}
-
-function collectEnterpriseUser(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/EnterpriseUser");
-  if (expectObject(value, problems)) {
-    allowString(value["companyId"], problems, "companyId");
-    allowMember(value["manager"], problems, "manager", collectManager, checkManager);
-    const leavesOfAbsence = value["leavesOfAbsence"];
-    if (leavesOfAbsence !== undefined && expectArray(leavesOfAbsence, problems, "leavesOfAbsence")) {
-      enter(problems, "leavesOfAbsence");
-      visitItems(leavesOfAbsence, problems, collectLeaveOfAbsence, checkLeaveOfAbsence);
-      leave(problems);
-    }
-    collectEnterpriseAttributes(value, problems);
-  }
-  leave(problems);
+  return resultAtOnce(value, checkEnterpriseUser, enterpriseUserRules, options);
 }
 
 /** Reads a valid EnterpriseUser from JSON text. Problems have a line and a column. */
@@ -1872,7 +1588,7 @@ export function parseEnterpriseUser(text: string | Uint8Array, options?: ParseOp
 /** Checks whether a value is a valid Entitlement. */
 export function isEntitlement(value: unknown): value is Entitlement {
   try {
-    return checkEntitlement(value);
+    return checkEntitlement(value) === true;
   } catch {
     return false;
   }
@@ -1880,7 +1596,7 @@ export function isEntitlement(value: unknown): value is Entitlement {
 
 /** The value as a valid Entitlement, or every problem that keeps it from being one. */
 export function validateEntitlement(value: unknown, options?: ValidateOptions): Result<Entitlement> {
-  return isEntitlement(value) ? { ok: true, value } : problemsOf(value, collectEntitlement, options);
+  return resultOfCheck(value, checkEntitlement, addressTypeRules, options);
 }
 
 /** Reads a valid Entitlement from JSON text. Problems have a line and a column. */
@@ -1888,105 +1604,46 @@ export function parseEntitlement(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateEntitlement, options);
 }
 
-/** Checks whether a value is a valid GetSchemaParameters. */
-export function isGetSchemaParameters(value: unknown): value is GetSchemaParameters {
-  try {
-    return checkGetSchemaParameters(value);
-  } catch {
-    return false;
-  }
+function checkGetSchemaParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1profile~1identity~1v4.1~1Schemas~1{id}/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkGetSchemaParametersPath(value["path"], to?.at("path", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkGetSchemaParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  return typeof path["id"] === "string";
+function checkGetSchemaParametersPath(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const id = value["id"];
+  if (typeof id !== "string" && !to?.at("id", "/parameters/0/schema").report("type", id, "string")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const getSchemaParametersRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid GetSchemaParameters, or every problem that keeps it from being one. */
 export function validateGetSchemaParameters(value: unknown, options?: ValidateOptions): Result<GetSchemaParameters> {
-  return isGetSchemaParameters(value) ? { ok: true, value } : problemsOf(value, collectGetSchemaParameters, options);
+  return resultOfCheck(value, checkGetSchemaParameters, getSchemaParametersRules, options);
 }
 
-function collectGetSchemaParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Schemas~1{id}/get");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "/parameters/0/schema");
-          expectString(id, problems);
-          leave(problems);
-        } else {
-          addRequired(path, problems, "id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid GetUserParameters. */
-export function isGetUserParameters(value: unknown): value is GetUserParameters {
-  try {
-    return checkGetUserParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkGetUserParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  const id = path["id"];
-  return typeof id === "string" && hasUuidFormat(id);
+function checkGetUserParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkObjectWithId(value["path"], to?.at("path", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid GetUserParameters, or every problem that keeps it from being one. */
 export function validateGetUserParameters(value: unknown, options?: ValidateOptions): Result<GetUserParameters> {
-  return isGetUserParameters(value) ? { ok: true, value } : problemsOf(value, collectGetUserParameters, options);
-}
-
-function collectGetUserParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/get");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/parameters/0/schema");
-          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
-          leave(problems);
-        } else {
-          addRequired(path, problems, "id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkGetUserParameters, changeUserParametersRules, options);
 }
 
 /** Checks whether a value is a valid KnownSchemaUrn. */
 export function isKnownSchemaUrn(value: unknown): value is KnownSchemaUrn {
   try {
-    return checkKnownSchemaUrn(value);
+    return checkKnownSchemaUrn(value) === true;
   } catch {
     return false;
   }
@@ -2002,19 +1659,14 @@ const knownSchemaUrnValues: readonly unknown[] = [
   "urn:ietf:params:scim:schemas:core:2.0:Schema",
 ];
 
-function checkKnownSchemaUrn(value: unknown): boolean {
-  return knownSchemaUrnValues.includes(value);
+function checkKnownSchemaUrn(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/KnownSchemaUrn");
+  return knownSchemaUrnValues.includes(value) || to?.report("stringOf", value, knownSchemaUrnValues);
 }
 
 /** The value as a valid KnownSchemaUrn, or every problem that keeps it from being one. */
 export function validateKnownSchemaUrn(value: unknown, options?: ValidateOptions): Result<KnownSchemaUrn> {
-  return isKnownSchemaUrn(value) ? { ok: true, value } : problemsOf(value, collectKnownSchemaUrn, options);
-}
-
-function collectKnownSchemaUrn(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/KnownSchemaUrn");
-  expectStringOf(value, problems, knownSchemaUrnValues);
-  leave(problems);
+  return resultOfCheck(value, checkKnownSchemaUrn, addressTypeRules, options);
 }
 
 /** Reads a valid KnownSchemaUrn from JSON text. Problems have a line and a column. */
@@ -2025,7 +1677,7 @@ export function parseKnownSchemaUrn(text: string | Uint8Array, options?: ParseOp
 /** Checks whether a value is a valid LeaveOfAbsence. */
 export function isLeaveOfAbsence(value: unknown): value is LeaveOfAbsence {
   try {
-    return checkLeaveOfAbsence(value);
+    return checkLeaveOfAbsence(value) === true;
   } catch {
     return false;
   }
@@ -2033,7 +1685,7 @@ export function isLeaveOfAbsence(value: unknown): value is LeaveOfAbsence {
 
 /** The value as a valid LeaveOfAbsence, or every problem that keeps it from being one. */
 export function validateLeaveOfAbsence(value: unknown, options?: ValidateOptions): Result<LeaveOfAbsence> {
-  return isLeaveOfAbsence(value) ? { ok: true, value } : problemsOf(value, collectLeaveOfAbsence, options);
+  return resultOfCheck(value, checkLeaveOfAbsence, completeLeaveOfAbsenceRules, options);
 }
 
 /** Reads a valid LeaveOfAbsence from JSON text. Problems have a line and a column. */
@@ -2041,87 +1693,74 @@ export function parseLeaveOfAbsence(text: string | Uint8Array, options?: ParseOp
   return readJson(text, validateLeaveOfAbsence, options);
 }
 
-/** Checks whether a value is a valid ListUsersParameters. */
-export function isListUsersParameters(value: unknown): value is ListUsersParameters {
-  try {
-    return checkListUsersParameters(value);
-  } catch {
-    return false;
-  }
+function checkListUsersParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1profile~1identity~1v4.1~1Users/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const query = value["query"];
+  return query === undefined || checkListUsersParametersQuery(query, to?.at("query", ""));
 }
 
-function checkListUsersParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (query !== undefined) {
-    if (!hasObjectType(query)) return false;
-    const attributes = query["attributes"];
-    if (attributes !== undefined && typeof attributes !== "string") return false;
-    const excludedAttributes = query["excludedAttributes"];
-    if (excludedAttributes !== undefined && typeof excludedAttributes !== "string") return false;
-    const count = query["count"];
-    if (count !== undefined && (typeof count !== "number" || !Number.isInteger(count) || count > 1000)) return false;
-    const cursor = query["cursor"];
-    if (cursor !== undefined && typeof cursor !== "string") return false;
+function checkListUsersParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const attributes = value["attributes"];
+  if (attributes !== undefined) {
+    if (
+      typeof attributes !== "string" &&
+      !to?.at("attributes", "/parameters/0/schema").report("type", attributes, "string")
+    )
+      return false;
+  }
+  const excludedAttributes = value["excludedAttributes"];
+  if (excludedAttributes !== undefined) {
+    if (
+      typeof excludedAttributes !== "string" &&
+      !to?.at("excludedAttributes", "/parameters/1/schema").report("type", excludedAttributes, "string")
+    )
+      return false;
+  }
+  const count = value["count"];
+  if (count !== undefined) {
+    if (typeof count === "number" && Number.isInteger(count)) {
+      if (count > 1000 && !to?.at("count", "/parameters/2/schema").report("maximum", count, 1000)) return false;
+    } else if (!to?.at("count", "/parameters/2/schema").report("type", count, "integer")) {
+      return false;
+    }
+  }
+  const cursor = value["cursor"];
+  if (cursor !== undefined) {
+    if (typeof cursor !== "string" && !to?.at("cursor", "/parameters/3/schema").report("type", cursor, "string"))
+      return false;
   }
   return true;
 }
 
+const listUsersParametersRules: ProblemRules = { maximum: addMaximum, required: addRequired, type: addType };
+
 /** The value as a valid ListUsersParameters, or every problem that keeps it from being one. */
 export function validateListUsersParameters(value: unknown, options?: ValidateOptions): Result<ListUsersParameters> {
-  return isListUsersParameters(value) ? { ok: true, value } : problemsOf(value, collectListUsersParameters, options);
-}
-
-function collectListUsersParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const attributes = query["attributes"];
-        if (attributes !== undefined) {
-          enter(problems, "attributes", "/parameters/0/schema");
-          expectString(attributes, problems);
-          leave(problems);
-        }
-        const excludedAttributes = query["excludedAttributes"];
-        if (excludedAttributes !== undefined) {
-          enter(problems, "excludedAttributes", "/parameters/1/schema");
-          expectString(excludedAttributes, problems);
-          leave(problems);
-        }
-        const count = query["count"];
-        if (count !== undefined) {
-          enter(problems, "count", "/parameters/2/schema");
-          if (expectInteger(count, problems) && count > 1000) addMaximum(count, problems, 1000);
-          leave(problems);
-        }
-        const cursor = query["cursor"];
-        if (cursor !== undefined) {
-          enter(problems, "cursor", "/parameters/3/schema");
-          expectString(cursor, problems);
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkListUsersParameters, listUsersParametersRules, options);
 }
 
 /** Checks whether a value is a valid LocaleOverrides. */
 export function isLocaleOverrides(value: unknown): value is LocaleOverrides {
   try {
-    return checkLocaleOverrides(value);
+    return checkLocaleOverrides(value) === true;
   } catch {
     return false;
   }
 }
 
+const localeOverridesRules: ProblemRules = {
+  maximum: addMaximum,
+  minimum: addMinimum,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
+
 /** The value as a valid LocaleOverrides, or every problem that keeps it from being one. */
 export function validateLocaleOverrides(value: unknown, options?: ValidateOptions): Result<LocaleOverrides> {
-  return isLocaleOverrides(value) ? { ok: true, value } : problemsOf(value, collectLocaleOverrides, options);
+  return resultOfCheck(value, checkLocaleOverrides, localeOverridesRules, options);
 }
 
 /** Reads a valid LocaleOverrides from JSON text. Problems have a line and a column. */
@@ -2132,7 +1771,7 @@ export function parseLocaleOverrides(text: string | Uint8Array, options?: ParseO
 /** Checks whether a value is a valid Manager. */
 export function isManager(value: unknown): value is Manager {
   try {
-    return checkManager(value);
+    return checkManager(value) === true;
   } catch {
     return false;
   }
@@ -2140,7 +1779,7 @@ export function isManager(value: unknown): value is Manager {
 
 /** The value as a valid Manager, or every problem that keeps it from being one. */
 export function validateManager(value: unknown, options?: ValidateOptions): Result<Manager> {
-  return isManager(value) ? { ok: true, value } : problemsOf(value, collectManager, options);
+  return resultOfCheck(value, checkManager, completeManagerRules, options);
 }
 
 /** Reads a valid Manager from JSON text. Problems have a line and a column. */
@@ -2151,7 +1790,7 @@ export function parseManager(text: string | Uint8Array, options?: ParseOptions):
 /** Checks whether a value is a valid ManagerRequest. */
 export function isManagerRequest(value: unknown): value is ManagerRequest {
   try {
-    return checkManagerRequest(value);
+    return checkManagerRequest(value) === true;
   } catch {
     return false;
   }
@@ -2159,7 +1798,7 @@ export function isManagerRequest(value: unknown): value is ManagerRequest {
 
 /** The value as a valid ManagerRequest, or every problem that keeps it from being one. */
 export function validateManagerRequest(value: unknown, options?: ValidateOptions): Result<ManagerRequest> {
-  return isManagerRequest(value) ? { ok: true, value } : problemsOf(value, collectManagerRequest, options);
+  return resultOfCheck(value, checkManagerRequest, completeManagerRules, options);
 }
 
 /** Reads a valid ManagerRequest from JSON text. Problems have a line and a column. */
@@ -2170,7 +1809,7 @@ export function parseManagerRequest(text: string | Uint8Array, options?: ParseOp
 /** Checks whether a value is a valid Name. */
 export function isName(value: unknown): value is Name {
   try {
-    return checkName(value);
+    return checkName(value) === true;
   } catch {
     return false;
   }
@@ -2178,7 +1817,7 @@ export function isName(value: unknown): value is Name {
 
 /** The value as a valid Name, or every problem that keeps it from being one. */
 export function validateName(value: unknown, options?: ValidateOptions): Result<Name> {
-  return isName(value) ? { ok: true, value } : problemsOf(value, collectName, options);
+  return resultOfCheck(value, checkName, attributeNameRules, options);
 }
 
 /** Reads a valid Name from JSON text. Problems have a line and a column. */
@@ -2189,7 +1828,7 @@ export function parseName(text: string | Uint8Array, options?: ParseOptions): Re
 /** Checks whether a value is a valid NameRequest. */
 export function isNameRequest(value: unknown): value is NameRequest {
   try {
-    return checkNameRequest(value);
+    return checkNameRequest(value) === true;
   } catch {
     return false;
   }
@@ -2197,7 +1836,7 @@ export function isNameRequest(value: unknown): value is NameRequest {
 
 /** The value as a valid NameRequest, or every problem that keeps it from being one. */
 export function validateNameRequest(value: unknown, options?: ValidateOptions): Result<NameRequest> {
-  return isNameRequest(value) ? { ok: true, value } : problemsOf(value, collectNameRequest, options);
+  return resultOfCheck(value, checkNameRequest, attributeNameRules, options);
 }
 
 /** Reads a valid NameRequest from JSON text. Problems have a line and a column. */
@@ -2208,31 +1847,28 @@ export function parseNameRequest(text: string | Uint8Array, options?: ParseOptio
 /** Checks whether a value is a valid PatchOperation. */
 export function isPatchOperation(value: unknown): value is PatchOperation {
   try {
-    return checkPatchOperation(value);
+    return checkPatchOperation(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPatchOperation(value: unknown): boolean {
-  if (!hasObjectType(value) || !hasOptionalString(value["path"])) return false;
-  const op = value["op"];
-  return op === undefined || op === "add" || op === "replace" || op === "remove";
+function checkPatchOperation(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PatchOperation");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalOneOf(value["op"], to, "op", "add", "replace", "remove")) return false;
+  if (!optionalString(value["path"], to, "path")) return false;
+  const value_ = value["value"];
+  return value_ === undefined || checkValue(value_, to?.at("value"));
+}
+
+function checkValue(_value: unknown, _to?: JsonProblems): boolean | undefined {
+  return true;
 }
 
 /** The value as a valid PatchOperation, or every problem that keeps it from being one. */
 export function validatePatchOperation(value: unknown, options?: ValidateOptions): Result<PatchOperation> {
-  return isPatchOperation(value) ? { ok: true, value } : problemsOf(value, collectPatchOperation, options);
-}
-
-function collectPatchOperation(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PatchOperation");
-  if (expectObject(value, problems)) {
-    const op = value["op"];
-    if (op !== undefined) expectStringOf(op, problems, ["add", "replace", "remove"], "op");
-    allowString(value["path"], problems, "path");
-  }
-  leave(problems);
+  return resultOfCheck(value, checkPatchOperation, addressTypeRules, options);
 }
 
 /** Reads a valid PatchOperation from JSON text. Problems have a line and a column. */
@@ -2243,61 +1879,62 @@ export function parsePatchOperation(text: string | Uint8Array, options?: ParseOp
 /** Checks whether a value is a valid PatchRequest. */
 export function isPatchRequest(value: unknown): value is PatchRequest {
   try {
-    return checkPatchRequest(value);
+    return checkPatchRequest(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPatchRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkPatchRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PatchRequest");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const schemas = value["schemas"];
   if (schemas !== undefined) {
-    if (!Array.isArray(schemas)) return false;
-    for (let index = 0; index < schemas.length; index += 1) {
-      if (schemas[index] !== "urn:ietf:params:scim:api:messages:2.0:PatchOp") return false;
+    if (Array.isArray(schemas)) {
+      for (let index = 0; index < schemas.length; index += 1) {
+        if (to?.truncated) break;
+        const item: unknown = schemas[index];
+        if (typeof item === "string") {
+          if (
+            item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp" &&
+            !to?.at("schemas").at(index).report("const", item, "urn:ietf:params:scim:api:messages:2.0:PatchOp")
+          )
+            return false;
+        } else if (!to?.at("schemas").at(index).report("type", item, "string")) {
+          return false;
+        }
+      }
+    } else if (!to?.at("schemas").report("type", schemas, "array")) {
+      return false;
     }
   }
   const operations = value["Operations"];
   if (operations !== undefined) {
-    if (!Array.isArray(operations)) return false;
-    for (let index2 = 0; index2 < operations.length; index2 += 1) {
-      if (!checkPatchOperation(operations[index2])) return false;
+    if (Array.isArray(operations)) {
+      if (to !== undefined) {
+        to.at("Operations").items(operations, checkPatchOperation);
+      } else {
+        for (let index2 = 0; index2 < operations.length; index2 += 1) {
+          if (!checkPatchOperation(operations[index2])) return false;
+        }
+      }
+    } else if (!to?.at("Operations").report("type", operations, "array")) {
+      return false;
     }
   }
   return true;
 }
 
+const patchRequestRules: ProblemRules = {
+  const: addConst,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
+
 /** The value as a valid PatchRequest, or every problem that keeps it from being one. */
 export function validatePatchRequest(value: unknown, options?: ValidateOptions): Result<PatchRequest> {
-  return resultOfList(value, isPatchRequest, ["Operations"], collectPatchRequest, options);
-}
-
-function collectPatchRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PatchRequest");
-  if (expectObject(value, problems)) {
-    const schemas = value["schemas"];
-    if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
-      enter(problems, "schemas");
-      for (const item of schemas) {
-        if (item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp") {
-          visitItems(schemas, problems, (item) => {
-            if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:2.0:PatchOp")
-              addConst(item, problems, "urn:ietf:params:scim:api:messages:2.0:PatchOp");
-          });
-          break;
-        }
-      }
-      leave(problems);
-    }
-    const operations = value["Operations"];
-    if (operations !== undefined && expectArray(operations, problems, "Operations")) {
-      enter(problems, "Operations");
-      visitItems(operations, problems, collectPatchOperation, checkPatchOperation);
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfList(value, ["Operations"], checkPatchRequest, patchRequestRules, options);
 }
 
 /** Reads a valid PatchRequest from JSON text. Problems have a line and a column. */
@@ -2308,7 +1945,7 @@ export function parsePatchRequest(text: string | Uint8Array, options?: ParseOpti
 /** Checks whether a value is a valid PhoneNumber. */
 export function isPhoneNumber(value: unknown): value is PhoneNumber {
   try {
-    return checkPhoneNumber(value);
+    return checkPhoneNumber(value) === true;
   } catch {
     return false;
   }
@@ -2316,7 +1953,7 @@ export function isPhoneNumber(value: unknown): value is PhoneNumber {
 
 /** The value as a valid PhoneNumber, or every problem that keeps it from being one. */
 export function validatePhoneNumber(value: unknown, options?: ValidateOptions): Result<PhoneNumber> {
-  return isPhoneNumber(value) ? { ok: true, value } : problemsOf(value, collectPhoneNumber, options);
+  return resultOfCheck(value, checkPhoneNumber, addressTypeRules, options);
 }
 
 /** Reads a valid PhoneNumber from JSON text. Problems have a line and a column. */
@@ -2327,7 +1964,7 @@ export function parsePhoneNumber(text: string | Uint8Array, options?: ParseOptio
 /** Checks whether a value is a valid PhoneNumberType. */
 export function isPhoneNumberType(value: unknown): value is PhoneNumberType {
   try {
-    return checkPhoneNumberType(value);
+    return checkPhoneNumberType(value) === true;
   } catch {
     return false;
   }
@@ -2335,7 +1972,7 @@ export function isPhoneNumberType(value: unknown): value is PhoneNumberType {
 
 /** The value as a valid PhoneNumberType, or every problem that keeps it from being one. */
 export function validatePhoneNumberType(value: unknown, options?: ValidateOptions): Result<PhoneNumberType> {
-  return isPhoneNumberType(value) ? { ok: true, value } : problemsOf(value, collectPhoneNumberType, options);
+  return resultOfCheck(value, checkPhoneNumberType, addressTypeRules, options);
 }
 
 /** Reads a valid PhoneNumberType from JSON text. Problems have a line and a column. */
@@ -2343,21 +1980,12 @@ export function parsePhoneNumberType(text: string | Uint8Array, options?: ParseO
   return readJson(text, validatePhoneNumberType, options);
 }
 
-/** Checks whether a value is a valid ReplaceUserParameters. */
-export function isReplaceUserParameters(value: unknown): value is ReplaceUserParameters {
-  try {
-    return checkReplaceUserParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkReplaceUserParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  const id = path["id"];
-  return typeof id === "string" && hasUuidFormat(id);
+function checkReplaceUserParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkObjectWithId(value["path"], to?.at("path", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid ReplaceUserParameters, or every problem that keeps it from being one. */
@@ -2365,96 +1993,55 @@ export function validateReplaceUserParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ReplaceUserParameters> {
-  return isReplaceUserParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectReplaceUserParameters, options);
-}
-
-function collectReplaceUserParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/put");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "#/paths/~1profile~1identity~1v4.1~1Users~1{id}/parameters/0/schema");
-          if (expectString(id, problems) && !hasUuidFormat(id)) addFormat(id, problems, "uuid");
-          leave(problems);
-        } else {
-          addRequired(path, problems, "id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkReplaceUserParameters, changeUserParametersRules, options);
 }
 
 /** Checks whether a value is a valid ResourceType. */
 export function isResourceType(value: unknown): value is ResourceType {
   try {
-    return checkResourceType(value);
+    return checkResourceType(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkResourceType(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (!hasOptionalStrings(value["id"], value["name"], value["description"], value["endpoint"])) return false;
-  if (!hasOptionalStrings(value["schema"])) return false;
+function checkResourceType(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/ResourceType");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(
+    to?.strings(value, ["id", "name", "description", "endpoint", "schema"]) ??
+    (hasOptionalStrings(value["id"], value["name"], value["description"], value["endpoint"]) &&
+      hasOptionalStrings(value["schema"]))
+  ))
+    return false;
   const attributes = value["attributes"];
   if (attributes !== undefined) {
-    if (!Array.isArray(attributes)) return false;
-    for (let index = 0; index < attributes.length; index += 1) {
-      if (!checkSchemaExtension(attributes[index])) return false;
+    if (Array.isArray(attributes)) {
+      if (to !== undefined) {
+        to.at("attributes").items(attributes, checkSchemaExtension);
+      } else {
+        for (let index = 0; index < attributes.length; index += 1) {
+          if (!checkSchemaExtension(attributes[index])) return false;
+        }
+      }
+    } else if (!to?.at("attributes").report("type", attributes, "array")) {
+      return false;
     }
   }
   return true;
 }
 
-function checkSchemaExtension(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkSchemaExtension(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/SchemaExtension");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const schema = value["schema"];
-  if (schema !== undefined && (typeof schema !== "string" || !hasUriFormat(schema))) return false;
-  const required = value["required"];
-  return required === undefined || typeof required === "boolean";
+  if (schema !== undefined && !checkUri3(schema, to?.at("schema"))) return false;
+  return optionalBoolean(value["required"], to, "required");
 }
 
 /** The value as a valid ResourceType, or every problem that keeps it from being one. */
 export function validateResourceType(value: unknown, options?: ValidateOptions): Result<ResourceType> {
-  return resultOfList(value, isResourceType, ["attributes"], collectResourceType, options);
-}
-
-function collectResourceType(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/ResourceType");
-  if (expectObject(value, problems)) {
-    allowStrings(value, problems, ["id", "name", "description", "endpoint", "schema"]);
-    const attributes = value["attributes"];
-    if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
-      enter(problems, "attributes");
-      visitItems(attributes, problems, collectSchemaExtension, checkSchemaExtension);
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-function collectSchemaExtension(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/SchemaExtension");
-  if (expectObject(value, problems)) {
-    const schema = value["schema"];
-    if (schema !== undefined && expectString(schema, problems, "schema") && !hasUriFormat(schema))
-      addFormat(schema, problems, "uri", "schema");
-    allowBoolean(value["required"], problems, "required");
-  }
-  leave(problems);
+  return resultOfList(value, ["attributes"], checkResourceType, completeManagerRules, options);
 }
 
 /** Reads a valid ResourceType from JSON text. Problems have a line and a column. */
@@ -2465,45 +2052,34 @@ export function parseResourceType(text: string | Uint8Array, options?: ParseOpti
 /** Checks whether a value is a valid ResourceTypeList. */
 export function isResourceTypeList(value: unknown): value is ResourceTypeList {
   try {
-    return checkResourceTypeList(value);
+    return checkResourceTypeList(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkResourceTypeList(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const totalResults = value["totalResults"];
-  if (totalResults !== undefined && !Number.isInteger(totalResults)) return false;
-  const itemsPerPage = value["itemsPerPage"];
-  if (itemsPerPage !== undefined && !Number.isInteger(itemsPerPage)) return false;
-  const resources = value["Resources"];
-  if (!Array.isArray(resources)) return false;
-  for (let index = 0; index < resources.length; index += 1) {
-    if (!checkResourceType(resources[index])) return false;
+function checkResourceTypeList(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/ResourceTypeList");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalInteger(value["totalResults"], to, "totalResults")) return false;
+  if (!optionalInteger(value["itemsPerPage"], to, "itemsPerPage")) return false;
+  if (!checkListOfResourceType(value["Resources"], to?.at("Resources"))) return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+function checkListOfResourceType(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkResourceType);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkResourceType(value[index])) return false;
   }
   return true;
 }
 
 /** The value as a valid ResourceTypeList, or every problem that keeps it from being one. */
 export function validateResourceTypeList(value: unknown, options?: ValidateOptions): Result<ResourceTypeList> {
-  return resultOfList(value, isResourceTypeList, ["Resources"], collectResourceTypeList, options);
-}
-
-function collectResourceTypeList(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/ResourceTypeList");
-  if (expectObject(value, problems)) {
-    allowInteger(value["totalResults"], problems, "totalResults");
-    allowInteger(value["itemsPerPage"], problems, "itemsPerPage");
-    const resources = value["Resources"];
-    if (expectArray(resources, problems, "Resources")) {
-      enter(problems, "Resources");
-      visitItems(resources, problems, collectResourceType, checkResourceType);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfList(value, ["Resources"], checkResourceTypeList, changeUserParametersRules, options);
 }
 
 /** Reads a valid ResourceTypeList from JSON text. Problems have a line and a column. */
@@ -2514,42 +2090,36 @@ export function parseResourceTypeList(text: string | Uint8Array, options?: Parse
 /** Checks whether a value is a valid ResourceTypes. */
 export function isResourceTypes(value: unknown): value is ResourceTypes {
   try {
-    return checkResourceTypes(value);
+    return checkResourceTypes(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkResourceTypes(value: unknown): boolean {
-  return checkResourceTypesAnyOf1(value) || checkResourceTypeList(value);
+const resourceTypesAnyOfBranches: readonly JsonBranch[] = [
+  { name: "array", check: checkListOfResourceType, types: ["array"] },
+  { name: "ResourceTypeList", check: checkResourceTypeList, types: ["object"] },
+];
+
+function checkResourceTypes(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/ResourceTypes");
+  return (
+    to?.report("choice", value, "anyOf", resourceTypesAnyOfBranches) ??
+    (checkListOfResourceType(value) || checkResourceTypeList(value))
+  );
 }
 
-function checkResourceTypesAnyOf1(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
-  for (let index = 0; index < value.length; index += 1) {
-    if (!checkResourceType(value[index])) return false;
-  }
-  return true;
-}
+const resourceTypesRules: ProblemRules = {
+  choice: matchBranches,
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid ResourceTypes, or every problem that keeps it from being one. */
 export function validateResourceTypes(value: unknown, options?: ValidateOptions): Result<ResourceTypes> {
-  return isResourceTypes(value) ? { ok: true, value } : problemsOf(value, collectResourceTypes, options);
-}
-
-const resourceTypesAnyOfBranches: readonly JsonBranch[] = [
-  { name: "array", check: checkResourceTypesAnyOf1, collect: collectResourceTypesAnyOf1, types: ["array"] },
-  { name: "ResourceTypeList", check: checkResourceTypeList, collect: collectResourceTypeList, types: ["object"] },
-];
-
-function collectResourceTypes(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/ResourceTypes");
-  matchBranches(value, problems, "anyOf", resourceTypesAnyOfBranches);
-  leave(problems);
-}
-
-function collectResourceTypesAnyOf1(value: unknown, problems: JsonProblems): void {
-  if (expectArray(value, problems)) visitItems(value, problems, collectResourceType, checkResourceType);
+  return resultOfCheck(value, checkResourceTypes, resourceTypesRules, options);
 }
 
 /** Reads a valid ResourceTypes from JSON text. Problems have a line and a column. */
@@ -2560,7 +2130,7 @@ export function parseResourceTypes(text: string | Uint8Array, options?: ParseOpt
 /** Checks whether a value is a valid SapUser. */
 export function isSapUser(value: unknown): value is SapUser {
   try {
-    return checkSapUser(value);
+    return checkSapUser(value) === true;
   } catch {
     return false;
   }
@@ -2568,7 +2138,7 @@ export function isSapUser(value: unknown): value is SapUser {
 
 /** The value as a valid SapUser, or every problem that keeps it from being one. */
 export function validateSapUser(value: unknown, options?: ValidateOptions): Result<SapUser> {
-  return isSapUser(value) ? { ok: true, value } : problemsOf(value, collectSapUser, options);
+  return resultOfCheck(value, checkSapUser, completeManagerRules, options);
 }
 
 /** Reads a valid SapUser from JSON text. Problems have a line and a column. */
@@ -2581,23 +2151,35 @@ export function isSchema(value: unknown): value is Schema {
   return withinLimits(checkSchema, value);
 }
 
-function checkSchema(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
+function checkSchema(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/Schema");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const id = value["id"];
-  if (id !== undefined && (typeof id !== "string" || !hasUriFormat(id))) return false;
-  if (!hasOptionalStrings(value["name"], value["type"], value["description"])) return false;
+  if (id !== undefined && !checkUri3(id, to?.at("id"))) return false;
+  if (!(
+    to?.strings(value, ["name", "type", "description"]) ??
+    hasOptionalStrings(value["name"], value["type"], value["description"])
+  ))
+    return false;
   const attributes = value["attributes"];
   if (attributes !== undefined) {
-    if (!Array.isArray(attributes)) return false;
-    for (let index = 0; index < attributes.length; index += 1) {
-      if (!checkSchemaAttribute(attributes[index], depth + 1)) return false;
+    if (Array.isArray(attributes)) {
+      if (to !== undefined) {
+        to.at("attributes").items(attributes, checkSchemaAttribute, 0, depth + 1);
+      } else {
+        for (let index = 0; index < attributes.length; index += 1) {
+          if (!checkSchemaAttribute(attributes[index], undefined, depth + 1)) return false;
+        }
+      }
+    } else if (!to?.at("attributes").report("type", attributes, "array")) {
+      return false;
     }
   }
   return true;
 }
 
-const schemaAttributeTypeValues: readonly unknown[] = [
+const schemaAttributeValues: readonly unknown[] = [
   "string",
   "boolean",
   "decimal",
@@ -2607,93 +2189,43 @@ const schemaAttributeTypeValues: readonly unknown[] = [
   "complex",
 ];
 
-function checkSchemaAttribute(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
-  const multiValued = value["multiValued"];
-  if (multiValued !== undefined && typeof multiValued !== "boolean") return false;
-  const required = value["required"];
-  if (required !== undefined && typeof required !== "boolean") return false;
-  const caseExact = value["caseExact"];
-  if (caseExact !== undefined && typeof caseExact !== "boolean") return false;
-  const maxLength = value["maxLength"];
-  if (maxLength !== undefined && !Number.isInteger(maxLength)) return false;
-  if (!hasOptionalStrings(value["name"], value["description"], value["mutability"], value["returned"])) return false;
-  const type_ = value["type"];
-  if (type_ !== undefined && !schemaAttributeTypeValues.includes(type_)) return false;
+function checkSchemaAttribute(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/SchemaAttribute");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalString(value["name"], to, "name")) return false;
+  if (!optionalStringOf(value["type"], to, "type", schemaAttributeValues)) return false;
+  if (!optionalBoolean(value["multiValued"], to, "multiValued")) return false;
+  if (!optionalString(value["description"], to, "description") || !optionalBoolean(value["required"], to, "required"))
+    return false;
+  const canonicalValues_ = value["canonicalValues"];
+  if (canonicalValues_ !== undefined && !checkValue(canonicalValues_, to?.at("canonicalValues"))) return false;
   const subAttributes = value["subAttributes"];
   if (subAttributes !== undefined) {
-    if (!Array.isArray(subAttributes)) return false;
-    for (let index = 0; index < subAttributes.length; index += 1) {
-      if (!checkSchemaAttribute(subAttributes[index], depth + 1)) return false;
+    if (Array.isArray(subAttributes)) {
+      if (to !== undefined) {
+        to.at("subAttributes").items(subAttributes, checkSchemaAttribute, 0, depth + 1);
+      } else {
+        for (let index = 0; index < subAttributes.length; index += 1) {
+          if (!checkSchemaAttribute(subAttributes[index], undefined, depth + 1)) return false;
+        }
+      }
+    } else if (!to?.at("subAttributes").report("type", subAttributes, "array")) {
+      return false;
     }
   }
-  const uniqueness = value["uniqueness"];
-  return uniqueness === undefined || uniqueness === "none" || uniqueness === "server" || uniqueness === "global";
+  if (!optionalBoolean(value["caseExact"], to, "caseExact")) return false;
+  if (!optionalString(value["mutability"], to, "mutability") || !optionalInteger(value["maxLength"], to, "maxLength"))
+    return false;
+  if (!optionalString(value["returned"], to, "returned")) return false;
+  if (!optionalOneOf(value["uniqueness"], to, "uniqueness", "none", "server", "global")) return false;
+  const referenceTypes = value["referenceTypes"];
+  return referenceTypes === undefined || checkValue(referenceTypes, to?.at("referenceTypes"));
 }
 
 /** The value as a valid Schema, or every problem that keeps it from being one. */
 export function validateSchema(value: unknown, options?: ValidateOptions): Result<Schema> {
-  return resultWithinLimits(value, checkSchema, collectSchema, options);
-}
-
-function collectSchema(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/Schema");
-  if (expectObject(value, problems)) {
-    const id = value["id"];
-    if (id !== undefined && expectString(id, problems, "id") && !hasUriFormat(id)) addFormat(id, problems, "uri", "id");
-    allowString(value["name"], problems, "name");
-    allowString(value["type"], problems, "type");
-    allowString(value["description"], problems, "description");
-    const attributes = value["attributes"];
-    if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
-      enter(problems, "attributes");
-      visitItems(
-        attributes,
-        problems,
-        (value, problems) => collectSchemaAttribute(value, problems, depth + 1),
-        (value) => checkSchemaAttribute(value, depth + 1),
-        0,
-        true,
-      );
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-function collectSchemaAttribute(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/SchemaAttribute");
-  if (expectObject(value, problems)) {
-    allowString(value["name"], problems, "name");
-    const type_ = value["type"];
-    if (type_ !== undefined) expectStringOf(type_, problems, schemaAttributeTypeValues, "type");
-    allowBoolean(value["multiValued"], problems, "multiValued");
-    allowString(value["description"], problems, "description");
-    allowBoolean(value["required"], problems, "required");
-    const subAttributes = value["subAttributes"];
-    if (subAttributes !== undefined && expectArray(subAttributes, problems, "subAttributes")) {
-      enter(problems, "subAttributes");
-      visitItems(
-        subAttributes,
-        problems,
-        (value, problems) => collectSchemaAttribute(value, problems, depth + 1),
-        (value) => checkSchemaAttribute(value, depth + 1),
-        0,
-        true,
-      );
-      leave(problems);
-    }
-    allowBoolean(value["caseExact"], problems, "caseExact");
-    allowString(value["mutability"], problems, "mutability");
-    allowInteger(value["maxLength"], problems, "maxLength");
-    allowString(value["returned"], problems, "returned");
-    const uniqueness = value["uniqueness"];
-    if (uniqueness !== undefined) expectStringOf(uniqueness, problems, ["none", "server", "global"], "uniqueness");
-  }
-  leave(problems);
+  return resultWithinLimits(value, checkSchema, completeLeaveOfAbsenceRules, options);
 }
 
 /** Reads a valid Schema from JSON text. Problems have a line and a column. */
@@ -2708,7 +2240,7 @@ export function isSchemaAttribute(value: unknown): value is SchemaAttribute {
 
 /** The value as a valid SchemaAttribute, or every problem that keeps it from being one. */
 export function validateSchemaAttribute(value: unknown, options?: ValidateOptions): Result<SchemaAttribute> {
-  return resultOfDeepList(value, checkSchemaAttribute, collectSchemaAttribute, options);
+  return resultOfDeepList(value, checkSchemaAttribute, addressTypeRules, options);
 }
 
 /** Reads a valid SchemaAttribute from JSON text. Problems have a line and a column. */
@@ -2719,7 +2251,7 @@ export function parseSchemaAttribute(text: string | Uint8Array, options?: ParseO
 /** Checks whether a value is a valid SchemaExtension. */
 export function isSchemaExtension(value: unknown): value is SchemaExtension {
   try {
-    return checkSchemaExtension(value);
+    return checkSchemaExtension(value) === true;
   } catch {
     return false;
   }
@@ -2727,7 +2259,7 @@ export function isSchemaExtension(value: unknown): value is SchemaExtension {
 
 /** The value as a valid SchemaExtension, or every problem that keeps it from being one. */
 export function validateSchemaExtension(value: unknown, options?: ValidateOptions): Result<SchemaExtension> {
-  return isSchemaExtension(value) ? { ok: true, value } : problemsOf(value, collectSchemaExtension, options);
+  return resultOfCheck(value, checkSchemaExtension, completeManagerRules, options);
 }
 
 /** Reads a valid SchemaExtension from JSON text. Problems have a line and a column. */
@@ -2740,18 +2272,24 @@ export function isSchemaList(value: unknown): value is SchemaList {
   return withinLimits(checkSchemaList, value);
 }
 
-function checkSchemaList(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
-  const totalResults = value["totalResults"];
-  if (totalResults !== undefined && !Number.isInteger(totalResults)) return false;
-  const itemsPerPage = value["itemsPerPage"];
-  if (itemsPerPage !== undefined && !Number.isInteger(itemsPerPage)) return false;
+function checkSchemaList(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/SchemaList");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalInteger(value["totalResults"], to, "totalResults")) return false;
+  if (!optionalInteger(value["itemsPerPage"], to, "itemsPerPage")) return false;
   const resources = value["Resources"];
   if (resources !== undefined) {
-    if (!Array.isArray(resources)) return false;
-    for (let index = 0; index < resources.length; index += 1) {
-      if (!checkSchema(resources[index], depth + 1)) return false;
+    if (Array.isArray(resources)) {
+      if (to !== undefined) {
+        to.at("Resources").items(resources, checkSchema, 0, depth + 1);
+      } else {
+        for (let index = 0; index < resources.length; index += 1) {
+          if (!checkSchema(resources[index], undefined, depth + 1)) return false;
+        }
+      }
+    } else if (!to?.at("Resources").report("type", resources, "array")) {
+      return false;
     }
   }
   return true;
@@ -2759,30 +2297,7 @@ function checkSchemaList(value: unknown, depth: number): boolean {
 
 /** The value as a valid SchemaList, or every problem that keeps it from being one. */
 export function validateSchemaList(value: unknown, options?: ValidateOptions): Result<SchemaList> {
-  return resultWithinLimits(value, checkSchemaList, collectSchemaList, options);
-}
-
-function collectSchemaList(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/SchemaList");
-  if (expectObject(value, problems)) {
-    allowInteger(value["totalResults"], problems, "totalResults");
-    allowInteger(value["itemsPerPage"], problems, "itemsPerPage");
-    const resources = value["Resources"];
-    if (resources !== undefined && expectArray(resources, problems, "Resources")) {
-      enter(problems, "Resources");
-      visitItems(
-        resources,
-        problems,
-        (value, problems) => collectSchema(value, problems, depth + 1),
-        (value) => checkSchema(value, depth + 1),
-        0,
-        true,
-      );
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultWithinLimits(value, checkSchemaList, completeLeaveOfAbsenceRules, options);
 }
 
 /** Reads a valid SchemaList from JSON text. Problems have a line and a column. */
@@ -2793,25 +2308,20 @@ export function parseSchemaList(text: string | Uint8Array, options?: ParseOption
 /** Checks whether a value is a valid SchemaUrn. */
 export function isSchemaUrn(value: unknown): value is SchemaUrn {
   try {
-    return checkSchemaUrn(value);
+    return checkSchemaUrn(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkSchemaUrn(value: unknown): boolean {
-  return typeof value === "string";
+function checkSchemaUrn(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/SchemaUrn");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid SchemaUrn, or every problem that keeps it from being one. */
 export function validateSchemaUrn(value: unknown, options?: ValidateOptions): Result<SchemaUrn> {
-  return isSchemaUrn(value) ? { ok: true, value } : problemsOf(value, collectSchemaUrn, options);
-}
-
-function collectSchemaUrn(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/SchemaUrn");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkSchemaUrn, attributeNameRules, options);
 }
 
 /** Reads a valid SchemaUrn from JSON text. Problems have a line and a column. */
@@ -2822,67 +2332,59 @@ export function parseSchemaUrn(text: string | Uint8Array, options?: ParseOptions
 /** Checks whether a value is a valid SearchRequest. */
 export function isSearchRequest(value: unknown): value is SearchRequest {
   try {
-    return checkSearchRequest(value);
+    return checkSearchRequest(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkSearchRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || !hasOptionalString(value["filter"])) return false;
+function checkSearchRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/SearchRequest");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const schemas = value["schemas"];
   if (schemas !== undefined) {
-    if (!Array.isArray(schemas)) return false;
-    for (let index = 0; index < schemas.length; index += 1) {
-      if (schemas[index] !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest") return false;
+    if (Array.isArray(schemas)) {
+      for (let index = 0; index < schemas.length; index += 1) {
+        if (to?.truncated) break;
+        const item: unknown = schemas[index];
+        if (typeof item === "string") {
+          if (
+            item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest" &&
+            !to
+              ?.at("schemas")
+              .at(index)
+              .report("const", item, "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest")
+          )
+            return false;
+        } else if (!to?.at("schemas").at(index).report("type", item, "string")) {
+          return false;
+        }
+      }
+    } else if (!to?.at("schemas").report("type", schemas, "array")) {
+      return false;
     }
   }
+  if (!optionalString(value["filter"], to, "filter")) return false;
   const attributes = value["attributes"];
   if (attributes !== undefined) {
-    if (!Array.isArray(attributes)) return false;
-    for (let index2 = 0; index2 < attributes.length; index2 += 1) {
-      if (typeof attributes[index2] !== "string") return false;
+    if (Array.isArray(attributes)) {
+      for (let index2 = 0; index2 < attributes.length; index2 += 1) {
+        if (to?.truncated) break;
+        const item2: unknown = attributes[index2];
+        if (typeof item2 !== "string" && !to?.at("attributes").at(index2).report("type", item2, "string")) return false;
+      }
+    } else if (!to?.at("attributes").report("type", attributes, "array")) {
+      return false;
     }
   }
   return true;
 }
 
+const searchRequestRules: ProblemRules = { const: addConst, required: addRequired, type: addType };
+
 /** The value as a valid SearchRequest, or every problem that keeps it from being one. */
 export function validateSearchRequest(value: unknown, options?: ValidateOptions): Result<SearchRequest> {
-  return isSearchRequest(value) ? { ok: true, value } : problemsOf(value, collectSearchRequest, options);
-}
-
-function collectSearchRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/SearchRequest");
-  if (expectObject(value, problems)) {
-    const schemas = value["schemas"];
-    if (schemas !== undefined && expectArray(schemas, problems, "schemas")) {
-      enter(problems, "schemas");
-      for (const item of schemas) {
-        if (item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest") {
-          visitItems(schemas, problems, (item) => {
-            if (expectString(item, problems) && item !== "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest")
-              addConst(item, problems, "urn:ietf:params:scim:api:messages:service:2.0:SearchRequest");
-          });
-          break;
-        }
-      }
-      leave(problems);
-    }
-    allowString(value["filter"], problems, "filter");
-    const attributes = value["attributes"];
-    if (attributes !== undefined && expectArray(attributes, problems, "attributes")) {
-      enter(problems, "attributes");
-      for (const item2 of attributes) {
-        if (typeof item2 !== "string") {
-          visitItems(attributes, problems, expectString);
-          break;
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkSearchRequest, searchRequestRules, options);
 }
 
 /** Reads a valid SearchRequest from JSON text. Problems have a line and a column. */
@@ -2893,26 +2395,32 @@ export function parseSearchRequest(text: string | Uint8Array, options?: ParseOpt
 /** Checks whether a value is a valid ServiceProviderConfiguration. */
 export function isServiceProviderConfiguration(value: unknown): value is ServiceProviderConfiguration {
   try {
-    return checkServiceProviderConfiguration(value);
+    return checkServiceProviderConfiguration(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkServiceProviderConfiguration(value: unknown): boolean {
-  if (!hasObjectType(value) || !hasOptionalString(value["documentationUrl"])) return false;
+function checkServiceProviderConfiguration(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/ServiceProviderConfiguration");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const authenticationSchemes = value["authenticationSchemes"];
+  if (authenticationSchemes !== undefined && !checkValue(authenticationSchemes, to?.at("authenticationSchemes")))
+    return false;
   const bulk = value["bulk"];
-  if (bulk !== undefined && !checkConfigurationSetting(bulk)) return false;
+  if (bulk !== undefined && !checkConfigurationSetting(bulk, to?.at("bulk"))) return false;
   const changePassword = value["changePassword"];
-  if (changePassword !== undefined && !checkConfigurationSetting(changePassword)) return false;
+  if (changePassword !== undefined && !checkConfigurationSetting(changePassword, to?.at("changePassword")))
+    return false;
   const etag = value["etag"];
-  if (etag !== undefined && !checkConfigurationSetting(etag)) return false;
+  if (etag !== undefined && !checkConfigurationSetting(etag, to?.at("etag"))) return false;
   const filter = value["filter"];
-  if (filter !== undefined && !checkConfigurationSetting(filter)) return false;
+  if (filter !== undefined && !checkConfigurationSetting(filter, to?.at("filter"))) return false;
   const patch = value["patch"];
-  if (patch !== undefined && !checkConfigurationSetting(patch)) return false;
+  if (patch !== undefined && !checkConfigurationSetting(patch, to?.at("patch"))) return false;
   const sort = value["sort"];
-  return sort === undefined || checkConfigurationSetting(sort);
+  if (sort !== undefined && !checkConfigurationSetting(sort, to?.at("sort"))) return false;
+  return optionalString(value["documentationUrl"], to, "documentationUrl");
 }
 
 /** The value as a valid ServiceProviderConfiguration, or every problem that keeps it from being one. */
@@ -2920,29 +2428,7 @@ export function validateServiceProviderConfiguration(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ServiceProviderConfiguration> {
-  return isServiceProviderConfiguration(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectServiceProviderConfiguration, options);
-}
-
-function collectServiceProviderConfiguration(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/ServiceProviderConfiguration");
-  if (expectObject(value, problems)) {
-    allowMember(value["bulk"], problems, "bulk", collectConfigurationSetting, checkConfigurationSetting);
-    allowMember(
-      value["changePassword"],
-      problems,
-      "changePassword",
-      collectConfigurationSetting,
-      checkConfigurationSetting,
-    );
-    allowMember(value["etag"], problems, "etag", collectConfigurationSetting, checkConfigurationSetting);
-    allowMember(value["filter"], problems, "filter", collectConfigurationSetting, checkConfigurationSetting);
-    allowMember(value["patch"], problems, "patch", collectConfigurationSetting, checkConfigurationSetting);
-    allowMember(value["sort"], problems, "sort", collectConfigurationSetting, checkConfigurationSetting);
-    allowString(value["documentationUrl"], problems, "documentationUrl");
-  }
-  leave(problems);
+  return resultOfCheck(value, checkServiceProviderConfiguration, attributeNameRules, options);
 }
 
 /** Reads a valid ServiceProviderConfiguration from JSON text. Problems have a line and a column. */
@@ -2956,93 +2442,94 @@ export function parseServiceProviderConfiguration(
 /** Checks whether a value is a valid User. */
 export function isUser(value: unknown): value is User {
   try {
-    return checkUser(value);
+    return checkUser(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkUser(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const active = value["active"];
-  if (active !== undefined && typeof active !== "boolean") return false;
+function checkUser(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/User");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const userName = value["userName"];
-  if (userName !== undefined && !checkUserName(userName)) return false;
+  if (userName !== undefined && !checkUserName(userName, to?.at("userName"))) return false;
+  if (!optionalBoolean(value["active"], to, "active")) return false;
   const name = value["name"];
-  if (name !== undefined && !checkName(name)) return false;
+  if (name !== undefined && !checkName(name, to?.at("name"))) return false;
   const emails = value["emails"];
   if (emails !== undefined) {
-    if (!Array.isArray(emails)) return false;
-    for (let index = 0; index < emails.length; index += 1) {
-      if (!checkEmail(emails[index])) return false;
+    if (Array.isArray(emails)) {
+      if (to !== undefined) {
+        to.at("emails").items(emails, checkEmail);
+      } else {
+        for (let index = 0; index < emails.length; index += 1) {
+          if (!checkEmail(emails[index])) return false;
+        }
+      }
+    } else if (!to?.at("emails").report("type", emails, "array")) {
+      return false;
     }
   }
   const phoneNumbers = value["phoneNumbers"];
   if (phoneNumbers !== undefined) {
-    if (!Array.isArray(phoneNumbers)) return false;
-    for (let index2 = 0; index2 < phoneNumbers.length; index2 += 1) {
-      if (!checkPhoneNumber(phoneNumbers[index2])) return false;
+    if (Array.isArray(phoneNumbers)) {
+      if (to !== undefined) {
+        to.at("phoneNumbers").items(phoneNumbers, checkPhoneNumber);
+      } else {
+        for (let index2 = 0; index2 < phoneNumbers.length; index2 += 1) {
+          if (!checkPhoneNumber(phoneNumbers[index2])) return false;
+        }
+      }
+    } else if (!to?.at("phoneNumbers").report("type", phoneNumbers, "array")) {
+      return false;
     }
   }
   const emergencyContacts = value["emergencyContacts"];
   if (emergencyContacts !== undefined) {
-    if (!Array.isArray(emergencyContacts) || emergencyContacts.length > 1) return false;
-    for (let index3 = 0; index3 < emergencyContacts.length; index3 += 1) {
-      if (!checkEmergencyContact(emergencyContacts[index3])) return false;
-    }
+    if (!checkUserEmergencyContacts(emergencyContacts, to?.at("emergencyContacts"))) return false;
   }
   const urnIetfParamsScimSchemasExtensionEnterprise20User =
     value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"];
   if (urnIetfParamsScimSchemasExtensionEnterprise20User !== undefined) {
-    if (!checkEnterpriseUser(urnIetfParamsScimSchemasExtensionEnterprise20User)) return false;
+    if (
+      !checkEnterpriseUser(
+        urnIetfParamsScimSchemasExtensionEnterprise20User,
+        to?.at("urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"),
+      )
+    )
+      return false;
   }
-  return checkUserAttributes(value);
+  return checkUserAttributes(value, to);
 }
+
+function checkUserEmergencyContacts(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (value.length > 1 && !to?.report("maxItems", value, 1)) return false;
+  if (to !== undefined) return to.items(value, checkEmergencyContact);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkEmergencyContact(value[index])) return false;
+  }
+  return true;
+}
+
+const userRules: ProblemRules = {
+  format: addFormat,
+  maxItems: addMaxItems,
+  maximum: addMaximum,
+  minimum: addMinimum,
+  pattern: addPattern,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return unreadAt(options, secretsOfUser) ?? resultAtOnce(value, collectUser, options, secretsOfUser);
+  return unreadAt(options, secretsOfUser) ?? resultAtOnce(value, checkUser, userRules, options, secretsOfUser);
 }
 
 function secretsOfUser(): Secrets {
   return secrets([[secretsOfUserAttributes]]);
-}
-
-function collectUser(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/User");
-  if (expectObject(value, problems)) {
-    allowMember(value["userName"], problems, "userName", collectUserName, checkUserName);
-    allowBoolean(value["active"], problems, "active");
-    allowMember(value["name"], problems, "name", collectName, checkName);
-    const emails = value["emails"];
-    if (emails !== undefined && expectArray(emails, problems, "emails")) {
-      enter(problems, "emails");
-      visitItems(emails, problems, collectEmail, checkEmail);
-      leave(problems);
-    }
-    const phoneNumbers = value["phoneNumbers"];
-    if (phoneNumbers !== undefined && expectArray(phoneNumbers, problems, "phoneNumbers")) {
-      enter(problems, "phoneNumbers");
-      visitItems(phoneNumbers, problems, collectPhoneNumber, checkPhoneNumber);
-      leave(problems);
-    }
-    const emergencyContacts = value["emergencyContacts"];
-    if (emergencyContacts !== undefined && expectArray(emergencyContacts, problems, "emergencyContacts")) {
-      enter(problems, "emergencyContacts");
-      if (emergencyContacts.length > 1) addMaxItems(emergencyContacts, problems, 1);
-      visitItems(emergencyContacts, problems, collectEmergencyContact, checkEmergencyContact);
-      leave(problems);
-    }
-    allowMember(
-      value["urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"],
-      problems,
-      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
-      collectEnterpriseUser,
-      checkEnterpriseUser,
-    );
-    collectUserAttributes(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid User from JSON text. Problems have a line and a column. */
@@ -3053,17 +2540,27 @@ export function parseUser(text: string | Uint8Array, options?: ParseOptions): Re
 /** Checks whether a value is a valid UserAttributes. */
 export function isUserAttributes(value: unknown): value is UserAttributes {
   try {
-    return checkUserAttributes(value);
+    return checkUserAttributes(value) === true;
   } catch {
     return false;
   }
 }
 
+const userAttributesRules: ProblemRules = {
+  format: addFormat,
+  maximum: addMaximum,
+  minimum: addMinimum,
+  pattern: addPattern,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
+
 /** The value as a valid UserAttributes, or every problem that keeps it from being one. */
 export function validateUserAttributes(value: unknown, options?: ValidateOptions): Result<UserAttributes> {
   return (
     unreadAt(options, secretsOfUserAttributes) ??
-    resultAtOnce(value, collectUserAttributes, options, secretsOfUserAttributes)
+    resultAtOnce(value, checkUserAttributes, userAttributesRules, options, secretsOfUserAttributes)
   );
 }
 
@@ -3075,7 +2572,7 @@ export function parseUserAttributes(text: string | Uint8Array, options?: ParseOp
 /** Checks whether a value is a valid UserAttributesRequest. */
 export function isUserAttributesRequest(value: unknown): value is UserAttributesRequest {
   try {
-    return checkUserAttributesRequest(value);
+    return checkUserAttributesRequest(value) === true;
   } catch {
     return false;
   }
@@ -3088,7 +2585,7 @@ export function validateUserAttributesRequest(
 ): Result<UserAttributesRequest> {
   return (
     unreadAt(options, secretsOfUserAttributes) ??
-    resultAtOnce(value, collectUserAttributesRequest, options, secretsOfUserAttributes)
+    resultAtOnce(value, checkUserAttributesRequest, userAttributesRules, options, secretsOfUserAttributes)
   );
 }
 
@@ -3103,23 +2600,29 @@ export function parseUserAttributesRequest(
 /** Checks whether a value is a valid UserList. */
 export function isUserList(value: unknown): value is UserList {
   try {
-    return checkUserList(value);
+    return checkUserList(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkUserList(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const totalResults = value["totalResults"];
-  if (totalResults !== undefined && !Number.isInteger(totalResults)) return false;
-  const itemsPerPage = value["itemsPerPage"];
-  if (itemsPerPage !== undefined && !Number.isInteger(itemsPerPage)) return false;
+function checkUserList(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/UserList");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalInteger(value["totalResults"], to, "totalResults")) return false;
+  if (!optionalInteger(value["itemsPerPage"], to, "itemsPerPage")) return false;
   const resources = value["Resources"];
   if (resources !== undefined) {
-    if (!Array.isArray(resources)) return false;
-    for (let index = 0; index < resources.length; index += 1) {
-      if (!checkUser(resources[index])) return false;
+    if (Array.isArray(resources)) {
+      if (to !== undefined) {
+        to.at("Resources").items(resources, checkUser);
+      } else {
+        for (let index = 0; index < resources.length; index += 1) {
+          if (!checkUser(resources[index])) return false;
+        }
+      }
+    } else if (!to?.at("Resources").report("type", resources, "array")) {
+      return false;
     }
   }
   return true;
@@ -3127,26 +2630,13 @@ function checkUserList(value: unknown): boolean {
 
 /** The value as a valid UserList, or every problem that keeps it from being one. */
 export function validateUserList(value: unknown, options?: ValidateOptions): Result<UserList> {
-  return unreadAt(options, secretsOfUserList) ?? resultAtOnce(value, collectUserList, options, secretsOfUserList);
+  return (
+    unreadAt(options, secretsOfUserList) ?? resultAtOnce(value, checkUserList, userRules, options, secretsOfUserList)
+  );
 }
 
 function secretsOfUserList(): Secrets {
   return secrets([["Resources", null, secretsOfUser]]);
-}
-
-function collectUserList(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/UserList");
-  if (expectObject(value, problems)) {
-    allowInteger(value["totalResults"], problems, "totalResults");
-    allowInteger(value["itemsPerPage"], problems, "itemsPerPage");
-    const resources = value["Resources"];
-    if (resources !== undefined && expectArray(resources, problems, "Resources")) {
-      enter(problems, "Resources");
-      visitItems(resources, problems, collectUser, checkUser);
-      leave(problems);
-    }
-  }
-  leave(problems);
 }
 
 /** Reads a valid UserList from JSON text. Problems have a line and a column. */
@@ -3157,7 +2647,7 @@ export function parseUserList(text: string | Uint8Array, options?: ParseOptions)
 /** Checks whether a value is a valid UserMeta. */
 export function isUserMeta(value: unknown): value is UserMeta {
   try {
-    return checkUserMeta(value);
+    return checkUserMeta(value) === true;
   } catch {
     return false;
   }
@@ -3165,7 +2655,7 @@ export function isUserMeta(value: unknown): value is UserMeta {
 
 /** The value as a valid UserMeta, or every problem that keeps it from being one. */
 export function validateUserMeta(value: unknown, options?: ValidateOptions): Result<UserMeta> {
-  return isUserMeta(value) ? { ok: true, value } : problemsOf(value, collectUserMeta, options);
+  return resultOfCheck(value, checkUserMeta, completeManagerRules, options);
 }
 
 /** Reads a valid UserMeta from JSON text. Problems have a line and a column. */
@@ -3176,7 +2666,7 @@ export function parseUserMeta(text: string | Uint8Array, options?: ParseOptions)
 /** Checks whether a value is a valid UserName. */
 export function isUserName(value: unknown): value is UserName {
   try {
-    return checkUserName(value);
+    return checkUserName(value) === true;
   } catch {
     return false;
   }
@@ -3184,7 +2674,7 @@ export function isUserName(value: unknown): value is UserName {
 
 /** The value as a valid UserName, or every problem that keeps it from being one. */
 export function validateUserName(value: unknown, options?: ValidateOptions): Result<UserName> {
-  return isUserName(value) ? { ok: true, value } : problemsOf(value, collectUserName, options);
+  return resultOfCheck(value, checkUserName, countryCodeRules, options);
 }
 
 /** Reads a valid UserName from JSON text. Problems have a line and a column. */

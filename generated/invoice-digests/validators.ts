@@ -5,27 +5,22 @@ import { hasDateFormat, hasInt32Format, hasUuidFormat } from "@specwright/runtim
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addFormat,
   addPattern,
   addRequired,
-  allowBoolean,
-  allowString,
-  enter,
-  expectArray,
-  expectInteger,
-  expectObject,
-  expectString,
+  addType,
   hasObjectType,
-  hasOptionalString,
   hasOptionalStrings,
-  leave,
   nameMisspelt,
-  problemsOf,
+  optionalBoolean,
+  optionalString,
   readJson,
+  requireString,
   resultAtOnce,
+  resultOfCheck,
   resultOfList,
-  visitItems,
 } from "@specwright/runtime/json";
 import type {
   GetInvoiceDigestParameters,
@@ -39,142 +34,90 @@ import type {
   LocalizedData,
 } from "./types.js";
 
-/** Checks whether a value is a valid GetInvoiceDigestParameters. */
-export function isGetInvoiceDigestParameters(value: unknown): value is GetInvoiceDigestParameters {
-  try {
-    return checkGetInvoiceDigestParameters(value);
-  } catch {
-    return false;
-  }
+function checkGetInvoiceDigestParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkGetInvoiceDigestParametersPath(value["path"], to?.at("path", ""))) return false;
+  const headers = value["headers"];
+  if (headers !== undefined && !checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkGetInvoiceDigestParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  return typeof path["id"] === "string";
+function checkGetInvoiceDigestParametersPath(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const id = value["id"];
+  if (typeof id !== "string" && !to?.at("id", "/parameters/0/schema").report("type", id, "string")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+function checkObjectWithServiceCorrelationid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/parameters/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
+  }
+  return true;
+}
+
+function checkUuid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
+}
+
+const getInvoiceDigestParametersRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid GetInvoiceDigestParameters, or every problem that keeps it from being one. */
 export function validateGetInvoiceDigestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetInvoiceDigestParameters> {
-  return isGetInvoiceDigestParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetInvoiceDigestParameters, options);
+  return resultOfCheck(value, checkGetInvoiceDigestParameters, getInvoiceDigestParametersRules, options);
 }
 
-function collectGetInvoiceDigestParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "/parameters/0/schema");
-          expectString(id, problems);
-          leave(problems);
-        } else {
-          addRequired(path, problems, "id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid GetInvoiceDigestResponseHeaders. */
-export function isGetInvoiceDigestResponseHeaders(value: unknown): value is GetInvoiceDigestResponseHeaders {
-  try {
-    return checkGetInvoiceDigestResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkGetInvoiceDigestResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkGetInvoiceDigestResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
+
+const getInvoiceDigestResponseHeadersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
 /** The value as a valid GetInvoiceDigestResponseHeaders, or every problem that keeps it from being one. */
 export function validateGetInvoiceDigestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetInvoiceDigestResponseHeaders> {
-  return isGetInvoiceDigestResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetInvoiceDigestResponseHeaders, options);
+  return resultOfCheck(value, checkGetInvoiceDigestResponseHeaders, getInvoiceDigestResponseHeadersRules, options);
 }
 
-function collectGetInvoiceDigestResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests~1{id}/get");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid GetLocalizedDataParameters. */
-export function isGetLocalizedDataParameters(value: unknown): value is GetLocalizedDataParameters {
-  try {
-    return checkGetLocalizedDataParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkGetLocalizedDataParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkGetLocalizedDataParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1invoice~1localizeddata/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
-  return true;
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
 /** The value as a valid GetLocalizedDataParameters, or every problem that keeps it from being one. */
@@ -182,46 +125,21 @@ export function validateGetLocalizedDataParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetLocalizedDataParameters> {
-  return isGetLocalizedDataParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetLocalizedDataParameters, options);
+  return resultOfCheck(value, checkGetLocalizedDataParameters, getInvoiceDigestResponseHeadersRules, options);
 }
 
-function collectGetLocalizedDataParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1invoice~1localizeddata/get");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid GetLocalizedDataResponseHeaders. */
-export function isGetLocalizedDataResponseHeaders(value: unknown): value is GetLocalizedDataResponseHeaders {
-  try {
-    return checkGetLocalizedDataResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkGetLocalizedDataResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkGetLocalizedDataResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1invoice~1localizeddata/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -231,29 +149,13 @@ export function validateGetLocalizedDataResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetLocalizedDataResponseHeaders> {
-  return isGetLocalizedDataResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetLocalizedDataResponseHeaders, options);
-}
-
-function collectGetLocalizedDataResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1invoice~1localizeddata/get");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkGetLocalizedDataResponseHeaders, getInvoiceDigestResponseHeadersRules, options);
 }
 
 /** Checks whether a value is a valid InvoiceDigest. */
 export function isInvoiceDigest(value: unknown): value is InvoiceDigest {
   try {
-    return checkInvoiceDigest(value);
+    return checkInvoiceDigest(value) === true;
   } catch {
     return false;
   }
@@ -261,61 +163,59 @@ export function isInvoiceDigest(value: unknown): value is InvoiceDigest {
 
 const invoiceDigestCurrencyCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 
-function checkInvoiceDigest(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["ApprovalStatusCode"] !== "string") return false;
+function checkInvoiceDigest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/InvoiceDigest");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["ApprovalStatusCode"], to, "ApprovalStatusCode")) return false;
+  if (!optionalString(value["CreateDate"], to, "CreateDate")) return false;
   const currencyCode = value["CurrencyCode"];
   if (currencyCode !== undefined) {
-    if (typeof currencyCode !== "string" || !invoiceDigestCurrencyCodePattern.test(currencyCode)) return false;
+    if (typeof currencyCode === "string") {
+      if (
+        !invoiceDigestCurrencyCodePattern.test(currencyCode) &&
+        !to?.at("CurrencyCode").report("pattern", currencyCode, "^[A-Z]{3}$")
+      )
+        return false;
+    } else if (!to?.at("CurrencyCode").report("type", currencyCode, "string")) {
+      return false;
+    }
   }
-  const isDeleted_ = value["IsDeleted"];
-  if (isDeleted_ !== undefined && typeof isDeleted_ !== "boolean") return false;
-  if (typeof value["PaymentRequestId"] !== "string" || typeof value["PaymentRequestUri"] !== "string") return false;
-  if (typeof value["PaymentStatusCode"] !== "string" || typeof value["VendorName"] !== "string") return false;
-  if (!hasOptionalStrings(value["CreateDate"], value["ID"], value["InvoiceNumber"], value["OwnerLoginID"]))
+  if (!(to?.strings(value, ["ID", "InvoiceNumber"]) ?? hasOptionalStrings(value["ID"], value["InvoiceNumber"])))
     return false;
-  if (!hasOptionalStrings(value["OwnerName"], value["PaidDate"], value["Total"], value["URI"])) return false;
-  return hasOptionalStrings(
-    value["UserDefinedDate"],
-    value["PaymentMethod"],
-    value["LastModifiedDate"],
-    value["ExtractedDate"],
-  );
+  if (!optionalBoolean(value["IsDeleted"], to, "IsDeleted")) return false;
+  if (!(
+    to?.strings(value, ["OwnerLoginID", "OwnerName", "PaidDate"]) ??
+    hasOptionalStrings(value["OwnerLoginID"], value["OwnerName"], value["PaidDate"])
+  ))
+    return false;
+  if (!requireString(value["PaymentRequestId"], to, "PaymentRequestId")) return false;
+  if (!requireString(value["PaymentRequestUri"], to, "PaymentRequestUri")) return false;
+  if (!requireString(value["PaymentStatusCode"], to, "PaymentStatusCode")) return false;
+  if (!(
+    to?.strings(value, ["Total", "URI", "UserDefinedDate"]) ??
+    hasOptionalStrings(value["Total"], value["URI"], value["UserDefinedDate"])
+  ))
+    return false;
+  if (!requireString(value["VendorName"], to, "VendorName")) return false;
+  if (!(
+    to?.strings(value, ["PaymentMethod", "LastModifiedDate", "ExtractedDate"]) ??
+    hasOptionalStrings(value["PaymentMethod"], value["LastModifiedDate"], value["ExtractedDate"])
+  ))
+    return false;
+  to?.report("misspelt", value, ["PaymentRequestUri", "PaymentRequestId"]);
+  return true;
 }
+
+const invoiceDigestRules: ProblemRules = {
+  misspelt: nameMisspelt,
+  pattern: addPattern,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid InvoiceDigest, or every problem that keeps it from being one. */
 export function validateInvoiceDigest(value: unknown, options?: ValidateOptions): Result<InvoiceDigest> {
-  return isInvoiceDigest(value) ? { ok: true, value } : problemsOf(value, collectInvoiceDigest, options);
-}
-
-function collectInvoiceDigest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/InvoiceDigest");
-  if (expectObject(value, problems)) {
-    expectString(value["ApprovalStatusCode"], problems, "ApprovalStatusCode");
-    allowString(value["CreateDate"], problems, "CreateDate");
-    const currencyCode = value["CurrencyCode"];
-    if (currencyCode !== undefined && expectString(currencyCode, problems, "CurrencyCode")) {
-      if (!invoiceDigestCurrencyCodePattern.test(currencyCode))
-        addPattern(currencyCode, problems, "^[A-Z]{3}$", "CurrencyCode");
-    }
-    allowString(value["ID"], problems, "ID");
-    allowString(value["InvoiceNumber"], problems, "InvoiceNumber");
-    allowBoolean(value["IsDeleted"], problems, "IsDeleted");
-    allowString(value["OwnerLoginID"], problems, "OwnerLoginID");
-    allowString(value["OwnerName"], problems, "OwnerName");
-    allowString(value["PaidDate"], problems, "PaidDate");
-    expectString(value["PaymentRequestId"], problems, "PaymentRequestId");
-    expectString(value["PaymentRequestUri"], problems, "PaymentRequestUri");
-    expectString(value["PaymentStatusCode"], problems, "PaymentStatusCode");
-    allowString(value["Total"], problems, "Total");
-    allowString(value["URI"], problems, "URI");
-    allowString(value["UserDefinedDate"], problems, "UserDefinedDate");
-    expectString(value["VendorName"], problems, "VendorName");
-    allowString(value["PaymentMethod"], problems, "PaymentMethod");
-    allowString(value["LastModifiedDate"], problems, "LastModifiedDate");
-    allowString(value["ExtractedDate"], problems, "ExtractedDate");
-    nameMisspelt(value, problems, ["PaymentRequestUri", "PaymentRequestId"]);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkInvoiceDigest, invoiceDigestRules, options);
 }
 
 /** Reads a valid InvoiceDigest from JSON text. Problems have a line and a column. */
@@ -326,35 +226,49 @@ export function parseInvoiceDigest(text: string | Uint8Array, options?: ParseOpt
 /** Checks whether a value is a valid InvoiceDigestCollection. */
 export function isInvoiceDigestCollection(value: unknown): value is InvoiceDigestCollection {
   try {
-    return checkInvoiceDigestCollection(value);
+    return checkInvoiceDigestCollection(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkInvoiceDigestCollection(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const totalCount = value["TotalCount"];
-  if (totalCount !== undefined) {
-    if (typeof totalCount !== "number" || !Number.isInteger(totalCount) || !hasInt32Format(totalCount)) return false;
-  }
-  if (!hasOptionalString(value["NextPage"])) return false;
-  const items = value["Items"];
-  if (items !== undefined) {
-    if (!Array.isArray(items)) return false;
-    for (let index = 0; index < items.length; index += 1) {
-      if (!checkInvoiceDigest(items[index])) return false;
-    }
-  }
+function checkInvoiceDigestCollection(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/InvoiceDigestCollection");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const items_ = value["Items"];
+  if (items_ !== undefined && !checkListOfInvoiceDigest(items_, to?.at("Items"))) return false;
+  if (!optionalString(value["NextPage"], to, "NextPage")) return false;
   const paymentRequestDigest = value["PaymentRequestDigest"];
   if (paymentRequestDigest !== undefined) {
-    if (!Array.isArray(paymentRequestDigest)) return false;
-    for (let index2 = 0; index2 < paymentRequestDigest.length; index2 += 1) {
-      if (!checkInvoiceDigest(paymentRequestDigest[index2])) return false;
+    if (!checkListOfInvoiceDigest(paymentRequestDigest, to?.at("PaymentRequestDigest"))) return false;
+  }
+  const totalCount = value["TotalCount"];
+  if (totalCount !== undefined) {
+    if (typeof totalCount === "number" && Number.isInteger(totalCount)) {
+      if (!hasInt32Format(totalCount) && !to?.at("TotalCount").report("format", totalCount, "int32")) return false;
+    } else if (!to?.at("TotalCount").report("type", totalCount, "integer")) {
+      return false;
     }
   }
   return true;
 }
+
+function checkListOfInvoiceDigest(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkInvoiceDigest);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkInvoiceDigest(value[index])) return false;
+  }
+  return true;
+}
+
+const invoiceDigestCollectionRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  pattern: addPattern,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid InvoiceDigestCollection, or every problem that keeps it from being one. */
 export function validateInvoiceDigestCollection(
@@ -363,36 +277,11 @@ export function validateInvoiceDigestCollection(
 ): Result<InvoiceDigestCollection> {
   return resultOfList(
     value,
-    isInvoiceDigestCollection,
     ["Items", "PaymentRequestDigest"],
-    collectInvoiceDigestCollection,
+    checkInvoiceDigestCollection,
+    invoiceDigestCollectionRules,
     options,
   );
-}
-
-function collectInvoiceDigestCollection(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/InvoiceDigestCollection");
-  if (expectObject(value, problems)) {
-    const items = value["Items"];
-    if (items !== undefined && expectArray(items, problems, "Items")) {
-      enter(problems, "Items");
-      visitItems(items, problems, collectInvoiceDigest, checkInvoiceDigest);
-      leave(problems);
-    }
-    allowString(value["NextPage"], problems, "NextPage");
-    const paymentRequestDigest = value["PaymentRequestDigest"];
-    if (paymentRequestDigest !== undefined && expectArray(paymentRequestDigest, problems, "PaymentRequestDigest")) {
-      enter(problems, "PaymentRequestDigest");
-      visitItems(paymentRequestDigest, problems, collectInvoiceDigest, checkInvoiceDigest);
-      leave(problems);
-    }
-    const totalCount = value["TotalCount"];
-    if (totalCount !== undefined) {
-      if (expectInteger(totalCount, problems, "TotalCount") && !hasInt32Format(totalCount))
-        addFormat(totalCount, problems, "int32", "TotalCount");
-    }
-  }
-  leave(problems);
 }
 
 /** Reads a valid InvoiceDigestCollection from JSON text. Problems have a line and a column. */
@@ -403,89 +292,116 @@ export function parseInvoiceDigestCollection(
   return readJson(text, validateInvoiceDigestCollection, options);
 }
 
-/** Checks whether a value is a valid ListInvoiceDigestsParameters. */
-export function isListInvoiceDigestsParameters(value: unknown): value is ListInvoiceDigestsParameters {
-  try {
-    return checkListInvoiceDigestsParameters(value);
-  } catch {
-    return false;
-  }
+function checkListInvoiceDigestsParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const query = value["query"];
+  if (query !== undefined && !checkListInvoiceDigestsParametersQuery(query, to?.at("query", ""))) return false;
+  const headers = value["headers"];
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-function checkListInvoiceDigestsParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (query !== undefined) {
-    if (!hasObjectType(query)) return false;
-    const offset = query["offset"];
-    if (offset !== undefined && typeof offset !== "string") return false;
-    const limit = query["limit"];
-    if (limit !== undefined && (typeof limit !== "number" || !Number.isInteger(limit) || !hasInt32Format(limit)))
+function checkListInvoiceDigestsParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const offset = value["offset"];
+  if (offset !== undefined) {
+    if (typeof offset !== "string" && !to?.at("offset", "/parameters/0/schema").report("type", offset, "string"))
       return false;
-    const approvalStatus = query["approvalStatus"];
-    if (approvalStatus !== undefined && typeof approvalStatus !== "string") return false;
-    const paymentStatus = query["paymentStatus"];
-    if (paymentStatus !== undefined && typeof paymentStatus !== "string") return false;
-    const vendorInvoiceNumber = query["vendorInvoiceNumber"];
-    if (vendorInvoiceNumber !== undefined && typeof vendorInvoiceNumber !== "string") return false;
-    const payMethodType = query["payMethodType"];
-    if (payMethodType !== undefined && typeof payMethodType !== "string") return false;
-    const createDateBefore = query["createDateBefore"];
-    if (createDateBefore !== undefined) {
-      if (typeof createDateBefore !== "string" || !hasDateFormat(createDateBefore)) return false;
-    }
-    const createDateAfter = query["createDateAfter"];
-    if (createDateAfter !== undefined) {
-      if (typeof createDateAfter !== "string" || !hasDateFormat(createDateAfter)) return false;
-    }
-    const userDefinedDateBefore = query["userDefinedDateBefore"];
-    if (userDefinedDateBefore !== undefined) {
-      if (typeof userDefinedDateBefore !== "string" || !hasDateFormat(userDefinedDateBefore)) return false;
-    }
-    const userDefinedDateAfter = query["userDefinedDateAfter"];
-    if (userDefinedDateAfter !== undefined) {
-      if (typeof userDefinedDateAfter !== "string" || !hasDateFormat(userDefinedDateAfter)) return false;
-    }
-    const submitDateBefore = query["submitDateBefore"];
-    if (submitDateBefore !== undefined) {
-      if (typeof submitDateBefore !== "string" || !hasDateFormat(submitDateBefore)) return false;
-    }
-    const submitDateAfter = query["submitDateAfter"];
-    if (submitDateAfter !== undefined) {
-      if (typeof submitDateAfter !== "string" || !hasDateFormat(submitDateAfter)) return false;
-    }
-    const paidDateBefore = query["paidDateBefore"];
-    if (paidDateBefore !== undefined && (typeof paidDateBefore !== "string" || !hasDateFormat(paidDateBefore)))
+  }
+  const limit = value["limit"];
+  if (limit !== undefined) {
+    if (typeof limit === "number" && Number.isInteger(limit)) {
+      if (!hasInt32Format(limit) && !to?.at("limit", "/parameters/1/schema").report("format", limit, "int32"))
+        return false;
+    } else if (!to?.at("limit", "/parameters/1/schema").report("type", limit, "integer")) {
       return false;
-    const paidDateAfter = query["paidDateAfter"];
-    if (paidDateAfter !== undefined && (typeof paidDateAfter !== "string" || !hasDateFormat(paidDateAfter)))
-      return false;
-    const lastModifiedDateBefore = query["lastModifiedDateBefore"];
-    if (lastModifiedDateBefore !== undefined) {
-      if (typeof lastModifiedDateBefore !== "string" || !hasDateFormat(lastModifiedDateBefore)) return false;
-    }
-    const lastModifiedDateAfter = query["lastModifiedDateAfter"];
-    if (lastModifiedDateAfter !== undefined) {
-      if (typeof lastModifiedDateAfter !== "string" || !hasDateFormat(lastModifiedDateAfter)) return false;
-    }
-    const extractedDateBefore = query["extractedDateBefore"];
-    if (extractedDateBefore !== undefined) {
-      if (typeof extractedDateBefore !== "string" || !hasDateFormat(extractedDateBefore)) return false;
-    }
-    const extractedDateAfter = query["extractedDateAfter"];
-    if (extractedDateAfter !== undefined) {
-      if (typeof extractedDateAfter !== "string" || !hasDateFormat(extractedDateAfter)) return false;
     }
   }
-  const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
+  const approvalStatus = value["approvalStatus"];
+  if (approvalStatus !== undefined) {
+    if (
+      typeof approvalStatus !== "string" &&
+      !to?.at("approvalStatus", "/parameters/2/schema").report("type", approvalStatus, "string")
+    )
+      return false;
+  }
+  const paymentStatus = value["paymentStatus"];
+  if (paymentStatus !== undefined) {
+    if (
+      typeof paymentStatus !== "string" &&
+      !to?.at("paymentStatus", "/parameters/3/schema").report("type", paymentStatus, "string")
+    )
+      return false;
+  }
+  const vendorInvoiceNumber = value["vendorInvoiceNumber"];
+  if (vendorInvoiceNumber !== undefined) {
+    if (
+      typeof vendorInvoiceNumber !== "string" &&
+      !to?.at("vendorInvoiceNumber", "/parameters/4/schema").report("type", vendorInvoiceNumber, "string")
+    )
+      return false;
+  }
+  const payMethodType = value["payMethodType"];
+  if (payMethodType !== undefined) {
+    if (
+      typeof payMethodType !== "string" &&
+      !to?.at("payMethodType", "/parameters/5/schema").report("type", payMethodType, "string")
+    )
+      return false;
+  }
+  const createDateBefore = value["createDateBefore"];
+  if (createDateBefore !== undefined) {
+    if (!checkDate(createDateBefore, to?.at("createDateBefore", "/parameters/6/schema"))) return false;
+  }
+  const createDateAfter = value["createDateAfter"];
+  if (createDateAfter !== undefined) {
+    if (!checkDate(createDateAfter, to?.at("createDateAfter", "/parameters/7/schema"))) return false;
+  }
+  const userDefinedDateBefore = value["userDefinedDateBefore"];
+  if (userDefinedDateBefore !== undefined) {
+    if (!checkDate(userDefinedDateBefore, to?.at("userDefinedDateBefore", "/parameters/8/schema"))) return false;
+  }
+  const userDefinedDateAfter = value["userDefinedDateAfter"];
+  if (userDefinedDateAfter !== undefined) {
+    if (!checkDate(userDefinedDateAfter, to?.at("userDefinedDateAfter", "/parameters/9/schema"))) return false;
+  }
+  const submitDateBefore = value["submitDateBefore"];
+  if (submitDateBefore !== undefined) {
+    if (!checkDate(submitDateBefore, to?.at("submitDateBefore", "/parameters/10/schema"))) return false;
+  }
+  const submitDateAfter = value["submitDateAfter"];
+  if (submitDateAfter !== undefined) {
+    if (!checkDate(submitDateAfter, to?.at("submitDateAfter", "/parameters/11/schema"))) return false;
+  }
+  const paidDateBefore = value["paidDateBefore"];
+  if (paidDateBefore !== undefined) {
+    if (!checkDate(paidDateBefore, to?.at("paidDateBefore", "/parameters/12/schema"))) return false;
+  }
+  const paidDateAfter = value["paidDateAfter"];
+  if (paidDateAfter !== undefined && !checkDate(paidDateAfter, to?.at("paidDateAfter", "/parameters/13/schema")))
+    return false;
+  const lastModifiedDateBefore = value["lastModifiedDateBefore"];
+  if (lastModifiedDateBefore !== undefined) {
+    if (!checkDate(lastModifiedDateBefore, to?.at("lastModifiedDateBefore", "/parameters/14/schema"))) return false;
+  }
+  const lastModifiedDateAfter = value["lastModifiedDateAfter"];
+  if (lastModifiedDateAfter !== undefined) {
+    if (!checkDate(lastModifiedDateAfter, to?.at("lastModifiedDateAfter", "/parameters/15/schema"))) return false;
+  }
+  const extractedDateBefore = value["extractedDateBefore"];
+  if (extractedDateBefore !== undefined) {
+    if (!checkDate(extractedDateBefore, to?.at("extractedDateBefore", "/parameters/16/schema"))) return false;
+  }
+  const extractedDateAfter = value["extractedDateAfter"];
+  if (extractedDateAfter !== undefined) {
+    if (!checkDate(extractedDateAfter, to?.at("extractedDateAfter", "/parameters/17/schema"))) return false;
   }
   return true;
+}
+
+function checkDate(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasDateFormat(value) || to?.report("format", value, "date");
 }
 
 /** The value as a valid ListInvoiceDigestsParameters, or every problem that keeps it from being one. */
@@ -493,171 +409,21 @@ export function validateListInvoiceDigestsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsParameters> {
-  return resultAtOnce(value, collectListInvoiceDigestsParameters, options);
+  return resultAtOnce(value, checkListInvoiceDigestsParameters, getInvoiceDigestResponseHeadersRules, options);
 }
 
-function collectListInvoiceDigestsParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const offset = query["offset"];
-        if (offset !== undefined) {
-          enter(problems, "offset", "/parameters/0/schema");
-          expectString(offset, problems);
-          leave(problems);
-        }
-        const limit = query["limit"];
-        if (limit !== undefined) {
-          enter(problems, "limit", "/parameters/1/schema");
-          if (expectInteger(limit, problems) && !hasInt32Format(limit)) addFormat(limit, problems, "int32");
-          leave(problems);
-        }
-        const approvalStatus = query["approvalStatus"];
-        if (approvalStatus !== undefined) {
-          enter(problems, "approvalStatus", "/parameters/2/schema");
-          expectString(approvalStatus, problems);
-          leave(problems);
-        }
-        const paymentStatus = query["paymentStatus"];
-        if (paymentStatus !== undefined) {
-          enter(problems, "paymentStatus", "/parameters/3/schema");
-          expectString(paymentStatus, problems);
-          leave(problems);
-        }
-        const vendorInvoiceNumber = query["vendorInvoiceNumber"];
-        if (vendorInvoiceNumber !== undefined) {
-          enter(problems, "vendorInvoiceNumber", "/parameters/4/schema");
-          expectString(vendorInvoiceNumber, problems);
-          leave(problems);
-        }
-        const payMethodType = query["payMethodType"];
-        if (payMethodType !== undefined) {
-          enter(problems, "payMethodType", "/parameters/5/schema");
-          expectString(payMethodType, problems);
-          leave(problems);
-        }
-        const createDateBefore = query["createDateBefore"];
-        if (createDateBefore !== undefined) {
-          enter(problems, "createDateBefore", "/parameters/6/schema");
-          if (expectString(createDateBefore, problems) && !hasDateFormat(createDateBefore))
-            addFormat(createDateBefore, problems, "date");
-          leave(problems);
-        }
-        const createDateAfter = query["createDateAfter"];
-        if (createDateAfter !== undefined) {
-          enter(problems, "createDateAfter", "/parameters/7/schema");
-          if (expectString(createDateAfter, problems) && !hasDateFormat(createDateAfter))
-            addFormat(createDateAfter, problems, "date");
-          leave(problems);
-        }
-        const userDefinedDateBefore = query["userDefinedDateBefore"];
-        if (userDefinedDateBefore !== undefined) {
-          enter(problems, "userDefinedDateBefore", "/parameters/8/schema");
-          if (expectString(userDefinedDateBefore, problems) && !hasDateFormat(userDefinedDateBefore))
-            addFormat(userDefinedDateBefore, problems, "date");
-          leave(problems);
-        }
-        const userDefinedDateAfter = query["userDefinedDateAfter"];
-        if (userDefinedDateAfter !== undefined) {
-          enter(problems, "userDefinedDateAfter", "/parameters/9/schema");
-          if (expectString(userDefinedDateAfter, problems) && !hasDateFormat(userDefinedDateAfter))
-            addFormat(userDefinedDateAfter, problems, "date");
-          leave(problems);
-        }
-        const submitDateBefore = query["submitDateBefore"];
-        if (submitDateBefore !== undefined) {
-          enter(problems, "submitDateBefore", "/parameters/10/schema");
-          if (expectString(submitDateBefore, problems) && !hasDateFormat(submitDateBefore))
-            addFormat(submitDateBefore, problems, "date");
-          leave(problems);
-        }
-        const submitDateAfter = query["submitDateAfter"];
-        if (submitDateAfter !== undefined) {
-          enter(problems, "submitDateAfter", "/parameters/11/schema");
-          if (expectString(submitDateAfter, problems) && !hasDateFormat(submitDateAfter))
-            addFormat(submitDateAfter, problems, "date");
-          leave(problems);
-        }
-        const paidDateBefore = query["paidDateBefore"];
-        if (paidDateBefore !== undefined) {
-          enter(problems, "paidDateBefore", "/parameters/12/schema");
-          if (expectString(paidDateBefore, problems) && !hasDateFormat(paidDateBefore))
-            addFormat(paidDateBefore, problems, "date");
-          leave(problems);
-        }
-        const paidDateAfter = query["paidDateAfter"];
-        if (paidDateAfter !== undefined) {
-          enter(problems, "paidDateAfter", "/parameters/13/schema");
-          if (expectString(paidDateAfter, problems) && !hasDateFormat(paidDateAfter))
-            addFormat(paidDateAfter, problems, "date");
-          leave(problems);
-        }
-        const lastModifiedDateBefore = query["lastModifiedDateBefore"];
-        if (lastModifiedDateBefore !== undefined) {
-          enter(problems, "lastModifiedDateBefore", "/parameters/14/schema");
-          if (expectString(lastModifiedDateBefore, problems) && !hasDateFormat(lastModifiedDateBefore))
-            addFormat(lastModifiedDateBefore, problems, "date");
-          leave(problems);
-        }
-        const lastModifiedDateAfter = query["lastModifiedDateAfter"];
-        if (lastModifiedDateAfter !== undefined) {
-          enter(problems, "lastModifiedDateAfter", "/parameters/15/schema");
-          if (expectString(lastModifiedDateAfter, problems) && !hasDateFormat(lastModifiedDateAfter))
-            addFormat(lastModifiedDateAfter, problems, "date");
-          leave(problems);
-        }
-        const extractedDateBefore = query["extractedDateBefore"];
-        if (extractedDateBefore !== undefined) {
-          enter(problems, "extractedDateBefore", "/parameters/16/schema");
-          if (expectString(extractedDateBefore, problems) && !hasDateFormat(extractedDateBefore))
-            addFormat(extractedDateBefore, problems, "date");
-          leave(problems);
-        }
-        const extractedDateAfter = query["extractedDateAfter"];
-        if (extractedDateAfter !== undefined) {
-          enter(problems, "extractedDateAfter", "/parameters/17/schema");
-          if (expectString(extractedDateAfter, problems) && !hasDateFormat(extractedDateAfter))
-            addFormat(extractedDateAfter, problems, "date");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid ListInvoiceDigestsResponseHeaders. */
-export function isListInvoiceDigestsResponseHeaders(value: unknown): value is ListInvoiceDigestsResponseHeaders {
-  try {
-    return checkListInvoiceDigestsResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkListInvoiceDigestsResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkListInvoiceDigestsResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -667,44 +433,28 @@ export function validateListInvoiceDigestsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListInvoiceDigestsResponseHeaders> {
-  return isListInvoiceDigestsResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectListInvoiceDigestsResponseHeaders, options);
-}
-
-function collectListInvoiceDigestsResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1paymentrequestdigests/get");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkListInvoiceDigestsResponseHeaders, getInvoiceDigestResponseHeadersRules, options);
 }
 
 /** Checks whether a value is a valid LocalizedData. */
 export function isLocalizedData(value: unknown): value is LocalizedData {
   try {
-    return checkLocalizedData(value);
+    return checkLocalizedData(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkLocalizedData(_value: unknown): boolean {
+function checkLocalizedData(_value: unknown, _to?: JsonProblems): boolean | undefined {
   return true;
 }
 
+const localizedDataRules: ProblemRules = { required: addRequired, type: addType };
+
 /** The value as a valid LocalizedData, or every problem that keeps it from being one. */
 export function validateLocalizedData(value: unknown, options?: ValidateOptions): Result<LocalizedData> {
-  return isLocalizedData(value) ? { ok: true, value } : problemsOf(value, collectLocalizedData, options);
+  return resultOfCheck(value, checkLocalizedData, localizedDataRules, options);
 }
-
-function collectLocalizedData(_value: unknown, _problems: JsonProblems): void {}
 
 /** Reads a valid LocalizedData from JSON text. Problems have a line and a column. */
 export function parseLocalizedData(text: string | Uint8Array, options?: ParseOptions): Result<LocalizedData> {

@@ -5,24 +5,21 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type Secrets,
   type ValidateOptions,
   addFalse,
   addRequired,
-  enter,
-  expectArray,
-  expectObject,
-  expectString,
-  expectStringOf,
+  addStringOf,
+  addType,
   hasObjectType,
-  leave,
   matchBranches,
   nameMisspelt,
-  problemsOf,
   readJson,
+  requireString,
+  resultOfCheck,
   secrets,
   unreadAt,
-  visitItems,
 } from "@specwright/runtime/json";
 import type {
   ConnectionRequestUpdate,
@@ -45,27 +42,25 @@ import type {
 /** Checks whether a value is a valid ConnectionRequestUpdate. */
 export function isConnectionRequestUpdate(value: unknown): value is ConnectionRequestUpdate {
   try {
-    return checkConnectionRequestUpdate(value);
+    return checkConnectionRequestUpdate(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkConnectionRequestUpdate(_value: unknown): boolean {
+function checkConnectionRequestUpdate(_value: unknown, _to?: JsonProblems): boolean | undefined {
   return true;
 }
+
+const connectionRequestUpdateRules: ProblemRules = { required: addRequired, type: addType };
 
 /** The value as a valid ConnectionRequestUpdate, or every problem that keeps it from being one. */
 export function validateConnectionRequestUpdate(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ConnectionRequestUpdate> {
-  return isConnectionRequestUpdate(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectConnectionRequestUpdate, options);
+  return resultOfCheck(value, checkConnectionRequestUpdate, connectionRequestUpdateRules, options);
 }
-
-function collectConnectionRequestUpdate(_value: unknown, _problems: JsonProblems): void {}
 
 /** Reads a valid ConnectionRequestUpdate from JSON text. Problems have a line and a column. */
 export function parseConnectionRequestUpdate(
@@ -78,45 +73,59 @@ export function parseConnectionRequestUpdate(
 /** Checks whether a value is a valid ConnectionRequests. */
 export function isConnectionRequests(value: unknown): value is ConnectionRequests {
   try {
-    return checkConnectionRequests(value);
+    return checkConnectionRequests(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkConnectionRequests(_value: unknown): boolean {
+function checkConnectionRequests(_value: unknown, _to?: JsonProblems): boolean | undefined {
   return true;
 }
 
 /** The value as a valid ConnectionRequests, or every problem that keeps it from being one. */
 export function validateConnectionRequests(value: unknown, options?: ValidateOptions): Result<ConnectionRequests> {
-  return isConnectionRequests(value) ? { ok: true, value } : problemsOf(value, collectConnectionRequests, options);
+  return resultOfCheck(value, checkConnectionRequests, connectionRequestUpdateRules, options);
 }
-
-function collectConnectionRequests(_value: unknown, _problems: JsonProblems): void {}
 
 /** Reads a valid ConnectionRequests from JSON text. Problems have a line and a column. */
 export function parseConnectionRequests(text: string | Uint8Array, options?: ParseOptions): Result<ConnectionRequests> {
   return readJson(text, validateConnectionRequests, options);
 }
 
-/** Checks whether a value is a valid ExchangeRequestTokenParameters. */
-export function isExchangeRequestTokenParameters(value: unknown): value is ExchangeRequestTokenParameters {
-  try {
-    return checkExchangeRequestTokenParameters(value);
-  } catch {
-    return false;
-  }
+function checkExchangeRequestTokenParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1net2~1oauth2~1GetAccessToken.ashx/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkExchangeRequestTokenParametersQuery(value["query"], to?.at("query", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkExchangeRequestTokenParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (typeof query["code"] !== "string") return false;
-  if (typeof query["client_id"] !== "string") return false;
-  return typeof query["client_secret"] === "string";
+function checkExchangeRequestTokenParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const code = value["code"];
+  if (typeof code !== "string" && !to?.at("code", "/parameters/0/schema").report("type", code, "string")) return false;
+  const clientId = value["client_id"];
+  if (
+    typeof clientId !== "string" &&
+    !to?.at("client_id", "#/components/parameters/ClientId/schema").report("type", clientId, "string")
+  )
+    return false;
+  const clientSecret = value["client_secret"];
+  if (
+    typeof clientSecret !== "string" &&
+    !to?.at("client_secret", "#/components/parameters/ClientSecret/schema").report("type", clientSecret, "string")
+  )
+    return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const exchangeRequestTokenParametersRules: ProblemRules = {
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid ExchangeRequestTokenParameters, or every problem that keeps it from being one. */
 export function validateExchangeRequestTokenParameters(
@@ -125,9 +134,13 @@ export function validateExchangeRequestTokenParameters(
 ): Result<ExchangeRequestTokenParameters> {
   return (
     unreadAt(options, secretsOfExchangeRequestTokenParameters) ??
-    (isExchangeRequestTokenParameters(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectExchangeRequestTokenParameters, options, secretsOfExchangeRequestTokenParameters))
+    resultOfCheck(
+      value,
+      checkExchangeRequestTokenParameters,
+      exchangeRequestTokenParametersRules,
+      options,
+      secretsOfExchangeRequestTokenParameters,
+    )
   );
 }
 
@@ -138,73 +151,39 @@ function secretsOfExchangeRequestTokenParameters(): Secrets {
   ]);
 }
 
-function collectExchangeRequestTokenParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1net2~1oauth2~1GetAccessToken.ashx/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const code = query["code"];
-        if (code !== undefined) {
-          enter(problems, "code", "/parameters/0/schema");
-          expectString(code, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "code");
-        }
-        const clientId = query["client_id"];
-        if (clientId !== undefined) {
-          enter(problems, "client_id", "#/components/parameters/ClientId/schema");
-          expectString(clientId, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "client_id");
-        }
-        const clientSecret = query["client_secret"];
-        if (clientSecret !== undefined) {
-          enter(problems, "client_secret", "#/components/parameters/ClientSecret/schema");
-          expectString(clientSecret, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "client_secret");
-        }
-        nameMisspelt(query, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
 /** Checks whether a value is a valid IssuedToken. */
 export function isIssuedToken(value: unknown): value is IssuedToken {
   try {
-    return checkIssuedToken(value);
+    return checkIssuedToken(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkIssuedToken(value: unknown): boolean {
-  if (hasObjectType(value) && typeof value["Refresh_Token"] !== "string") return false;
-  return checkLegacyToken(value);
+function checkIssuedToken(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/IssuedToken");
+  if (hasObjectType(value)) {
+    if (!requireString(value["Refresh_Token"], to, "Refresh_Token")) return false;
+    to?.report("misspelt", value);
+  }
+  return checkLegacyToken(value, to);
 }
 
-function checkLegacyToken(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["Instance_URL"] !== "string" || typeof value["Token"] !== "string")
+function checkLegacyToken(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/LegacyToken");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["Instance_URL"], to, "Instance_URL") || !requireString(value["Token"], to, "Token"))
     return false;
-  return typeof value["Expiration_Date"] === "string";
+  if (!requireString(value["Expiration_Date"], to, "Expiration_Date")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid IssuedToken, or every problem that keeps it from being one. */
 export function validateIssuedToken(value: unknown, options?: ValidateOptions): Result<IssuedToken> {
   return (
     unreadAt(options, secretsOfIssuedToken) ??
-    (isIssuedToken(value) ? { ok: true, value } : problemsOf(value, collectIssuedToken, options, secretsOfIssuedToken))
+    resultOfCheck(value, checkIssuedToken, exchangeRequestTokenParametersRules, options, secretsOfIssuedToken)
   );
 }
 
@@ -212,29 +191,8 @@ function secretsOfIssuedToken(): Secrets {
   return secrets([[secretsOfLegacyToken], ["Refresh_Token"]]);
 }
 
-function collectIssuedToken(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/IssuedToken");
-  if (hasObjectType(value)) {
-    expectString(value["Refresh_Token"], problems, "Refresh_Token");
-    nameMisspelt(value, problems);
-  }
-  collectLegacyToken(value, problems);
-  leave(problems);
-}
-
 function secretsOfLegacyToken(): Secrets {
   return secrets([["Token"]]);
-}
-
-function collectLegacyToken(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/LegacyToken");
-  if (expectObject(value, problems)) {
-    expectString(value["Instance_URL"], problems, "Instance_URL");
-    expectString(value["Token"], problems, "Token");
-    expectString(value["Expiration_Date"], problems, "Expiration_Date");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid IssuedToken from JSON text. Problems have a line and a column. */
@@ -245,7 +203,7 @@ export function parseIssuedToken(text: string | Uint8Array, options?: ParseOptio
 /** Checks whether a value is a valid LegacyToken. */
 export function isLegacyToken(value: unknown): value is LegacyToken {
   try {
-    return checkLegacyToken(value);
+    return checkLegacyToken(value) === true;
   } catch {
     return false;
   }
@@ -255,7 +213,7 @@ export function isLegacyToken(value: unknown): value is LegacyToken {
 export function validateLegacyToken(value: unknown, options?: ValidateOptions): Result<LegacyToken> {
   return (
     unreadAt(options, secretsOfLegacyToken) ??
-    (isLegacyToken(value) ? { ok: true, value } : problemsOf(value, collectLegacyToken, options, secretsOfLegacyToken))
+    resultOfCheck(value, checkLegacyToken, exchangeRequestTokenParametersRules, options, secretsOfLegacyToken)
   );
 }
 
@@ -264,44 +222,86 @@ export function parseLegacyToken(text: string | Uint8Array, options?: ParseOptio
   return readJson(text, validateLegacyToken, options);
 }
 
-/** Checks whether a value is a valid ReceiveAuthorizationParameters. */
-export function isReceiveAuthorizationParameters(value: unknown): value is ReceiveAuthorizationParameters {
-  try {
-    return checkReceiveAuthorizationParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkReceiveAuthorizationParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (query["code"] !== undefined) {
-    if (!checkReceiveAuthorizationParametersQueryOneOf1(query)) return false;
-  } else if (!checkReceiveAuthorizationParametersQueryOneOf2(query)) {
-    return false;
-  }
+function checkReceiveAuthorizationParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/webhooks/authorizationCallback/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkReceiveAuthorizationParametersQuery(value["query"], to?.at("query", ""))) return false;
+  to?.report("misspelt", value);
   return true;
 }
 
-function checkReceiveAuthorizationParametersQueryOneOf1(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (typeof value["code"] !== "string") return false;
-  if (value["error"] !== undefined) return false;
-  if (value["error_description"] !== undefined) return false;
-  const state = value["state"];
-  return state === undefined || typeof state === "string";
+const receiveAuthorizationParametersQueryOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: 'object with "code"',
+    check: checkReceiveAuthorizationParametersQueryOneOf1,
+    members: ["code"],
+    required: ["code"],
+  },
+  {
+    name: 'object with "error" and "error_description"',
+    check: checkReceiveAuthorizationParametersQueryOneOf2,
+    members: ["error", "error_description"],
+    required: ["error", "error_description"],
+  },
+];
+
+function checkReceiveAuthorizationParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return (
+    to?.report("choice", value, "oneOf", receiveAuthorizationParametersQueryOneOfBranches) ??
+    ((value["code"] === undefined || checkReceiveAuthorizationParametersQueryOneOf1(value)) &&
+      (value["code"] !== undefined || checkReceiveAuthorizationParametersQueryOneOf2(value)))
+  );
 }
 
-function checkReceiveAuthorizationParametersQueryOneOf2(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (value["code"] !== undefined) return false;
-  if (typeof value["error"] !== "string") return false;
-  if (typeof value["error_description"] !== "string") return false;
+function checkReceiveAuthorizationParametersQueryOneOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const code = value["code"];
+  if (typeof code !== "string" && !to?.at("code", "/parameters/0/schema").report("type", code, "string")) return false;
+  const error = value["error"];
+  if (error !== undefined && !to?.at("error", "/parameters/1/schema").report("false", error)) return false;
+  const errorDescription = value["error_description"];
+  if (errorDescription !== undefined) {
+    if (!to?.at("error_description", "/parameters/2/schema").report("false", errorDescription)) return false;
+  }
   const state = value["state"];
-  return state === undefined || typeof state === "string";
+  if (state !== undefined) {
+    if (typeof state !== "string" && !to?.at("state", "/parameters/3/schema").report("type", state, "string"))
+      return false;
+  }
+  to?.report("misspelt", value);
+  return true;
 }
+
+function checkReceiveAuthorizationParametersQueryOneOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const code = value["code"];
+  if (code !== undefined && !to?.at("code", "/parameters/0/schema").report("false", code)) return false;
+  const error = value["error"];
+  if (typeof error !== "string" && !to?.at("error", "/parameters/1/schema").report("type", error, "string"))
+    return false;
+  const errorDescription = value["error_description"];
+  if (
+    typeof errorDescription !== "string" &&
+    !to?.at("error_description", "/parameters/2/schema").report("type", errorDescription, "string")
+  )
+    return false;
+  const state = value["state"];
+  if (state !== undefined) {
+    if (typeof state !== "string" && !to?.at("state", "/parameters/3/schema").report("type", state, "string"))
+      return false;
+  }
+  to?.report("misspelt", value);
+  return true;
+}
+
+const receiveAuthorizationParametersRules: ProblemRules = {
+  choice: matchBranches,
+  false: addFalse,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid ReceiveAuthorizationParameters, or every problem that keeps it from being one. */
 export function validateReceiveAuthorizationParameters(
@@ -310,9 +310,13 @@ export function validateReceiveAuthorizationParameters(
 ): Result<ReceiveAuthorizationParameters> {
   return (
     unreadAt(options, secretsOfReceiveAuthorizationParameters) ??
-    (isReceiveAuthorizationParameters(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectReceiveAuthorizationParameters, options, secretsOfReceiveAuthorizationParameters))
+    resultOfCheck(
+      value,
+      checkReceiveAuthorizationParameters,
+      receiveAuthorizationParametersRules,
+      options,
+      secretsOfReceiveAuthorizationParameters,
+    )
   );
 }
 
@@ -320,120 +324,20 @@ function secretsOfReceiveAuthorizationParameters(): Secrets {
   return secrets([["query", "code"]]);
 }
 
-const receiveAuthorizationParametersQueryOneOfBranches: readonly JsonBranch[] = [
-  {
-    name: 'object with "code"',
-    check: checkReceiveAuthorizationParametersQueryOneOf1,
-    collect: collectReceiveAuthorizationParametersQueryOneOf1,
-    members: ["code"],
-    required: ["code"],
-  },
-  {
-    name: 'object with "error" and "error_description"',
-    check: checkReceiveAuthorizationParametersQueryOneOf2,
-    collect: collectReceiveAuthorizationParametersQueryOneOf2,
-    members: ["error", "error_description"],
-    required: ["error", "error_description"],
-  },
-];
-
-function collectReceiveAuthorizationParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/webhooks/authorizationCallback/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems))
-        matchBranches(query, problems, "oneOf", receiveAuthorizationParametersQueryOneOfBranches);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+function checkReceiveRequestTokenParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/webhooks/marketplaceListener/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkReceiveRequestTokenParametersQuery(value["query"], to?.at("query", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function collectReceiveAuthorizationParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {
-  if (expectObject(value, problems)) {
-    const code = value["code"];
-    if (code !== undefined) {
-      enter(problems, "code", "/parameters/0/schema");
-      expectString(code, problems);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "code");
-    }
-    const error = value["error"];
-    if (error !== undefined) {
-      enter(problems, "error", "/parameters/1/schema");
-      addFalse(error, problems);
-      leave(problems);
-    }
-    const errorDescription = value["error_description"];
-    if (errorDescription !== undefined) {
-      enter(problems, "error_description", "/parameters/2/schema");
-      addFalse(errorDescription, problems);
-      leave(problems);
-    }
-    const state = value["state"];
-    if (state !== undefined) {
-      enter(problems, "state", "/parameters/3/schema");
-      expectString(state, problems);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-}
-
-function collectReceiveAuthorizationParametersQueryOneOf2(value: unknown, problems: JsonProblems): void {
-  if (expectObject(value, problems)) {
-    const code = value["code"];
-    if (code !== undefined) {
-      enter(problems, "code", "/parameters/0/schema");
-      addFalse(code, problems);
-      leave(problems);
-    }
-    const error = value["error"];
-    if (error !== undefined) {
-      enter(problems, "error", "/parameters/1/schema");
-      expectString(error, problems);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "error");
-    }
-    const errorDescription = value["error_description"];
-    if (errorDescription !== undefined) {
-      enter(problems, "error_description", "/parameters/2/schema");
-      expectString(errorDescription, problems);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "error_description");
-    }
-    const state = value["state"];
-    if (state !== undefined) {
-      enter(problems, "state", "/parameters/3/schema");
-      expectString(state, problems);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-}
-
-/** Checks whether a value is a valid ReceiveRequestTokenParameters. */
-export function isReceiveRequestTokenParameters(value: unknown): value is ReceiveRequestTokenParameters {
-  try {
-    return checkReceiveRequestTokenParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkReceiveRequestTokenParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  return typeof query["code"] === "string";
+function checkReceiveRequestTokenParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const code = value["code"];
+  if (typeof code !== "string" && !to?.at("code", "/parameters/0/schema").report("type", code, "string")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid ReceiveRequestTokenParameters, or every problem that keeps it from being one. */
@@ -443,9 +347,13 @@ export function validateReceiveRequestTokenParameters(
 ): Result<ReceiveRequestTokenParameters> {
   return (
     unreadAt(options, secretsOfReceiveRequestTokenParameters) ??
-    (isReceiveRequestTokenParameters(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectReceiveRequestTokenParameters, options, secretsOfReceiveRequestTokenParameters))
+    resultOfCheck(
+      value,
+      checkReceiveRequestTokenParameters,
+      exchangeRequestTokenParametersRules,
+      options,
+      secretsOfReceiveRequestTokenParameters,
+    )
   );
 }
 
@@ -453,48 +361,36 @@ function secretsOfReceiveRequestTokenParameters(): Secrets {
   return secrets([["query", "code"]]);
 }
 
-function collectReceiveRequestTokenParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/webhooks/marketplaceListener/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const code = query["code"];
-        if (code !== undefined) {
-          enter(problems, "code", "/parameters/0/schema");
-          expectString(code, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "code");
-        }
-        nameMisspelt(query, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+function checkRefreshAccessTokenParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1net2~1oauth2~1getaccesstoken.ashx/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkRefreshAccessTokenParametersQuery(value["query"], to?.at("query", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-/** Checks whether a value is a valid RefreshAccessTokenParameters. */
-export function isRefreshAccessTokenParameters(value: unknown): value is RefreshAccessTokenParameters {
-  try {
-    return checkRefreshAccessTokenParameters(value);
-  } catch {
+function checkRefreshAccessTokenParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const refreshToken = value["refresh_token"];
+  if (
+    typeof refreshToken !== "string" &&
+    !to?.at("refresh_token", "/parameters/0/schema").report("type", refreshToken, "string")
+  )
     return false;
-  }
-}
-
-function checkRefreshAccessTokenParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (typeof query["refresh_token"] !== "string") return false;
-  if (typeof query["client_id"] !== "string") return false;
-  return typeof query["client_secret"] === "string";
+  const clientId = value["client_id"];
+  if (
+    typeof clientId !== "string" &&
+    !to?.at("client_id", "#/components/parameters/ClientId/schema").report("type", clientId, "string")
+  )
+    return false;
+  const clientSecret = value["client_secret"];
+  if (
+    typeof clientSecret !== "string" &&
+    !to?.at("client_secret", "#/components/parameters/ClientSecret/schema").report("type", clientSecret, "string")
+  )
+    return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid RefreshAccessTokenParameters, or every problem that keeps it from being one. */
@@ -504,9 +400,13 @@ export function validateRefreshAccessTokenParameters(
 ): Result<RefreshAccessTokenParameters> {
   return (
     unreadAt(options, secretsOfRefreshAccessTokenParameters) ??
-    (isRefreshAccessTokenParameters(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectRefreshAccessTokenParameters, options, secretsOfRefreshAccessTokenParameters))
+    resultOfCheck(
+      value,
+      checkRefreshAccessTokenParameters,
+      exchangeRequestTokenParametersRules,
+      options,
+      secretsOfRefreshAccessTokenParameters,
+    )
   );
 }
 
@@ -517,69 +417,36 @@ function secretsOfRefreshAccessTokenParameters(): Secrets {
   ]);
 }
 
-function collectRefreshAccessTokenParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1net2~1oauth2~1getaccesstoken.ashx/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const refreshToken = query["refresh_token"];
-        if (refreshToken !== undefined) {
-          enter(problems, "refresh_token", "/parameters/0/schema");
-          expectString(refreshToken, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "refresh_token");
-        }
-        const clientId = query["client_id"];
-        if (clientId !== undefined) {
-          enter(problems, "client_id", "#/components/parameters/ClientId/schema");
-          expectString(clientId, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "client_id");
-        }
-        const clientSecret = query["client_secret"];
-        if (clientSecret !== undefined) {
-          enter(problems, "client_secret", "#/components/parameters/ClientSecret/schema");
-          expectString(clientSecret, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "client_secret");
-        }
-        nameMisspelt(query, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
 /** Checks whether a value is a valid RefreshedToken. */
 export function isRefreshedToken(value: unknown): value is RefreshedToken {
   try {
-    return checkRefreshedToken(value);
+    return checkRefreshedToken(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkRefreshedToken(value: unknown): boolean {
-  if (hasObjectType(value) && value["Refresh_Token"] !== undefined) return false;
-  return checkLegacyToken(value);
+function checkRefreshedToken(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/RefreshedToken");
+  if (hasObjectType(value)) {
+    const refreshToken = value["Refresh_Token"];
+    if (refreshToken !== undefined && !to?.at("Refresh_Token").report("false", refreshToken)) return false;
+  }
+  return checkLegacyToken(value, to);
 }
+
+const refreshedTokenRules: ProblemRules = {
+  false: addFalse,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid RefreshedToken, or every problem that keeps it from being one. */
 export function validateRefreshedToken(value: unknown, options?: ValidateOptions): Result<RefreshedToken> {
   return (
     unreadAt(options, secretsOfRefreshedToken) ??
-    (isRefreshedToken(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectRefreshedToken, options, secretsOfRefreshedToken))
+    resultOfCheck(value, checkRefreshedToken, refreshedTokenRules, options, secretsOfRefreshedToken)
   );
 }
 
@@ -587,54 +454,71 @@ function secretsOfRefreshedToken(): Secrets {
   return secrets([[secretsOfLegacyToken]]);
 }
 
-function collectRefreshedToken(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/RefreshedToken");
-  if (hasObjectType(value)) {
-    const refreshToken = value["Refresh_Token"];
-    if (refreshToken !== undefined) addFalse(refreshToken, problems, "Refresh_Token");
-  }
-  collectLegacyToken(value, problems);
-  leave(problems);
-}
-
 /** Reads a valid RefreshedToken from JSON text. Problems have a line and a column. */
 export function parseRefreshedToken(text: string | Uint8Array, options?: ParseOptions): Result<RefreshedToken> {
   return readJson(text, validateRefreshedToken, options);
 }
 
-/** Checks whether a value is a valid RevokeTokensParameters. */
-export function isRevokeTokensParameters(value: unknown): value is RevokeTokensParameters {
-  try {
-    return checkRevokeTokensParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkRevokeTokensParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (query["token"] !== undefined) {
-    if (!checkRevokeTokensParametersQueryOneOf1(query)) return false;
-  } else if (!checkRevokeTokensParametersQueryOneOf2(query)) {
-    return false;
-  }
+function checkRevokeTokensParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1net2~1oauth2~1revoketoken.ashx/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkRevokeTokensParametersQuery(value["query"], to?.at("query", ""))) return false;
+  to?.report("misspelt", value);
   return true;
 }
 
-function checkRevokeTokensParametersQueryOneOf1(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (typeof value["token"] !== "string") return false;
-  if (value["consumerKey"] !== undefined) return false;
-  return value["user"] === undefined;
+const revokeTokensParametersQueryOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: 'object with "token"',
+    check: checkRevokeTokensParametersQueryOneOf1,
+    members: ["token"],
+    required: ["token"],
+  },
+  {
+    name: 'object with "consumerKey" and "user"',
+    check: checkRevokeTokensParametersQueryOneOf2,
+    members: ["consumerKey", "user"],
+    required: ["consumerKey", "user"],
+  },
+];
+
+function checkRevokeTokensParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return (
+    to?.report("choice", value, "oneOf", revokeTokensParametersQueryOneOfBranches) ??
+    ((value["token"] === undefined || checkRevokeTokensParametersQueryOneOf1(value)) &&
+      (value["token"] !== undefined || checkRevokeTokensParametersQueryOneOf2(value)))
+  );
 }
 
-function checkRevokeTokensParametersQueryOneOf2(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (value["token"] !== undefined) return false;
-  if (typeof value["consumerKey"] !== "string") return false;
-  return typeof value["user"] === "string";
+function checkRevokeTokensParametersQueryOneOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const token = value["token"];
+  if (typeof token !== "string" && !to?.at("token", "/parameters/0/schema").report("type", token, "string"))
+    return false;
+  const consumerKey = value["consumerKey"];
+  if (consumerKey !== undefined && !to?.at("consumerKey", "/parameters/1/schema").report("false", consumerKey))
+    return false;
+  const user = value["user"];
+  if (user !== undefined && !to?.at("user", "/parameters/2/schema").report("false", user)) return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+function checkRevokeTokensParametersQueryOneOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const token = value["token"];
+  if (token !== undefined && !to?.at("token", "/parameters/0/schema").report("false", token)) return false;
+  const consumerKey = value["consumerKey"];
+  if (
+    typeof consumerKey !== "string" &&
+    !to?.at("consumerKey", "/parameters/1/schema").report("type", consumerKey, "string")
+  )
+    return false;
+  const user = value["user"];
+  if (typeof user !== "string" && !to?.at("user", "/parameters/2/schema").report("type", user, "string")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid RevokeTokensParameters, or every problem that keeps it from being one. */
@@ -644,9 +528,13 @@ export function validateRevokeTokensParameters(
 ): Result<RevokeTokensParameters> {
   return (
     unreadAt(options, secretsOfRevokeTokensParameters) ??
-    (isRevokeTokensParameters(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectRevokeTokensParameters, options, secretsOfRevokeTokensParameters))
+    resultOfCheck(
+      value,
+      checkRevokeTokensParameters,
+      receiveAuthorizationParametersRules,
+      options,
+      secretsOfRevokeTokensParameters,
+    )
   );
 }
 
@@ -654,98 +542,10 @@ function secretsOfRevokeTokensParameters(): Secrets {
   return secrets([["query", "token"]]);
 }
 
-const revokeTokensParametersQueryOneOfBranches: readonly JsonBranch[] = [
-  {
-    name: 'object with "token"',
-    check: checkRevokeTokensParametersQueryOneOf1,
-    collect: collectRevokeTokensParametersQueryOneOf1,
-    members: ["token"],
-    required: ["token"],
-  },
-  {
-    name: 'object with "consumerKey" and "user"',
-    check: checkRevokeTokensParametersQueryOneOf2,
-    collect: collectRevokeTokensParametersQueryOneOf2,
-    members: ["consumerKey", "user"],
-    required: ["consumerKey", "user"],
-  },
-];
-
-function collectRevokeTokensParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1net2~1oauth2~1revoketoken.ashx/post");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems))
-        matchBranches(query, problems, "oneOf", revokeTokensParametersQueryOneOfBranches);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function collectRevokeTokensParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {
-  if (expectObject(value, problems)) {
-    const token = value["token"];
-    if (token !== undefined) {
-      enter(problems, "token", "/parameters/0/schema");
-      expectString(token, problems);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "token");
-    }
-    const consumerKey = value["consumerKey"];
-    if (consumerKey !== undefined) {
-      enter(problems, "consumerKey", "/parameters/1/schema");
-      addFalse(consumerKey, problems);
-      leave(problems);
-    }
-    const user = value["user"];
-    if (user !== undefined) {
-      enter(problems, "user", "/parameters/2/schema");
-      addFalse(user, problems);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-}
-
-function collectRevokeTokensParametersQueryOneOf2(value: unknown, problems: JsonProblems): void {
-  if (expectObject(value, problems)) {
-    const token = value["token"];
-    if (token !== undefined) {
-      enter(problems, "token", "/parameters/0/schema");
-      addFalse(token, problems);
-      leave(problems);
-    }
-    const consumerKey = value["consumerKey"];
-    if (consumerKey !== undefined) {
-      enter(problems, "consumerKey", "/parameters/1/schema");
-      expectString(consumerKey, problems);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "consumerKey");
-    }
-    const user = value["user"];
-    if (user !== undefined) {
-      enter(problems, "user", "/parameters/2/schema");
-      expectString(user, problems);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "user");
-    }
-    nameMisspelt(value, problems);
-  }
-}
-
 /** Checks whether a value is a valid ScopeCode. */
 export function isScopeCode(value: unknown): value is ScopeCode {
   try {
-    return checkScopeCode(value);
+    return checkScopeCode(value) === true;
   } catch {
     return false;
   }
@@ -770,19 +570,16 @@ const scopeCodeValues: readonly unknown[] = [
   "USER",
 ];
 
-function checkScopeCode(value: unknown): boolean {
-  return scopeCodeValues.includes(value);
+function checkScopeCode(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/ScopeCode");
+  return scopeCodeValues.includes(value) || to?.report("stringOf", value, scopeCodeValues);
 }
+
+const scopeCodeRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
 /** The value as a valid ScopeCode, or every problem that keeps it from being one. */
 export function validateScopeCode(value: unknown, options?: ValidateOptions): Result<ScopeCode> {
-  return isScopeCode(value) ? { ok: true, value } : problemsOf(value, collectScopeCode, options);
-}
-
-function collectScopeCode(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/ScopeCode");
-  expectStringOf(value, problems, scopeCodeValues);
-  leave(problems);
+  return resultOfCheck(value, checkScopeCode, scopeCodeRules, options);
 }
 
 /** Reads a valid ScopeCode from JSON text. Problems have a line and a column. */
@@ -790,99 +587,80 @@ export function parseScopeCode(text: string | Uint8Array, options?: ParseOptions
   return readJson(text, validateScopeCode, options);
 }
 
-/** Checks whether a value is a valid StartWebFlowParameters. */
-export function isStartWebFlowParameters(value: unknown): value is StartWebFlowParameters {
-  try {
-    return checkStartWebFlowParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkStartWebFlowParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (typeof query["client_id"] !== "string") return false;
-  const redirectUri = query["redirect_uri"];
-  if (redirectUri !== undefined && typeof redirectUri !== "string") return false;
-  const state = query["state"];
-  if (state !== undefined && typeof state !== "string") return false;
-  const scope = query["scope"];
-  if (scope !== undefined) {
-    if (!Array.isArray(scope)) return false;
-    for (let index = 0; index < scope.length; index += 1) {
-      if (!checkScopeCode(scope[index])) return false;
-    }
-  }
+function checkStartWebFlowParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1net2~1oauth2~1Login.aspx/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkStartWebFlowParametersQuery(value["query"], to?.at("query", ""))) return false;
+  to?.report("misspelt", value);
   return true;
 }
+
+function checkStartWebFlowParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const clientId = value["client_id"];
+  if (
+    typeof clientId !== "string" &&
+    !to?.at("client_id", "#/components/parameters/ClientId/schema").report("type", clientId, "string")
+  )
+    return false;
+  const scope = value["scope"];
+  if (scope !== undefined) {
+    if (Array.isArray(scope)) {
+      if (to !== undefined) {
+        to.at("scope", "/parameters/1/schema").items(scope, checkScopeCode);
+      } else {
+        for (let index = 0; index < scope.length; index += 1) {
+          if (!checkScopeCode(scope[index])) return false;
+        }
+      }
+    } else if (!to?.at("scope", "/parameters/1/schema").report("type", scope, "array")) {
+      return false;
+    }
+  }
+  const redirectUri = value["redirect_uri"];
+  if (redirectUri !== undefined) {
+    if (
+      typeof redirectUri !== "string" &&
+      !to?.at("redirect_uri", "/parameters/2/schema").report("type", redirectUri, "string")
+    )
+      return false;
+  }
+  const state = value["state"];
+  if (state !== undefined) {
+    if (typeof state !== "string" && !to?.at("state", "/parameters/3/schema").report("type", state, "string"))
+      return false;
+  }
+  to?.report("misspelt", value);
+  return true;
+}
+
+const startWebFlowParametersRules: ProblemRules = {
+  misspelt: nameMisspelt,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid StartWebFlowParameters, or every problem that keeps it from being one. */
 export function validateStartWebFlowParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<StartWebFlowParameters> {
-  return isStartWebFlowParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectStartWebFlowParameters, options);
-}
-
-function collectStartWebFlowParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1net2~1oauth2~1Login.aspx/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const clientId = query["client_id"];
-        if (clientId !== undefined) {
-          enter(problems, "client_id", "#/components/parameters/ClientId/schema");
-          expectString(clientId, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "client_id");
-        }
-        const scope = query["scope"];
-        if (scope !== undefined) {
-          enter(problems, "scope", "/parameters/1/schema");
-          if (expectArray(scope, problems)) visitItems(scope, problems, collectScopeCode, checkScopeCode);
-          leave(problems);
-        }
-        const redirectUri = query["redirect_uri"];
-        if (redirectUri !== undefined) {
-          enter(problems, "redirect_uri", "/parameters/2/schema");
-          expectString(redirectUri, problems);
-          leave(problems);
-        }
-        const state = query["state"];
-        if (state !== undefined) {
-          enter(problems, "state", "/parameters/3/schema");
-          expectString(state, problems);
-          leave(problems);
-        }
-        nameMisspelt(query, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkStartWebFlowParameters, startWebFlowParametersRules, options);
 }
 
 /** Checks whether a value is a valid StartWebFlowResponse200. */
 export function isStartWebFlowResponse200(value: unknown): value is StartWebFlowResponse200 {
   try {
-    return checkStartWebFlowResponse200(value);
+    return checkStartWebFlowResponse200(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkStartWebFlowResponse200(value: unknown): boolean {
-  return typeof value === "string";
+function checkStartWebFlowResponse200(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1net2~1oauth2~1Login.aspx/get/responses/200/content/text~1html/schema");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid StartWebFlowResponse200, or every problem that keeps it from being one. */
@@ -890,15 +668,7 @@ export function validateStartWebFlowResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<StartWebFlowResponse200> {
-  return isStartWebFlowResponse200(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectStartWebFlowResponse200, options);
-}
-
-function collectStartWebFlowResponse200(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1net2~1oauth2~1Login.aspx/get/responses/200/content/text~1html/schema");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkStartWebFlowResponse200, connectionRequestUpdateRules, options);
 }
 
 /** Reads a valid StartWebFlowResponse200 from JSON text. Problems have a line and a column. */
@@ -909,19 +679,18 @@ export function parseStartWebFlowResponse200(
   return readJson(text, validateStartWebFlowResponse200, options);
 }
 
-/** Checks whether a value is a valid StartWebFlowResponseHeaders. */
-export function isStartWebFlowResponseHeaders(value: unknown): value is StartWebFlowResponseHeaders {
-  try {
-    return checkStartWebFlowResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkStartWebFlowResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkStartWebFlowResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1net2~1oauth2~1Login.aspx/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const location = value["Location"];
-  return location === undefined || typeof location === "string";
+  if (location !== undefined) {
+    if (
+      typeof location !== "string" &&
+      !to?.at("Location", "/responses/3XX/headers/Location/schema").report("type", location, "string")
+    )
+      return false;
+  }
+  return true;
 }
 
 /** The value as a valid StartWebFlowResponseHeaders, or every problem that keeps it from being one. */
@@ -929,38 +698,23 @@ export function validateStartWebFlowResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<StartWebFlowResponseHeaders> {
-  return isStartWebFlowResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectStartWebFlowResponseHeaders, options);
+  return resultOfCheck(value, checkStartWebFlowResponseHeaders, connectionRequestUpdateRules, options);
 }
 
-function collectStartWebFlowResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1net2~1oauth2~1Login.aspx/get");
-  if (expectObject(value, problems)) {
-    const location = value["Location"];
-    if (location !== undefined) {
-      enter(problems, "Location", "/responses/3XX/headers/Location/schema");
-      expectString(location, problems);
-      leave(problems);
-    }
-  }
-  leave(problems);
+function checkUpdateConnectionRequestParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1common~1connectionrequests~1{id}/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkUpdateConnectionRequestParametersPath(value["path"], to?.at("path", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-/** Checks whether a value is a valid UpdateConnectionRequestParameters. */
-export function isUpdateConnectionRequestParameters(value: unknown): value is UpdateConnectionRequestParameters {
-  try {
-    return checkUpdateConnectionRequestParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkUpdateConnectionRequestParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  return typeof path["id"] === "string";
+function checkUpdateConnectionRequestParametersPath(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const id = value["id"];
+  if (typeof id !== "string" && !to?.at("id", "/parameters/0/schema").report("type", id, "string")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid UpdateConnectionRequestParameters, or every problem that keeps it from being one. */
@@ -968,33 +722,5 @@ export function validateUpdateConnectionRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateConnectionRequestParameters> {
-  return isUpdateConnectionRequestParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectUpdateConnectionRequestParameters, options);
-}
-
-function collectUpdateConnectionRequestParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1common~1connectionrequests~1{id}/put");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "/parameters/0/schema");
-          expectString(id, problems);
-          leave(problems);
-        } else {
-          addRequired(path, problems, "id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkUpdateConnectionRequestParameters, exchangeRequestTokenParametersRules, options);
 }

@@ -6,34 +6,27 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addFormat,
   addMinItems,
   addPattern,
   addRequired,
-  allowBoolean,
-  allowMember,
-  allowNumber,
-  allowString,
-  allowStrings,
-  enter,
-  expectArray,
-  expectNumber,
-  expectObject,
-  expectString,
-  expectStringOf,
+  addStringOf,
+  addType,
   hasObjectType,
-  hasOptionalString,
   hasOptionalStrings,
-  leave,
   matchBranches,
   nameMisspelt,
-  problemsOf,
+  optionalBoolean,
+  optionalNumber,
+  optionalString,
   readJson,
-  requireMember,
+  requireNumber,
   requireOne,
+  requireString,
+  resultOfCheck,
   resultOfList,
-  visitItems,
 } from "@specwright/runtime/json";
 import type {
   CreatePurchaseRequestParameters,
@@ -55,83 +48,112 @@ import type {
   ReceiptType,
 } from "./types.js";
 
-/** Checks whether a value is a valid CreatePurchaseRequestParameters. */
-export function isCreatePurchaseRequestParameters(value: unknown): value is CreatePurchaseRequestParameters {
-  try {
-    return checkCreatePurchaseRequestParameters(value);
-  } catch {
-    return false;
-  }
+function checkCreatePurchaseRequestParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const headers = value["headers"];
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-function checkCreatePurchaseRequestParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
+function checkObjectWithServiceCorrelationid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/parameters/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
+
+function checkUuid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
+}
+
+const createPurchaseRequestParametersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
 /** The value as a valid CreatePurchaseRequestParameters, or every problem that keeps it from being one. */
 export function validateCreatePurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestParameters> {
-  return isCreatePurchaseRequestParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCreatePurchaseRequestParameters, options);
-}
-
-function collectCreatePurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests/post");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkCreatePurchaseRequestParameters, createPurchaseRequestParametersRules, options);
 }
 
 /** Checks whether a value is a valid CreatePurchaseRequestResponse. */
 export function isCreatePurchaseRequestResponse(value: unknown): value is CreatePurchaseRequestResponse {
   try {
-    return checkCreatePurchaseRequestResponse(value);
+    return checkCreatePurchaseRequestResponse(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCreatePurchaseRequestResponse(value: unknown): boolean {
-  if (!hasObjectType(value) || !hasOptionalString(value["id"]) || !hasOptionalString(value["uri"])) return false;
+const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
+  {
+    name: "id and uri",
+    check: checkCreatePurchaseRequestResponseAnyOf1,
+    members: ["id", "uri"],
+    required: ["id", "uri"],
+  },
+  { name: "errors", check: checkCreatePurchaseRequestResponseAnyOf2, members: ["errors"], required: ["errors"] },
+];
+
+function checkCreatePurchaseRequestResponse(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/CreatePurchaseRequestResponse");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(to?.strings(value, ["id", "uri"]) ?? hasOptionalStrings(value["id"], value["uri"]))) return false;
   const errors = value["errors"];
   if (errors !== undefined) {
-    if (!Array.isArray(errors)) return false;
-    for (let index = 0; index < errors.length; index += 1) {
-      if (!checkPurchaseRequestError(errors[index])) return false;
+    if (Array.isArray(errors)) {
+      if (to !== undefined) {
+        to.at("errors").items(errors, checkPurchaseRequestError);
+      } else {
+        for (let index = 0; index < errors.length; index += 1) {
+          if (!checkPurchaseRequestError(errors[index])) return false;
+        }
+      }
+    } else if (!to?.at("errors").report("type", errors, "array")) {
+      return false;
     }
   }
-  return (value["id"] !== undefined && value["uri"] !== undefined) || value["errors"] !== undefined;
+  return (
+    to?.report("choice", value, "anyOf", createPurchaseRequestResponseAnyOfBranches) ??
+    (checkCreatePurchaseRequestResponseAnyOf1(value) || checkCreatePurchaseRequestResponseAnyOf2(value))
+  );
 }
 
-function checkPurchaseRequestError(value: unknown): boolean {
-  return hasObjectType(value) && hasOptionalStrings(value["errorCode"], value["errorMessage"], value["dataPath"]);
+function checkPurchaseRequestError(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PurchaseRequestError");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return (
+    to?.strings(value, ["errorCode", "errorMessage", "dataPath"]) ??
+    hasOptionalStrings(value["errorCode"], value["errorMessage"], value["dataPath"])
+  );
 }
+
+function checkCreatePurchaseRequestResponseAnyOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (hasObjectType(value)) {
+    if (value["id"] === undefined && !to?.report("required", value, "id")) return false;
+    if (value["uri"] === undefined && !to?.report("required", value, "uri")) return false;
+  }
+  return true;
+}
+
+function checkCreatePurchaseRequestResponseAnyOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["errors"] !== undefined || to?.report("required", value, "errors");
+}
+
+const createPurchaseRequestResponseRules: ProblemRules = {
+  choice: matchBranches,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid CreatePurchaseRequestResponse, or every problem that keeps it from being one. */
 export function validateCreatePurchaseRequestResponse(
@@ -140,74 +162,11 @@ export function validateCreatePurchaseRequestResponse(
 ): Result<CreatePurchaseRequestResponse> {
   return resultOfList(
     value,
-    isCreatePurchaseRequestResponse,
     ["errors"],
-    collectCreatePurchaseRequestResponse,
+    checkCreatePurchaseRequestResponse,
+    createPurchaseRequestResponseRules,
     options,
   );
-}
-
-const createPurchaseRequestResponseAnyOfBranches: readonly JsonBranch[] = [
-  {
-    name: "id and uri",
-    check: checkCreatePurchaseRequestResponseAnyOf1,
-    collect: collectCreatePurchaseRequestResponseAnyOf1,
-    members: ["id", "uri"],
-    required: ["id", "uri"],
-  },
-  {
-    name: "errors",
-    check: checkCreatePurchaseRequestResponseAnyOf2,
-    collect: collectCreatePurchaseRequestResponseAnyOf2,
-    members: ["errors"],
-    required: ["errors"],
-  },
-];
-
-function collectCreatePurchaseRequestResponse(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/CreatePurchaseRequestResponse");
-  if (expectObject(value, problems)) {
-    allowString(value["id"], problems, "id");
-    allowString(value["uri"], problems, "uri");
-    const errors = value["errors"];
-    if (errors !== undefined && expectArray(errors, problems, "errors")) {
-      enter(problems, "errors");
-      visitItems(errors, problems, collectPurchaseRequestError, checkPurchaseRequestError);
-      leave(problems);
-    }
-    if ((value["id"] === undefined || value["uri"] === undefined) && value["errors"] === undefined)
-      matchBranches(value, problems, "anyOf", createPurchaseRequestResponseAnyOfBranches);
-  }
-  leave(problems);
-}
-
-function collectPurchaseRequestError(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PurchaseRequestError");
-  if (expectObject(value, problems)) {
-    allowString(value["errorCode"], problems, "errorCode");
-    allowString(value["errorMessage"], problems, "errorMessage");
-    allowString(value["dataPath"], problems, "dataPath");
-  }
-  leave(problems);
-}
-
-function checkCreatePurchaseRequestResponseAnyOf1(value: unknown): boolean {
-  return !hasObjectType(value) || (value["id"] !== undefined && value["uri"] !== undefined);
-}
-
-function collectCreatePurchaseRequestResponseAnyOf1(value: unknown, problems: JsonProblems): void {
-  if (hasObjectType(value)) {
-    if (value["id"] === undefined) addRequired(value, problems, "id");
-    if (value["uri"] === undefined) addRequired(value, problems, "uri");
-  }
-}
-
-function checkCreatePurchaseRequestResponseAnyOf2(value: unknown): boolean {
-  return !hasObjectType(value) || value["errors"] !== undefined;
-}
-
-function collectCreatePurchaseRequestResponseAnyOf2(value: unknown, problems: JsonProblems): void {
-  if (hasObjectType(value) && value["errors"] === undefined) addRequired(value, problems, "errors");
 }
 
 /** Reads a valid CreatePurchaseRequestResponse from JSON text. Problems have a line and a column. */
@@ -218,20 +177,18 @@ export function parseCreatePurchaseRequestResponse(
   return readJson(text, validateCreatePurchaseRequestResponse, options);
 }
 
-/** Checks whether a value is a valid CreatePurchaseRequestResponseHeaders. */
-export function isCreatePurchaseRequestResponseHeaders(value: unknown): value is CreatePurchaseRequestResponseHeaders {
-  try {
-    return checkCreatePurchaseRequestResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkCreatePurchaseRequestResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkCreatePurchaseRequestResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -241,134 +198,64 @@ export function validateCreatePurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreatePurchaseRequestResponseHeaders> {
-  return isCreatePurchaseRequestResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCreatePurchaseRequestResponseHeaders, options);
+  return resultOfCheck(value, checkCreatePurchaseRequestResponseHeaders, createPurchaseRequestParametersRules, options);
 }
 
-function collectCreatePurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests/post");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid GetPurchaseRequestParameters. */
-export function isGetPurchaseRequestParameters(value: unknown): value is GetPurchaseRequestParameters {
-  try {
-    return checkGetPurchaseRequestParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkGetPurchaseRequestParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkGetPurchaseRequestParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkGetPurchaseRequestParametersPath(value["path"], to?.at("path", ""))) return false;
+  if (!checkGetPurchaseRequestParametersQuery(value["query"], to?.at("query", ""))) return false;
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  if (typeof path["id"] !== "string") return false;
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  return query["mode"] === "COMPACT";
+  if (headers !== undefined && !checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+function checkGetPurchaseRequestParametersPath(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const id = value["id"];
+  if (typeof id !== "string" && !to?.at("id", "/parameters/0/schema").report("type", id, "string")) return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+function checkGetPurchaseRequestParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const mode = value["mode"];
+  if (mode !== "COMPACT" && !to?.at("mode", "/parameters/1/schema").report("stringOf", mode, ["COMPACT"])) return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+const getPurchaseRequestParametersRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid GetPurchaseRequestParameters, or every problem that keeps it from being one. */
 export function validateGetPurchaseRequestParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestParameters> {
-  return isGetPurchaseRequestParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetPurchaseRequestParameters, options);
+  return resultOfCheck(value, checkGetPurchaseRequestParameters, getPurchaseRequestParametersRules, options);
 }
 
-function collectGetPurchaseRequestParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "/parameters/0/schema");
-          expectString(id, problems);
-          leave(problems);
-        } else {
-          addRequired(path, problems, "id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const mode = query["mode"];
-        if (mode !== undefined) {
-          enter(problems, "mode", "/parameters/1/schema");
-          expectStringOf(mode, problems, ["COMPACT"]);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "mode");
-        }
-        nameMisspelt(query, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid GetPurchaseRequestResponseHeaders. */
-export function isGetPurchaseRequestResponseHeaders(value: unknown): value is GetPurchaseRequestResponseHeaders {
-  try {
-    return checkGetPurchaseRequestResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkGetPurchaseRequestResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkGetPurchaseRequestResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -378,29 +265,13 @@ export function validateGetPurchaseRequestResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetPurchaseRequestResponseHeaders> {
-  return isGetPurchaseRequestResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetPurchaseRequestResponseHeaders, options);
-}
-
-function collectGetPurchaseRequestResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1purchaserequest~1v4~1purchaserequests~1{id}/get");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkGetPurchaseRequestResponseHeaders, createPurchaseRequestParametersRules, options);
 }
 
 /** Checks whether a value is a valid KnownPurchaseRequestErrorCode. */
 export function isKnownPurchaseRequestErrorCode(value: unknown): value is KnownPurchaseRequestErrorCode {
   try {
-    return checkKnownPurchaseRequestErrorCode(value);
+    return checkKnownPurchaseRequestErrorCode(value) === true;
   } catch {
     return false;
   }
@@ -429,24 +300,26 @@ const knownPurchaseRequestErrorCodeValues: ReadonlySet<unknown> = /* @__PURE__ *
   "invalidDateFormat",
 ]);
 
-function checkKnownPurchaseRequestErrorCode(value: unknown): boolean {
-  return knownPurchaseRequestErrorCodeValues.has(value);
+function checkKnownPurchaseRequestErrorCode(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/KnownPurchaseRequestErrorCode");
+  return (
+    knownPurchaseRequestErrorCodeValues.has(value) ||
+    to?.report("stringOf", value, [...knownPurchaseRequestErrorCodeValues])
+  );
 }
+
+const knownPurchaseRequestErrorCodeRules: ProblemRules = {
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid KnownPurchaseRequestErrorCode, or every problem that keeps it from being one. */
 export function validateKnownPurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<KnownPurchaseRequestErrorCode> {
-  return isKnownPurchaseRequestErrorCode(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectKnownPurchaseRequestErrorCode, options);
-}
-
-function collectKnownPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/KnownPurchaseRequestErrorCode");
-  expectStringOf(value, problems, [...knownPurchaseRequestErrorCodeValues]);
-  leave(problems);
+  return resultOfCheck(value, checkKnownPurchaseRequestErrorCode, knownPurchaseRequestErrorCodeRules, options);
 }
 
 /** Reads a valid KnownPurchaseRequestErrorCode from JSON text. Problems have a line and a column. */
@@ -460,89 +333,50 @@ export function parseKnownPurchaseRequestErrorCode(
 /** Checks whether a value is a valid LineItem. */
 export function isLineItem(value: unknown): value is LineItem {
   try {
-    return checkLineItem(value);
+    return checkLineItem(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkLineItem(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["vendorCode"] !== "string") return false;
-  if (typeof value["vendorAddressCode"] !== "string" || typeof value["description"] !== "string") return false;
-  if (!Number.isFinite(value["quantity"]) || !Number.isFinite(value["unitPrice"])) return false;
-  const neededByDate = value["neededByDate"];
-  if (neededByDate !== undefined && (typeof neededByDate !== "string" || !hasDateFormat(neededByDate))) return false;
-  const shipping = value["shipping"];
-  if (shipping !== undefined && !Number.isFinite(shipping)) return false;
-  const tax = value["tax"];
-  if (tax !== undefined && !Number.isFinite(tax)) return false;
-  if (!hasOptionalStrings(value["expenseType"], value["uoMCode"], value["uomCode"], value["supplierPartId"]))
+function checkLineItem(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/LineItem");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkPurchaseType(value["purchaseType"], to?.at("purchaseType"))) return false;
+  if (!requireString(value["vendorCode"], to, "vendorCode")) return false;
+  if (!requireString(value["vendorAddressCode"], to, "vendorAddressCode")) return false;
+  if (!requireString(value["description"], to, "description") || !requireNumber(value["quantity"], to, "quantity"))
     return false;
-  if (!hasOptionalStrings(value["notesToVendor"], value["comments"], value["custom1"], value["custom2"])) return false;
-  if (!hasOptionalStrings(value["custom3"], value["custom4"], value["custom5"], value["custom6"])) return false;
-  if (!hasOptionalStrings(value["custom7"], value["custom8"], value["custom9"], value["custom10"])) return false;
-  if (!hasOptionalStrings(value["custom11"], value["custom12"], value["custom13"], value["custom14"])) return false;
-  if (!hasOptionalStrings(value["custom15"], value["custom16"], value["custom17"], value["custom18"])) return false;
-  if (!hasOptionalStrings(value["custom19"], value["custom20"])) return false;
-  if (!checkPurchaseType(value["purchaseType"])) return false;
+  if (!requireNumber(value["unitPrice"], to, "unitPrice") || !optionalString(value["expenseType"], to, "expenseType"))
+    return false;
   const receiptType = value["receiptType"];
-  if (receiptType !== undefined && !checkReceiptType(receiptType)) return false;
-  const url = value["url"];
-  if (url !== undefined) {
-    if (!Array.isArray(url)) return false;
-    for (let index = 0; index < url.length; index += 1) {
-      if (typeof url[index] !== "string") return false;
+  if (receiptType !== undefined && !checkReceiptType(receiptType, to?.at("receiptType"))) return false;
+  const neededByDate = value["neededByDate"];
+  if (neededByDate !== undefined) {
+    if (typeof neededByDate === "string") {
+      if (!hasDateFormat(neededByDate) && !to?.at("neededByDate").report("format", neededByDate, "date")) return false;
+    } else if (!to?.at("neededByDate").report("type", neededByDate, "string")) {
+      return false;
     }
   }
-  return true;
-}
-
-function checkPurchaseType(value: unknown): boolean {
-  return value === "GOODS" || value === "SERVICES";
-}
-
-function checkReceiptType(value: unknown): boolean {
-  return value === "QUANTITY_RECEIPT" || value === "NONE";
-}
-
-/** The value as a valid LineItem, or every problem that keeps it from being one. */
-export function validateLineItem(value: unknown, options?: ValidateOptions): Result<LineItem> {
-  return isLineItem(value) ? { ok: true, value } : problemsOf(value, collectLineItem, options);
-}
-
-function collectLineItem(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/LineItem");
-  if (expectObject(value, problems)) {
-    requireMember(value["purchaseType"], problems, "purchaseType", collectPurchaseType, checkPurchaseType);
-    expectString(value["vendorCode"], problems, "vendorCode");
-    expectString(value["vendorAddressCode"], problems, "vendorAddressCode");
-    expectString(value["description"], problems, "description");
-    expectNumber(value["quantity"], problems, "quantity");
-    expectNumber(value["unitPrice"], problems, "unitPrice");
-    allowString(value["expenseType"], problems, "expenseType");
-    allowMember(value["receiptType"], problems, "receiptType", collectReceiptType, checkReceiptType);
-    const neededByDate = value["neededByDate"];
-    if (neededByDate !== undefined) {
-      if (expectString(neededByDate, problems, "neededByDate") && !hasDateFormat(neededByDate))
-        addFormat(neededByDate, problems, "date", "neededByDate");
-    }
-    allowString(value["uoMCode"], problems, "uoMCode");
-    allowString(value["uomCode"], problems, "uomCode");
-    allowNumber(value["shipping"], problems, "shipping");
-    allowNumber(value["tax"], problems, "tax");
-    allowString(value["supplierPartId"], problems, "supplierPartId");
-    const url = value["url"];
-    if (url !== undefined && expectArray(url, problems, "url")) {
-      enter(problems, "url");
-      for (const item of url) {
-        if (typeof item !== "string") {
-          visitItems(url, problems, expectString);
-          break;
-        }
+  if (!(to?.strings(value, ["uoMCode", "uomCode"]) ?? hasOptionalStrings(value["uoMCode"], value["uomCode"])))
+    return false;
+  if (!optionalNumber(value["shipping"], to, "shipping") || !optionalNumber(value["tax"], to, "tax")) return false;
+  if (!optionalString(value["supplierPartId"], to, "supplierPartId")) return false;
+  const url = value["url"];
+  if (url !== undefined) {
+    if (Array.isArray(url)) {
+      for (let index = 0; index < url.length; index += 1) {
+        if (to?.truncated) break;
+        const item: unknown = url[index];
+        if (typeof item !== "string" && !to?.at("url").at(index).report("type", item, "string")) return false;
       }
-      leave(problems);
+    } else if (!to?.at("url").report("type", url, "array")) {
+      return false;
     }
-    allowStrings(value, problems, [
+  }
+  if (!(
+    to?.strings(value, [
       "notesToVendor",
       "comments",
       "custom1",
@@ -565,22 +399,34 @@ function collectLineItem(value: unknown, problems: JsonProblems): void {
       "custom18",
       "custom19",
       "custom20",
-    ]);
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+    ]) ??
+    (hasOptionalStrings(value["notesToVendor"], value["comments"], value["custom1"], value["custom2"]) &&
+      hasOptionalStrings(value["custom3"], value["custom4"], value["custom5"], value["custom6"]) &&
+      hasOptionalStrings(value["custom7"], value["custom8"], value["custom9"], value["custom10"]) &&
+      hasOptionalStrings(value["custom11"], value["custom12"], value["custom13"], value["custom14"]) &&
+      hasOptionalStrings(value["custom15"], value["custom16"], value["custom17"], value["custom18"]) &&
+      hasOptionalStrings(value["custom19"], value["custom20"]))
+  ))
+    return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function collectPurchaseType(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PurchaseType");
-  expectStringOf(value, problems, ["GOODS", "SERVICES"]);
-  leave(problems);
+function checkPurchaseType(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PurchaseType");
+  return value === "GOODS" || value === "SERVICES" || to?.report("stringOf", value, ["GOODS", "SERVICES"]);
 }
 
-function collectReceiptType(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/ReceiptType");
-  expectStringOf(value, problems, ["QUANTITY_RECEIPT", "NONE"]);
-  leave(problems);
+function checkReceiptType(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/ReceiptType");
+  return (
+    value === "QUANTITY_RECEIPT" || value === "NONE" || to?.report("stringOf", value, ["QUANTITY_RECEIPT", "NONE"])
+  );
+}
+
+/** The value as a valid LineItem, or every problem that keeps it from being one. */
+export function validateLineItem(value: unknown, options?: ValidateOptions): Result<LineItem> {
+  return resultOfCheck(value, checkLineItem, getPurchaseRequestParametersRules, options);
 }
 
 /** Reads a valid LineItem from JSON text. Problems have a line and a column. */
@@ -591,25 +437,23 @@ export function parseLineItem(text: string | Uint8Array, options?: ParseOptions)
 /** Checks whether a value is a valid PurchaseOrder. */
 export function isPurchaseOrder(value: unknown): value is PurchaseOrder {
   try {
-    return checkPurchaseOrder(value);
+    return checkPurchaseOrder(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPurchaseOrder(value: unknown): boolean {
-  return hasObjectType(value) && hasOptionalString(value["purchaseOrderNumber"]);
+function checkPurchaseOrder(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PurchaseOrder");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return optionalString(value["purchaseOrderNumber"], to, "purchaseOrderNumber");
 }
+
+const purchaseOrderRules: ProblemRules = { required: addRequired, type: addType };
 
 /** The value as a valid PurchaseOrder, or every problem that keeps it from being one. */
 export function validatePurchaseOrder(value: unknown, options?: ValidateOptions): Result<PurchaseOrder> {
-  return isPurchaseOrder(value) ? { ok: true, value } : problemsOf(value, collectPurchaseOrder, options);
-}
-
-function collectPurchaseOrder(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PurchaseOrder");
-  if (expectObject(value, problems)) allowString(value["purchaseOrderNumber"], problems, "purchaseOrderNumber");
-  leave(problems);
+  return resultOfCheck(value, checkPurchaseOrder, purchaseOrderRules, options);
 }
 
 /** Reads a valid PurchaseOrder from JSON text. Problems have a line and a column. */
@@ -620,7 +464,7 @@ export function parsePurchaseOrder(text: string | Uint8Array, options?: ParseOpt
 /** Checks whether a value is a valid PurchaseRequest. */
 export function isPurchaseRequest(value: unknown): value is PurchaseRequest {
   try {
-    return checkPurchaseRequest(value);
+    return checkPurchaseRequest(value) === true;
   } catch {
     return false;
   }
@@ -628,56 +472,28 @@ export function isPurchaseRequest(value: unknown): value is PurchaseRequest {
 
 const purchaseRequestCurrencyCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[A-Z]{3}$", "u");
 
-function checkPurchaseRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkPurchaseRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PurchaseRequest");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const userId = value["userId"];
-  if (userId !== undefined && (typeof userId !== "string" || !hasUuidFormat(userId))) return false;
+  if (userId !== undefined && !checkUuid(userId, to?.at("userId"))) return false;
+  if (!(
+    to?.strings(value, ["userEmail", "userLoginId", "description", "policyExternalId"]) ??
+    hasOptionalStrings(value["userEmail"], value["userLoginId"], value["description"], value["policyExternalId"])
+  ))
+    return false;
   const currencyCode = value["currencyCode"];
-  if (typeof currencyCode !== "string" || !purchaseRequestCurrencyCodePattern.test(currencyCode)) return false;
-  if (!hasOptionalStrings(value["userEmail"], value["userLoginId"], value["description"], value["policyExternalId"]))
+  if (typeof currencyCode === "string") {
+    if (
+      !purchaseRequestCurrencyCodePattern.test(currencyCode) &&
+      !to?.at("currencyCode").report("pattern", currencyCode, "^[A-Z]{3}$")
+    )
+      return false;
+  } else if (!to?.at("currencyCode").report("type", currencyCode, "string")) {
     return false;
-  if (!hasOptionalStrings(value["notesToSupplier"], value["comments"], value["custom1"], value["custom2"]))
-    return false;
-  if (!hasOptionalStrings(value["custom3"], value["custom4"], value["custom5"], value["custom6"])) return false;
-  if (!hasOptionalStrings(value["custom7"], value["custom8"], value["custom9"], value["custom10"])) return false;
-  if (!hasOptionalStrings(value["custom11"], value["custom12"], value["custom13"], value["custom14"])) return false;
-  if (!hasOptionalStrings(value["custom15"], value["custom16"], value["custom17"], value["custom18"])) return false;
-  if (!hasOptionalStrings(value["custom19"], value["custom20"], value["custom21"], value["custom22"])) return false;
-  if (!hasOptionalStrings(value["custom23"], value["custom24"], value["shipToAddressCode"], value["billToAddressCode"]))
-    return false;
-  const lineItems = value["lineItems"];
-  if (!Array.isArray(lineItems)) return false;
-  for (let index = 0; index < lineItems.length; index += 1) {
-    if (!checkLineItem(lineItems[index])) return false;
   }
-  let matches = 0;
-  if (value["userId"] !== undefined) matches += 1;
-  if (value["userEmail"] !== undefined) matches += 1;
-  if (value["userLoginId"] !== undefined) matches += 1;
-  return matches === 1;
-}
-
-/** The value as a valid PurchaseRequest, or every problem that keeps it from being one. */
-export function validatePurchaseRequest(value: unknown, options?: ValidateOptions): Result<PurchaseRequest> {
-  return resultOfList(value, isPurchaseRequest, ["lineItems"], collectPurchaseRequest, options);
-}
-
-function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PurchaseRequest");
-  if (expectObject(value, problems)) {
-    const userId = value["userId"];
-    if (userId !== undefined && expectString(userId, problems, "userId") && !hasUuidFormat(userId))
-      addFormat(userId, problems, "uuid", "userId");
-    allowString(value["userEmail"], problems, "userEmail");
-    allowString(value["userLoginId"], problems, "userLoginId");
-    allowString(value["description"], problems, "description");
-    allowString(value["policyExternalId"], problems, "policyExternalId");
-    const currencyCode = value["currencyCode"];
-    if (expectString(currencyCode, problems, "currencyCode")) {
-      if (!purchaseRequestCurrencyCodePattern.test(currencyCode))
-        addPattern(currencyCode, problems, "^[A-Z]{3}$", "currencyCode");
-    }
-    allowStrings(value, problems, [
+  if (!(
+    to?.strings(value, [
       "notesToSupplier",
       "comments",
       "custom1",
@@ -706,21 +522,65 @@ function collectPurchaseRequest(value: unknown, problems: JsonProblems): void {
       "custom24",
       "shipToAddressCode",
       "billToAddressCode",
-    ]);
-    const lineItems = value["lineItems"];
-    if (expectArray(lineItems, problems, "lineItems")) {
-      enter(problems, "lineItems");
-      visitItems(lineItems, problems, collectLineItem, checkLineItem);
-      leave(problems);
+    ]) ??
+    (hasOptionalStrings(value["notesToSupplier"], value["comments"], value["custom1"], value["custom2"]) &&
+      hasOptionalStrings(value["custom3"], value["custom4"], value["custom5"], value["custom6"]) &&
+      hasOptionalStrings(value["custom7"], value["custom8"], value["custom9"], value["custom10"]) &&
+      hasOptionalStrings(value["custom11"], value["custom12"], value["custom13"], value["custom14"]) &&
+      hasOptionalStrings(value["custom15"], value["custom16"], value["custom17"], value["custom18"]) &&
+      hasOptionalStrings(value["custom19"], value["custom20"], value["custom21"], value["custom22"]) &&
+      hasOptionalStrings(value["custom23"], value["custom24"], value["shipToAddressCode"], value["billToAddressCode"]))
+  ))
+    return false;
+  const lineItems = value["lineItems"];
+  if (Array.isArray(lineItems)) {
+    if (to !== undefined) {
+      to.at("lineItems").items(lineItems, checkLineItem);
+    } else {
+      for (let index = 0; index < lineItems.length; index += 1) {
+        if (!checkLineItem(lineItems[index])) return false;
+      }
     }
-    nameMisspelt(value, problems);
-    let matches = 0;
-    if (value["userId"] !== undefined) matches += 1;
-    if (value["userEmail"] !== undefined) matches += 1;
-    if (value["userLoginId"] !== undefined) matches += 1;
-    if (matches !== 1) requireOne(value, problems, "oneOf", ["userId", "userEmail", "userLoginId"]);
+  } else if (!to?.at("lineItems").report("type", lineItems, "array")) {
+    return false;
   }
-  leave(problems);
+  to?.report("misspelt", value);
+  if (to !== undefined) return to.report("requireOne", value, "oneOf", ["userId", "userEmail", "userLoginId"]);
+  let matches = 0;
+  if (checkPurchaseRequestOneOf1(value)) matches += 1;
+  if (checkPurchaseRequestOneOf2(value)) matches += 1;
+  if (checkPurchaseRequestOneOf3(value)) matches += 1;
+  return matches === 1;
+}
+
+function checkPurchaseRequestOneOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["userId"] !== undefined || to?.report("required", value, "userId");
+}
+
+function checkPurchaseRequestOneOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["userEmail"] !== undefined || to?.report("required", value, "userEmail");
+}
+
+function checkPurchaseRequestOneOf3(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (hasObjectType(value)) {
+    if (value["userLoginId"] === undefined && !to?.report("required", value, "userLoginId")) return false;
+  }
+  return true;
+}
+
+const purchaseRequestRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  pattern: addPattern,
+  requireOne,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
+
+/** The value as a valid PurchaseRequest, or every problem that keeps it from being one. */
+export function validatePurchaseRequest(value: unknown, options?: ValidateOptions): Result<PurchaseRequest> {
+  return resultOfList(value, ["lineItems"], checkPurchaseRequest, purchaseRequestRules, options);
 }
 
 /** Reads a valid PurchaseRequest from JSON text. Problems have a line and a column. */
@@ -731,41 +591,55 @@ export function parsePurchaseRequest(text: string | Uint8Array, options?: ParseO
 /** Checks whether a value is a valid PurchaseRequestDetail. */
 export function isPurchaseRequestDetail(value: unknown): value is PurchaseRequestDetail {
   try {
-    return checkPurchaseRequestDetail(value);
+    return checkPurchaseRequestDetail(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPurchaseRequestDetail(value: unknown): boolean {
-  if (!hasObjectType(value) || !hasOptionalString(value["purchaseRequestId"])) return false;
-  if (!hasOptionalString(value["purchaseRequestNumber"])) return false;
-  const purchaseRequestQueueStatus = value["purchaseRequestQueueStatus"];
-  if (purchaseRequestQueueStatus !== undefined && !checkPurchaseRequestQueueStatus(purchaseRequestQueueStatus))
+function checkPurchaseRequestDetail(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PurchaseRequestDetail");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(
+    to?.strings(value, ["purchaseRequestId", "purchaseRequestNumber"]) ??
+    hasOptionalStrings(value["purchaseRequestId"], value["purchaseRequestNumber"])
+  ))
     return false;
+  const purchaseRequestQueueStatus = value["purchaseRequestQueueStatus"];
+  if (purchaseRequestQueueStatus !== undefined) {
+    if (!checkPurchaseRequestQueueStatus(purchaseRequestQueueStatus, to?.at("purchaseRequestQueueStatus")))
+      return false;
+  }
   const purchaseRequestWorkflowStatus = value["purchaseRequestWorkflowStatus"];
   if (purchaseRequestWorkflowStatus !== undefined) {
-    if (!checkPurchaseRequestWorkflowStatus(purchaseRequestWorkflowStatus)) return false;
+    if (!checkPurchaseRequestWorkflowStatus(purchaseRequestWorkflowStatus, to?.at("purchaseRequestWorkflowStatus")))
+      return false;
   }
   const purchaseOrders = value["purchaseOrders"];
   if (purchaseOrders !== undefined) {
-    if (!Array.isArray(purchaseOrders) || purchaseOrders.length < 1) return false;
-    for (let index = 0; index < purchaseOrders.length; index += 1) {
-      if (!checkPurchaseOrder(purchaseOrders[index])) return false;
-    }
+    if (!checkPurchaseRequestDetailPurchaseOrders(purchaseOrders, to?.at("purchaseOrders"))) return false;
   }
   const purchaseRequestExceptions = value["purchaseRequestExceptions"];
   if (purchaseRequestExceptions !== undefined) {
-    if (!Array.isArray(purchaseRequestExceptions) || purchaseRequestExceptions.length < 1) return false;
-    for (let index2 = 0; index2 < purchaseRequestExceptions.length; index2 += 1) {
-      if (!checkPurchaseRequestException(purchaseRequestExceptions[index2])) return false;
-    }
+    if (
+      !checkPurchaseRequestDetailPurchaseRequestExceptions(
+        purchaseRequestExceptions,
+        to?.at("purchaseRequestExceptions"),
+      )
+    )
+      return false;
   }
   return true;
 }
 
-function checkPurchaseRequestQueueStatus(value: unknown): boolean {
-  return value === "PENDING_CREATION" || value === "CREATED" || value === "CREATE_FAILED";
+function checkPurchaseRequestQueueStatus(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PurchaseRequestQueueStatus");
+  return (
+    value === "PENDING_CREATION" ||
+    value === "CREATED" ||
+    value === "CREATE_FAILED" ||
+    to?.report("stringOf", value, ["PENDING_CREATION", "CREATED", "CREATE_FAILED"])
+  );
 }
 
 const purchaseRequestWorkflowStatusValues: readonly unknown[] = [
@@ -780,16 +654,53 @@ const purchaseRequestWorkflowStatusValues: readonly unknown[] = [
   "Approval Time Expired",
 ];
 
-function checkPurchaseRequestWorkflowStatus(value: unknown): boolean {
-  return purchaseRequestWorkflowStatusValues.includes(value);
+function checkPurchaseRequestWorkflowStatus(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PurchaseRequestWorkflowStatus");
+  return (
+    purchaseRequestWorkflowStatusValues.includes(value) ||
+    to?.report("stringOf", value, purchaseRequestWorkflowStatusValues)
+  );
 }
 
-function checkPurchaseRequestException(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const isCleared_ = value["isCleared"];
-  if (isCleared_ !== undefined && typeof isCleared_ !== "boolean") return false;
-  return hasOptionalStrings(value["eventCode"], value["exceptionCode"], value["prExceptionId"], value["message"]);
+function checkPurchaseRequestDetailPurchaseOrders(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (value.length < 1 && !to?.report("minItems", value, 1)) return false;
+  if (to !== undefined) return to.items(value, checkPurchaseOrder);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkPurchaseOrder(value[index])) return false;
+  }
+  return true;
 }
+
+function checkPurchaseRequestDetailPurchaseRequestExceptions(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (value.length < 1 && !to?.report("minItems", value, 1)) return false;
+  if (to !== undefined) return to.items(value, checkPurchaseRequestException);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkPurchaseRequestException(value[index])) return false;
+  }
+  return true;
+}
+
+function checkPurchaseRequestException(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PurchaseRequestException");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(
+    to?.strings(value, ["eventCode", "exceptionCode"]) ?? hasOptionalStrings(value["eventCode"], value["exceptionCode"])
+  ))
+    return false;
+  if (!optionalBoolean(value["isCleared"], to, "isCleared")) return false;
+  return (
+    to?.strings(value, ["prExceptionId", "message"]) ?? hasOptionalStrings(value["prExceptionId"], value["message"])
+  );
+}
+
+const purchaseRequestDetailRules: ProblemRules = {
+  minItems: addMinItems,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid PurchaseRequestDetail, or every problem that keeps it from being one. */
 export function validatePurchaseRequestDetail(
@@ -798,74 +709,11 @@ export function validatePurchaseRequestDetail(
 ): Result<PurchaseRequestDetail> {
   return resultOfList(
     value,
-    isPurchaseRequestDetail,
     ["purchaseOrders", "purchaseRequestExceptions"],
-    collectPurchaseRequestDetail,
+    checkPurchaseRequestDetail,
+    purchaseRequestDetailRules,
     options,
   );
-}
-
-function collectPurchaseRequestDetail(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PurchaseRequestDetail");
-  if (expectObject(value, problems)) {
-    allowString(value["purchaseRequestId"], problems, "purchaseRequestId");
-    allowString(value["purchaseRequestNumber"], problems, "purchaseRequestNumber");
-    allowMember(
-      value["purchaseRequestQueueStatus"],
-      problems,
-      "purchaseRequestQueueStatus",
-      collectPurchaseRequestQueueStatus,
-      checkPurchaseRequestQueueStatus,
-    );
-    allowMember(
-      value["purchaseRequestWorkflowStatus"],
-      problems,
-      "purchaseRequestWorkflowStatus",
-      collectPurchaseRequestWorkflowStatus,
-      checkPurchaseRequestWorkflowStatus,
-    );
-    const purchaseOrders = value["purchaseOrders"];
-    if (purchaseOrders !== undefined && expectArray(purchaseOrders, problems, "purchaseOrders")) {
-      enter(problems, "purchaseOrders");
-      if (purchaseOrders.length < 1) addMinItems(purchaseOrders, problems, 1);
-      visitItems(purchaseOrders, problems, collectPurchaseOrder, checkPurchaseOrder);
-      leave(problems);
-    }
-    const purchaseRequestExceptions = value["purchaseRequestExceptions"];
-    if (purchaseRequestExceptions !== undefined) {
-      if (expectArray(purchaseRequestExceptions, problems, "purchaseRequestExceptions")) {
-        enter(problems, "purchaseRequestExceptions");
-        if (purchaseRequestExceptions.length < 1) addMinItems(purchaseRequestExceptions, problems, 1);
-        visitItems(purchaseRequestExceptions, problems, collectPurchaseRequestException, checkPurchaseRequestException);
-        leave(problems);
-      }
-    }
-  }
-  leave(problems);
-}
-
-function collectPurchaseRequestQueueStatus(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PurchaseRequestQueueStatus");
-  expectStringOf(value, problems, ["PENDING_CREATION", "CREATED", "CREATE_FAILED"]);
-  leave(problems);
-}
-
-function collectPurchaseRequestWorkflowStatus(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PurchaseRequestWorkflowStatus");
-  expectStringOf(value, problems, purchaseRequestWorkflowStatusValues);
-  leave(problems);
-}
-
-function collectPurchaseRequestException(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PurchaseRequestException");
-  if (expectObject(value, problems)) {
-    allowString(value["eventCode"], problems, "eventCode");
-    allowString(value["exceptionCode"], problems, "exceptionCode");
-    allowBoolean(value["isCleared"], problems, "isCleared");
-    allowString(value["prExceptionId"], problems, "prExceptionId");
-    allowString(value["message"], problems, "message");
-  }
-  leave(problems);
 }
 
 /** Reads a valid PurchaseRequestDetail from JSON text. Problems have a line and a column. */
@@ -879,7 +727,7 @@ export function parsePurchaseRequestDetail(
 /** Checks whether a value is a valid PurchaseRequestError. */
 export function isPurchaseRequestError(value: unknown): value is PurchaseRequestError {
   try {
-    return checkPurchaseRequestError(value);
+    return checkPurchaseRequestError(value) === true;
   } catch {
     return false;
   }
@@ -887,7 +735,7 @@ export function isPurchaseRequestError(value: unknown): value is PurchaseRequest
 
 /** The value as a valid PurchaseRequestError, or every problem that keeps it from being one. */
 export function validatePurchaseRequestError(value: unknown, options?: ValidateOptions): Result<PurchaseRequestError> {
-  return isPurchaseRequestError(value) ? { ok: true, value } : problemsOf(value, collectPurchaseRequestError, options);
+  return resultOfCheck(value, checkPurchaseRequestError, purchaseOrderRules, options);
 }
 
 /** Reads a valid PurchaseRequestError from JSON text. Problems have a line and a column. */
@@ -901,14 +749,15 @@ export function parsePurchaseRequestError(
 /** Checks whether a value is a valid PurchaseRequestErrorCode. */
 export function isPurchaseRequestErrorCode(value: unknown): value is PurchaseRequestErrorCode {
   try {
-    return checkPurchaseRequestErrorCode(value);
+    return checkPurchaseRequestErrorCode(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPurchaseRequestErrorCode(value: unknown): boolean {
-  return typeof value === "string";
+function checkPurchaseRequestErrorCode(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PurchaseRequestErrorCode");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid PurchaseRequestErrorCode, or every problem that keeps it from being one. */
@@ -916,15 +765,7 @@ export function validatePurchaseRequestErrorCode(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestErrorCode> {
-  return isPurchaseRequestErrorCode(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectPurchaseRequestErrorCode, options);
-}
-
-function collectPurchaseRequestErrorCode(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PurchaseRequestErrorCode");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkPurchaseRequestErrorCode, purchaseOrderRules, options);
 }
 
 /** Reads a valid PurchaseRequestErrorCode from JSON text. Problems have a line and a column. */
@@ -938,7 +779,7 @@ export function parsePurchaseRequestErrorCode(
 /** Checks whether a value is a valid PurchaseRequestException. */
 export function isPurchaseRequestException(value: unknown): value is PurchaseRequestException {
   try {
-    return checkPurchaseRequestException(value);
+    return checkPurchaseRequestException(value) === true;
   } catch {
     return false;
   }
@@ -949,9 +790,7 @@ export function validatePurchaseRequestException(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestException> {
-  return isPurchaseRequestException(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectPurchaseRequestException, options);
+  return resultOfCheck(value, checkPurchaseRequestException, purchaseOrderRules, options);
 }
 
 /** Reads a valid PurchaseRequestException from JSON text. Problems have a line and a column. */
@@ -965,7 +804,7 @@ export function parsePurchaseRequestException(
 /** Checks whether a value is a valid PurchaseRequestQueueStatus. */
 export function isPurchaseRequestQueueStatus(value: unknown): value is PurchaseRequestQueueStatus {
   try {
-    return checkPurchaseRequestQueueStatus(value);
+    return checkPurchaseRequestQueueStatus(value) === true;
   } catch {
     return false;
   }
@@ -976,9 +815,7 @@ export function validatePurchaseRequestQueueStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestQueueStatus> {
-  return isPurchaseRequestQueueStatus(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectPurchaseRequestQueueStatus, options);
+  return resultOfCheck(value, checkPurchaseRequestQueueStatus, knownPurchaseRequestErrorCodeRules, options);
 }
 
 /** Reads a valid PurchaseRequestQueueStatus from JSON text. Problems have a line and a column. */
@@ -992,7 +829,7 @@ export function parsePurchaseRequestQueueStatus(
 /** Checks whether a value is a valid PurchaseRequestWorkflowStatus. */
 export function isPurchaseRequestWorkflowStatus(value: unknown): value is PurchaseRequestWorkflowStatus {
   try {
-    return checkPurchaseRequestWorkflowStatus(value);
+    return checkPurchaseRequestWorkflowStatus(value) === true;
   } catch {
     return false;
   }
@@ -1003,9 +840,7 @@ export function validatePurchaseRequestWorkflowStatus(
   value: unknown,
   options?: ValidateOptions,
 ): Result<PurchaseRequestWorkflowStatus> {
-  return isPurchaseRequestWorkflowStatus(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectPurchaseRequestWorkflowStatus, options);
+  return resultOfCheck(value, checkPurchaseRequestWorkflowStatus, knownPurchaseRequestErrorCodeRules, options);
 }
 
 /** Reads a valid PurchaseRequestWorkflowStatus from JSON text. Problems have a line and a column. */
@@ -1019,7 +854,7 @@ export function parsePurchaseRequestWorkflowStatus(
 /** Checks whether a value is a valid PurchaseType. */
 export function isPurchaseType(value: unknown): value is PurchaseType {
   try {
-    return checkPurchaseType(value);
+    return checkPurchaseType(value) === true;
   } catch {
     return false;
   }
@@ -1027,7 +862,7 @@ export function isPurchaseType(value: unknown): value is PurchaseType {
 
 /** The value as a valid PurchaseType, or every problem that keeps it from being one. */
 export function validatePurchaseType(value: unknown, options?: ValidateOptions): Result<PurchaseType> {
-  return isPurchaseType(value) ? { ok: true, value } : problemsOf(value, collectPurchaseType, options);
+  return resultOfCheck(value, checkPurchaseType, knownPurchaseRequestErrorCodeRules, options);
 }
 
 /** Reads a valid PurchaseType from JSON text. Problems have a line and a column. */
@@ -1038,7 +873,7 @@ export function parsePurchaseType(text: string | Uint8Array, options?: ParseOpti
 /** Checks whether a value is a valid ReceiptType. */
 export function isReceiptType(value: unknown): value is ReceiptType {
   try {
-    return checkReceiptType(value);
+    return checkReceiptType(value) === true;
   } catch {
     return false;
   }
@@ -1046,7 +881,7 @@ export function isReceiptType(value: unknown): value is ReceiptType {
 
 /** The value as a valid ReceiptType, or every problem that keeps it from being one. */
 export function validateReceiptType(value: unknown, options?: ValidateOptions): Result<ReceiptType> {
-  return isReceiptType(value) ? { ok: true, value } : problemsOf(value, collectReceiptType, options);
+  return resultOfCheck(value, checkReceiptType, knownPurchaseRequestErrorCodeRules, options);
 }
 
 /** Reads a valid ReceiptType from JSON text. Problems have a line and a column. */

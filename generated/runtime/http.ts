@@ -17,6 +17,7 @@ import {
   exactNumber,
   exactReading,
   hasObjectType,
+  ofParsed,
   pointerPart,
   readJson,
   readJsonInTurns,
@@ -1474,6 +1475,7 @@ export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWr
 
 /** Reads JSON with the platform's own parser: small, for clients. Invalid JSON returns the problem "json/syntax". */
 export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
+  const check: Check<T> | undefined = validate && ((value, asked) => ofParsed(() => validate(value, asked)));
   return {
     mediaType,
     wants: "text",
@@ -1484,7 +1486,7 @@ export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReade
       } catch {
         return unreadablePayload("json/syntax", "The text is not valid JSON.");
       }
-      return checked(value, validate, options);
+      return checked(value, check, options);
     },
   };
 }

@@ -11,8 +11,6 @@ import {
   defaultMaxProblems,
   escaped,
   formatProblems,
-  hasMaxLength,
-  hasMinLength,
   isDate,
   isTextInput,
   leastBytes,
@@ -256,17 +254,32 @@ function normalForm(text: string): string {
 /** A JSON object in memory: own members by name. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** True while a value is checked that `JSON.parse` returned: its objects are plain. */
+let isParsed = false;
+
+/** The result of a check of a value that `JSON.parse` returned, and that nobody has changed: its objects are not asked for prototypes. */
+export function ofParsed<T>(check: () => T): T {
+  isParsed = true;
+  try {
+    return check();
+  } finally {
+    isParsed = false;
+  }
+}
+
 /**
  * True when a value is an object as JSON has them: a plain object, of any realm or without a prototype. Arrays, class
  * instances, dates and maps are none. Members can then be read directly: nothing but `Object.prototype` is inherited.
  */
 export function hasObjectType(value: unknown): value is JsonObject {
-  if (typeof value !== "object" || !value || Array.isArray(value)) return false;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return isParsed || Object.getPrototypeOf(value) === Object.prototype || isPlainElsewhere(value);
+}
+
+/** True for an object without a prototype, or of another realm: a frame, a vm context. */
+function isPlainElsewhere(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
-  // The last is the `Object.prototype` of another realm (a frame, a vm context).
-  return (
-    !prototype || prototype === Object.prototype || (!Object.getPrototypeOf(prototype) && "isPrototypeOf" in prototype)
-  );
+  return !prototype || (!Object.getPrototypeOf(prototype) && "isPrototypeOf" in prototype);
 }
 
 /** True for what can have members by name: JSON objects, and what is refused as one later. */
@@ -277,11 +290,6 @@ export function hasMembers(value: unknown): value is JsonObject {
 /** An own member whose name `Object.prototype` has too ("constructor", "__proto__"); undefined when it is absent. */
 export function ownMember(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-/** True when a member that was read from an object is a text, or is not there. */
-export function hasOptionalString(value: unknown): boolean {
-  return value === undefined || typeof value === "string";
 }
 
 /** True when each member that is there is a text: up to four values that were read from an object. */
@@ -424,8 +432,6 @@ export interface Step {
   readonly piece: string | undefined;
   /** The step before it; undefined for the first. */
   readonly before: Step | undefined;
-  /** The ways from here to the schemas of members that do not follow from their names. */
-  readonly pieces?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The path of the value to which a step leads: RFC 6901. */
@@ -1317,76 +1323,168 @@ export interface MemberFault {
   isTold: boolean;
 }
 
-/** The collection that the second path of a validator fills: every fault of a value, up to a limit. */
-export interface JsonProblems {
+/** A rule that records what is wrong with a value: `addMaxLength`, `matchBranches`. A validator brings those that its schemas need. */
+export type ProblemRule = (value: never, problems: JsonProblems, ...limits: never[]) => unknown;
+
+/** Rules by the names under which emitted code asks for them. */
+export type ProblemRules = Readonly<Record<string, ProblemRule>>;
+
+/** Checks a value: with `to` it records every fault there and is true, without it ends at the first fault and is not true. */
+export type JsonCheck = (value: unknown, to?: JsonProblems) => boolean | undefined;
+
+/** The same, told how often it has called itself: a schema may refer to itself. */
+export type DeepCheck = (value: unknown, to: JsonProblems | undefined, depth: number) => boolean | undefined;
+
+/** Most values have no problem, and most others have one. */
+const none: ProblemDraft[] = [];
+
+/** The faults of a value, up to a limit of their number and of their size. */
+export class ProblemList {
   /** As many faults are kept: what cannot be returned is not looked for. */
   readonly most: number;
   /** The number of bytes left for problems. */
   readonly room: number;
-  /** False when messages leave out what was found. */
-  readonly values: boolean;
-  /** Values that no problem shows. */
-  readonly secrets: (() => Secrets) | undefined;
   /** The problems found so far, in that order; each fault once among a hundred. */
-  found: ProblemDraft[];
+  found: ProblemDraft[] = none;
   /** The number of faults that were met, those included that had been found before. */
-  faults: number;
+  faults: number = 0;
   /** True when there were more than are kept. */
-  truncated: boolean;
+  truncated: boolean = false;
   /** True when the value was too complex to be checked: then it is refused, whatever a schema makes of the rest. */
-  refused: boolean;
+  refused: boolean = false;
   /** Members that are missing, of the first problems. None at or below a secret. */
   missing?: MemberFault[];
   /** The same of members that must not be there. */
   unknown?: MemberFault[];
   /** Tells of a missing member that it may be one which must not be there, misspelt; set once there is such a member. */
   mendMissing?: (problems: JsonProblems, fault: MemberFault) => void;
-  /** The number of choices around, of which a branch is asked what it would record; none where it is absent. */
-  probes?: number;
-  /** The last step to the value that is looked at. */
-  step: Step | undefined;
-  /** The number of lists and maps around the value whose items are asked; see `isAsking`. */
-  asked: number;
+  /** The number of lists around the value whose items are asked; see `isAsking`. */
+  asked: number = 0;
+
+  /** The rules that the schema needs. */
+  readonly rules: ProblemRules;
+  /** False when messages leave out what was found. */
+  readonly values: boolean;
+  /** Values that no problem shows. */
+  readonly secrets: (() => Secrets) | undefined;
+  /** The number of choices around, of which a branch is asked what it would record. */
+  readonly probes: number;
+
+  constructor(rules: ProblemRules, limit: number, values: boolean = true, secrets?: () => Secrets, probes: number = 0) {
+    this.rules = rules;
+    this.values = values;
+    this.secrets = secrets;
+    this.probes = probes;
+    this.room = problemBudget(limit);
+    this.most = Math.min(limit, this.room / leastBytes);
+  }
 }
 
-/** Most values have no problem, and most others have one. */
-const none: ProblemDraft[] = [];
+/** So deep in lists, each is asked. */
+const alwaysAsked = 4;
 
-/** Begins a list of problems, which ends at a number and at a size. */
-export function createProblems(limit: number, values: boolean = true, secrets?: () => Secrets): JsonProblems {
-  const room = problemBudget(limit);
-  return {
-    most: Math.min(limit, room / leastBytes),
-    room,
-    values,
-    secrets,
-    found: none,
-    faults: 0,
-    truncated: false,
-    refused: false,
-    step: undefined,
-    asked: 0,
-  };
+/** The list in which the faults of a value are recorded, and the last step to the value: none to the whole. */
+export class JsonProblems implements Step {
+  /** The list in which faults are recorded. */
+  readonly list: ProblemList;
+  readonly place: string | number | undefined;
+  readonly piece: string | undefined;
+  readonly before: JsonProblems | undefined;
+
+  constructor(list: ProblemList, key?: string | number, piece?: string, before?: JsonProblems) {
+    this.list = list;
+    this.place = key;
+    this.piece = piece;
+    this.before = before;
+  }
+
+  /** The last step to the value; undefined for the whole. */
+  get step(): Step | undefined {
+    return this.before && this;
+  }
+
+  /** True when more faults were met than are kept. */
+  get truncated(): boolean {
+    return this.list.truncated;
+  }
+
+  /**
+   * The same list for a member or an item (`key`), for another schema (`piece`), or both. A piece that begins with "/" continues
+   * the pointer of the schema, any other begins a new one; without a piece the way is into `properties` or `items`.
+   */
+  at(key: string | number | undefined, piece?: string): JsonProblems {
+    return new JsonProblems(this.list, key, piece, this);
+  }
+
+  /** Records what a rule finds wrong with the value. True: the check goes on. A member of which nothing is there is missing. */
+  report(rule: string, value: unknown, ...limits: readonly unknown[]): true {
+    const member = value === undefined ? memberStep(this) : undefined;
+    if (member?.before === undefined) this.list.rules[rule]!(value as never, this, ...(limits as never[]));
+    else member.before.report("required", null, member.place);
+    return true;
+  }
+
+  /** Records which of some members of an object, that may be there, are not texts. */
+  strings(owner: Readonly<Record<string, unknown>>, names: readonly string[]): true {
+    for (const name of names) {
+      const value = owner[name];
+      if (value !== undefined && typeof value !== "string") this.at(name).report("type", value, "string");
+    }
+    return true;
+  }
+
+  /** The answer of a rule about a value. */
+  ask(rule: string, value: unknown, ...limits: readonly unknown[]): unknown {
+    return this.list.rules[rule]!(value as never, this, ...(limits as never[]));
+  }
+
+  /**
+   * Checks the items of an array from `start` on, those alone that are not valid when they are asked first, until there are more
+   * problems than are kept: a million faulty items take no longer than a few. The last of those that hold lists of their kind
+   * and so have a `depth` is not asked while all others are valid: else the lowest would be asked once for each level. A hole is
+   * not an item: JSON has nothing like it.
+   */
+  items(value: readonly unknown[], check?: DeepCheck, start: number = 0, depth?: number): true {
+    const { list } = this;
+    list.asked += 1;
+    const isAsking = this.isAsking();
+    const { faults } = list;
+    for (let index = start; index < value.length && !list.truncated; index += 1) {
+      const item = value[index];
+      if (item !== undefined) {
+        if (check === undefined) continue;
+        const isLast = depth !== undefined && index + 1 === value.length && list.faults === faults;
+        if (isAsking && !isLast && check(item, undefined, depth ?? 0) === true) continue;
+      }
+      if (item === undefined) this.at(index).report("type", item, "any JSON type");
+      else check?.(item, this.at(index), depth ?? 0);
+    }
+    list.asked -= 1;
+    return true;
+  }
+
+  /**
+   * True where the items of a list are to be asked whether they are valid before anything is recorded. Deep down only every
+   * second, fourth, eighth list is asked: what a list has refused is read again by the lists within it, and so it is read no
+   * more often than the depth has digits.
+   */
+  private isAsking(): boolean {
+    const { asked } = this.list;
+    return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
+  }
+}
+
+/** The last step that leads to a value, if it leads to a member. */
+function memberStep(last: JsonProblems): JsonProblems | undefined {
+  let step: JsonProblems | undefined = last;
+  while (step !== undefined && step.place === undefined) step = step.before;
+  return typeof step?.place === "string" ? step : undefined;
 }
 
 /**
- * Begins a step: to a member or an item, to a schema, or to both. A piece that begins with "/" continues the pointer of the
- * schema, any other begins a new one; without a piece the step is into `properties` or `items`.
- */
-export function enter(problems: JsonProblems, key: string | number | undefined, piece?: string): void {
-  problems.step = { place: key, piece, before: problems.step };
-}
-
-/** Ends the last step. */
-export function leave(problems: JsonProblems): void {
-  problems.step = problems.step?.before;
-}
-
-/**
- * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. With a
- * `name`, the value is the member called so, to which no step has been begun; `piece` is the way to its schema. An empty keyword
- * tells that the whole schema is broken. Returns the problem, unless it is not
- * new, is about a secret, or there are too many.
+ * Records that a value breaks a keyword, once: schemas that are put together may refuse a value for the same reason. An empty
+ * keyword tells that the whole schema is broken. Returns the problem, unless it is not new, is about a secret, or there are too
+ * many.
  */
 export function addProblem<Value, Limit>(
   problems: JsonProblems,
@@ -1394,29 +1492,25 @@ export function addProblem<Value, Limit>(
   say: Say<Value, Limit>,
   value: Value,
   limit: Limit,
-  name?: string,
-  piece?: string,
   keyword: string = code,
 ): ProblemDraft | undefined {
-  const { found } = problems;
-  problems.faults += 1;
-  if ((problems.truncated ||= found.length >= problems.most)) return undefined;
-  const step = name === undefined ? problems.step : { place: name, piece, before: problems.step };
+  const { list, step } = problems;
+  list.faults += 1;
+  if ((list.truncated ||= list.found.length >= list.most)) return undefined;
   let path = "";
   let schemaPath = keyword === "" ? "" : `/${keyword}`;
   let isWithin = true;
-  for (let enclosing = step; enclosing !== undefined; enclosing = enclosing.before) {
-    const { place: key, before } = enclosing;
+  for (let enclosing = step; enclosing?.before !== undefined; enclosing = enclosing.before) {
+    const { place: key, piece: way } = enclosing;
     const part = key === undefined ? "" : `/${key}`;
     path = part + path;
     if (!isWithin) continue;
-    const way = enclosing.piece ?? (typeof key === "string" ? before?.pieces?.[key] : undefined);
     schemaPath = (way ?? (typeof key === "number" ? "/items" : `/properties${part}`)) + schemaPath;
     // A piece that begins with "#" or a file is the last.
     isWithin = !way || way[0] === "/";
   }
-  let shown: Shown = problems.values ? "value" : "size";
-  const secret = problems.secrets?.();
+  let shown: Shown = list.values ? "value" : "size";
+  const secret = list.secrets?.();
   const secretPath = secret?.secretOf(secret, step);
   if (secretPath !== undefined) {
     path = secretPath;
@@ -1434,28 +1528,28 @@ export function addProblem<Value, Limit>(
   if (!actual && expected !== undefined) problem.expected = expected;
   if (!expected && actual !== undefined) problem.actual = actual;
   if (text.matches !== undefined) problem.matches = text.matches;
-  return addFound(problems, problem) && shown !== "type" ? problem : undefined;
+  return addFound(list, problem) && shown !== "type" ? problem : undefined;
 }
 
 /** Adds a problem. Returns false if it is among the last that were added: combined schemas look at a value one after the other. */
-export function addFound(problems: JsonProblems, problem: ProblemDraft): boolean {
-  const { found } = problems;
+export function addFound(list: ProblemList, problem: ProblemDraft): boolean {
+  const { found } = list;
   for (let at = Math.max(0, found.length - defaultMaxProblems); at < found.length; at += 1) {
     const { path, code, message } = found[at]!;
     if (path === problem.path && code === problem.code && message === problem.message) return false;
   }
-  if (found.length === 0) problems.found = [problem];
+  if (found.length === 0) list.found = [problem];
   else found.push(problem);
   return true;
 }
 
 /** Records at the value that is looked at what no keyword speaks of. */
 export function addFault(problems: JsonProblems, code: string, message: string, expected?: string): void {
-  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, undefined, undefined, "");
+  addProblem(problems, code, () => ({ message, expected }), undefined, undefined, "");
 }
 
 /** The failure that is returned: as many problems as a result may have, of the size that they may have together. */
-export function failureOf({ found, room, truncated }: JsonProblems): Failure {
+export function failureOf({ found, room, truncated }: ProblemList): Failure {
   let left = room;
   // The bytes of a problem that stands alone are not counted.
   const end =
@@ -1472,10 +1566,8 @@ export const unreadableMessage = "The value is unreadable.";
 export interface JsonBranch {
   /** Its name in messages: the name of its type, or its number. */
   readonly name: string;
-  /** `depth`: for schemas that refer to themselves, the number of their functions that have called each other. */
-  readonly check: (value: unknown, depth: number) => boolean;
-  /** Records the faults of a value against the branch. */
-  readonly collect: (value: unknown, problems: JsonProblems, depth: number) => void;
+  /** Checks a value, or records its faults; it may count its depth. */
+  readonly check: DeepCheck;
   /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
   readonly types?: readonly string[];
   /** The types that each branch of the choice allows, told by the first; absent where they differ or are not told. */
@@ -1497,7 +1589,7 @@ export interface JsonBranch {
  * members alone.
  */
 export function canAccept(
-  { types, required = [], tags, mapped }: Omit<JsonBranch, "check" | "collect">,
+  { types, required = [], tags, mapped }: Omit<JsonBranch, "check">,
   value: unknown,
   type: string,
 ): boolean {
@@ -1663,24 +1755,25 @@ export const maxEdits = 2;
 export function mendUnknown(problems: JsonProblems, name: string, problem: ProblemDraft, known: KnownNames = []): void {
   const owner = pathOf(problems.step);
   const unknown: MemberFault = { name, problem, owner, isTold: false };
-  const missing = problems.missing && nearestFault(problems.missing, unknown);
-  const isEarly = problems.found.length <= maxSuggestions;
+  const { list } = problems;
+  const missing = list.missing && nearestFault(list.missing, unknown);
+  const isEarly = list.found.length <= maxSuggestions;
   if (missing !== undefined) {
-    problems.found.pop();
+    list.found.pop();
     tellMeant(missing.problem, unknown, missing);
   } else if (isEarly) {
-    problems.mendMissing = mendMissing;
+    list.mendMissing = mendMissing;
     const near = nearestName(name, known, maxEdits);
     if (near !== undefined) tellUnknown(problem, unknown, near);
-    (problems.unknown ??= []).push(unknown);
+    (list.unknown ??= []).push(unknown);
   }
 }
 
 /** Tells of a missing member, the last problem, which member that must not be there may mean it. */
-function mendMissing(problems: JsonProblems, missing: MemberFault): void {
-  const unknown = nearestFault(problems.unknown ?? [], missing);
+function mendMissing({ list }: JsonProblems, missing: MemberFault): void {
+  const unknown = nearestFault(list.unknown ?? [], missing);
   if (unknown === undefined) return;
-  problems.found.pop();
+  list.found.pop();
   tellMeant(unknown.problem, unknown, missing);
 }
 
@@ -1708,23 +1801,16 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
 
 /**
  * Names the members of an open object that may be those which it lacks. `known` are members whose names are near to those that are
- * asked for, and which the schema names. `faults` are those in which a member of the object may be missing.
+ * asked for, and which the schema names.
  */
-export function nameMisspelt(
-  value: JsonObject,
-  problems: JsonProblems,
-  known: readonly string[] = [],
-  faults: readonly MemberFault[] | undefined = problems.missing,
-): void {
-  const { secrets, step } = problems;
-  if (faults === undefined) return;
-  for (const fault of faults) {
+export function nameMisspelt(value: JsonObject, { list, step }: JsonProblems, known: readonly string[] = []): void {
+  for (const fault of list.missing ?? []) {
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
     const others = Object.keys(value).filter((key) => value[key] !== undefined && !known.includes(key));
     const near = nearestName(name, others, maxEdits);
     // A misspelt name may be that of a secret.
-    const all = secrets?.();
+    const all = list.secrets?.();
     if (near === undefined || all?.secretOf(all, step, near) !== undefined) continue;
     problem.message = `Property ${quoted(name)} is missing; is it misspelled as ${quoted(near)}?`;
     fault.isTold = true;
@@ -1732,22 +1818,187 @@ export function nameMisspelt(
 }
 
 /** True if one of some properties of the value is missing and was reported. */
-export function reportsMissing({ missing = [], step }: JsonProblems, names: readonly string[]): boolean {
+export function reportsMissing(names: readonly string[], { list: { missing = [] }, step }: JsonProblems): boolean {
   const path = missing.length === 0 ? "" : pathOf(step);
   return missing.some(({ name, owner }) => owner === path && names.includes(name));
 }
 
 /** Keeps, of the problems from `start` on, only those about some properties that are missing, if there are such. */
-export function keepMissing(problems: JsonProblems, start: number, names: readonly string[]): void {
-  const { found } = problems;
-  if (found.length < start + 2 || !reportsMissing(problems, names)) return;
+export function keepMissing(start: number, problems: JsonProblems, names: readonly string[]): void {
+  const { list } = problems;
+  const { found } = list;
+  if (found.length < start + 2 || !reportsMissing(names, problems)) return;
   const later = found.splice(start);
   const path = pathOf(problems.step);
-  const kept = problems.missing?.filter(
+  const kept = list.missing?.filter(
     ({ name, owner, problem }) => !later.includes(problem) || (owner === path && names.includes(name)),
   );
   found.push(...later.filter((problem) => kept?.some((fault) => fault.problem === problem)));
-  problems.missing = kept ?? [];
+  list.missing = kept ?? [];
+}
+
+// Members of plain types: each function tells whether the member called `name` is as it should be. With `to`, it records what is
+// wrong there and is true, so that the next member is asked as well. Functions are short: engines write them out where they are called.
+
+/** The answer to a question about a member: false or undefined where it is not as it should be. */
+type Answer = boolean | undefined;
+
+/** A text. */
+export function requireString(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return typeof value === "string" || isOther(value, to, name, "string");
+}
+
+/** The same of a member that may be there. */
+export function optionalString(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || typeof value === "string" || isOther(value, to, name, "string");
+}
+
+/** Records that a member has another type. */
+function isOther(value: unknown, to: JsonProblems | undefined, name: string, types: string): Answer {
+  return to?.at(name).report("type", value, types);
+}
+
+/** A text or null. */
+export function requireStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === null || typeof value === "string" || isOther(value, to, name, "string or null");
+}
+
+/** The same of a member that may be there. */
+export function optionalStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return (
+    value === undefined || value === null || typeof value === "string" || isOther(value, to, name, "string or null")
+  );
+}
+
+/** A finite number. */
+export function requireNumber(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return Number.isFinite(value) || isOther(value, to, name, "number");
+}
+
+/** The same of a member that may be there. */
+export function optionalNumber(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || Number.isFinite(value) || isOther(value, to, name, "number");
+}
+
+/** A finite number or null. */
+export function requireNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === null || Number.isFinite(value) || isOther(value, to, name, "number or null");
+}
+
+/** The same of a member that may be there. */
+export function optionalNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || value === null || Number.isFinite(value) || isOther(value, to, name, "number or null");
+}
+
+/** A whole number. */
+export function requireInteger(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return Number.isInteger(value) || isOther(value, to, name, "integer");
+}
+
+/** The same of a member that may be there. */
+export function optionalInteger(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || Number.isInteger(value) || isOther(value, to, name, "integer");
+}
+
+/** A whole number or null. */
+export function requireIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === null || Number.isInteger(value) || isOther(value, to, name, "integer or null");
+}
+
+/** The same of a member that may be there. */
+export function optionalIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return (
+    value === undefined || value === null || Number.isInteger(value) || isOther(value, to, name, "integer or null")
+  );
+}
+
+/** True or false. */
+export function requireBoolean(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return typeof value === "boolean" || isOther(value, to, name, "boolean");
+}
+
+/** The same of a member that may be there. */
+export function optionalBoolean(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || typeof value === "boolean" || isOther(value, to, name, "boolean");
+}
+
+/** True, false or null. */
+export function requireBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === null || typeof value === "boolean" || isOther(value, to, name, "boolean or null");
+}
+
+/** The same of a member that may be there. */
+export function optionalBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return (
+    value === undefined || value === null || typeof value === "boolean" || isOther(value, to, name, "boolean or null")
+  );
+}
+
+/** One of up to four texts. */
+export function requireOneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): Answer {
+  return (
+    (value !== undefined && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, [first, second, third, fourth])
+  );
+}
+
+function isNoneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  allowed: readonly (string | undefined)[],
+): Answer {
+  const texts = allowed.filter((text) => text !== undefined);
+  return to?.at(name).report("stringOf", value, texts);
+}
+
+/** The same of a member that may be there. */
+export function optionalOneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): Answer {
+  return (
+    value === undefined ||
+    value === first ||
+    value === second ||
+    value === third ||
+    value === fourth ||
+    isNoneOf(value, to, name, [first, second, third, fourth])
+  );
+}
+
+/** One of some texts, which a Set holds where they are many. */
+export function requireStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  allowed: readonly unknown[] | ReadonlySet<unknown>,
+): Answer {
+  const isAllowed = "has" in allowed ? allowed.has(value) : allowed.includes(value);
+  return isAllowed || to?.at(name).report("stringOf", value, [...allowed]);
+}
+
+/** The same of a member that may be there. */
+export function optionalStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  allowed: readonly unknown[] | ReadonlySet<unknown>,
+): Answer {
+  return value === undefined || requireStringOf(value, to, name, allowed);
 }
 
 /** The limits of a JSON text. */
@@ -1939,17 +2190,38 @@ export function unreadAt(
 /** The code of the answer of `unreadAt`. */
 export const unreadCode = "unread";
 
-/** The problems that the collecting path finds in a value that the fast path refused, without secrets. Never without a problem. */
+/** The problems of a value that a check refused, without secrets. Never without a problem. */
 export function problemsOf(
   value: unknown,
-  collect: (value: unknown, problems: JsonProblems) => void,
+  check: JsonCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Failure {
-  const problems = collected(value, collect, options, secrets);
+  const problems = collected(value, check, rules, options, secrets);
   // Two looks that differ: a member that is computed, or a proxy.
   if (problems.found.length === 0) addWhole(problems, "unstable", "The value changed meanwhile.");
   return failureOf(problems);
+}
+
+/** The value if a check accepts it, or its problems. */
+export function resultOfCheck<T>(
+  value: unknown,
+  check: JsonCheck,
+  rules: ProblemRules,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Result<T> {
+  return isAccepted(value, check) ? { ok: true, value: value as T } : problemsOf(value, check, rules, options, secrets);
+}
+
+/** A value that cannot be read is not valid. */
+function isAccepted(value: unknown, check: JsonCheck): boolean {
+  try {
+    return check(value) === true;
+  } catch {
+    return false;
+  }
 }
 
 /** Shorter lists are asked whole before anything is collected. */
@@ -1957,30 +2229,29 @@ const maxSmallItems = 8;
 
 /**
  * The value, or its problems, for a value that is a list or has some as members (`names`). A long list is asked item by item
- * while problems are collected; the fast path would ask its items a second time.
+ * while problems are collected; asking first would ask its items a second time.
  */
 export function resultOfList<T>(
   value: unknown,
-  check: (value: unknown) => value is T,
   names: readonly string[],
-  collect: (value: unknown, problems: JsonProblems) => void,
+  check: JsonCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
-  if (!hasLongList(value, names)) {
-    return check(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
-  }
-  return resultAtOnce(value, collect, options, secrets);
+  const result = hasLongList(value, names) ? resultAtOnce : resultOfCheck;
+  return result<T>(value, check, rules, options, secrets);
 }
 
-/** The value, or its problems, by the collecting path alone. */
+/** The value, or its problems, which are collected without asking first. */
 export function resultAtOnce<T>(
   value: unknown,
-  collect: (value: unknown, problems: JsonProblems) => void,
+  check: JsonCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
-  const problems = collected(value, collect, options, secrets);
+  const problems = collected(value, check, rules, options, secrets);
   return problems.found.length === 0 ? { ok: true, value: value as T } : failureOf(problems);
 }
 
@@ -1989,7 +2260,7 @@ function hasLongList(value: unknown, names: readonly string[]): boolean {
     if (Array.isArray(value)) return value.length > maxSmallItems;
     return hasMembers(value) && names.some((name) => isLong(ownMember(value, name)));
   } catch {
-    // The collecting path meets the same.
+    // The check meets the same.
     return false;
   }
 }
@@ -1998,16 +2269,18 @@ function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > maxSmallItems;
 }
 
-/** The problems that the collecting path finds. */
+/** The problems that a check records. */
 export function collected(
   value: unknown,
-  collect: (value: unknown, problems: JsonProblems) => void,
+  check: JsonCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets: (() => Secrets) | undefined,
-): JsonProblems {
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
+): ProblemList {
+  const most = Math.max(1, options?.maxProblems || defaultMaxProblems);
+  const problems = new ProblemList(rules, most, options?.values, secrets);
   try {
-    collect(value, problems);
+    check(value, new JsonProblems(problems));
   } catch {
     // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
     addWhole(problems, "unreadable", unreadableMessage);
@@ -2016,20 +2289,22 @@ export function collected(
 }
 
 /** Records a problem of the whole value, of which no part of the schema speaks. */
-function addWhole(problems: JsonProblems, code: string, message: string): void {
-  problems.step = undefined;
-  addFault(problems, code, message);
+function addWhole(problems: ProblemList, code: string, message: string): void {
+  addFault(new JsonProblems(problems), code, message);
 }
 
 // One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
-// records that a value breaks the keyword, which has `limit` (or what stands in its place) in the schema. With a `name`, the
-// value is the member called so, to which no step has been begun.
+// records that a value breaks the keyword, which has `limit` (or what stands in its place) in the schema.
 
-/** Answers false: a check can end with it. A member of which nothing is there is missing. */
-export function addType(value: unknown, problems: JsonProblems, types: string, name?: string): false {
-  if (value === undefined && name !== undefined) addRequired(value, problems, name);
-  else addProblem(problems, "type", typeText, value, types, name);
-  return false;
+/** Adds the problem of a value of another type. Section 6.1.1. */
+export function addType(value: unknown, problems: JsonProblems, types: string): void {
+  addProblem(problems, "type", typeText, value, types);
+}
+
+/** Adds the problem of a value that is not one of some texts. */
+export function addStringOf(value: unknown, problems: JsonProblems, allowed: readonly unknown[]): void {
+  if (typeof value === "string") addEnum(value, problems, allowed);
+  else addType(value, problems, "string");
 }
 
 /** "The value must be of type integer, but is of type string: "12"." Objects and arrays have no short text. */
@@ -2041,8 +2316,8 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
 }
 
 /** Adds the problem of a value that is none of those allowed. JSON Schema Validation, section 6.1.2. */
-export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  addProblem(problems, "enum", problems.found.length < maxSuggestions ? nearEnumText : enumText, value, allowed, name);
+export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[]): void {
+  addProblem(problems, "enum", problems.list.found.length < maxSuggestions ? nearEnumText : enumText, value, allowed);
 }
 
 function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
@@ -2074,8 +2349,8 @@ function isStructure(constant: unknown): boolean {
 }
 
 /** Adds the problem of a value that is not the constant. Section 6.1.3. For lists and objects, see `addDifference`. */
-export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
-  addProblem(problems, "const", constText, value, constant, name);
+export function addConst(value: unknown, problems: JsonProblems, constant: unknown): void {
+  addProblem(problems, "const", constText, value, constant);
 }
 
 function constText(value: unknown, constant: unknown, shown: Shown): ProblemText {
@@ -2083,28 +2358,28 @@ function constText(value: unknown, constant: unknown, shown: Shown): ProblemText
 }
 
 /** Adds the problem of a number that is not a multiple. Section 6.2.1. */
-export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
-  addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`, name);
+export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number): void {
+  addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`);
 }
 
 /** Adds the problem of a number above its maximum. Section 6.2.2. */
-export function addMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "maximum", numberText, value, `at most ${limit}`, name);
+export function addMaximum(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maximum", numberText, value, `at most ${limit}`);
 }
 
 /** Adds the problem of a number that is not below its bound. Section 6.2.3. */
-export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`, name);
+export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`);
 }
 
 /** Adds the problem of a number below its minimum. Section 6.2.4. */
-export function addMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "minimum", numberText, value, `at least ${limit}`, name);
+export function addMinimum(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minimum", numberText, value, `at least ${limit}`);
 }
 
 /** Adds the problem of a number that is not above its bound. Section 6.2.5. */
-export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`, name);
+export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`);
 }
 
 function numberText(value: unknown, expected: string, shown: Shown): ProblemText {
@@ -2123,13 +2398,13 @@ export function problemValue(subject: string, expected: string, value: unknown, 
 }
 
 /** Adds the problem of a text that is too long. Section 6.3.1. */
-export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`, name);
+export function addMaxLength(value: string, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`);
 }
 
 /** Adds the problem of a text that is too short. Section 6.3.2. */
-export function addMinLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`, name);
+export function addMinLength(value: string, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`);
 }
 
 function lengthText(value: string, expected: string, shown: Shown): ProblemText {
@@ -2144,8 +2419,8 @@ function sizeText(subject: string, expected: string, size: number, shown: Shown)
 }
 
 /** Adds the problem of a text that does not match its pattern. Section 6.3.3. */
-export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
-  addProblem(problems, "pattern", patternText, value, pattern, name);
+export function addPattern(value: string, problems: JsonProblems, pattern: string): void {
+  addProblem(problems, "pattern", patternText, value, pattern);
 }
 
 function patternText(value: string, pattern: string, shown: Shown): ProblemText {
@@ -2153,8 +2428,8 @@ function patternText(value: string, pattern: string, shown: Shown): ProblemText 
 }
 
 /** Adds the problem of a value that does not have its format. Section 7. */
-export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
-  addProblem(problems, "format", formatText, value, format, name);
+export function addFormat(value: unknown, problems: JsonProblems, format: string): void {
+  addProblem(problems, "format", formatText, value, format);
 }
 
 function formatText(value: unknown, expected: string, shown: Shown): ProblemText {
@@ -2234,14 +2509,15 @@ function membersText(value: JsonObject, expected: string, shown: Shown): Problem
 export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
   const problem = addProblem(problems, "required", requiredText, value, name);
   if (problem === undefined) return;
-  const { found, missing = (problems.missing = []) } = problems;
+  const { list } = problems;
+  const { found, missing = (list.missing = []) } = list;
   const owner = problem.path;
   // Told already, as a member that is misspelt.
   if (missing.some((fault) => fault.isTold && fault.name === name && fault.owner === owner)) return void found.pop();
   if (found.length > maxSuggestions) return;
   const fault = { name, problem, owner, isTold: false };
   missing.push(fault);
-  problems.mendMissing?.(problems, fault);
+  list.mendMissing?.(problems, fault);
 }
 
 /** "Property "a" is missing." */
@@ -2292,7 +2568,7 @@ export function addUnevaluatedProperties(
   addUnwanted(problems, "unevaluatedProperties", name, known);
 }
 
-function hasFaultWithin({ found, step }: JsonProblems): boolean {
+function hasFaultWithin({ list: { found }, step }: JsonProblems): boolean {
   const owner = pathOf(step);
   return found.some(({ path }) => path === owner || path.startsWith(`${owner}/`));
 }
@@ -2304,7 +2580,7 @@ function addUnwanted(
   known?: KnownNames,
   rule: string = "",
 ): void {
-  const problem = addProblem(problems, code, unwantedMemberText, rule, name, safePart(name), "");
+  const problem = addProblem(problems.at(safePart(name), ""), code, unwantedMemberText, rule, name);
   if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
@@ -2316,7 +2592,7 @@ export function unwantedMemberText(rule: string, name: string, shown: Shown): Pr
 
 /** Adds the problem of a member whose name breaks a rule: "have at most 3 characters". JSON Schema Core, section 10.3.2.4. */
 export function addPropertyNames(_value: unknown, problems: JsonProblems, name: string, rule?: string): void {
-  addProblem(problems, "propertyNames", propertyNameText, rule, name, safePart(name), "");
+  addProblem(problems.at(safePart(name), ""), "propertyNames", propertyNameText, rule, name);
 }
 
 function propertyNameText(rule: string | undefined, name: string, shown: Shown): ProblemText {
@@ -2327,12 +2603,12 @@ function propertyNameText(rule: string | undefined, name: string, shown: Shown):
 
 /** `value` is the first item too many. */
 export function addItems(value: unknown, problems: JsonProblems, index: number): void {
-  addProblem(problems, "items", unwantedItemText, value, index, `${index}`, "");
+  addProblem(problems.at(index, ""), "items", unwantedItemText, value, index);
 }
 
 /** `value` is the item that no keyword speaks of. */
 export function addUnevaluatedItems(value: unknown, problems: JsonProblems, index: number): void {
-  addProblem(problems, "unevaluatedItems", unwantedItemText, value, index, `${index}`, "");
+  addProblem(problems.at(index, ""), "unevaluatedItems", unwantedItemText, value, index);
 }
 
 function unwantedItemText(value: unknown): ProblemText {
@@ -2353,8 +2629,8 @@ function notText(value: unknown, rule: readonly string[] | string = "match the s
 }
 
 /** The schema `false`, which nothing matches. */
-export function addFalse(value: unknown, problems: JsonProblems, name?: string): void {
-  addProblem(problems, "false", falseText, value, undefined, name, undefined, "");
+export function addFalse(value: unknown, problems: JsonProblems): void {
+  addProblem(problems, "false", falseText, value, undefined, "");
 }
 
 function falseText(value: unknown): ProblemText {
@@ -2383,7 +2659,7 @@ export function addAlternatives(
   branches: readonly JsonBranch[],
   depth: number,
 ): boolean {
-  const { probes = 0 } = problems;
+  const { probes } = problems.list;
   const asked = probes >= maxProbes ? branches.slice(0, 1) : branches;
   const lists = asked
     .map((branch) => branchProblems(value, problems, branch, `/${keyword}/${all.indexOf(branch)}`, depth))
@@ -2396,7 +2672,7 @@ export function addAlternatives(
     isTold = true;
     const [first] = common as [ProblemDraft];
     if (common.every(({ code, message }) => code === first.code && message === first.message))
-      addFound(problems, first);
+      addFound(problems.list, first);
     else {
       const problem = addProblem(problems, keyword, commonText, undefined, common);
       if (problem !== undefined) problem.path = path;
@@ -2408,16 +2684,15 @@ export function addAlternatives(
 /** The first problems of a branch, which are not recorded. */
 function branchProblems(
   value: unknown,
-  { step, secrets, probes = 0, values }: JsonProblems,
+  around: JsonProblems,
   branch: JsonBranch,
   piece: string,
   depth: number,
 ): readonly ProblemDraft[] {
-  const problems = createProblems(maxCompared, values, secrets);
-  problems.step = { place: undefined, piece, before: step };
-  problems.probes = probes + 1;
-  branch.collect(value, problems, depth + 1);
-  return problems.found;
+  const { rules, secrets, probes, values } = around.list;
+  const list = new ProblemList(rules, maxCompared, values, secrets, probes + 1);
+  branch.check(value, new JsonProblems(list, undefined, piece, around), depth + 1);
+  return list.found;
 }
 
 /** "The value must have the format "date", or the string must have at most 3 characters, but has 5; it is "12 May"." */
@@ -2530,7 +2805,7 @@ function oneNeededText(names: readonly string[], misspelled: string): ProblemTex
 /** `; is "kind" misspelled as "knid"?`, for the first problems; empty where no property of the object is near. */
 export function misspelling(
   value: JsonObject,
-  { found, secrets, step }: JsonProblems,
+  { list: { found, secrets }, step }: JsonProblems,
   names: readonly string[],
 ): string {
   if (found.length >= maxSuggestions) return "";
@@ -2580,7 +2855,10 @@ function readWithin<T>(
   const parsed = parseWithin(input, options, parse);
   return parsed.ok === false
     ? withoutSecretPaths(parsed, validate)
-    : placed(parsed.text, validate(parsed.value, options));
+    : placed(
+        parsed.text,
+        ofParsed(() => validate(parsed.value, options)),
+      );
 }
 
 /**
@@ -2599,7 +2877,7 @@ export async function readJsonInTurns<T>(
     const parsed = parseWithin(text, options, parse);
     if (parsed.ok === false) return withoutSecretPaths(parsed, validate);
     await turn();
-    const result = validate(parsed.value, options);
+    const result = ofParsed(() => validate(parsed.value, options));
     if (result.ok) return result;
     await turn();
     return placed(text, result);
@@ -2687,19 +2965,16 @@ function placedProblems(text: string, problems: readonly Problem[]): readonly Pr
 /** The largest depth of a value along such schemas. */
 export const maxDepth = 1000;
 
-/**
- * The largest number of calls in the fast path for one value: several branches on each level could take exponential
- * time.
- */
+/** The largest number of calls for one value that only ask: several branches on each level could take exponential time. */
 const maxChecks = 5_000_000;
 
-/** The same for the collecting path, which takes longer. */
+/** The same for calls that record, which take longer. */
 const maxCollects = 1_000_000;
 
-/** The number of calls among functions of the fast path for one value. */
+/** The number of calls that only ask, for one value. */
 let checks = 0;
 
-/** The same for the collecting path. */
+/** The same of calls that record. */
 let collects = 0;
 
 /** Verdicts on parts of the value at hand. Afterwards they are no longer true: values change. */
@@ -2717,7 +2992,7 @@ function forget(): void {
   verdicts.parts = verdicts.scalars = undefined;
 }
 
-/** The number of calls of the fast path since a number of them, which `requireLimits` returned. */
+/** The number of calls that only asked since a number of them, which `requireLimits` returned. */
 export function checksSince(start: number): number {
   return checks - start;
 }
@@ -2746,34 +3021,29 @@ export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
 }
 
 /** Runs a recursive check. A value that is too complex to be checked is not valid. */
-export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
+export function withinLimits(check: DeepCheck, value: unknown): boolean {
   const isValid = verdict(check, value) === true;
   forget();
   return isValid;
 }
 
-/** The value when the fast path says yes, else its problems; for functions that recur. */
+/** The value when a check that calls itself accepts it, else its problems. */
 export function resultWithinLimits<T>(
   value: unknown,
-  check: (value: unknown, depth: number) => boolean,
-  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+  check: DeepCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
   const isValid = verdict(check, value);
+  const recording: JsonCheck = (value, problems) => {
+    collectWithinLimits(value, problems!, check);
+    // Too complex for asking alone.
+    if (isValid === undefined && problems!.list.found.length === 0) refuse(problems!);
+    return true;
+  };
   const result: Result<T> =
-    isValid === true
-      ? { ok: true, value: value as T }
-      : problemsOf(
-          value,
-          (value, problems) => {
-            collectWithinLimits(value, problems, collect);
-            // Too complex for the fast path alone.
-            if (isValid === undefined && problems.found.length === 0) refuse(problems);
-          },
-          options,
-          secrets,
-        );
+    isValid === true ? { ok: true, value: value as T } : problemsOf(value, recording, rules, options, secrets);
   forget();
   return result;
 }
@@ -2781,66 +3051,71 @@ export function resultWithinLimits<T>(
 /** The same for an object that has lists of objects like itself, of which each is asked once while problems are collected. */
 export function resultOfDeepList<T>(
   value: unknown,
-  check: (value: unknown, depth: number) => boolean,
-  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+  check: DeepCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
   forget();
-  const collectAll = (value: unknown, problems: JsonProblems): void => collectWithinLimits(value, problems, collect);
-  const problems = collected(value, collectAll, options, secrets);
+  const recording: JsonCheck = (value, problems) => collectWithinLimits(value, problems!, check);
+  const problems = collected(value, recording, rules, options, secrets);
   forget();
   if (problems.found.length === 0) return { ok: true, value: value as T };
   // A value that is too complex to be collected may be valid.
-  return problems.refused ? resultWithinLimits(value, check, collect, options, secrets) : failureOf(problems);
+  return problems.refused ? resultWithinLimits(value, check, rules, options, secrets) : failureOf(problems);
 }
 
 /** A value that is too complex is refused with what was found before. */
-function collectWithinLimits(
-  value: unknown,
-  problems: JsonProblems,
-  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
-): void {
+function collectWithinLimits(value: unknown, problems: JsonProblems, check: DeepCheck): true {
   checks = collects = 0;
   try {
-    collect(value, problems, 0);
+    check(value, problems, 0);
   } catch (error) {
     if (!isLimit(error)) throw error;
     refuse(problems);
   }
+  return true;
 }
 
-/** The verdict of the fast path; undefined when the value is too complex. A value that cannot be read is not valid. */
-function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
+/** The verdict of a check; undefined when the value is too complex. A value that cannot be read is not valid. */
+function verdict(check: DeepCheck, value: unknown): boolean | undefined {
   checks = 0;
   forget();
   try {
-    return check(value, 0);
+    return check(value, undefined, 0) === true;
   } catch (error) {
     return isLimit(error) ? undefined : false;
   }
 }
 
 /**
- * Throws when the functions of the fast path have been called too often, or too deeply, for one value. Throws a
- * RangeError when a validator has called itself too deeply or too often; the functions above take it.
+ * True when a check that calls itself may look at a value at a depth. One that only asks gets a RangeError when it has called
+ * itself too deeply or too often; the functions above take it. One that records stops, which is recorded once.
  */
-export function requireLimits(depth: number): number {
+export function allowsDepth(depth: number, to: JsonProblems | undefined): boolean {
+  if (to !== undefined) return recordsAt(depth, to);
   checks += 1;
-  if (depth > maxDepth || checks > maxChecks) throw new RangeError("The value is too complex.");
-  return checks;
+  if (depth > maxDepth || checks > maxChecks) throw depthError();
+  return true;
 }
 
-/**
- * True when a collecting function that calls itself must stop here; the stop is recorded. Once is enough: the value is
- * refused.
- */
-export function exceedsLimits(problems: JsonProblems, depth: number): boolean {
-  if (problems.refused) return true;
+function recordsAt(depth: number, to: JsonProblems): boolean {
+  if (to.list.refused) return false;
   collects += 1;
-  if (depth <= maxDepth && collects <= maxCollects) return false;
-  refuse(problems);
-  return true;
+  if (depth <= maxDepth && collects <= maxCollects) return true;
+  refuse(to);
+  return false;
+}
+
+function depthError(): RangeError {
+  return new RangeError("The value is too complex.");
+}
+
+/** The number of calls that only asked. Throws a RangeError when they are too many, or too deep. */
+export function requireLimits(depth: number): number {
+  checks += 1;
+  if (depth > maxDepth || checks > maxChecks) throw depthError();
+  return checks;
 }
 
 /** Our own error, or the engine's: a call stack that was already nearly full. */
@@ -2855,77 +3130,22 @@ function isLimit(error: unknown): boolean {
 
 /** Records, once, that a value is too complex to be checked. */
 function refuse(problems: JsonProblems): void {
-  if (problems.refused) return;
-  problems.refused = true;
+  if (problems.list.refused) return;
+  problems.list.refused = true;
   const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
   addFault(problems, "depth", message, `at most ${maxDepth} levels`);
 }
 
-// Schemas of large interfaces as data for both paths: objects, whose members are asked by one function (see `require-members.ts` and
-// `require-plain-members.ts`), lists, and choices.
-
-/** Asks the members of an object, none of which `Object.prototype` has too: all of them where problems are recorded. */
-export type AskMembers = (value: JsonObject, to: JsonProblems | undefined, depth: number) => boolean;
-
-/** The number of branches of a choice that must match; "someOf" is a oneOf of which several may. */
-export type ShapeChoice = "anyOf" | "oneOf" | "someOf";
-
-/** A branch of a choice: by the functions of its schema, by its shape, or null alone. */
-export type ShapeBranch = JsonBranch | BranchOfShape | "null";
-
-/** A branch by its shape. */
-export type BranchOfShape = Omit<JsonBranch, "check" | "collect"> & { readonly shape: () => ObjectShape };
-
-/** An object as a large interface checks it, a list of such values, or a choice between them. */
-export interface ObjectShape {
-  /** The place where its schema was written, of one that has a name. */
-  readonly at?: string;
-  /** "object or null", where it may be null. */
-  readonly types?: string;
-  /** The ways to the schemas of members that do not stand under their names in `properties`. */
-  readonly pieces?: Readonly<Record<string, string>>;
-  /** Asks the members in one call; absent where nothing is said of members. */
-  readonly members?: AskMembers;
-  /** Members that one which is missing may be taken for; absent where there are none. */
-  readonly near?: readonly string[];
-  /** The names of all members, where there is no other. */
-  readonly names?: readonly string[];
-  /** The shape of the items, of a list. */
-  readonly items?: () => ObjectShape;
-  /** The branches of a choice; absent for objects and lists. */
-  readonly branches?: readonly ShapeBranch[];
-  /** The number of branches that must match: "anyOf" where it is absent. */
-  readonly choice?: ShapeChoice;
-  /** True where values may hold others of their kind, so that the depth is counted. */
-  readonly isDeep?: true;
-  /** True where one value may be asked so often that the answers are remembered. */
-  readonly isRevisited?: true;
-}
-
-/** So few names are compared one by one. */
-const maxNamesBySearch = 24;
-const sets = /* @__PURE__ */ new WeakMap<readonly string[], ReadonlySet<string>>();
-
-/** True for a name that is among some. */
-export function isKnown(name: string, names: readonly string[]): boolean {
-  if (names.length <= maxNamesBySearch) return names.includes(name);
-  let known = sets.get(names);
-  if (known === undefined) sets.set(names, (known = new Set(names)));
-  return known.has(name);
-}
-
 /**
- * Adds the problems of a value that is not the constant, a list or an object: one at each path at which they differ. With a `name`,
- * the value is the member called so, to which no step has been begun. JSON Schema Validation, section 6.1.3.
+ * Adds the problems of a value that is not the constant, a list or an object: one at each path at which they differ. JSON Schema
+ * Validation, section 6.1.3.
  */
-export function addDifference(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
+export function addDifference(value: unknown, problems: JsonProblems, constant: unknown): void {
   const areLists = Array.isArray(value) && Array.isArray(constant);
   const areObjects = hasObjectType(value) && hasObjectType(constant);
-  if (!areLists && !areObjects) return addConst(value, problems, constant, name);
-  if (name !== undefined) enter(problems, name);
+  if (!areLists && !areObjects) return addConst(value, problems, constant);
   if (areLists) addListDifference(value, problems, constant);
   else if (areObjects) addObjectDifference(value, problems, constant);
-  if (name !== undefined) leave(problems);
 }
 
 function addListDifference(value: readonly unknown[], problems: JsonProblems, constant: readonly unknown[]): void {
@@ -2943,16 +3163,14 @@ function addObjectDifference(value: JsonObject, problems: JsonProblems, constant
   }
   for (const name in value) {
     if (!Object.hasOwn(value, name) || value[name] === undefined || Object.hasOwn(constant, name)) continue;
-    addProblem(problems, "const", unwantedMemberText, "", name, safePart(name), "");
+    addProblem(problems.at(safePart(name), ""), "const", unwantedMemberText, "", name, "const");
   }
 }
 
 /** The difference of a member or an item, which no keyword but `const` speaks of. */
 function addInside(value: unknown, problems: JsonProblems, constant: unknown, key: string | number): void {
   if (equalsJson(value, constant)) return;
-  enter(problems, key, "");
-  addDifference(value, problems, constant);
-  leave(problems);
+  addDifference(value, problems.at(key, ""), constant);
 }
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -2997,16 +3215,17 @@ function match(
   const branch = meant.kind === "branch" ? meant.branch : undefined;
   const possible = meant.possible ?? branches;
   const matching = possible.filter(
-    (sibling) => sibling !== branch && canAccept(sibling, value, type) && sibling.check(value, depth + 1),
+    (sibling) =>
+      sibling !== branch && canAccept(sibling, value, type) && sibling.check(value, undefined, depth + 1) === true,
   );
   if (matching.length === 0 && branch !== undefined) {
-    const before = problems.found.length;
+    const before = problems.list.found.length;
     collectBranch(value, problems, keyword, branches, branch, depth);
-    if (typeof value !== "object") addOtherTypes(problems, before, branch, branches);
+    if (typeof value !== "object") addOtherTypes(problems.list, before, branch, branches);
     return;
   }
   if (!isExclusive && matching.length > 0) return;
-  if (branch?.check(value, depth + 1) === true) matching.push(branch);
+  if (branch?.check(value, undefined, depth + 1) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
   else if (matching.length === 1) return;
   else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
@@ -3024,14 +3243,12 @@ function collectBranch(
   branch: JsonBranch,
   depth: number,
 ): void {
-  enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
-  branch.collect(value, problems, depth + 1);
-  leave(problems);
+  branch.check(value, problems.at(undefined, `/${keyword}/${branches.indexOf(branch)}`), depth + 1);
 }
 
 /** Tells in problems that values of types of other branches are allowed as well. Null is not told: most choices have it. */
 function addOtherTypes(
-  problems: JsonProblems,
+  problems: ProblemList,
   start: number,
   { types = [] }: JsonBranch,
   branches: readonly JsonBranch[],
@@ -3070,7 +3287,7 @@ function addExclusion(
 function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
   const tag = ownMember(value, name);
   if (tag === undefined) addMissingTag(value, problems, keyword, name, values);
-  else addProblem(problems, keyword, tagText, tag, { name, values }, safePart(name), "");
+  else addProblem(problems.at(safePart(name), ""), keyword, tagText, tag, { name, values });
 }
 
 function addMissingTag(
@@ -3163,165 +3380,6 @@ function changedInside(
     if (member !== changedObject[name]) setOwnProperty((copy ??= { ...changedObject }), name, member);
   }
   return copy ?? changedObject;
-}
-
-/** A function of a collecting path: it records every problem of a value. */
-export type Collect = (value: unknown, problems: JsonProblems) => void;
-
-/** A member that must be there, called `name`: `collect` looks at it unless `check` says that it is valid. */
-export function requireMember(
-  value: unknown,
-  problems: JsonProblems,
-  name: string,
-  collect: Collect,
-  check?: (value: unknown) => boolean,
-): void {
-  if (value === undefined) addRequired(value, problems, name);
-  else visitValue(value, problems, name, undefined, collect, check);
-}
-
-/** A member that may be there. */
-export function allowMember(
-  value: unknown,
-  problems: JsonProblems,
-  name: string,
-  collect: Collect,
-  check?: (value: unknown) => boolean,
-): void {
-  if (value !== undefined) visitValue(value, problems, name, undefined, collect, check);
-}
-
-/** So deep in lists and maps, each is asked. */
-const alwaysAsked = 4;
-
-/**
- * True where the items of a list, or the values of a map, are to be asked whether they are valid before anything is collected.
- * Deep down only every second, fourth, eighth list is asked: what a list has refused is read again by the lists within it, and
- * so it is read no more often than the depth has digits.
- */
-export function isAsking({ asked }: JsonProblems): boolean {
-  return asked <= alwaysAsked || (asked & (asked - 1)) === 0;
-}
-
-/** The value of a member or of a map under a name: `collect` looks at it unless `check` says that it is valid. */
-export function visitValue(
-  value: unknown,
-  problems: JsonProblems,
-  step: string | number,
-  piece: string | undefined,
-  collect: Collect,
-  check?: (value: unknown) => boolean,
-): void {
-  problems.asked += 1;
-  if (check === undefined || !(isAsking(problems) && check(value))) {
-    enter(problems, step, piece);
-    collect(value, problems);
-    leave(problems);
-  }
-  problems.asked -= 1;
-}
-
-/**
- * The items of an array from `start` on; `collect` looks at each of which `check` does not say that it is valid, until there
- * are more problems than are kept: a million faulty items take no longer than a few. The last of those that hold lists of their
- * kind (`isDeep`) is not asked while all others are valid: else the lowest would be asked once for each level. A hole is not an
- * item: JSON has nothing like it.
- */
-export function visitItems(
-  value: readonly unknown[],
-  problems: JsonProblems,
-  collect?: Collect,
-  check?: (value: unknown) => boolean,
-  start: number = 0,
-  isDeep: boolean = false,
-): void {
-  problems.asked += 1;
-  const ask = check !== undefined && isAsking(problems) ? check : undefined;
-  const { faults } = problems;
-  const before = problems.step;
-  for (let index = start; index < value.length && !problems.truncated; index += 1) {
-    const item = value[index];
-    if (item !== undefined) {
-      if (collect === undefined) continue;
-      const isLast = isDeep && index + 1 === value.length && problems.faults === faults;
-      if (!isLast && ask?.(item) === true) continue;
-    }
-    problems.step = { place: index, piece: undefined, before };
-    if (item === undefined) addType(item, problems, "any JSON type");
-    else collect?.(item, problems);
-  }
-  problems.step = before;
-  problems.asked -= 1;
-}
-
-// Expectations of a value: each function answers if it is met, and records a problem when it is not. A member is
-// expected under its name: then a step to it is not begun for values that are as they should be.
-
-/** Tells whether a value is an object, and adds a problem when it is not. */
-export function expectObject(value: unknown, problems: JsonProblems, name?: string): value is JsonObject {
-  return hasObjectType(value) || addType(value, problems, "object", name);
-}
-
-/** Tells whether a value is an array, and adds a problem when it is not. */
-export function expectArray(value: unknown, problems: JsonProblems, name?: string): value is readonly unknown[] {
-  return Array.isArray(value) || addType(value, problems, "array", name);
-}
-
-/** Tells whether a value is a string, and adds a problem when it is not. */
-export function expectString(value: unknown, problems: JsonProblems, name?: string): value is string {
-  return typeof value === "string" || addType(value, problems, "string", name);
-}
-
-/** Tells whether a value is a finite number, and adds a problem when it is not. */
-export function expectNumber(value: unknown, problems: JsonProblems, name?: string): value is number {
-  return Number.isFinite(value) || addType(value, problems, "number", name);
-}
-
-/** Tells whether a value is an integer, and adds a problem when it is not. */
-export function expectInteger(value: unknown, problems: JsonProblems, name?: string): value is number {
-  return Number.isInteger(value) || addType(value, problems, "integer", name);
-}
-
-/** Tells whether a value is a boolean, and adds a problem when it is not. */
-export function expectBoolean(value: unknown, problems: JsonProblems, name?: string): value is boolean {
-  return typeof value === "boolean" || addType(value, problems, "boolean", name);
-}
-
-// Members that may be there.
-
-/** Adds a problem unless an optional member is a string or absent. */
-export function allowString(value: unknown, problems: JsonProblems, name: string): void {
-  if (value !== undefined) expectString(value, problems, name);
-}
-
-/** The same for members of an object, none of which `Object.prototype` has too. */
-export function allowStrings(value: JsonObject, problems: JsonProblems, names: readonly string[]): void {
-  for (const name of names) allowString(value[name], problems, name);
-}
-
-/** Adds a problem unless an optional member is a number or absent. */
-export function allowNumber(value: unknown, problems: JsonProblems, name: string): void {
-  if (value !== undefined) expectNumber(value, problems, name);
-}
-
-/** Adds a problem unless an optional member is an integer or absent. */
-export function allowInteger(value: unknown, problems: JsonProblems, name: string): void {
-  if (value !== undefined) expectInteger(value, problems, name);
-}
-
-/** Adds a problem unless an optional member is a boolean or absent. */
-export function allowBoolean(value: unknown, problems: JsonProblems, name: string): void {
-  if (value !== undefined) expectBoolean(value, problems, name);
-}
-
-/** A text that is one of some. */
-export function expectStringOf(
-  value: unknown,
-  problems: JsonProblems,
-  allowed: readonly unknown[],
-  name?: string,
-): void {
-  if (expectString(value, problems, name) && !allowed.includes(value)) addEnum(value, problems, allowed, name);
 }
 
 /** The conversion of a value that holds no others. */
@@ -3467,63 +3525,57 @@ function walked(value: unknown, ref: FormRef, forms: Forms, leaf: Leaf, whole: b
 // For schemas whose branches ask the same of a value again and again: what was found out about it is remembered until the validator
 // returns. Else a value of thirty levels, or a schema of thirty levels, could take minutes.
 
-type Check = (value: unknown, depth: number) => boolean;
-type CollectAtDepth = (value: unknown, problems: JsonProblems, depth: number) => void;
-
 /** So many calls take less time than remembering. */
 const minChecksToRemember = 300;
 
 /** The same for one value that has no members or items, of which a payload may have many. */
 const minChecksForScalar = 16;
 
-/** The remembered verdict of a function of the fast path on a value; `key` is what stands for the function, where it is made anew. */
-export function remembered(check: Check, value: unknown, depth: number, key: unknown = check): boolean {
+/** Lets a check look at a value: what it finds out is remembered. */
+export function remembered(check: DeepCheck, value: unknown, to: JsonProblems | undefined, depth: number): boolean {
+  if (to !== undefined) return rememberedProblems(check, value, to, depth);
   const start = requireLimits(depth);
-  if (start < minChecksToRemember) return check(value, depth);
+  if (start < minChecksToRemember) return check(value, undefined, depth) === true;
   if (typeof value !== "object" || value === null) {
-    const answer = scalarVerdict(key, value) ?? check(value, depth);
-    if (checksSince(start) > minChecksForScalar) rememberScalar(key, value, answer);
+    const answer = scalarVerdict(check, value) ?? check(value, undefined, depth) === true;
+    if (checksSince(start) > minChecksForScalar) rememberScalar(check, value, answer);
     return answer;
   }
-  const known = memoryOf(key, () => new Map<object, boolean>());
+  const known = memoryOf(check, () => new Map<object, boolean>());
   let answer = known.get(value);
   if (answer === undefined) {
-    answer = check(value, depth);
+    answer = check(value, undefined, depth) === true;
     known.set(value, answer);
   }
   return answer;
 }
 
-/**
- * Lets a function of the collecting path look at a value: once where it finds nothing, and once at each place where it does.
- * A second look at the same place would find what the list has.
- */
-export function rememberedProblems(
-  collect: CollectAtDepth,
-  value: unknown,
-  problems: JsonProblems,
-  depth: number,
-  key: unknown = collect,
-): void {
-  if (problems.truncated || exceedsLimits(problems, depth)) return;
-  const valid = memoryOf(key, () => new Set<unknown>());
-  if (valid.has(value)) return;
+/** Records once where the check finds nothing, and once at each place where it does: a second look at the same place would find the same. */
+function rememberedProblems(check: DeepCheck, value: unknown, problems: JsonProblems, depth: number): true {
+  if (problems.truncated || !allowsDepth(depth, problems)) return true;
+  // One entry for each check and task: verdicts are remembered under the check itself.
+  const valid = memoryOf(problems.list.rules, () => new Map<unknown, Set<unknown>>());
+  let ofCheck = valid.get(check);
+  if (ofCheck === undefined) valid.set(check, (ofCheck = new Set()));
+  if (ofCheck.has(value)) return true;
   // Choices have lists of their own for what their branches would record.
-  const places = placesOf(problems, key);
-  const before = problems.faults;
-  if (places.has(value) && pathOf(places.get(value)) === pathOf(problems.step)) {
+  const places = placesOf(problems, check);
+  const { list, step } = problems;
+  const { faults } = list;
+  if (places.has(value) && pathOf(places.get(value)) === pathOf(step)) {
     // For the functions that called this one, which would else take the value for valid.
-    problems.faults += 1;
-    return;
+    list.faults += 1;
+    return true;
   }
-  collect(value, problems, depth);
-  if (problems.faults === before) valid.add(value);
-  else places.set(value, problems.step);
+  check(value, problems, depth);
+  if (list.faults === faults) ofCheck.add(value);
+  else places.set(value, step);
+  return true;
 }
 
 /** The last place at which a function found something wrong with a value, for each value and each list. */
-function placesOf(problems: JsonProblems, key: unknown): Map<unknown, Step | undefined> {
-  const byFunction = memoryOf(problems, () => new Map<unknown, Map<unknown, Step | undefined>>());
+function placesOf({ list }: JsonProblems, key: unknown): Map<unknown, Step | undefined> {
+  const byFunction = memoryOf(list, () => new Map<unknown, Map<unknown, Step | undefined>>());
   let places = byFunction.get(key);
   if (places === undefined) byFunction.set(key, (places = new Map<unknown, Step | undefined>()));
   return places;
@@ -3541,364 +3593,6 @@ export function rememberedMarks<Value, Mark>(
   if (done.has(mark)) return;
   done.add(mark);
   mark(value, evaluated, depth);
-}
-
-// Members of plain types, as large interfaces ask for them: one function serves both paths. Without `to` it answers whether the
-// member is as it should be; with it, it records what is wrong there and answers true, so that the next member is asked as well.
-// Names begin with "need" for a member that must be there, and with "may" for one that may be.
-
-/** The only kind of value of a member that must be there and may be anything. */
-export function requireValue(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  if (value !== undefined) return true;
-  if (to !== undefined) addRequired(value, to, name);
-  return to !== undefined;
-}
-
-// Functions that are called most are short: engines write out a few of them where they are called, and no more.
-
-/** A text. */
-export function requireString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return typeof value === "string" || isOther(value, to, "string", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalString(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || typeof value === "string" || isOther(value, to, "string", name);
-}
-
-/** Two to four texts that may be there, each followed by its name. */
-export function optionalStrings(
-  to: JsonProblems | undefined,
-  first: unknown,
-  nameOfFirst: string,
-  second: unknown,
-  nameOfSecond: string,
-  third?: unknown,
-  nameOfThird?: string,
-  fourth?: unknown,
-  nameOfFourth?: string,
-): boolean {
-  return (
-    ((first === undefined || typeof first === "string") &&
-      (second === undefined || typeof second === "string") &&
-      (third === undefined || typeof third === "string") &&
-      (fourth === undefined || typeof fourth === "string")) ||
-    areOthers(to, first, nameOfFirst, second, nameOfSecond, third, nameOfThird, fourth, nameOfFourth)
-  );
-}
-
-/** Records which of some members are not texts; those that nobody asks for have no name and are not there. */
-function areOthers(to: JsonProblems | undefined, ...members: readonly unknown[]): boolean {
-  if (to === undefined) return false;
-  for (let at = 0; at < members.length; at += 2) optionalString(members[at], to, members[at + 1] as string);
-  return true;
-}
-
-/** A text of at most `most` and at least `least` characters. */
-export function requireText(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  most: number,
-  least?: number,
-): boolean {
-  return (
-    (typeof value === "string" && least === undefined && value.length <= most) ||
-    isLimited(value, to, "string", name, most, least)
-  );
-}
-
-/** The same of a member that may be there. */
-export function optionalText(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  most: number,
-  least?: number,
-): boolean {
-  return (
-    value === undefined ||
-    (typeof value === "string" && least === undefined && value.length <= most) ||
-    isLimited(value, to, "string", name, most, least)
-  );
-}
-
-/** A text or null. */
-export function requireStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === null || typeof value === "string" || isOther(value, to, "string or null", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return (
-    value === undefined || value === null || typeof value === "string" || isOther(value, to, "string or null", name)
-  );
-}
-
-/** A text of at most `most` characters, or null. */
-export function requireTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
-  return (
-    value === null ||
-    (typeof value === "string" && value.length <= most) ||
-    isLimited(value, to, "string or null", name, most)
-  );
-}
-
-/** The same of a member that may be there. */
-export function optionalTextOrNull(value: unknown, to: JsonProblems | undefined, name: string, most: number): boolean {
-  return value === undefined || requireTextOrNull(value, to, name, most);
-}
-
-function isLimited(
-  value: unknown,
-  to: JsonProblems | undefined,
-  types: string,
-  name: string,
-  most: number,
-  least: number = 0,
-): boolean {
-  if (typeof value !== "string") return isOther(value, to, types, name);
-  const isShort = value.length <= most || hasMaxLength(value, most);
-  const isLong = least === 0 || hasMinLength(value, least);
-  if (isShort && isLong) return true;
-  if (to !== undefined && !isLong) addMinLength(value, to, least, name);
-  if (to !== undefined && !isShort) addMaxLength(value, to, most, name);
-  return to !== undefined;
-}
-
-/** A value that does not have its type. */
-function isOther(value: unknown, to: JsonProblems | undefined, types: string, name: string): boolean {
-  if (to !== undefined) addType(value, to, types, name);
-  return to !== undefined;
-}
-
-/** One of some texts; or null, where that is among the values and `types` say so. */
-export function requireStringOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  values: readonly unknown[] | ReadonlySet<unknown>,
-  types: string = "string",
-): boolean {
-  const hasType = typeof value === "string" || (value === null && types !== "string");
-  if (!hasType) return isOther(value, to, types, name);
-  if (Array.isArray(values) ? values.includes(value) : (values as ReadonlySet<unknown>).has(value)) return true;
-  if (to !== undefined) addEnum(value, to, [...values], name);
-  return to !== undefined;
-}
-
-/** The same of a member that may be there. */
-export function optionalStringOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  values: readonly unknown[] | ReadonlySet<unknown>,
-  types?: string,
-): boolean {
-  return value === undefined || requireStringOf(value, to, name, values, types);
-}
-
-/** One of at most four texts, which are compared one by one: no list is made while values are as they should be. */
-export function requireOneOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  first: string,
-  second?: string,
-  third?: string,
-  fourth?: string,
-): boolean {
-  return (
-    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
-    isNoneOf(value, to, name, first, second, third, fourth)
-  );
-}
-
-/** The same of a member that may be there. */
-export function optionalOneOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  first: string,
-  second?: string,
-  third?: string,
-  fourth?: string,
-): boolean {
-  return (
-    value === undefined ||
-    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
-    isNoneOf(value, to, name, first, second, third, fourth)
-  );
-}
-
-/** One of at most four texts, or null. */
-export function requireOneOfOrNull(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  first: string,
-  second?: string,
-  third?: string,
-  fourth?: string,
-): boolean {
-  return (
-    value === null ||
-    (typeof value === "string" && (value === first || value === second || value === third || value === fourth)) ||
-    isNoneOf(value, to, name, first, second, third, fourth, null)
-  );
-}
-
-/** The same of a member that may be there. */
-export function optionalOneOfOrNull(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  first: string,
-  second?: string,
-  third?: string,
-  fourth?: string,
-): boolean {
-  return value === undefined || requireOneOfOrNull(value, to, name, first, second, third, fourth);
-}
-
-/** A value that is none of some, of which those that are not given are undefined. */
-function isNoneOf(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  ...values: readonly (string | null | undefined)[]
-): boolean {
-  if (typeof value !== "string") return isOther(value, to, values.includes(null) ? "string or null" : "string", name);
-  if (to === undefined) return false;
-  const allowed = values.filter((constant) => constant !== undefined);
-  addEnum(value, to, allowed, name);
-  return true;
-}
-
-/** One text alone. */
-export function requireConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
-  if (value === text) return true;
-  if (typeof value !== "string") return isOther(value, to, "string", name);
-  if (to !== undefined) addConst(value, to, text, name);
-  return to !== undefined;
-}
-
-/** The same of a member that may be there. */
-export function optionalConstant(value: unknown, to: JsonProblems | undefined, name: string, text: string): boolean {
-  return value === undefined || requireConstant(value, to, name, text);
-}
-
-/** A number without a fraction. */
-export function requireInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return Number.isInteger(value) || isOther(value, to, "integer", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalInteger(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || Number.isInteger(value) || isOther(value, to, "integer", name);
-}
-
-/** A number without a fraction that is at least one number and at most another. */
-export function requireIntegerWithin(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  least: number,
-  most: number = Number.POSITIVE_INFINITY,
-): boolean {
-  return Number.isInteger(value)
-    ? isWithin(value as number, to, name, least, most)
-    : isOther(value, to, "integer", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalIntegerWithin(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  least: number,
-  most?: number,
-): boolean {
-  return value === undefined || requireIntegerWithin(value, to, name, least, most);
-}
-
-function isWithin(value: number, to: JsonProblems | undefined, name: string, least: number, most: number): boolean {
-  if (value >= least && value <= most) return true;
-  if (to !== undefined && value < least) addMinimum(value, to, least, name);
-  else if (to !== undefined) addMaximum(value, to, most, name);
-  return to !== undefined;
-}
-
-/** A number without a fraction, or null. */
-export function requireIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === null || Number.isInteger(value) || isOther(value, to, "integer or null", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || requireIntegerOrNull(value, to, name);
-}
-
-/** A number. */
-export function requireNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return Number.isFinite(value) || isOther(value, to, "number", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalNumber(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || Number.isFinite(value) || isOther(value, to, "number", name);
-}
-
-/** A number that is at least one number and at most another. */
-export function requireNumberWithin(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  least: number,
-  most: number = Number.POSITIVE_INFINITY,
-): boolean {
-  return Number.isFinite(value) ? isWithin(value as number, to, name, least, most) : isOther(value, to, "number", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalNumberWithin(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  least: number,
-  most?: number,
-): boolean {
-  return value === undefined || requireNumberWithin(value, to, name, least, most);
-}
-
-/** A number or null. */
-export function requireNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === null || Number.isFinite(value) || isOther(value, to, "number or null", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || requireNumberOrNull(value, to, name);
-}
-
-/** True or false. */
-export function requireBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return typeof value === "boolean" || isOther(value, to, "boolean", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalBoolean(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || typeof value === "boolean" || isOther(value, to, "boolean", name);
-}
-
-/** True, false or null. */
-export function requireBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === null || typeof value === "boolean" || isOther(value, to, "boolean or null", name);
-}
-
-/** The same of a member that may be there. */
-export function optionalBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): boolean {
-  return value === undefined || requireBooleanOrNull(value, to, name);
 }
 
 // Lists of different items within lists of different items, without end: each value is read once in a run, whatever the
@@ -3985,221 +3679,6 @@ function textOf(value: unknown): string {
   return typeof value === "number" || typeof value === "boolean" || value === null
     ? String(value === 0 ? 0 : value)
     : `<${typeof value}>`;
-}
-
-// The fast path of schemas that are data. Shapes are literals, which differ in the members that they have: each is read once, into an
-// object that has all of them at the same places.
-
-/** A shape as the fast path reads it. */
-interface ReadShape {
-  readonly shape: ObjectShape;
-  /** True for an object whose values do not hold others of their kind: nothing is counted or remembered. */
-  readonly isFlatObject: boolean;
-  readonly isDeep: boolean;
-  /** The function whose answers are remembered, where one value may be asked often. */
-  readonly revisit: ((value: unknown, depth: number) => boolean) | undefined;
-  /** The branches; undefined for objects and lists. */
-  readonly choice: ReadChoice | undefined;
-  /** True for a choice of which exactly one branch must match. */
-  readonly isExclusive: boolean;
-  /** The shape of the items; undefined for all but lists. */
-  readonly items: (() => ObjectShape) | undefined;
-  readonly isNullable: boolean;
-  /** Asks the members; undefined where nothing is said of them. */
-  readonly members: AskMembers | undefined;
-  /** The names of all members; undefined where others may be there. */
-  readonly names: readonly string[] | undefined;
-}
-
-/** A choice as the fast path reads it. */
-interface ReadChoice {
-  /** All branches, in their order. */
-  readonly branches: readonly ReadBranch[];
-  /** The member that tells branches apart; undefined where the first branch has none. */
-  readonly tag: string | undefined;
-  /** True for a member whose name `Object.prototype` has too. */
-  readonly isInherited: boolean;
-  /** The branches that a value of the member leaves, in their order: there may be many, of which one can match. */
-  readonly byTag: ReadonlyMap<unknown, readonly ReadBranch[]>;
-  /** The branches of objects that do not ask for the member, which any other value of it leaves. */
-  readonly untagged: readonly ReadBranch[];
-}
-
-/** A branch as the fast path reads it. */
-interface ReadBranch {
-  readonly isNull: boolean;
-  /** Types, members and tags by which it may be ruled out. */
-  readonly outline: Parameters<typeof canAccept>[0];
-  /** The question to a schema that has functions; undefined for one that has a shape. */
-  readonly check: JsonBranch["check"] | undefined;
-  /** Its shape, which may be declared later; undefined for one that has functions. */
-  readonly shape: (() => ObjectShape) | undefined;
-  /** The shape as it was read; undefined before the first value. */
-  known: ReadShape | undefined;
-}
-
-const shapes = /* @__PURE__ */ new WeakMap<ObjectShape, ReadShape>();
-const choices = /* @__PURE__ */ new WeakMap<readonly ShapeBranch[], ReadChoice>();
-
-/** True when a value has a shape. */
-export function acceptsShape(value: unknown, shape: ObjectShape, depth: number = 0): boolean {
-  return accepts(value, knownShape(shape), depth, false);
-}
-
-/** True when all items of a list have a shape. */
-export function acceptsItems(value: readonly unknown[], shape: ObjectShape, depth: number): boolean {
-  if (value.length === 0) return true;
-  const known = knownShape(shape);
-  for (let index = 0; index < value.length; index += 1) {
-    const item: unknown = value[index];
-    if (item === undefined || !accepts(item, known, depth + 1, false)) return false;
-  }
-  return true;
-}
-
-/** True when a value fits one of the schemas of an anyOf, or exactly one where that is asked. */
-export function acceptsChoice(
-  value: unknown,
-  branches: readonly ShapeBranch[],
-  choice: ShapeChoice,
-  depth: number,
-): boolean {
-  return acceptsBranches(value, knownChoice(branches), choice === "oneOf", depth);
-}
-
-/** `isAsked`: it is remembered already that the value is asked. */
-function accepts(value: unknown, shape: ReadShape, depth: number, isAsked: boolean): boolean {
-  if (!isAsked) {
-    if (shape.revisit !== undefined) return remembered(shape.revisit, value, depth);
-    if (shape.isDeep) requireLimits(depth);
-  }
-  if (shape.choice !== undefined) return acceptsBranches(value, shape.choice, shape.isExclusive, depth);
-  if (shape.items !== undefined)
-    return Array.isArray(value) ? acceptsItems(value, shape.items(), depth) : value === null && shape.isNullable;
-  // Most objects are plain: a question that engines write out here.
-  const isPlain =
-    typeof value === "object" &&
-    value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype &&
-    !Array.isArray(value);
-  if (!isPlain && !hasObjectType(value)) return value === null && shape.isNullable;
-  return acceptsMembers(value as JsonObject, shape, depth);
-}
-
-function acceptsMembers(value: JsonObject, { members, names }: ReadShape, depth: number): boolean {
-  return (members === undefined || members(value, undefined, depth)) && (names === undefined || hasOnly(value, names));
-}
-
-/** True when an object has no member but some. Most come in the order in which they are named. */
-function hasOnly(value: JsonObject, names: readonly string[]): boolean {
-  let next = 0;
-  for (const name in value) {
-    let at = next;
-    while (at < names.length && names[at] !== name) at += 1;
-    if (at < names.length) next = at + 1;
-    else if (!isKnown(name, names) && value[name] !== undefined && Object.hasOwn(value, name)) return false;
-  }
-  return true;
-}
-
-function acceptsBranches(value: unknown, choice: ReadChoice, isExclusive: boolean, depth: number): boolean {
-  const isTagged = choice.tag !== undefined && hasObjectType(value);
-  const candidates = isTagged ? candidatesOf(value, choice, choice.tag) : choice.branches;
-  // Looking at types and members beforehand only saves asking a branch.
-  const [only] = candidates;
-  if (candidates.length === 1 && only !== undefined && !only.isNull)
-    return isTagged ? acceptsObjectBranch(value, only, depth) : acceptsBranch(value, only, depth);
-  const type = jsonTypeOf(value);
-  let matching = 0;
-  for (const branch of candidates) {
-    if (
-      branch.isNull ? value !== null : !(canAccept(branch.outline, value, type) && acceptsBranch(value, branch, depth))
-    )
-      continue;
-    matching += 1;
-    if (!isExclusive || matching > 1) break;
-  }
-  return matching === 1;
-}
-
-/** The branches that the tag of an object does not rule out; all without a tag. */
-function candidatesOf(value: JsonObject, choice: ReadChoice, name: string): readonly ReadBranch[] {
-  const tag = choice.isInherited ? ownMember(value, name) : value[name];
-  return tag === undefined ? choice.branches : (choice.byTag.get(tag) ?? choice.untagged);
-}
-
-function acceptsBranch(value: unknown, branch: ReadBranch, depth: number): boolean {
-  if (branch.check !== undefined) return branch.check(value, depth + 1);
-  return accepts(value, (branch.known ??= knownShape(branch.shape!())), depth + 1, false);
-}
-
-/** The same of a value of which it is known that it is an object. */
-function acceptsObjectBranch(value: JsonObject, branch: ReadBranch, depth: number): boolean {
-  const { known } = branch;
-  return known?.isFlatObject === true ? acceptsMembers(value, known, depth + 1) : acceptsBranch(value, branch, depth);
-}
-
-/** The shape that was looked up last, as it was read: lists of lists ask for one again and again. */
-let lastKnown: ReadShape | undefined;
-
-function knownShape(shape: ObjectShape): ReadShape {
-  if (lastKnown?.shape === shape) return lastKnown;
-  return (lastKnown = shapes.get(shape) ?? readShape(shape));
-}
-
-function readShape(shape: ObjectShape): ReadShape {
-  const { branches, choice, isDeep = false, isRevisited, types, items, members, names } = shape;
-  const known: ReadShape = {
-    shape,
-    isFlatObject: !isDeep && isRevisited !== true && items === undefined && branches === undefined,
-    isDeep,
-    revisit: isRevisited === true ? (value, depth) => accepts(value, known, depth, true) : undefined,
-    choice: branches && knownChoice(branches),
-    isExclusive: choice === "oneOf",
-    items,
-    isNullable: types !== undefined,
-    members,
-    names,
-  };
-  shapes.set(shape, known);
-  return known;
-}
-
-function knownChoice(branches: readonly ShapeBranch[]): ReadChoice {
-  return choices.get(branches) ?? readChoice(branches);
-}
-
-function readChoice(branches: readonly ShapeBranch[]): ReadChoice {
-  const all = branches.map(readBranch);
-  const objects = all.filter((branch) => !branch.isNull);
-  const tag = objects[0]?.outline.tags?.[0]?.[0];
-  const tagsOf = ({ outline: { tags, mapped } }: ReadBranch): readonly unknown[] | undefined =>
-    mapped === undefined && tags?.[0]?.[0] === tag ? tags?.[0]?.[1] : undefined;
-  const values = new Set(objects.flatMap((branch) => tagsOf(branch) ?? []));
-  const byTag = [...values].map(
-    (value) => [value, objects.filter((branch) => tagsOf(branch)?.includes(value) !== false)] as const,
-  );
-  const known: ReadChoice = {
-    branches: all,
-    tag,
-    isInherited: tag !== undefined && tag in Object.prototype,
-    byTag: new Map(byTag),
-    untagged: objects.filter((branch) => tagsOf(branch) === undefined),
-  };
-  choices.set(branches, known);
-  return known;
-}
-
-function readBranch(branch: ShapeBranch): ReadBranch {
-  if (branch === "null")
-    return { isNull: true, outline: { name: branch }, check: undefined, shape: undefined, known: undefined };
-  return {
-    isNull: false,
-    outline: branch,
-    check: "shape" in branch ? undefined : branch.check,
-    shape: "shape" in branch ? branch.shape : undefined,
-    known: undefined,
-  };
 }
 
 /**
@@ -4369,391 +3848,4 @@ export function exactReading<T>(
     },
     decode: (value, options) => decode(hasLongs ? codec.settle(value) : value, options),
   };
-}
-
-// The collecting path of schemas that are data.
-
-/** Records why a value does not have a shape. As few calls as can be lead from an object to one within it: stacks are short. */
-export function visitShape(
-  value: unknown,
-  problems: JsonProblems,
-  shape: ObjectShape,
-  depth: number = 0,
-  isAsked: boolean = false,
-): void {
-  const { at, pieces, branches, items, types } = shape;
-  if (shape.isRevisited === true && !isAsked) {
-    const collect = (again: unknown, to: JsonProblems, level: number): void =>
-      visitShape(again, to, shape, level, true);
-    return rememberedProblems(collect, value, problems, depth, shape.members ?? branches ?? items);
-  }
-  if (shape.isDeep === true && !isAsked && exceedsLimits(problems, depth)) return;
-  const before = problems.step;
-  if (at !== undefined || pieces !== undefined) problems.step = { place: undefined, piece: at ?? "", before, pieces };
-  if (branches !== undefined) {
-    visitChoice(value, problems, shape.choice ?? "anyOf", branches, depth);
-  } else if (items !== undefined && Array.isArray(value)) {
-    visitShapes(value, problems, items(), depth + 1);
-  } else if (items === undefined && hasObjectType(value)) {
-    const missing = problems.missing?.length;
-    shape.members?.(value, problems, depth);
-    if (shape.names !== undefined) refuseOthers(value, problems, shape.names);
-    else nameMisspelt(value, problems, shape.near, problems.missing?.slice(missing));
-  } else if (value !== null || types === undefined) {
-    addType(value, problems, types ?? (items === undefined ? "object" : "array"));
-  }
-  problems.step = before;
-}
-
-function refuseOthers(value: JsonObject, problems: JsonProblems, names: readonly string[]): void {
-  for (const name in value) {
-    if (problems.truncated) break;
-    if (isKnown(name, names) || value[name] === undefined || !Object.hasOwn(value, name)) continue;
-    addAdditionalProperties(value[name], problems, name, names);
-  }
-}
-
-/** Records why items of a list do not have a shape. */
-export function visitShapes(
-  value: readonly unknown[],
-  problems: JsonProblems,
-  shape: ObjectShape,
-  depth: number,
-): void {
-  const collect = (item: unknown, to: JsonProblems): void => visitShape(item, to, shape, depth);
-  visitItems(value, problems, collect, (item) => acceptsShape(item, shape, depth), 0, shape.isDeep);
-}
-
-/** Records why a value does not fit the schemas of a choice. */
-export function visitChoice(
-  value: unknown,
-  problems: JsonProblems,
-  choice: ShapeChoice,
-  branches: readonly ShapeBranch[],
-  depth: number = 0,
-): void {
-  if (choice === "someOf") matchSome(value, problems, "oneOf", writtenOut(branches), depth);
-  else matchBranches(value, problems, choice, writtenOut(branches), depth);
-}
-
-const written = /* @__PURE__ */ new WeakMap<readonly ShapeBranch[], readonly JsonBranch[]>();
-
-/** The branches of a choice, all with functions. */
-function writtenOut(branches: readonly ShapeBranch[]): readonly JsonBranch[] {
-  let known = written.get(branches);
-  if (known === undefined) written.set(branches, (known = branches.map(withFunctions)));
-  return known;
-}
-
-function withFunctions(branch: ShapeBranch): JsonBranch {
-  if (branch === "null") return nullBranch;
-  if (!("shape" in branch)) return branch;
-  return {
-    ...branch,
-    check: (value, depth) => acceptsShape(value, branch.shape(), depth),
-    collect: (value, problems, depth) => visitShape(value, problems, branch.shape(), depth),
-  };
-}
-
-const nullBranch: JsonBranch = {
-  name: "null",
-  check: (value) => value === null,
-  collect(value, problems) {
-    if (value !== null) addType(value, problems, "null");
-  },
-  types: ["null"],
-};
-
-// Members: what is recorded stands in functions of its own, so that engines write out the questions where they are asked.
-
-type MemberCheck = (value: unknown, depth: number) => boolean;
-type MemberCollect = (value: unknown, problems: JsonProblems, depth: number) => void;
-
-/** A member that has a shape. */
-export function requireShape(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  shape: ObjectShape,
-  depth: number = 0,
-): boolean {
-  if (to !== undefined) return collectShape(value, to, name, shape, depth + 1);
-  return value !== undefined && acceptsShape(value, shape, depth + 1);
-}
-
-/** The same of a member that may be there. */
-export function optionalShape(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  shape: ObjectShape,
-  depth: number = 0,
-): boolean {
-  if (value === undefined) return true;
-  return to === undefined ? acceptsShape(value, shape, depth + 1) : collectShape(value, to, name, shape, depth + 1);
-}
-
-function collectShape(value: unknown, to: JsonProblems, name: string, shape: ObjectShape, depth: number): boolean {
-  if (value === undefined) return isMissing(to, name);
-  to.asked += 1;
-  if (shape.isDeep === true || !isAsking(to) || !acceptsShape(value, shape)) {
-    enter(to, name);
-    visitShape(value, to, shape, depth);
-    leave(to);
-  }
-  to.asked -= 1;
-  return true;
-}
-
-/** A member by the two functions of its schema; they are told the depth where values may hold others of their kind. */
-export function requirePart(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  check: MemberCheck,
-  collect: MemberCollect,
-  depth?: number,
-): boolean {
-  if (to !== undefined) return collectPart(value, to, name, depth === undefined ? check : undefined, collect, depth);
-  return value !== undefined && check(value, (depth ?? 0) + 1);
-}
-
-/** The same of a member that may be there. */
-export function optionalPart(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  check: MemberCheck,
-  collect: MemberCollect,
-  depth?: number,
-): boolean {
-  if (value === undefined) return true;
-  if (to !== undefined) return collectPart(value, to, name, depth === undefined ? check : undefined, collect, depth);
-  return check(value, (depth ?? 0) + 1);
-}
-
-/** A list by the two functions of its schema, which ask the items: the list itself is not asked before. */
-export function requireList(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  check: MemberCheck,
-  collect: MemberCollect,
-  depth: number = 0,
-): boolean {
-  if (to !== undefined) return collectPart(value, to, name, undefined, collect, depth);
-  return value !== undefined && check(value, depth + 1);
-}
-
-/** The same of a member that may be there. */
-export function optionalList(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  check: MemberCheck,
-  collect: MemberCollect,
-  depth: number = 0,
-): boolean {
-  if (value === undefined) return true;
-  return to === undefined ? check(value, depth + 1) : collectPart(value, to, name, undefined, collect, depth);
-}
-
-function collectPart(
-  value: unknown,
-  to: JsonProblems,
-  name: string,
-  check: MemberCheck | undefined,
-  collect: MemberCollect,
-  depth: number = 0,
-): boolean {
-  if (value === undefined) return isMissing(to, name);
-  to.asked += 1;
-  if (check === undefined || !isAsking(to) || !check(value, depth + 1)) {
-    enter(to, name);
-    collect(value, to, depth + 1);
-    leave(to);
-  }
-  to.asked -= 1;
-  return true;
-}
-
-/** A list of objects that have a shape. */
-export function requireItems(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  shape: ObjectShape,
-  depth: number = 0,
-): boolean {
-  if (to !== undefined) return collectItems(value, to, name, shape, depth + 1);
-  return Array.isArray(value) && acceptsItems(value, shape, depth);
-}
-
-/** The same of a member that may be there. */
-export function optionalItems(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  shape: ObjectShape,
-  depth: number = 0,
-): boolean {
-  return value === undefined || requireItems(value, to, name, shape, depth);
-}
-
-function collectItems(value: unknown, to: JsonProblems, name: string, shape: ObjectShape, depth: number): boolean {
-  if (!expectArray(value, to, name)) return true;
-  to.asked += 1;
-  enter(to, name);
-  visitShapes(value, to, shape, depth);
-  leave(to);
-  to.asked -= 1;
-  return true;
-}
-
-/** A member by the branches of a choice. */
-export function requireChoice(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  branches: readonly ShapeBranch[],
-  keyword: ShapeChoice,
-  depth: number = 0,
-): boolean {
-  if (to !== undefined) return collectChoice(value, to, name, branches, keyword, depth);
-  return value !== undefined && acceptsChoice(value, branches, keyword, depth);
-}
-
-/** The same of a member that may be there. */
-export function optionalChoice(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  branches: readonly ShapeBranch[],
-  keyword: ShapeChoice,
-  depth: number = 0,
-): boolean {
-  if (value === undefined) return true;
-  if (to !== undefined) return collectChoice(value, to, name, branches, keyword, depth);
-  return acceptsChoice(value, branches, keyword, depth);
-}
-
-function collectChoice(
-  value: unknown,
-  to: JsonProblems,
-  name: string,
-  branches: readonly ShapeBranch[],
-  keyword: ShapeChoice,
-  depth: number,
-): boolean {
-  if (value === undefined) return isMissing(to, name);
-  to.asked += 1;
-  enter(to, name);
-  visitChoice(value, to, keyword, branches, depth);
-  leave(to);
-  to.asked -= 1;
-  return true;
-}
-
-function isMissing(to: JsonProblems, name: string): true {
-  addRequired(undefined, to, name);
-  return true;
-}
-
-// The functions that a large interface exports for each of its schemas, made from those that answer yes or no and that collect.
-
-/** Checks whether a value is a valid `T`. */
-export type Guard<T> = (value: unknown) => value is T;
-
-/** The value as a valid `T`, or every problem that keeps it from being one. */
-export type Validator<T> = (value: unknown, options?: ValidateOptions) => Result<T>;
-
-/** Reads a valid `T` from JSON text. Problems have a line and a column. */
-export type Parser<T> = (text: string | Uint8Array, options?: ParseOptions) => Result<T>;
-
-type AsksAtDepth = (value: unknown, depth: number) => boolean;
-type RecordsAtDepth = (value: unknown, problems: JsonProblems, depth: number) => void;
-
-/** The guard that asks a function of the fast path. */
-export function guardOf<T>(check: AsksAtDepth): Guard<T> {
-  return (value): value is T => withinLimits(check, value);
-}
-
-/** Members of which a long one lets a value be collected without being asked first; or "all", where it always is. */
-type AtOnce = readonly string[] | "all";
-
-/** The validator that asks a function of the fast path, and one of the collecting path where the first says no. */
-export function validatorOf<T>(check: AsksAtDepth, collect: RecordsAtDepth, secrets?: () => Secrets): Validator<T> {
-  return (value, options) => unreadAt(options, secrets) ?? resultWithinLimits(value, check, collect, options, secrets);
-}
-
-/** The same of a schema whose values do not hold others of their kind. */
-export function flatValidator<T>(
-  check: (value: unknown) => boolean,
-  collect: (value: unknown, problems: JsonProblems) => void,
-  secrets?: () => Secrets,
-  atOnce?: AtOnce,
-): Validator<T> {
-  return (value, options) => unreadAt(options, secrets) ?? flatResult(value, check, collect, options, secrets, atOnce);
-}
-
-function flatResult<T>(
-  value: unknown,
-  check: (value: unknown) => boolean,
-  collect: (value: unknown, problems: JsonProblems) => void,
-  options: ValidateOptions | undefined,
-  secrets: (() => Secrets) | undefined,
-  atOnce: AtOnce | undefined,
-): Result<T> {
-  if (atOnce === "all") return resultAtOnce(value, collect, options, secrets);
-  const guard = (part: unknown): part is T => isChecked(part, check);
-  if (atOnce !== undefined) return resultOfList(value, guard, atOnce, collect, options, secrets);
-  return guard(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
-}
-
-/** A value that cannot be read is not valid. */
-function isChecked(value: unknown, check: (value: unknown) => boolean): boolean {
-  try {
-    return check(value);
-  } catch {
-    return false;
-  }
-}
-
-/** The guard of a shape, which may be declared after it. */
-export function shapeGuard<T>(shape: () => ObjectShape): Guard<T> {
-  let known: ObjectShape | undefined;
-  const isDeeplyAccepted: AsksAtDepth = (value, depth) => acceptsShape(value, shape(), depth);
-  return (value): value is T => {
-    known ??= shape();
-    if (known.isDeep === true) return withinLimits(isDeeplyAccepted, value);
-    try {
-      return acceptsShape(value, known);
-    } catch {
-      return false;
-    }
-  };
-}
-
-/** The validator of a shape. */
-export function shapeValidator<T>(shape: () => ObjectShape, secrets?: () => Secrets, atOnce?: AtOnce): Validator<T> {
-  const check = (value: unknown, depth?: number): boolean => acceptsShape(value, shape(), depth);
-  const collect = (value: unknown, problems: JsonProblems, depth?: number): void =>
-    visitShape(value, problems, shape(), depth);
-  const isAccepted = shapeGuard<T>(shape);
-  return (value, options) => {
-    const unread = unreadAt(options, secrets);
-    if (unread !== undefined) return unread;
-    if (shape().isDeep !== true) {
-      if (atOnce !== undefined) return flatResult(value, check, collect, options, secrets, atOnce);
-      return isAccepted(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
-    }
-    return atOnce === undefined
-      ? resultWithinLimits(value, check, collect, options, secrets)
-      : resultOfDeepList(value, check, collect, options, secrets);
-  };
-}
-
-/** The parser of a validator, which may be declared after it. */
-export function parserOf<T>(validate: () => Validator<T>): Parser<T> {
-  return (text, options) => readJson(text, validate(), options);
 }

@@ -6,21 +6,18 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addFalse,
   addFormat,
   addRequired,
-  enter,
-  expectObject,
-  expectString,
-  expectStringOf,
+  addStringOf,
+  addType,
   hasObjectType,
-  leave,
   matchBranches,
   nameMisspelt,
-  problemsOf,
   readJson,
-  visitValue,
+  resultOfCheck,
 } from "@specwright/runtime/json";
 import type {
   CreateProfileParameters,
@@ -32,73 +29,55 @@ import type {
   UserIdType,
 } from "./types.js";
 
-/** Checks whether a value is a valid CreateProfileParameters. */
-export function isCreateProfileParameters(value: unknown): value is CreateProfileParameters {
-  try {
-    return checkCreateProfileParameters(value);
-  } catch {
-    return false;
-  }
+function checkCreateProfileParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const headers = value["headers"];
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-function checkCreateProfileParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
+function checkObjectWithServiceCorrelationid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/parameters/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
+
+function checkUuid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
+}
+
+const createProfileParametersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
 /** The value as a valid CreateProfileParameters, or every problem that keeps it from being one. */
 export function validateCreateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateProfileParameters> {
-  return isCreateProfileParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCreateProfileParameters, options);
+  return resultOfCheck(value, checkCreateProfileParameters, createProfileParametersRules, options);
 }
 
-function collectCreateProfileParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/post");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid CreateProfileResponseHeaders. */
-export function isCreateProfileResponseHeaders(value: unknown): value is CreateProfileResponseHeaders {
-  try {
-    return checkCreateProfileResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkCreateProfileResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkCreateProfileResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -108,173 +87,95 @@ export function validateCreateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateProfileResponseHeaders> {
-  return isCreateProfileResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCreateProfileResponseHeaders, options);
+  return resultOfCheck(value, checkCreateProfileResponseHeaders, createProfileParametersRules, options);
 }
 
-function collectCreateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/post");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid GetProfileParameters. */
-export function isGetProfileParameters(value: unknown): value is GetProfileParameters {
-  try {
-    return checkGetProfileParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkGetProfileParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
+function checkGetProfileParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const query = value["query"];
-  if (query !== undefined) {
-    if (!hasObjectType(query)) return false;
-    if (query["userid_value"] !== undefined) {
-      if (!checkGetProfileParametersQueryOneOf2(query)) return false;
-    } else if (!checkGetProfileParametersQueryOneOf1(query)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-function checkGetProfileParametersQueryOneOf2(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (typeof value["userid_value"] !== "string") return false;
-  return checkUserIdType(value["userid_type"]);
-}
-
-function checkGetProfileParametersQueryOneOf1(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (value["userid_value"] !== undefined) return false;
-  const useridType = value["userid_type"];
-  return useridType === undefined || checkUserIdType(useridType);
-}
-
-function checkUserIdType(value: unknown): boolean {
-  return value === "login" || value === "xmlsyncid" || value === "uuid";
-}
-
-/** The value as a valid GetProfileParameters, or every problem that keeps it from being one. */
-export function validateGetProfileParameters(value: unknown, options?: ValidateOptions): Result<GetProfileParameters> {
-  return isGetProfileParameters(value) ? { ok: true, value } : problemsOf(value, collectGetProfileParameters, options);
+  if (query !== undefined && !checkGetProfileParametersQuery(query, to?.at("query", ""))) return false;
+  const headers = value["headers"];
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
 const getProfileParametersQueryOneOfBranches: readonly JsonBranch[] = [
-  {
-    name: 'object without "userid_value"',
-    check: checkGetProfileParametersQueryOneOf1,
-    collect: collectGetProfileParametersQueryOneOf1,
-  },
+  { name: 'object without "userid_value"', check: checkGetProfileParametersQueryOneOf1 },
   {
     name: 'object with "userid_type" and "userid_value"',
     check: checkGetProfileParametersQueryOneOf2,
-    collect: collectGetProfileParametersQueryOneOf2,
     members: ["userid_value"],
     required: ["userid_type", "userid_value"],
   },
 ];
 
-function collectGetProfileParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems))
-        matchBranches(query, problems, "oneOf", getProfileParametersQueryOneOfBranches);
-      leave(problems);
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
+function checkGetProfileParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return (
+    to?.report("choice", value, "oneOf", getProfileParametersQueryOneOfBranches) ??
+    ((value["userid_value"] === undefined || checkGetProfileParametersQueryOneOf2(value)) &&
+      (value["userid_value"] !== undefined || checkGetProfileParametersQueryOneOf1(value)))
+  );
 }
 
-function collectGetProfileParametersQueryOneOf1(value: unknown, problems: JsonProblems): void {
-  if (expectObject(value, problems)) {
-    const useridType = value["userid_type"];
-    if (useridType !== undefined)
-      visitValue(useridType, problems, "userid_type", "/parameters/0/schema", collectUserIdType, checkUserIdType);
-    const useridValue = value["userid_value"];
-    if (useridValue !== undefined) {
-      enter(problems, "userid_value", "/parameters/1/schema");
-      addFalse(useridValue, problems);
-      leave(problems);
-    }
-  }
-}
-
-function collectGetProfileParametersQueryOneOf2(value: unknown, problems: JsonProblems): void {
-  if (expectObject(value, problems)) {
-    const useridType = value["userid_type"];
-    if (useridType !== undefined)
-      visitValue(useridType, problems, "userid_type", "/parameters/0/schema", collectUserIdType, checkUserIdType);
-    else addRequired(value, problems, "userid_type");
-    const useridValue = value["userid_value"];
-    if (useridValue !== undefined) {
-      enter(problems, "userid_value", "/parameters/1/schema");
-      expectString(useridValue, problems);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "userid_value");
-    }
-    nameMisspelt(value, problems, ["userid_type"]);
-  }
-}
-
-function collectUserIdType(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/UserIdType");
-  expectStringOf(value, problems, ["login", "xmlsyncid", "uuid"]);
-  leave(problems);
-}
-
-/** Checks whether a value is a valid GetProfileResponseHeaders. */
-export function isGetProfileResponseHeaders(value: unknown): value is GetProfileResponseHeaders {
-  try {
-    return checkGetProfileResponseHeaders(value);
-  } catch {
+function checkGetProfileParametersQueryOneOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkUserIdType(value["userid_type"], to?.at("userid_type"))) return false;
+  const useridValue = value["userid_value"];
+  if (
+    typeof useridValue !== "string" &&
+    !to?.at("userid_value", "/parameters/1/schema").report("type", useridValue, "string")
+  )
     return false;
-  }
+  to?.report("misspelt", value, ["userid_type"]);
+  return true;
 }
 
-function checkGetProfileResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkGetProfileParametersQueryOneOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const useridType = value["userid_type"];
+  if (useridType !== undefined && !checkUserIdType(useridType, to?.at("userid_type"))) return false;
+  const useridValue = value["userid_value"];
+  return useridValue === undefined || to?.at("userid_value", "/parameters/1/schema").report("false", useridValue);
+}
+
+function checkUserIdType(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/UserIdType");
+  return (
+    value === "login" ||
+    value === "xmlsyncid" ||
+    value === "uuid" ||
+    to?.report("stringOf", value, ["login", "xmlsyncid", "uuid"])
+  );
+}
+
+const getProfileParametersRules: ProblemRules = {
+  choice: matchBranches,
+  false: addFalse,
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
+
+/** The value as a valid GetProfileParameters, or every problem that keeps it from being one. */
+export function validateGetProfileParameters(value: unknown, options?: ValidateOptions): Result<GetProfileParameters> {
+  return resultOfCheck(value, checkGetProfileParameters, getProfileParametersRules, options);
+}
+
+function checkGetProfileResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -284,45 +185,14 @@ export function validateGetProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetProfileResponseHeaders> {
-  return isGetProfileResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetProfileResponseHeaders, options);
+  return resultOfCheck(value, checkGetProfileResponseHeaders, createProfileParametersRules, options);
 }
 
-function collectGetProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/get");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid UpdateProfileParameters. */
-export function isUpdateProfileParameters(value: unknown): value is UpdateProfileParameters {
-  try {
-    return checkUpdateProfileParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkUpdateProfileParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkUpdateProfileParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
-  return true;
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
 /** The value as a valid UpdateProfileParameters, or every problem that keeps it from being one. */
@@ -330,46 +200,21 @@ export function validateUpdateProfileParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateProfileParameters> {
-  return isUpdateProfileParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectUpdateProfileParameters, options);
+  return resultOfCheck(value, checkUpdateProfileParameters, createProfileParametersRules, options);
 }
 
-function collectUpdateProfileParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/put");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid UpdateProfileResponseHeaders. */
-export function isUpdateProfileResponseHeaders(value: unknown): value is UpdateProfileResponseHeaders {
-  try {
-    return checkUpdateProfileResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkUpdateProfileResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkUpdateProfileResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -379,37 +224,23 @@ export function validateUpdateProfileResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateProfileResponseHeaders> {
-  return isUpdateProfileResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectUpdateProfileResponseHeaders, options);
-}
-
-function collectUpdateProfileResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1travelprofile~1v2.0~1profile/put");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkUpdateProfileResponseHeaders, createProfileParametersRules, options);
 }
 
 /** Checks whether a value is a valid UserIdType. */
 export function isUserIdType(value: unknown): value is UserIdType {
   try {
-    return checkUserIdType(value);
+    return checkUserIdType(value) === true;
   } catch {
     return false;
   }
 }
 
+const userIdTypeRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
+
 /** The value as a valid UserIdType, or every problem that keeps it from being one. */
 export function validateUserIdType(value: unknown, options?: ValidateOptions): Result<UserIdType> {
-  return isUserIdType(value) ? { ok: true, value } : problemsOf(value, collectUserIdType, options);
+  return resultOfCheck(value, checkUserIdType, userIdTypeRules, options);
 }
 
 /** Reads a valid UserIdType from JSON text. Problems have a line and a column. */

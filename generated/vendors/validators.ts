@@ -5,34 +5,26 @@ import { hasInt32Format, hasUuidFormat } from "@specwright/runtime/formats";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type Secrets,
   type ValidateOptions,
   addFormat,
   addMaximum,
   addMinimum,
   addRequired,
+  addStringOf,
   addType,
-  allowInteger,
-  allowString,
-  allowStrings,
-  enter,
-  expectArray,
-  expectInteger,
-  expectObject,
-  expectString,
-  expectStringOf,
   hasObjectType,
-  hasOptionalString,
   hasOptionalStrings,
-  leave,
   nameMisspelt,
-  problemsOf,
+  optionalInteger,
+  optionalString,
   readJson,
-  requireMember,
+  requireString,
+  resultOfCheck,
   resultOfList,
   secrets,
   unreadAt,
-  visitItems,
 } from "@specwright/runtime/json";
 import type {
   AccountType,
@@ -68,25 +60,22 @@ import type {
 /** Checks whether a value is a valid AccountType. */
 export function isAccountType(value: unknown): value is AccountType {
   try {
-    return checkAccountType(value);
+    return checkAccountType(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkAccountType(value: unknown): boolean {
-  return value === "CHCK" || value === "SAVE";
+function checkAccountType(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/AccountType");
+  return value === "CHCK" || value === "SAVE" || to?.report("stringOf", value, ["CHCK", "SAVE"]);
 }
+
+const accountTypeRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
 /** The value as a valid AccountType, or every problem that keeps it from being one. */
 export function validateAccountType(value: unknown, options?: ValidateOptions): Result<AccountType> {
-  return isAccountType(value) ? { ok: true, value } : problemsOf(value, collectAccountType, options);
-}
-
-function collectAccountType(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/AccountType");
-  expectStringOf(value, problems, ["CHCK", "SAVE"]);
-  leave(problems);
+  return resultOfCheck(value, checkAccountType, accountTypeRules, options);
 }
 
 /** Reads a valid AccountType from JSON text. Problems have a line and a column. */
@@ -97,32 +86,28 @@ export function parseAccountType(text: string | Uint8Array, options?: ParseOptio
 /** Checks whether a value is a valid Collection. */
 export function isCollection(value: unknown): value is Collection {
   try {
-    return checkCollection(value);
+    return checkCollection(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCollection(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const totalCount = value["TotalCount"];
-  if (totalCount !== undefined && !Number.isInteger(totalCount)) return false;
-  return hasOptionalString(value["NextPage"]) && hasOptionalString(value["RequestRunSummary"]);
+function checkCollection(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Collection");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(
+    to?.strings(value, ["NextPage", "RequestRunSummary"]) ??
+    hasOptionalStrings(value["NextPage"], value["RequestRunSummary"])
+  ))
+    return false;
+  return optionalInteger(value["TotalCount"], to, "TotalCount");
 }
+
+const collectionRules: ProblemRules = { required: addRequired, type: addType };
 
 /** The value as a valid Collection, or every problem that keeps it from being one. */
 export function validateCollection(value: unknown, options?: ValidateOptions): Result<Collection> {
-  return isCollection(value) ? { ok: true, value } : problemsOf(value, collectCollection, options);
-}
-
-function collectCollection(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Collection");
-  if (expectObject(value, problems)) {
-    allowString(value["NextPage"], problems, "NextPage");
-    allowString(value["RequestRunSummary"], problems, "RequestRunSummary");
-    allowInteger(value["TotalCount"], problems, "TotalCount");
-  }
-  leave(problems);
+  return resultOfCheck(value, checkCollection, collectionRules, options);
 }
 
 /** Reads a valid Collection from JSON text. Problems have a line and a column. */
@@ -130,73 +115,55 @@ export function parseCollection(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateCollection, options);
 }
 
-/** Checks whether a value is a valid CreateVendorsParameters. */
-export function isCreateVendorsParameters(value: unknown): value is CreateVendorsParameters {
-  try {
-    return checkCreateVendorsParameters(value);
-  } catch {
-    return false;
-  }
+function checkCreateVendorsParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const headers = value["headers"];
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
-function checkCreateVendorsParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
+function checkObjectWithServiceCorrelationid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const serviceCorrelationid = value["service-correlationid"];
+  if (serviceCorrelationid !== undefined) {
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/parameters/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
+
+function checkUuid(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
+}
+
+const createVendorsParametersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
 /** The value as a valid CreateVendorsParameters, or every problem that keeps it from being one. */
 export function validateCreateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsParameters> {
-  return isCreateVendorsParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCreateVendorsParameters, options);
+  return resultOfCheck(value, checkCreateVendorsParameters, createVendorsParametersRules, options);
 }
 
-function collectCreateVendorsParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/post");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid CreateVendorsResponseHeaders. */
-export function isCreateVendorsResponseHeaders(value: unknown): value is CreateVendorsResponseHeaders {
-  try {
-    return checkCreateVendorsResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkCreateVendorsResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkCreateVendorsResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -206,131 +173,67 @@ export function validateCreateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<CreateVendorsResponseHeaders> {
-  return isCreateVendorsResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectCreateVendorsResponseHeaders, options);
+  return resultOfCheck(value, checkCreateVendorsResponseHeaders, createVendorsParametersRules, options);
 }
 
-function collectCreateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/post");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid DeleteVendorGroupParameters. */
-export function isDeleteVendorGroupParameters(value: unknown): value is DeleteVendorGroupParameters {
-  try {
-    return checkDeleteVendorGroupParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkDeleteVendorGroupParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkDeleteVendorGroupParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkDeleteVendorGroupParametersQuery(value["query"], to?.at("query", ""))) return false;
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (typeof query["vendorCode"] !== "string") return false;
-  if (typeof query["addressCode"] !== "string") return false;
-  return typeof query["groupName"] === "string";
+  if (headers !== undefined && !checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+function checkDeleteVendorGroupParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const vendorCode = value["vendorCode"];
+  if (
+    typeof vendorCode !== "string" &&
+    !to?.at("vendorCode", "/parameters/0/schema").report("type", vendorCode, "string")
+  )
+    return false;
+  const addressCode = value["addressCode"];
+  if (
+    typeof addressCode !== "string" &&
+    !to?.at("addressCode", "/parameters/1/schema").report("type", addressCode, "string")
+  )
+    return false;
+  const groupName = value["groupName"];
+  if (typeof groupName !== "string" && !to?.at("groupName", "/parameters/2/schema").report("type", groupName, "string"))
+    return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+const deleteVendorGroupParametersRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid DeleteVendorGroupParameters, or every problem that keeps it from being one. */
 export function validateDeleteVendorGroupParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupParameters> {
-  return isDeleteVendorGroupParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectDeleteVendorGroupParameters, options);
+  return resultOfCheck(value, checkDeleteVendorGroupParameters, deleteVendorGroupParametersRules, options);
 }
 
-function collectDeleteVendorGroupParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const vendorCode = query["vendorCode"];
-        if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "/parameters/0/schema");
-          expectString(vendorCode, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "vendorCode");
-        }
-        const addressCode = query["addressCode"];
-        if (addressCode !== undefined) {
-          enter(problems, "addressCode", "/parameters/1/schema");
-          expectString(addressCode, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "addressCode");
-        }
-        const groupName = query["groupName"];
-        if (groupName !== undefined) {
-          enter(problems, "groupName", "/parameters/2/schema");
-          expectString(groupName, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "groupName");
-        }
-        nameMisspelt(query, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid DeleteVendorGroupResponseHeaders. */
-export function isDeleteVendorGroupResponseHeaders(value: unknown): value is DeleteVendorGroupResponseHeaders {
-  try {
-    return checkDeleteVendorGroupResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkDeleteVendorGroupResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkDeleteVendorGroupResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -340,48 +243,35 @@ export function validateDeleteVendorGroupResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorGroupResponseHeaders> {
-  return isDeleteVendorGroupResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectDeleteVendorGroupResponseHeaders, options);
+  return resultOfCheck(value, checkDeleteVendorGroupResponseHeaders, createVendorsParametersRules, options);
 }
 
-function collectDeleteVendorGroupResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/delete");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid DeleteVendorParameters. */
-export function isDeleteVendorParameters(value: unknown): value is DeleteVendorParameters {
-  try {
-    return checkDeleteVendorParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkDeleteVendorParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkDeleteVendorParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkObjectWithVendorCodeAndAddressCode(value["query"], to?.at("query", ""))) return false;
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (typeof query["vendorCode"] !== "string") return false;
-  return typeof query["addressCode"] === "string";
+  if (headers !== undefined && !checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+function checkObjectWithVendorCodeAndAddressCode(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const vendorCode = value["vendorCode"];
+  if (
+    typeof vendorCode !== "string" &&
+    !to?.at("vendorCode", "/parameters/0/schema").report("type", vendorCode, "string")
+  )
+    return false;
+  const addressCode = value["addressCode"];
+  if (
+    typeof addressCode !== "string" &&
+    !to?.at("addressCode", "/parameters/1/schema").report("type", addressCode, "string")
+  )
+    return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid DeleteVendorParameters, or every problem that keeps it from being one. */
@@ -389,73 +279,21 @@ export function validateDeleteVendorParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorParameters> {
-  return isDeleteVendorParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectDeleteVendorParameters, options);
+  return resultOfCheck(value, checkDeleteVendorParameters, deleteVendorGroupParametersRules, options);
 }
 
-function collectDeleteVendorParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const vendorCode = query["vendorCode"];
-        if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "/parameters/0/schema");
-          expectString(vendorCode, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "vendorCode");
-        }
-        const addressCode = query["addressCode"];
-        if (addressCode !== undefined) {
-          enter(problems, "addressCode", "/parameters/1/schema");
-          expectString(addressCode, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "addressCode");
-        }
-        nameMisspelt(query, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid DeleteVendorResponseHeaders. */
-export function isDeleteVendorResponseHeaders(value: unknown): value is DeleteVendorResponseHeaders {
-  try {
-    return checkDeleteVendorResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkDeleteVendorResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkDeleteVendorResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -465,32 +303,16 @@ export function validateDeleteVendorResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<DeleteVendorResponseHeaders> {
-  return isDeleteVendorResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectDeleteVendorResponseHeaders, options);
+  return resultOfCheck(value, checkDeleteVendorResponseHeaders, createVendorsParametersRules, options);
 }
 
-function collectDeleteVendorResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/delete");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid ListVendorsParameters. */
-export function isListVendorsParameters(value: unknown): value is ListVendorsParameters {
-  try {
-    return checkListVendorsParameters(value);
-  } catch {
-    return false;
-  }
+function checkListVendorsParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const query = value["query"];
+  if (query !== undefined && !checkListVendorsParametersQuery(query, to?.at("query", ""))) return false;
+  const headers = value["headers"];
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
 const listVendorsParametersQueryPaymentMethodTypeValues: readonly unknown[] = [
@@ -503,107 +325,259 @@ const listVendorsParametersQueryPaymentMethodTypeValues: readonly unknown[] = [
   "WIRE",
 ];
 
-function checkListVendorsParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+function checkListVendorsParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const limit = value["limit"];
+  if (limit !== undefined) {
+    if (typeof limit === "number" && Number.isInteger(limit)) {
+      if (limit > 1000 && !to?.at("limit", "/parameters/0/schema").report("maximum", limit, 1000)) return false;
+      if (!hasInt32Format(limit) && !to?.at("limit", "/parameters/0/schema").report("format", limit, "int32"))
+        return false;
+    } else if (!to?.at("limit", "/parameters/0/schema").report("type", limit, "integer")) {
+      return false;
     }
   }
-  const query = value["query"];
-  if (query !== undefined) {
-    if (!hasObjectType(query)) return false;
-    const limit = query["limit"];
-    if (limit !== undefined) {
-      if (typeof limit !== "number" || !Number.isInteger(limit) || limit > 1000 || !hasInt32Format(limit)) return false;
-    }
-    const offset = query["offset"];
-    if (offset !== undefined && typeof offset !== "string") return false;
-    const sortBy = query["sortBy"];
-    if (sortBy !== undefined && typeof sortBy !== "string") return false;
-    const vendorCode = query["vendorCode"];
-    if (vendorCode !== undefined && typeof vendorCode !== "string") return false;
-    const vendorName = query["vendorName"];
-    if (vendorName !== undefined && typeof vendorName !== "string") return false;
-    const taxID = query["taxID"];
-    if (taxID !== undefined && typeof taxID !== "string") return false;
-    const buyerAccountNumber = query["buyerAccountNumber"];
-    if (buyerAccountNumber !== undefined && typeof buyerAccountNumber !== "string") return false;
-    const addressCode = query["addressCode"];
-    if (addressCode !== undefined && typeof addressCode !== "string") return false;
-    const address1 = query["address1"];
-    if (address1 !== undefined && typeof address1 !== "string") return false;
-    const address2 = query["address2"];
-    if (address2 !== undefined && typeof address2 !== "string") return false;
-    const address3 = query["address3"];
-    if (address3 !== undefined && typeof address3 !== "string") return false;
-    const city = query["city"];
-    if (city !== undefined && typeof city !== "string") return false;
-    const state = query["state"];
-    if (state !== undefined && typeof state !== "string") return false;
-    const postalCode = query["postalCode"];
-    if (postalCode !== undefined && typeof postalCode !== "string") return false;
-    const country = query["country"];
-    if (country !== undefined && typeof country !== "string") return false;
-    const custom1 = query["custom1"];
-    if (custom1 !== undefined && typeof custom1 !== "string") return false;
-    const custom2 = query["custom2"];
-    if (custom2 !== undefined && typeof custom2 !== "string") return false;
-    const custom3 = query["custom3"];
-    if (custom3 !== undefined && typeof custom3 !== "string") return false;
-    const custom4 = query["custom4"];
-    if (custom4 !== undefined && typeof custom4 !== "string") return false;
-    const custom5 = query["custom5"];
-    if (custom5 !== undefined && typeof custom5 !== "string") return false;
-    const custom6 = query["custom6"];
-    if (custom6 !== undefined && typeof custom6 !== "string") return false;
-    const custom7 = query["custom7"];
-    if (custom7 !== undefined && typeof custom7 !== "string") return false;
-    const custom8 = query["custom8"];
-    if (custom8 !== undefined && typeof custom8 !== "string") return false;
-    const custom9 = query["custom9"];
-    if (custom9 !== undefined && typeof custom9 !== "string") return false;
-    const custom10 = query["custom10"];
-    if (custom10 !== undefined && typeof custom10 !== "string") return false;
-    const custom11 = query["custom11"];
-    if (custom11 !== undefined && typeof custom11 !== "string") return false;
-    const custom12 = query["custom12"];
-    if (custom12 !== undefined && typeof custom12 !== "string") return false;
-    const custom13 = query["custom13"];
-    if (custom13 !== undefined && typeof custom13 !== "string") return false;
-    const custom14 = query["custom14"];
-    if (custom14 !== undefined && typeof custom14 !== "string") return false;
-    const custom15 = query["custom15"];
-    if (custom15 !== undefined && typeof custom15 !== "string") return false;
-    const custom16 = query["custom16"];
-    if (custom16 !== undefined && typeof custom16 !== "string") return false;
-    const custom17 = query["custom17"];
-    if (custom17 !== undefined && typeof custom17 !== "string") return false;
-    const custom18 = query["custom18"];
-    if (custom18 !== undefined && typeof custom18 !== "string") return false;
-    const custom19 = query["custom19"];
-    if (custom19 !== undefined && typeof custom19 !== "string") return false;
-    const custom20 = query["custom20"];
-    if (custom20 !== undefined && typeof custom20 !== "string") return false;
-    const sortDirection = query["sortDirection"];
-    if (sortDirection !== undefined && sortDirection !== "ascending" && sortDirection !== "descending") return false;
-    const searchType = query["searchType"];
-    if (searchType !== undefined) {
-      if (searchType !== "exact" && searchType !== "begins" && searchType !== "contains" && searchType !== "ends")
-        return false;
-    }
-    const paymentMethodType = query["paymentMethodType"];
-    if (paymentMethodType !== undefined) {
-      if (!listVendorsParametersQueryPaymentMethodTypeValues.includes(paymentMethodType)) return false;
-    }
-    const approved = query["approved"];
-    if (approved !== undefined && approved !== "True" && approved !== "False") return false;
+  const offset = value["offset"];
+  if (offset !== undefined) {
+    if (typeof offset !== "string" && !to?.at("offset", "/parameters/1/schema").report("type", offset, "string"))
+      return false;
+  }
+  const sortDirection = value["sortDirection"];
+  if (sortDirection !== undefined) {
+    if (
+      sortDirection !== "ascending" &&
+      sortDirection !== "descending" &&
+      !to?.at("sortDirection", "/parameters/2/schema").report("stringOf", sortDirection, ["ascending", "descending"])
+    )
+      return false;
+  }
+  const sortBy = value["sortBy"];
+  if (sortBy !== undefined) {
+    if (typeof sortBy !== "string" && !to?.at("sortBy", "/parameters/3/schema").report("type", sortBy, "string"))
+      return false;
+  }
+  const searchType = value["searchType"];
+  if (searchType !== undefined) {
+    if (
+      searchType !== "exact" &&
+      searchType !== "begins" &&
+      searchType !== "contains" &&
+      searchType !== "ends" &&
+      !to?.at("searchType", "/parameters/4/schema").report("stringOf", searchType, [
+        "exact",
+        "begins",
+        "contains",
+        "ends",
+      ])
+    )
+      return false;
+  }
+  const vendorCode = value["vendorCode"];
+  if (vendorCode !== undefined) {
+    if (
+      typeof vendorCode !== "string" &&
+      !to?.at("vendorCode", "/parameters/5/schema").report("type", vendorCode, "string")
+    )
+      return false;
+  }
+  const vendorName = value["vendorName"];
+  if (vendorName !== undefined) {
+    if (
+      typeof vendorName !== "string" &&
+      !to?.at("vendorName", "/parameters/6/schema").report("type", vendorName, "string")
+    )
+      return false;
+  }
+  const taxID = value["taxID"];
+  if (taxID !== undefined) {
+    if (typeof taxID !== "string" && !to?.at("taxID", "/parameters/7/schema").report("type", taxID, "string"))
+      return false;
+  }
+  const buyerAccountNumber = value["buyerAccountNumber"];
+  if (buyerAccountNumber !== undefined) {
+    if (
+      typeof buyerAccountNumber !== "string" &&
+      !to?.at("buyerAccountNumber", "/parameters/8/schema").report("type", buyerAccountNumber, "string")
+    )
+      return false;
+  }
+  const paymentMethodType = value["paymentMethodType"];
+  if (paymentMethodType !== undefined) {
+    if (
+      !listVendorsParametersQueryPaymentMethodTypeValues.includes(paymentMethodType) &&
+      !to?.at("paymentMethodType", "/parameters/9/schema").report(
+        "stringOf",
+        paymentMethodType,
+        listVendorsParametersQueryPaymentMethodTypeValues,
+      )
+    )
+      return false;
+  }
+  const addressCode = value["addressCode"];
+  if (addressCode !== undefined) {
+    if (
+      typeof addressCode !== "string" &&
+      !to?.at("addressCode", "/parameters/10/schema").report("type", addressCode, "string")
+    )
+      return false;
+  }
+  const address1 = value["address1"];
+  if (address1 !== undefined) {
+    if (typeof address1 !== "string" && !to?.at("address1", "/parameters/11/schema").report("type", address1, "string"))
+      return false;
+  }
+  const address2 = value["address2"];
+  if (address2 !== undefined) {
+    if (typeof address2 !== "string" && !to?.at("address2", "/parameters/12/schema").report("type", address2, "string"))
+      return false;
+  }
+  const address3 = value["address3"];
+  if (address3 !== undefined) {
+    if (typeof address3 !== "string" && !to?.at("address3", "/parameters/13/schema").report("type", address3, "string"))
+      return false;
+  }
+  const city = value["city"];
+  if (city !== undefined) {
+    if (typeof city !== "string" && !to?.at("city", "/parameters/14/schema").report("type", city, "string"))
+      return false;
+  }
+  const state = value["state"];
+  if (state !== undefined) {
+    if (typeof state !== "string" && !to?.at("state", "/parameters/15/schema").report("type", state, "string"))
+      return false;
+  }
+  const postalCode = value["postalCode"];
+  if (postalCode !== undefined) {
+    if (
+      typeof postalCode !== "string" &&
+      !to?.at("postalCode", "/parameters/16/schema").report("type", postalCode, "string")
+    )
+      return false;
+  }
+  const approved = value["approved"];
+  if (approved !== undefined) {
+    if (
+      approved !== "True" &&
+      approved !== "False" &&
+      !to?.at("approved", "/parameters/17/schema").report("stringOf", approved, ["True", "False"])
+    )
+      return false;
+  }
+  const country = value["country"];
+  if (country !== undefined) {
+    if (typeof country !== "string" && !to?.at("country", "/parameters/18/schema").report("type", country, "string"))
+      return false;
+  }
+  const custom1 = value["custom1"];
+  if (custom1 !== undefined) {
+    if (typeof custom1 !== "string" && !to?.at("custom1", "/parameters/19/schema").report("type", custom1, "string"))
+      return false;
+  }
+  const custom2 = value["custom2"];
+  if (custom2 !== undefined) {
+    if (typeof custom2 !== "string" && !to?.at("custom2", "/parameters/20/schema").report("type", custom2, "string"))
+      return false;
+  }
+  const custom3 = value["custom3"];
+  if (custom3 !== undefined) {
+    if (typeof custom3 !== "string" && !to?.at("custom3", "/parameters/21/schema").report("type", custom3, "string"))
+      return false;
+  }
+  const custom4 = value["custom4"];
+  if (custom4 !== undefined) {
+    if (typeof custom4 !== "string" && !to?.at("custom4", "/parameters/22/schema").report("type", custom4, "string"))
+      return false;
+  }
+  const custom5 = value["custom5"];
+  if (custom5 !== undefined) {
+    if (typeof custom5 !== "string" && !to?.at("custom5", "/parameters/23/schema").report("type", custom5, "string"))
+      return false;
+  }
+  const custom6 = value["custom6"];
+  if (custom6 !== undefined) {
+    if (typeof custom6 !== "string" && !to?.at("custom6", "/parameters/24/schema").report("type", custom6, "string"))
+      return false;
+  }
+  const custom7 = value["custom7"];
+  if (custom7 !== undefined) {
+    if (typeof custom7 !== "string" && !to?.at("custom7", "/parameters/25/schema").report("type", custom7, "string"))
+      return false;
+  }
+  const custom8 = value["custom8"];
+  if (custom8 !== undefined) {
+    if (typeof custom8 !== "string" && !to?.at("custom8", "/parameters/26/schema").report("type", custom8, "string"))
+      return false;
+  }
+  const custom9 = value["custom9"];
+  if (custom9 !== undefined) {
+    if (typeof custom9 !== "string" && !to?.at("custom9", "/parameters/27/schema").report("type", custom9, "string"))
+      return false;
+  }
+  const custom10 = value["custom10"];
+  if (custom10 !== undefined) {
+    if (typeof custom10 !== "string" && !to?.at("custom10", "/parameters/28/schema").report("type", custom10, "string"))
+      return false;
+  }
+  const custom11 = value["custom11"];
+  if (custom11 !== undefined) {
+    if (typeof custom11 !== "string" && !to?.at("custom11", "/parameters/29/schema").report("type", custom11, "string"))
+      return false;
+  }
+  const custom12 = value["custom12"];
+  if (custom12 !== undefined) {
+    if (typeof custom12 !== "string" && !to?.at("custom12", "/parameters/30/schema").report("type", custom12, "string"))
+      return false;
+  }
+  const custom13 = value["custom13"];
+  if (custom13 !== undefined) {
+    if (typeof custom13 !== "string" && !to?.at("custom13", "/parameters/31/schema").report("type", custom13, "string"))
+      return false;
+  }
+  const custom14 = value["custom14"];
+  if (custom14 !== undefined) {
+    if (typeof custom14 !== "string" && !to?.at("custom14", "/parameters/32/schema").report("type", custom14, "string"))
+      return false;
+  }
+  const custom15 = value["custom15"];
+  if (custom15 !== undefined) {
+    if (typeof custom15 !== "string" && !to?.at("custom15", "/parameters/33/schema").report("type", custom15, "string"))
+      return false;
+  }
+  const custom16 = value["custom16"];
+  if (custom16 !== undefined) {
+    if (typeof custom16 !== "string" && !to?.at("custom16", "/parameters/34/schema").report("type", custom16, "string"))
+      return false;
+  }
+  const custom17 = value["custom17"];
+  if (custom17 !== undefined) {
+    if (typeof custom17 !== "string" && !to?.at("custom17", "/parameters/35/schema").report("type", custom17, "string"))
+      return false;
+  }
+  const custom18 = value["custom18"];
+  if (custom18 !== undefined) {
+    if (typeof custom18 !== "string" && !to?.at("custom18", "/parameters/36/schema").report("type", custom18, "string"))
+      return false;
+  }
+  const custom19 = value["custom19"];
+  if (custom19 !== undefined) {
+    if (typeof custom19 !== "string" && !to?.at("custom19", "/parameters/37/schema").report("type", custom19, "string"))
+      return false;
+  }
+  const custom20 = value["custom20"];
+  if (custom20 !== undefined) {
+    if (typeof custom20 !== "string" && !to?.at("custom20", "/parameters/38/schema").report("type", custom20, "string"))
+      return false;
   }
   return true;
 }
+
+const listVendorsParametersRules: ProblemRules = {
+  format: addFormat,
+  maximum: addMaximum,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid ListVendorsParameters, or every problem that keeps it from being one. */
 export function validateListVendorsParameters(
@@ -612,9 +586,13 @@ export function validateListVendorsParameters(
 ): Result<ListVendorsParameters> {
   return (
     unreadAt(options, secretsOfListVendorsParameters) ??
-    (isListVendorsParameters(value)
-      ? { ok: true, value }
-      : problemsOf(value, collectListVendorsParameters, options, secretsOfListVendorsParameters))
+    resultOfCheck(
+      value,
+      checkListVendorsParameters,
+      listVendorsParametersRules,
+      options,
+      secretsOfListVendorsParameters,
+    )
   );
 }
 
@@ -622,285 +600,18 @@ function secretsOfListVendorsParameters(): Secrets {
   return secrets([["query", "taxID"]]);
 }
 
-function collectListVendorsParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const limit = query["limit"];
-        if (limit !== undefined) {
-          enter(problems, "limit", "/parameters/0/schema");
-          if (expectInteger(limit, problems)) {
-            if (limit > 1000) addMaximum(limit, problems, 1000);
-            if (!hasInt32Format(limit)) addFormat(limit, problems, "int32");
-          }
-          leave(problems);
-        }
-        const offset = query["offset"];
-        if (offset !== undefined) {
-          enter(problems, "offset", "/parameters/1/schema");
-          expectString(offset, problems);
-          leave(problems);
-        }
-        const sortDirection = query["sortDirection"];
-        if (sortDirection !== undefined) {
-          enter(problems, "sortDirection", "/parameters/2/schema");
-          expectStringOf(sortDirection, problems, ["ascending", "descending"]);
-          leave(problems);
-        }
-        const sortBy = query["sortBy"];
-        if (sortBy !== undefined) {
-          enter(problems, "sortBy", "/parameters/3/schema");
-          expectString(sortBy, problems);
-          leave(problems);
-        }
-        const searchType = query["searchType"];
-        if (searchType !== undefined) {
-          enter(problems, "searchType", "/parameters/4/schema");
-          expectStringOf(searchType, problems, ["exact", "begins", "contains", "ends"]);
-          leave(problems);
-        }
-        const vendorCode = query["vendorCode"];
-        if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "/parameters/5/schema");
-          expectString(vendorCode, problems);
-          leave(problems);
-        }
-        const vendorName = query["vendorName"];
-        if (vendorName !== undefined) {
-          enter(problems, "vendorName", "/parameters/6/schema");
-          expectString(vendorName, problems);
-          leave(problems);
-        }
-        const taxID = query["taxID"];
-        if (taxID !== undefined) {
-          enter(problems, "taxID", "/parameters/7/schema");
-          expectString(taxID, problems);
-          leave(problems);
-        }
-        const buyerAccountNumber = query["buyerAccountNumber"];
-        if (buyerAccountNumber !== undefined) {
-          enter(problems, "buyerAccountNumber", "/parameters/8/schema");
-          expectString(buyerAccountNumber, problems);
-          leave(problems);
-        }
-        const paymentMethodType = query["paymentMethodType"];
-        if (paymentMethodType !== undefined) {
-          enter(problems, "paymentMethodType", "/parameters/9/schema");
-          expectStringOf(paymentMethodType, problems, listVendorsParametersQueryPaymentMethodTypeValues);
-          leave(problems);
-        }
-        const addressCode = query["addressCode"];
-        if (addressCode !== undefined) {
-          enter(problems, "addressCode", "/parameters/10/schema");
-          expectString(addressCode, problems);
-          leave(problems);
-        }
-        const address1 = query["address1"];
-        if (address1 !== undefined) {
-          enter(problems, "address1", "/parameters/11/schema");
-          expectString(address1, problems);
-          leave(problems);
-        }
-        const address2 = query["address2"];
-        if (address2 !== undefined) {
-          enter(problems, "address2", "/parameters/12/schema");
-          expectString(address2, problems);
-          leave(problems);
-        }
-        const address3 = query["address3"];
-        if (address3 !== undefined) {
-          enter(problems, "address3", "/parameters/13/schema");
-          expectString(address3, problems);
-          leave(problems);
-        }
-        const city = query["city"];
-        if (city !== undefined) {
-          enter(problems, "city", "/parameters/14/schema");
-          expectString(city, problems);
-          leave(problems);
-        }
-        const state = query["state"];
-        if (state !== undefined) {
-          enter(problems, "state", "/parameters/15/schema");
-          expectString(state, problems);
-          leave(problems);
-        }
-        const postalCode = query["postalCode"];
-        if (postalCode !== undefined) {
-          enter(problems, "postalCode", "/parameters/16/schema");
-          expectString(postalCode, problems);
-          leave(problems);
-        }
-        const approved = query["approved"];
-        if (approved !== undefined) {
-          enter(problems, "approved", "/parameters/17/schema");
-          expectStringOf(approved, problems, ["True", "False"]);
-          leave(problems);
-        }
-        const country = query["country"];
-        if (country !== undefined) {
-          enter(problems, "country", "/parameters/18/schema");
-          expectString(country, problems);
-          leave(problems);
-        }
-        const custom1 = query["custom1"];
-        if (custom1 !== undefined) {
-          enter(problems, "custom1", "/parameters/19/schema");
-          expectString(custom1, problems);
-          leave(problems);
-        }
-        const custom2 = query["custom2"];
-        if (custom2 !== undefined) {
-          enter(problems, "custom2", "/parameters/20/schema");
-          expectString(custom2, problems);
-          leave(problems);
-        }
-        const custom3 = query["custom3"];
-        if (custom3 !== undefined) {
-          enter(problems, "custom3", "/parameters/21/schema");
-          expectString(custom3, problems);
-          leave(problems);
-        }
-        const custom4 = query["custom4"];
-        if (custom4 !== undefined) {
-          enter(problems, "custom4", "/parameters/22/schema");
-          expectString(custom4, problems);
-          leave(problems);
-        }
-        const custom5 = query["custom5"];
-        if (custom5 !== undefined) {
-          enter(problems, "custom5", "/parameters/23/schema");
-          expectString(custom5, problems);
-          leave(problems);
-        }
-        const custom6 = query["custom6"];
-        if (custom6 !== undefined) {
-          enter(problems, "custom6", "/parameters/24/schema");
-          expectString(custom6, problems);
-          leave(problems);
-        }
-        const custom7 = query["custom7"];
-        if (custom7 !== undefined) {
-          enter(problems, "custom7", "/parameters/25/schema");
-          expectString(custom7, problems);
-          leave(problems);
-        }
-        const custom8 = query["custom8"];
-        if (custom8 !== undefined) {
-          enter(problems, "custom8", "/parameters/26/schema");
-          expectString(custom8, problems);
-          leave(problems);
-        }
-        const custom9 = query["custom9"];
-        if (custom9 !== undefined) {
-          enter(problems, "custom9", "/parameters/27/schema");
-          expectString(custom9, problems);
-          leave(problems);
-        }
-        const custom10 = query["custom10"];
-        if (custom10 !== undefined) {
-          enter(problems, "custom10", "/parameters/28/schema");
-          expectString(custom10, problems);
-          leave(problems);
-        }
-        const custom11 = query["custom11"];
-        if (custom11 !== undefined) {
-          enter(problems, "custom11", "/parameters/29/schema");
-          expectString(custom11, problems);
-          leave(problems);
-        }
-        const custom12 = query["custom12"];
-        if (custom12 !== undefined) {
-          enter(problems, "custom12", "/parameters/30/schema");
-          expectString(custom12, problems);
-          leave(problems);
-        }
-        const custom13 = query["custom13"];
-        if (custom13 !== undefined) {
-          enter(problems, "custom13", "/parameters/31/schema");
-          expectString(custom13, problems);
-          leave(problems);
-        }
-        const custom14 = query["custom14"];
-        if (custom14 !== undefined) {
-          enter(problems, "custom14", "/parameters/32/schema");
-          expectString(custom14, problems);
-          leave(problems);
-        }
-        const custom15 = query["custom15"];
-        if (custom15 !== undefined) {
-          enter(problems, "custom15", "/parameters/33/schema");
-          expectString(custom15, problems);
-          leave(problems);
-        }
-        const custom16 = query["custom16"];
-        if (custom16 !== undefined) {
-          enter(problems, "custom16", "/parameters/34/schema");
-          expectString(custom16, problems);
-          leave(problems);
-        }
-        const custom17 = query["custom17"];
-        if (custom17 !== undefined) {
-          enter(problems, "custom17", "/parameters/35/schema");
-          expectString(custom17, problems);
-          leave(problems);
-        }
-        const custom18 = query["custom18"];
-        if (custom18 !== undefined) {
-          enter(problems, "custom18", "/parameters/36/schema");
-          expectString(custom18, problems);
-          leave(problems);
-        }
-        const custom19 = query["custom19"];
-        if (custom19 !== undefined) {
-          enter(problems, "custom19", "/parameters/37/schema");
-          expectString(custom19, problems);
-          leave(problems);
-        }
-        const custom20 = query["custom20"];
-        if (custom20 !== undefined) {
-          enter(problems, "custom20", "/parameters/38/schema");
-          expectString(custom20, problems);
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid ListVendorsResponseHeaders. */
-export function isListVendorsResponseHeaders(value: unknown): value is ListVendorsResponseHeaders {
-  try {
-    return checkListVendorsResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkListVendorsResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkListVendorsResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -910,57 +621,28 @@ export function validateListVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListVendorsResponseHeaders> {
-  return isListVendorsResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectListVendorsResponseHeaders, options);
-}
-
-function collectListVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/get");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkListVendorsResponseHeaders, createVendorsParametersRules, options);
 }
 
 /** Checks whether a value is a valid Status. */
 export function isStatus(value: unknown): value is Status {
   try {
-    return checkStatus(value);
+    return checkStatus(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkStatus(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const code = value["Code"];
-  if (code !== undefined && !Number.isInteger(code)) return false;
-  const recordNumber = value["RecordNumber"];
-  if (recordNumber !== undefined && !Number.isInteger(recordNumber)) return false;
-  return hasOptionalString(value["Message"]) && hasOptionalString(value["Type"]);
+function checkStatus(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Status");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalInteger(value["Code"], to, "Code") || !optionalString(value["Message"], to, "Message")) return false;
+  return optionalInteger(value["RecordNumber"], to, "RecordNumber") && optionalString(value["Type"], to, "Type");
 }
 
 /** The value as a valid Status, or every problem that keeps it from being one. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
-  return isStatus(value) ? { ok: true, value } : problemsOf(value, collectStatus, options);
-}
-
-function collectStatus(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Status");
-  if (expectObject(value, problems)) {
-    allowInteger(value["Code"], problems, "Code");
-    allowString(value["Message"], problems, "Message");
-    allowInteger(value["RecordNumber"], problems, "RecordNumber");
-    allowString(value["Type"], problems, "Type");
-  }
-  leave(problems);
+  return resultOfCheck(value, checkStatus, collectionRules, options);
 }
 
 /** Reads a valid Status from JSON text. Problems have a line and a column. */
@@ -971,41 +653,75 @@ export function parseStatus(text: string | Uint8Array, options?: ParseOptions): 
 /** Checks whether a value is a valid SubmittedVendorBanks. */
 export function isSubmittedVendorBanks(value: unknown): value is SubmittedVendorBanks {
   try {
-    return checkSubmittedVendorBanks(value);
+    return checkSubmittedVendorBanks(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkSubmittedVendorBanks(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const vendorBank = value["VendorBank"];
-  if (!Array.isArray(vendorBank)) return false;
-  for (let index = 0; index < vendorBank.length; index += 1) {
-    if (!checkVendorBank(vendorBank[index])) return false;
-  }
-  return checkCollection(value);
+function checkSubmittedVendorBanks(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/SubmittedVendorBanks");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkListOfVendorBank(value["VendorBank"], to?.at("VendorBank"))) return false;
+  to?.report("misspelt", value);
+  return checkCollection(value, to);
 }
 
-function checkVendorBank(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["AccountNumber"] !== "string") return false;
-  if (typeof value["AddressCode"] !== "string" || typeof value["IsActive"] !== "string") return false;
-  if (typeof value["NameOnAccount"] !== "string" || typeof value["VendorCode"] !== "string") return false;
-  if (!hasOptionalStrings(value["BankCode"], value["BankName"], value["BranchCode"], value["BranchLocation"]))
-    return false;
-  if (!hasOptionalStrings(value["CountryCode"], value["CurrencyAlphaCode"], value["ID"], value["RoutingNumber"]))
-    return false;
-  if (!hasOptionalStrings(value["TransType"], value["URI"])) return false;
-  if (!checkAccountType(value["AccountType"])) return false;
-  const statusList = value["StatusList"];
-  if (statusList !== undefined) {
-    if (!Array.isArray(statusList)) return false;
-    for (let index = 0; index < statusList.length; index += 1) {
-      if (!checkStatus(statusList[index])) return false;
-    }
+function checkListOfVendorBank(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkVendorBank);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkVendorBank(value[index])) return false;
   }
   return true;
 }
+
+function checkVendorBank(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/VendorBank");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["AccountNumber"], to, "AccountNumber")) return false;
+  if (!checkAccountType(value["AccountType"], to?.at("AccountType"))) return false;
+  if (!requireString(value["AddressCode"], to, "AddressCode")) return false;
+  if (!(
+    to?.strings(value, [
+      "BankCode",
+      "BankName",
+      "BranchCode",
+      "BranchLocation",
+      "CountryCode",
+      "CurrencyAlphaCode",
+      "ID",
+    ]) ??
+    (hasOptionalStrings(value["BankCode"], value["BankName"], value["BranchCode"], value["BranchLocation"]) &&
+      hasOptionalStrings(value["CountryCode"], value["CurrencyAlphaCode"], value["ID"]))
+  ))
+    return false;
+  if (!requireString(value["IsActive"], to, "IsActive") || !requireString(value["NameOnAccount"], to, "NameOnAccount"))
+    return false;
+  if (!optionalString(value["RoutingNumber"], to, "RoutingNumber")) return false;
+  const statusList = value["StatusList"];
+  if (statusList !== undefined && !checkListOfStatus(statusList, to?.at("StatusList"))) return false;
+  if (!(to?.strings(value, ["TransType", "URI"]) ?? hasOptionalStrings(value["TransType"], value["URI"]))) return false;
+  if (!requireString(value["VendorCode"], to, "VendorCode")) return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+function checkListOfStatus(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkStatus);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkStatus(value[index])) return false;
+  }
+  return true;
+}
+
+const submittedVendorBanksRules: ProblemRules = {
+  misspelt: nameMisspelt,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid SubmittedVendorBanks, or every problem that keeps it from being one. */
 export function validateSubmittedVendorBanks(value: unknown, options?: ValidateOptions): Result<SubmittedVendorBanks> {
@@ -1013,9 +729,9 @@ export function validateSubmittedVendorBanks(value: unknown, options?: ValidateO
     unreadAt(options, secretsOfSubmittedVendorBanks) ??
     resultOfList(
       value,
-      isSubmittedVendorBanks,
       ["VendorBank"],
-      collectSubmittedVendorBanks,
+      checkSubmittedVendorBanks,
+      submittedVendorBanksRules,
       options,
       secretsOfSubmittedVendorBanks,
     )
@@ -1026,55 +742,8 @@ function secretsOfSubmittedVendorBanks(): Secrets {
   return secrets([["VendorBank", null, secretsOfVendorBank]]);
 }
 
-function collectSubmittedVendorBanks(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/SubmittedVendorBanks");
-  if (expectObject(value, problems)) {
-    const vendorBank = value["VendorBank"];
-    if (expectArray(vendorBank, problems, "VendorBank")) {
-      enter(problems, "VendorBank");
-      visitItems(vendorBank, problems, collectVendorBank, checkVendorBank);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-    collectCollection(value, problems);
-  }
-  leave(problems);
-}
-
 function secretsOfVendorBank(): Secrets {
   return secrets([["AccountNumber"], ["RoutingNumber"]]);
-}
-
-function collectVendorBank(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/VendorBank");
-  if (expectObject(value, problems)) {
-    expectString(value["AccountNumber"], problems, "AccountNumber");
-    requireMember(value["AccountType"], problems, "AccountType", collectAccountType, checkAccountType);
-    expectString(value["AddressCode"], problems, "AddressCode");
-    allowStrings(value, problems, [
-      "BankCode",
-      "BankName",
-      "BranchCode",
-      "BranchLocation",
-      "CountryCode",
-      "CurrencyAlphaCode",
-      "ID",
-    ]);
-    expectString(value["IsActive"], problems, "IsActive");
-    expectString(value["NameOnAccount"], problems, "NameOnAccount");
-    allowString(value["RoutingNumber"], problems, "RoutingNumber");
-    const statusList = value["StatusList"];
-    if (statusList !== undefined && expectArray(statusList, problems, "StatusList")) {
-      enter(problems, "StatusList");
-      visitItems(statusList, problems, collectStatus, checkStatus);
-      leave(problems);
-    }
-    allowString(value["TransType"], problems, "TransType");
-    allowString(value["URI"], problems, "URI");
-    expectString(value["VendorCode"], problems, "VendorCode");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid SubmittedVendorBanks from JSON text. Problems have a line and a column. */
@@ -1088,73 +757,48 @@ export function parseSubmittedVendorBanks(
 /** Checks whether a value is a valid SubmittedVendorGroups. */
 export function isSubmittedVendorGroups(value: unknown): value is SubmittedVendorGroups {
   try {
-    return checkSubmittedVendorGroups(value);
+    return checkSubmittedVendorGroups(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkSubmittedVendorGroups(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const vendorGroup = value["VendorGroup"];
-  if (!Array.isArray(vendorGroup)) return false;
-  for (let index = 0; index < vendorGroup.length; index += 1) {
-    if (!checkVendorGroup(vendorGroup[index])) return false;
-  }
-  return checkCollection(value);
+function checkSubmittedVendorGroups(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/SubmittedVendorGroups");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkListOfVendorGroup(value["VendorGroup"], to?.at("VendorGroup"))) return false;
+  to?.report("misspelt", value);
+  return checkCollection(value, to);
 }
 
-function checkVendorGroup(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["Name"] !== "string" || !hasOptionalString(value["ID"])) return false;
-  if (!hasOptionalString(value["URI"])) return false;
-  const statusList = value["StatusList"];
-  if (statusList !== undefined) {
-    if (!Array.isArray(statusList)) return false;
-    for (let index = 0; index < statusList.length; index += 1) {
-      if (!checkStatus(statusList[index])) return false;
-    }
+function checkListOfVendorGroup(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkVendorGroup);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkVendorGroup(value[index])) return false;
   }
   return true;
 }
+
+function checkVendorGroup(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/VendorGroup");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalString(value["ID"], to, "ID") || !requireString(value["Name"], to, "Name")) return false;
+  const statusList = value["StatusList"];
+  if (statusList !== undefined && !checkListOfStatus(statusList, to?.at("StatusList"))) return false;
+  if (!optionalString(value["URI"], to, "URI")) return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+const submittedVendorGroupsRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid SubmittedVendorGroups, or every problem that keeps it from being one. */
 export function validateSubmittedVendorGroups(
   value: unknown,
   options?: ValidateOptions,
 ): Result<SubmittedVendorGroups> {
-  return resultOfList(value, isSubmittedVendorGroups, ["VendorGroup"], collectSubmittedVendorGroups, options);
-}
-
-function collectSubmittedVendorGroups(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/SubmittedVendorGroups");
-  if (expectObject(value, problems)) {
-    const vendorGroup = value["VendorGroup"];
-    if (expectArray(vendorGroup, problems, "VendorGroup")) {
-      enter(problems, "VendorGroup");
-      visitItems(vendorGroup, problems, collectVendorGroup, checkVendorGroup);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-    collectCollection(value, problems);
-  }
-  leave(problems);
-}
-
-function collectVendorGroup(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/VendorGroup");
-  if (expectObject(value, problems)) {
-    allowString(value["ID"], problems, "ID");
-    expectString(value["Name"], problems, "Name");
-    const statusList = value["StatusList"];
-    if (statusList !== undefined && expectArray(statusList, problems, "StatusList")) {
-      enter(problems, "StatusList");
-      visitItems(statusList, problems, collectStatus, checkStatus);
-      leave(problems);
-    }
-    allowString(value["URI"], problems, "URI");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfList(value, ["VendorGroup"], checkSubmittedVendorGroups, submittedVendorGroupsRules, options);
 }
 
 /** Reads a valid SubmittedVendorGroups from JSON text. Problems have a line and a column. */
@@ -1168,155 +812,40 @@ export function parseSubmittedVendorGroups(
 /** Checks whether a value is a valid SubmittedVendors. */
 export function isSubmittedVendors(value: unknown): value is SubmittedVendors {
   try {
-    return checkSubmittedVendors(value);
+    return checkSubmittedVendors(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkSubmittedVendors(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const vendor = value["Vendor"];
-  if (!Array.isArray(vendor)) return false;
-  for (let index = 0; index < vendor.length; index += 1) {
-    if (!checkVendor(vendor[index])) return false;
-  }
-  return checkCollection(value);
+function checkSubmittedVendors(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/SubmittedVendors");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkListOfVendor(value["Vendor"], to?.at("Vendor"))) return false;
+  to?.report("misspelt", value);
+  return checkCollection(value, to);
 }
 
-function checkVendor(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["AddressCode"] !== "string") return false;
-  const paymentTerms = value["PaymentTerms"];
-  if (paymentTerms !== undefined) {
-    if (typeof paymentTerms !== "number" || !Number.isInteger(paymentTerms) || paymentTerms < 1) return false;
-    if (paymentTerms > 999) return false;
-  }
-  if (typeof value["VendorCode"] !== "string") return false;
-  if (!hasOptionalStrings(value["AccountNumber"], value["Address1"], value["Address2"], value["Address3"]))
-    return false;
-  if (!hasOptionalStrings(value["AddressImportSyncID"], value["Approved"], value["City"], value["ContactEmail"]))
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["ContactFirstName"],
-      value["ContactLastName"],
-      value["ContactPhoneNumber"],
-      value["Country"],
-    )
-  )
-    return false;
-  if (!hasOptionalStrings(value["CountryCode"], value["CurrencyCode"], value["Custom1"], value["Custom2"]))
-    return false;
-  if (!hasOptionalStrings(value["Custom3"], value["Custom4"], value["Custom5"], value["Custom6"])) return false;
-  if (!hasOptionalStrings(value["Custom7"], value["Custom8"], value["Custom9"], value["Custom10"])) return false;
-  if (!hasOptionalStrings(value["Custom11"], value["Custom12"], value["Custom13"], value["Custom14"])) return false;
-  if (!hasOptionalStrings(value["Custom15"], value["Custom16"], value["Custom17"], value["Custom18"])) return false;
-  if (
-    !hasOptionalStrings(
-      value["Custom19"],
-      value["Custom20"],
-      value["DefaultEmployeeID"],
-      value["DefaultExpenseTypeName"],
-    )
-  )
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["DiscountPercentage"],
-      value["DiscountTermsDays"],
-      value["ID"],
-      value["IsLineItemVatIncld"],
-    )
-  )
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["IsVisibleForContentExtraction"],
-      value["PaymentMethodType"],
-      value["PostalCode"],
-      value["ProvincialTaxID"],
-    )
-  )
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["PurchaseOrderContactEmail"],
-      value["PurchaseOrderContactFirstName"],
-      value["PurchaseOrderContactLastName"],
-      value["PurchaseOrderContactPhoneNumber"],
-    )
-  )
-    return false;
-  if (!hasOptionalStrings(value["ShippingMethod"], value["ShippingTerms"], value["State"], value["TaxID"]))
-    return false;
-  if (!hasOptionalStrings(value["TaxType"], value["URI"], value["VendorFormName"], value["VendorName"])) return false;
-  if (!hasOptionalStrings(value["VoucherNotes"])) return false;
-  const statusList = value["StatusList"];
-  if (!Array.isArray(statusList)) return false;
-  for (let index = 0; index < statusList.length; index += 1) {
-    if (!checkStatus(statusList[index])) return false;
-  }
-  const vendorBankList = value["VendorBankList"];
-  if (vendorBankList !== undefined) {
-    if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) return false;
-    if (Array.isArray(vendorBankList)) {
-      for (let index2 = 0; index2 < vendorBankList.length; index2 += 1) {
-        if (vendorBankList[index2] === undefined) return false;
-      }
-    }
-  }
-  const vendorGroupList = value["VendorGroupList"];
-  if (vendorGroupList !== undefined) {
-    if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList)) return false;
-    if (Array.isArray(vendorGroupList)) {
-      for (let index3 = 0; index3 < vendorGroupList.length; index3 += 1) {
-        if (vendorGroupList[index3] === undefined) return false;
-      }
-    }
+function checkListOfVendor(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkVendor);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkVendor(value[index])) return false;
   }
   return true;
 }
 
-/** The value as a valid SubmittedVendors, or every problem that keeps it from being one. */
-export function validateSubmittedVendors(value: unknown, options?: ValidateOptions): Result<SubmittedVendors> {
-  return (
-    unreadAt(options, secretsOfSubmittedVendors) ??
-    resultOfList(value, isSubmittedVendors, ["Vendor"], collectSubmittedVendors, options, secretsOfSubmittedVendors)
-  );
-}
-
-function secretsOfSubmittedVendors(): Secrets {
-  return secrets([["Vendor", null, secretsOfVendor]]);
-}
-
-function collectSubmittedVendors(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/SubmittedVendors");
-  if (expectObject(value, problems)) {
-    const vendor = value["Vendor"];
-    if (expectArray(vendor, problems, "Vendor")) {
-      enter(problems, "Vendor");
-      visitItems(vendor, problems, collectVendor, checkVendor);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-    collectCollection(value, problems);
-  }
-  leave(problems);
-}
-
-function secretsOfVendor(): Secrets {
-  return secrets([["ProvincialTaxID"], ["TaxID"]]);
-}
-
-function collectVendor(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Vendor");
-  if (expectObject(value, problems)) {
-    allowString(value["AccountNumber"], problems, "AccountNumber");
-    allowString(value["Address1"], problems, "Address1");
-    allowString(value["Address2"], problems, "Address2");
-    allowString(value["Address3"], problems, "Address3");
-    expectString(value["AddressCode"], problems, "AddressCode");
-    allowStrings(value, problems, [
+function checkVendor(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Vendor");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(
+    to?.strings(value, ["AccountNumber", "Address1", "Address2", "Address3"]) ??
+    hasOptionalStrings(value["AccountNumber"], value["Address1"], value["Address2"], value["Address3"])
+  ))
+    return false;
+  if (!requireString(value["AddressCode"], to, "AddressCode")) return false;
+  if (!(
+    to?.strings(value, [
       "AddressImportSyncID",
       "Approved",
       "City",
@@ -1355,13 +884,45 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
       "IsLineItemVatIncld",
       "IsVisibleForContentExtraction",
       "PaymentMethodType",
-    ]);
-    const paymentTerms = value["PaymentTerms"];
-    if (paymentTerms !== undefined && expectInteger(paymentTerms, problems, "PaymentTerms")) {
-      if (paymentTerms < 1) addMinimum(paymentTerms, problems, 1, "PaymentTerms");
-      if (paymentTerms > 999) addMaximum(paymentTerms, problems, 999, "PaymentTerms");
+    ]) ??
+    (hasOptionalStrings(value["AddressImportSyncID"], value["Approved"], value["City"], value["ContactEmail"]) &&
+      hasOptionalStrings(
+        value["ContactFirstName"],
+        value["ContactLastName"],
+        value["ContactPhoneNumber"],
+        value["Country"],
+      ) &&
+      hasOptionalStrings(value["CountryCode"], value["CurrencyCode"], value["Custom1"], value["Custom2"]) &&
+      hasOptionalStrings(value["Custom3"], value["Custom4"], value["Custom5"], value["Custom6"]) &&
+      hasOptionalStrings(value["Custom7"], value["Custom8"], value["Custom9"], value["Custom10"]) &&
+      hasOptionalStrings(value["Custom11"], value["Custom12"], value["Custom13"], value["Custom14"]) &&
+      hasOptionalStrings(value["Custom15"], value["Custom16"], value["Custom17"], value["Custom18"]) &&
+      hasOptionalStrings(
+        value["Custom19"],
+        value["Custom20"],
+        value["DefaultEmployeeID"],
+        value["DefaultExpenseTypeName"],
+      ) &&
+      hasOptionalStrings(
+        value["DiscountPercentage"],
+        value["DiscountTermsDays"],
+        value["ID"],
+        value["IsLineItemVatIncld"],
+      ) &&
+      hasOptionalStrings(value["IsVisibleForContentExtraction"], value["PaymentMethodType"]))
+  ))
+    return false;
+  const paymentTerms = value["PaymentTerms"];
+  if (paymentTerms !== undefined) {
+    if (typeof paymentTerms === "number" && Number.isInteger(paymentTerms)) {
+      if (paymentTerms < 1 && !to?.at("PaymentTerms").report("minimum", paymentTerms, 1)) return false;
+      if (paymentTerms > 999 && !to?.at("PaymentTerms").report("maximum", paymentTerms, 999)) return false;
+    } else if (!to?.at("PaymentTerms").report("type", paymentTerms, "integer")) {
+      return false;
     }
-    allowStrings(value, problems, [
+  }
+  if (!(
+    to?.strings(value, [
       "PostalCode",
       "ProvincialTaxID",
       "PurchaseOrderContactEmail",
@@ -1371,43 +932,87 @@ function collectVendor(value: unknown, problems: JsonProblems): void {
       "ShippingMethod",
       "ShippingTerms",
       "State",
-    ]);
-    const statusList = value["StatusList"];
-    if (expectArray(statusList, problems, "StatusList")) {
-      enter(problems, "StatusList");
-      visitItems(statusList, problems, collectStatus, checkStatus);
-      leave(problems);
-    }
-    allowString(value["TaxID"], problems, "TaxID");
-    allowString(value["TaxType"], problems, "TaxType");
-    allowString(value["URI"], problems, "URI");
-    const vendorBankList = value["VendorBankList"];
-    if (vendorBankList !== undefined) {
-      if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
-        addType(vendorBankList, problems, "string or array", "VendorBankList");
-      } else {
-        enter(problems, "VendorBankList");
-        if (Array.isArray(vendorBankList)) visitItems(vendorBankList, problems);
-        leave(problems);
-      }
-    }
-    expectString(value["VendorCode"], problems, "VendorCode");
-    allowString(value["VendorFormName"], problems, "VendorFormName");
-    const vendorGroupList = value["VendorGroupList"];
-    if (vendorGroupList !== undefined) {
-      if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList)) {
-        addType(vendorGroupList, problems, "string or array", "VendorGroupList");
-      } else {
-        enter(problems, "VendorGroupList");
-        if (Array.isArray(vendorGroupList)) visitItems(vendorGroupList, problems);
-        leave(problems);
-      }
-    }
-    allowString(value["VendorName"], problems, "VendorName");
-    allowString(value["VoucherNotes"], problems, "VoucherNotes");
-    nameMisspelt(value, problems, ["VendorName"]);
+    ]) ??
+    (hasOptionalStrings(
+      value["PostalCode"],
+      value["ProvincialTaxID"],
+      value["PurchaseOrderContactEmail"],
+      value["PurchaseOrderContactFirstName"],
+    ) &&
+      hasOptionalStrings(
+        value["PurchaseOrderContactLastName"],
+        value["PurchaseOrderContactPhoneNumber"],
+        value["ShippingMethod"],
+        value["ShippingTerms"],
+      ) &&
+      hasOptionalStrings(value["State"]))
+  ))
+    return false;
+  if (!checkListOfStatus2(value["StatusList"], to?.at("StatusList"))) return false;
+  if (!(
+    to?.strings(value, ["TaxID", "TaxType", "URI"]) ??
+    hasOptionalStrings(value["TaxID"], value["TaxType"], value["URI"])
+  ))
+    return false;
+  const vendorBankList = value["VendorBankList"];
+  if (vendorBankList !== undefined && !checkStringOrArray(vendorBankList, to?.at("VendorBankList"))) return false;
+  if (!requireString(value["VendorCode"], to, "VendorCode")) return false;
+  if (!optionalString(value["VendorFormName"], to, "VendorFormName")) return false;
+  const vendorGroupList = value["VendorGroupList"];
+  if (vendorGroupList !== undefined && !checkStringOrArray(vendorGroupList, to?.at("VendorGroupList"))) return false;
+  if (!(
+    to?.strings(value, ["VendorName", "VoucherNotes"]) ?? hasOptionalStrings(value["VendorName"], value["VoucherNotes"])
+  ))
+    return false;
+  to?.report("misspelt", value, ["VendorName"]);
+  return true;
+}
+
+function checkListOfStatus2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkStatus);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkStatus(value[index])) return false;
   }
-  leave(problems);
+  return true;
+}
+
+function checkStringOrArray(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string" && !Array.isArray(value)) return to?.report("type", value, "string or array");
+  if (Array.isArray(value)) {
+    if (to !== undefined) {
+      to.items(value);
+    } else {
+      for (let index = 0; index < value.length; index += 1) {
+        if (value[index] === undefined) return false;
+      }
+    }
+  }
+  return true;
+}
+
+const submittedVendorsRules: ProblemRules = {
+  maximum: addMaximum,
+  minimum: addMinimum,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
+
+/** The value as a valid SubmittedVendors, or every problem that keeps it from being one. */
+export function validateSubmittedVendors(value: unknown, options?: ValidateOptions): Result<SubmittedVendors> {
+  return (
+    unreadAt(options, secretsOfSubmittedVendors) ??
+    resultOfList(value, ["Vendor"], checkSubmittedVendors, submittedVendorsRules, options, secretsOfSubmittedVendors)
+  );
+}
+
+function secretsOfSubmittedVendors(): Secrets {
+  return secrets([["Vendor", null, secretsOfVendor]]);
+}
+
+function secretsOfVendor(): Secrets {
+  return secrets([["ProvincialTaxID"], ["TaxID"]]);
 }
 
 /** Reads a valid SubmittedVendors from JSON text. Problems have a line and a column. */
@@ -1418,109 +1023,179 @@ export function parseSubmittedVendors(text: string | Uint8Array, options?: Parse
 /** Checks whether a value is a valid SubmittedVendorsRequest. */
 export function isSubmittedVendorsRequest(value: unknown): value is SubmittedVendorsRequest {
   try {
-    return checkSubmittedVendorsRequest(value);
+    return checkSubmittedVendorsRequest(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkSubmittedVendorsRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const vendor = value["Vendor"];
-  if (!Array.isArray(vendor)) return false;
-  for (let index = 0; index < vendor.length; index += 1) {
-    if (!checkVendorRequest(vendor[index])) return false;
-  }
-  return checkCollection(value);
+function checkSubmittedVendorsRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/SubmittedVendors");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkListOfVendor2(value["Vendor"], to?.at("Vendor"))) return false;
+  to?.report("misspelt", value);
+  return checkCollection(value, to);
 }
 
-function checkVendorRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["AddressCode"] !== "string") return false;
+function checkListOfVendor2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkVendorRequest);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkVendorRequest(value[index])) return false;
+  }
+  return true;
+}
+
+function checkVendorRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Vendor");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!(
+    to?.strings(value, ["AccountNumber", "Address1", "Address2", "Address3"]) ??
+    hasOptionalStrings(value["AccountNumber"], value["Address1"], value["Address2"], value["Address3"])
+  ))
+    return false;
+  if (!requireString(value["AddressCode"], to, "AddressCode")) return false;
+  if (!(
+    to?.strings(value, [
+      "AddressImportSyncID",
+      "Approved",
+      "City",
+      "ContactEmail",
+      "ContactFirstName",
+      "ContactLastName",
+      "ContactPhoneNumber",
+      "Country",
+      "CountryCode",
+      "CurrencyCode",
+      "Custom1",
+      "Custom2",
+      "Custom3",
+      "Custom4",
+      "Custom5",
+      "Custom6",
+      "Custom7",
+      "Custom8",
+      "Custom9",
+      "Custom10",
+      "Custom11",
+      "Custom12",
+      "Custom13",
+      "Custom14",
+      "Custom15",
+      "Custom16",
+      "Custom17",
+      "Custom18",
+      "Custom19",
+      "Custom20",
+      "DefaultEmployeeID",
+      "DefaultExpenseTypeName",
+      "DiscountPercentage",
+      "DiscountTermsDays",
+      "ID",
+      "IsLineItemVatIncld",
+      "IsVisibleForContentExtraction",
+      "PaymentMethodType",
+    ]) ??
+    (hasOptionalStrings(value["AddressImportSyncID"], value["Approved"], value["City"], value["ContactEmail"]) &&
+      hasOptionalStrings(
+        value["ContactFirstName"],
+        value["ContactLastName"],
+        value["ContactPhoneNumber"],
+        value["Country"],
+      ) &&
+      hasOptionalStrings(value["CountryCode"], value["CurrencyCode"], value["Custom1"], value["Custom2"]) &&
+      hasOptionalStrings(value["Custom3"], value["Custom4"], value["Custom5"], value["Custom6"]) &&
+      hasOptionalStrings(value["Custom7"], value["Custom8"], value["Custom9"], value["Custom10"]) &&
+      hasOptionalStrings(value["Custom11"], value["Custom12"], value["Custom13"], value["Custom14"]) &&
+      hasOptionalStrings(value["Custom15"], value["Custom16"], value["Custom17"], value["Custom18"]) &&
+      hasOptionalStrings(
+        value["Custom19"],
+        value["Custom20"],
+        value["DefaultEmployeeID"],
+        value["DefaultExpenseTypeName"],
+      ) &&
+      hasOptionalStrings(
+        value["DiscountPercentage"],
+        value["DiscountTermsDays"],
+        value["ID"],
+        value["IsLineItemVatIncld"],
+      ) &&
+      hasOptionalStrings(value["IsVisibleForContentExtraction"], value["PaymentMethodType"]))
+  ))
+    return false;
   const paymentTerms = value["PaymentTerms"];
   if (paymentTerms !== undefined) {
-    if (typeof paymentTerms !== "number" || !Number.isInteger(paymentTerms) || paymentTerms < 1) return false;
-    if (paymentTerms > 999) return false;
-  }
-  if (typeof value["VendorCode"] !== "string") return false;
-  if (!hasOptionalStrings(value["AccountNumber"], value["Address1"], value["Address2"], value["Address3"]))
-    return false;
-  if (!hasOptionalStrings(value["AddressImportSyncID"], value["Approved"], value["City"], value["ContactEmail"]))
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["ContactFirstName"],
-      value["ContactLastName"],
-      value["ContactPhoneNumber"],
-      value["Country"],
-    )
-  )
-    return false;
-  if (!hasOptionalStrings(value["CountryCode"], value["CurrencyCode"], value["Custom1"], value["Custom2"]))
-    return false;
-  if (!hasOptionalStrings(value["Custom3"], value["Custom4"], value["Custom5"], value["Custom6"])) return false;
-  if (!hasOptionalStrings(value["Custom7"], value["Custom8"], value["Custom9"], value["Custom10"])) return false;
-  if (!hasOptionalStrings(value["Custom11"], value["Custom12"], value["Custom13"], value["Custom14"])) return false;
-  if (!hasOptionalStrings(value["Custom15"], value["Custom16"], value["Custom17"], value["Custom18"])) return false;
-  if (
-    !hasOptionalStrings(
-      value["Custom19"],
-      value["Custom20"],
-      value["DefaultEmployeeID"],
-      value["DefaultExpenseTypeName"],
-    )
-  )
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["DiscountPercentage"],
-      value["DiscountTermsDays"],
-      value["ID"],
-      value["IsLineItemVatIncld"],
-    )
-  )
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["IsVisibleForContentExtraction"],
-      value["PaymentMethodType"],
-      value["PostalCode"],
-      value["ProvincialTaxID"],
-    )
-  )
-    return false;
-  if (
-    !hasOptionalStrings(
-      value["PurchaseOrderContactEmail"],
-      value["PurchaseOrderContactFirstName"],
-      value["PurchaseOrderContactLastName"],
-      value["PurchaseOrderContactPhoneNumber"],
-    )
-  )
-    return false;
-  if (!hasOptionalStrings(value["ShippingMethod"], value["ShippingTerms"], value["State"], value["TaxID"]))
-    return false;
-  if (!hasOptionalStrings(value["TaxType"], value["URI"], value["VendorFormName"], value["VendorName"])) return false;
-  if (!hasOptionalStrings(value["VoucherNotes"])) return false;
-  const statusList = value["StatusList"];
-  if (!Array.isArray(statusList)) return false;
-  for (let index = 0; index < statusList.length; index += 1) {
-    if (!checkStatus(statusList[index])) return false;
-  }
-  const vendorBankList = value["VendorBankList"];
-  if (vendorBankList !== undefined) {
-    if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) return false;
-    if (Array.isArray(vendorBankList)) {
-      for (let index2 = 0; index2 < vendorBankList.length; index2 += 1) {
-        if (vendorBankList[index2] === undefined) return false;
-      }
+    if (typeof paymentTerms === "number" && Number.isInteger(paymentTerms)) {
+      if (paymentTerms < 1 && !to?.at("PaymentTerms").report("minimum", paymentTerms, 1)) return false;
+      if (paymentTerms > 999 && !to?.at("PaymentTerms").report("maximum", paymentTerms, 999)) return false;
+    } else if (!to?.at("PaymentTerms").report("type", paymentTerms, "integer")) {
+      return false;
     }
   }
+  if (!(
+    to?.strings(value, [
+      "PostalCode",
+      "ProvincialTaxID",
+      "PurchaseOrderContactEmail",
+      "PurchaseOrderContactFirstName",
+      "PurchaseOrderContactLastName",
+      "PurchaseOrderContactPhoneNumber",
+      "ShippingMethod",
+      "ShippingTerms",
+      "State",
+    ]) ??
+    (hasOptionalStrings(
+      value["PostalCode"],
+      value["ProvincialTaxID"],
+      value["PurchaseOrderContactEmail"],
+      value["PurchaseOrderContactFirstName"],
+    ) &&
+      hasOptionalStrings(
+        value["PurchaseOrderContactLastName"],
+        value["PurchaseOrderContactPhoneNumber"],
+        value["ShippingMethod"],
+        value["ShippingTerms"],
+      ) &&
+      hasOptionalStrings(value["State"]))
+  ))
+    return false;
+  if (!checkListOfStatus3(value["StatusList"], to?.at("StatusList"))) return false;
+  if (!(
+    to?.strings(value, ["TaxID", "TaxType", "URI"]) ??
+    hasOptionalStrings(value["TaxID"], value["TaxType"], value["URI"])
+  ))
+    return false;
+  const vendorBankList = value["VendorBankList"];
+  if (vendorBankList !== undefined && !checkStringOrArray2(vendorBankList, to?.at("VendorBankList"))) return false;
+  if (!requireString(value["VendorCode"], to, "VendorCode")) return false;
+  if (!optionalString(value["VendorFormName"], to, "VendorFormName")) return false;
   const vendorGroupList = value["VendorGroupList"];
-  if (vendorGroupList !== undefined) {
-    if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList)) return false;
-    if (Array.isArray(vendorGroupList)) {
-      for (let index3 = 0; index3 < vendorGroupList.length; index3 += 1) {
-        if (vendorGroupList[index3] === undefined) return false;
+  if (vendorGroupList !== undefined && !checkStringOrArray2(vendorGroupList, to?.at("VendorGroupList"))) return false;
+  if (!(
+    to?.strings(value, ["VendorName", "VoucherNotes"]) ?? hasOptionalStrings(value["VendorName"], value["VoucherNotes"])
+  ))
+    return false;
+  to?.report("misspelt", value, ["VendorName"]);
+  return true;
+}
+
+function checkListOfStatus3(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkStatus);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkStatus(value[index])) return false;
+  }
+  return true;
+}
+
+function checkStringOrArray2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string" && !Array.isArray(value)) return to?.report("type", value, "string or array");
+  if (Array.isArray(value)) {
+    if (to !== undefined) {
+      to.items(value);
+    } else {
+      for (let index = 0; index < value.length; index += 1) {
+        if (value[index] === undefined) return false;
       }
     }
   }
@@ -1536,130 +1211,13 @@ export function validateSubmittedVendorsRequest(
     unreadAt(options, secretsOfSubmittedVendors) ??
     resultOfList(
       value,
-      isSubmittedVendorsRequest,
       ["Vendor"],
-      collectSubmittedVendorsRequest,
+      checkSubmittedVendorsRequest,
+      submittedVendorsRules,
       options,
       secretsOfSubmittedVendors,
     )
   );
-}
-
-function collectSubmittedVendorsRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/SubmittedVendors");
-  if (expectObject(value, problems)) {
-    const vendor = value["Vendor"];
-    if (expectArray(vendor, problems, "Vendor")) {
-      enter(problems, "Vendor");
-      visitItems(vendor, problems, collectVendorRequest, checkVendorRequest);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-    collectCollection(value, problems);
-  }
-  leave(problems);
-}
-
-function collectVendorRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Vendor");
-  if (expectObject(value, problems)) {
-    allowString(value["AccountNumber"], problems, "AccountNumber");
-    allowString(value["Address1"], problems, "Address1");
-    allowString(value["Address2"], problems, "Address2");
-    allowString(value["Address3"], problems, "Address3");
-    expectString(value["AddressCode"], problems, "AddressCode");
-    allowStrings(value, problems, [
-      "AddressImportSyncID",
-      "Approved",
-      "City",
-      "ContactEmail",
-      "ContactFirstName",
-      "ContactLastName",
-      "ContactPhoneNumber",
-      "Country",
-      "CountryCode",
-      "CurrencyCode",
-      "Custom1",
-      "Custom2",
-      "Custom3",
-      "Custom4",
-      "Custom5",
-      "Custom6",
-      "Custom7",
-      "Custom8",
-      "Custom9",
-      "Custom10",
-      "Custom11",
-      "Custom12",
-      "Custom13",
-      "Custom14",
-      "Custom15",
-      "Custom16",
-      "Custom17",
-      "Custom18",
-      "Custom19",
-      "Custom20",
-      "DefaultEmployeeID",
-      "DefaultExpenseTypeName",
-      "DiscountPercentage",
-      "DiscountTermsDays",
-      "ID",
-      "IsLineItemVatIncld",
-      "IsVisibleForContentExtraction",
-      "PaymentMethodType",
-    ]);
-    const paymentTerms = value["PaymentTerms"];
-    if (paymentTerms !== undefined && expectInteger(paymentTerms, problems, "PaymentTerms")) {
-      if (paymentTerms < 1) addMinimum(paymentTerms, problems, 1, "PaymentTerms");
-      if (paymentTerms > 999) addMaximum(paymentTerms, problems, 999, "PaymentTerms");
-    }
-    allowStrings(value, problems, [
-      "PostalCode",
-      "ProvincialTaxID",
-      "PurchaseOrderContactEmail",
-      "PurchaseOrderContactFirstName",
-      "PurchaseOrderContactLastName",
-      "PurchaseOrderContactPhoneNumber",
-      "ShippingMethod",
-      "ShippingTerms",
-      "State",
-    ]);
-    const statusList = value["StatusList"];
-    if (expectArray(statusList, problems, "StatusList")) {
-      enter(problems, "StatusList");
-      visitItems(statusList, problems, collectStatus, checkStatus);
-      leave(problems);
-    }
-    allowString(value["TaxID"], problems, "TaxID");
-    allowString(value["TaxType"], problems, "TaxType");
-    allowString(value["URI"], problems, "URI");
-    const vendorBankList = value["VendorBankList"];
-    if (vendorBankList !== undefined) {
-      if (typeof vendorBankList !== "string" && !Array.isArray(vendorBankList)) {
-        addType(vendorBankList, problems, "string or array", "VendorBankList");
-      } else {
-        enter(problems, "VendorBankList");
-        if (Array.isArray(vendorBankList)) visitItems(vendorBankList, problems);
-        leave(problems);
-      }
-    }
-    expectString(value["VendorCode"], problems, "VendorCode");
-    allowString(value["VendorFormName"], problems, "VendorFormName");
-    const vendorGroupList = value["VendorGroupList"];
-    if (vendorGroupList !== undefined) {
-      if (typeof vendorGroupList !== "string" && !Array.isArray(vendorGroupList)) {
-        addType(vendorGroupList, problems, "string or array", "VendorGroupList");
-      } else {
-        enter(problems, "VendorGroupList");
-        if (Array.isArray(vendorGroupList)) visitItems(vendorGroupList, problems);
-        leave(problems);
-      }
-    }
-    allowString(value["VendorName"], problems, "VendorName");
-    allowString(value["VoucherNotes"], problems, "VoucherNotes");
-    nameMisspelt(value, problems, ["VendorName"]);
-  }
-  leave(problems);
 }
 
 /** Reads a valid SubmittedVendorsRequest from JSON text. Problems have a line and a column. */
@@ -1670,26 +1228,11 @@ export function parseSubmittedVendorsRequest(
   return readJson(text, validateSubmittedVendorsRequest, options);
 }
 
-/** Checks whether a value is a valid UpdateVendorBanksParameters. */
-export function isUpdateVendorBanksParameters(value: unknown): value is UpdateVendorBanksParameters {
-  try {
-    return checkUpdateVendorBanksParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkUpdateVendorBanksParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkUpdateVendorBanksParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1banks/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
-  return true;
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
 /** The value as a valid UpdateVendorBanksParameters, or every problem that keeps it from being one. */
@@ -1697,46 +1240,21 @@ export function validateUpdateVendorBanksParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksParameters> {
-  return isUpdateVendorBanksParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectUpdateVendorBanksParameters, options);
+  return resultOfCheck(value, checkUpdateVendorBanksParameters, createVendorsParametersRules, options);
 }
 
-function collectUpdateVendorBanksParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1banks/put");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid UpdateVendorBanksResponseHeaders. */
-export function isUpdateVendorBanksResponseHeaders(value: unknown): value is UpdateVendorBanksResponseHeaders {
-  try {
-    return checkUpdateVendorBanksResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkUpdateVendorBanksResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkUpdateVendorBanksResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1banks/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -1746,48 +1264,17 @@ export function validateUpdateVendorBanksResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorBanksResponseHeaders> {
-  return isUpdateVendorBanksResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectUpdateVendorBanksResponseHeaders, options);
+  return resultOfCheck(value, checkUpdateVendorBanksResponseHeaders, createVendorsParametersRules, options);
 }
 
-function collectUpdateVendorBanksResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1banks/put");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid UpdateVendorGroupsParameters. */
-export function isUpdateVendorGroupsParameters(value: unknown): value is UpdateVendorGroupsParameters {
-  try {
-    return checkUpdateVendorGroupsParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkUpdateVendorGroupsParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkUpdateVendorGroupsParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkObjectWithVendorCodeAndAddressCode(value["query"], to?.at("query", ""))) return false;
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
-  const query = value["query"];
-  if (!hasObjectType(query)) return false;
-  if (typeof query["vendorCode"] !== "string") return false;
-  return typeof query["addressCode"] === "string";
+  if (headers !== undefined && !checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid UpdateVendorGroupsParameters, or every problem that keeps it from being one. */
@@ -1795,73 +1282,21 @@ export function validateUpdateVendorGroupsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsParameters> {
-  return isUpdateVendorGroupsParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectUpdateVendorGroupsParameters, options);
+  return resultOfCheck(value, checkUpdateVendorGroupsParameters, deleteVendorGroupParametersRules, options);
 }
 
-function collectUpdateVendorGroupsParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const vendorCode = query["vendorCode"];
-        if (vendorCode !== undefined) {
-          enter(problems, "vendorCode", "/parameters/0/schema");
-          expectString(vendorCode, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "vendorCode");
-        }
-        const addressCode = query["addressCode"];
-        if (addressCode !== undefined) {
-          enter(problems, "addressCode", "/parameters/1/schema");
-          expectString(addressCode, problems);
-          leave(problems);
-        } else {
-          addRequired(query, problems, "addressCode");
-        }
-        nameMisspelt(query, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "query");
-    }
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid UpdateVendorGroupsResponseHeaders. */
-export function isUpdateVendorGroupsResponseHeaders(value: unknown): value is UpdateVendorGroupsResponseHeaders {
-  try {
-    return checkUpdateVendorGroupsResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkUpdateVendorGroupsResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkUpdateVendorGroupsResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -1871,45 +1306,14 @@ export function validateUpdateVendorGroupsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorGroupsResponseHeaders> {
-  return isUpdateVendorGroupsResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectUpdateVendorGroupsResponseHeaders, options);
+  return resultOfCheck(value, checkUpdateVendorGroupsResponseHeaders, createVendorsParametersRules, options);
 }
 
-function collectUpdateVendorGroupsResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendor~1groups/put");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid UpdateVendorsParameters. */
-export function isUpdateVendorsParameters(value: unknown): value is UpdateVendorsParameters {
-  try {
-    return checkUpdateVendorsParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkUpdateVendorsParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkUpdateVendorsParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const headers = value["headers"];
-  if (headers !== undefined) {
-    if (!hasObjectType(headers)) return false;
-    const serviceCorrelationid = headers["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
-    }
-  }
-  return true;
+  return headers === undefined || checkObjectWithServiceCorrelationid(headers, to?.at("headers", ""));
 }
 
 /** The value as a valid UpdateVendorsParameters, or every problem that keeps it from being one. */
@@ -1917,46 +1321,21 @@ export function validateUpdateVendorsParameters(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsParameters> {
-  return isUpdateVendorsParameters(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectUpdateVendorsParameters, options);
+  return resultOfCheck(value, checkUpdateVendorsParameters, createVendorsParametersRules, options);
 }
 
-function collectUpdateVendorsParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/put");
-  if (expectObject(value, problems)) {
-    const headers = value["headers"];
-    if (headers !== undefined) {
-      enter(problems, "headers", "");
-      if (expectObject(headers, problems)) {
-        const serviceCorrelationid = headers["service-correlationid"];
-        if (serviceCorrelationid !== undefined) {
-          enter(problems, "service-correlationid", "#/components/parameters/ServiceCorrelationId/schema");
-          if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-            addFormat(serviceCorrelationid, problems, "uuid");
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-/** Checks whether a value is a valid UpdateVendorsResponseHeaders. */
-export function isUpdateVendorsResponseHeaders(value: unknown): value is UpdateVendorsResponseHeaders {
-  try {
-    return checkUpdateVendorsResponseHeaders(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkUpdateVendorsResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkUpdateVendorsResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/put");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const serviceCorrelationid = value["service-correlationid"];
   if (serviceCorrelationid !== undefined) {
-    if (typeof serviceCorrelationid !== "string" || !hasUuidFormat(serviceCorrelationid)) return false;
+    if (
+      !checkUuid(
+        serviceCorrelationid,
+        to?.at("service-correlationid", "#/components/headers/ServiceCorrelationId/schema"),
+      )
+    )
+      return false;
   }
   return true;
 }
@@ -1966,29 +1345,13 @@ export function validateUpdateVendorsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<UpdateVendorsResponseHeaders> {
-  return isUpdateVendorsResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectUpdateVendorsResponseHeaders, options);
-}
-
-function collectUpdateVendorsResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1api~1v3.0~1invoice~1vendors/put");
-  if (expectObject(value, problems)) {
-    const serviceCorrelationid = value["service-correlationid"];
-    if (serviceCorrelationid !== undefined) {
-      enter(problems, "service-correlationid", "#/components/headers/ServiceCorrelationId/schema");
-      if (expectString(serviceCorrelationid, problems) && !hasUuidFormat(serviceCorrelationid))
-        addFormat(serviceCorrelationid, problems, "uuid");
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkUpdateVendorsResponseHeaders, createVendorsParametersRules, options);
 }
 
 /** Checks whether a value is a valid Vendor. */
 export function isVendor(value: unknown): value is Vendor {
   try {
-    return checkVendor(value);
+    return checkVendor(value) === true;
   } catch {
     return false;
   }
@@ -1998,7 +1361,7 @@ export function isVendor(value: unknown): value is Vendor {
 export function validateVendor(value: unknown, options?: ValidateOptions): Result<Vendor> {
   return (
     unreadAt(options, secretsOfVendor) ??
-    resultOfList(value, isVendor, ["StatusList"], collectVendor, options, secretsOfVendor)
+    resultOfList(value, ["StatusList"], checkVendor, submittedVendorsRules, options, secretsOfVendor)
   );
 }
 
@@ -2010,7 +1373,7 @@ export function parseVendor(text: string | Uint8Array, options?: ParseOptions): 
 /** Checks whether a value is a valid VendorRequest. */
 export function isVendorRequest(value: unknown): value is VendorRequest {
   try {
-    return checkVendorRequest(value);
+    return checkVendorRequest(value) === true;
   } catch {
     return false;
   }
@@ -2020,7 +1383,7 @@ export function isVendorRequest(value: unknown): value is VendorRequest {
 export function validateVendorRequest(value: unknown, options?: ValidateOptions): Result<VendorRequest> {
   return (
     unreadAt(options, secretsOfVendor) ??
-    resultOfList(value, isVendorRequest, ["StatusList"], collectVendorRequest, options, secretsOfVendor)
+    resultOfList(value, ["StatusList"], checkVendorRequest, submittedVendorsRules, options, secretsOfVendor)
   );
 }
 
@@ -2032,7 +1395,7 @@ export function parseVendorRequest(text: string | Uint8Array, options?: ParseOpt
 /** Checks whether a value is a valid VendorBank. */
 export function isVendorBank(value: unknown): value is VendorBank {
   try {
-    return checkVendorBank(value);
+    return checkVendorBank(value) === true;
   } catch {
     return false;
   }
@@ -2042,7 +1405,7 @@ export function isVendorBank(value: unknown): value is VendorBank {
 export function validateVendorBank(value: unknown, options?: ValidateOptions): Result<VendorBank> {
   return (
     unreadAt(options, secretsOfVendorBank) ??
-    resultOfList(value, isVendorBank, ["StatusList"], collectVendorBank, options, secretsOfVendorBank)
+    resultOfList(value, ["StatusList"], checkVendorBank, submittedVendorBanksRules, options, secretsOfVendorBank)
   );
 }
 
@@ -2054,29 +1417,20 @@ export function parseVendorBank(text: string | Uint8Array, options?: ParseOption
 /** Checks whether a value is a valid VendorBankCollection. */
 export function isVendorBankCollection(value: unknown): value is VendorBankCollection {
   try {
-    return checkVendorBankCollection(value);
+    return checkVendorBankCollection(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkVendorBankCollection(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const items = value["Items"];
-  if (items !== undefined) {
-    if (!Array.isArray(items)) return false;
-    for (let index = 0; index < items.length; index += 1) {
-      if (!checkVendorBank(items[index])) return false;
-    }
-  }
+function checkVendorBankCollection(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/VendorBankCollection");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const items_ = value["Items"];
+  if (items_ !== undefined && !checkListOfVendorBank(items_, to?.at("Items"))) return false;
   const vendorBank = value["VendorBank"];
-  if (vendorBank !== undefined) {
-    if (!Array.isArray(vendorBank)) return false;
-    for (let index2 = 0; index2 < vendorBank.length; index2 += 1) {
-      if (!checkVendorBank(vendorBank[index2])) return false;
-    }
-  }
-  return checkCollection(value);
+  if (vendorBank !== undefined && !checkListOfVendorBank(vendorBank, to?.at("VendorBank"))) return false;
+  return checkCollection(value, to);
 }
 
 /** The value as a valid VendorBankCollection, or every problem that keeps it from being one. */
@@ -2085,9 +1439,9 @@ export function validateVendorBankCollection(value: unknown, options?: ValidateO
     unreadAt(options, secretsOfVendorBankCollection) ??
     resultOfList(
       value,
-      isVendorBankCollection,
       ["Items", "VendorBank"],
-      collectVendorBankCollection,
+      checkVendorBankCollection,
+      submittedVendorBanksRules,
       options,
       secretsOfVendorBankCollection,
     )
@@ -2101,26 +1455,6 @@ function secretsOfVendorBankCollection(): Secrets {
   ]);
 }
 
-function collectVendorBankCollection(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/VendorBankCollection");
-  if (expectObject(value, problems)) {
-    const items = value["Items"];
-    if (items !== undefined && expectArray(items, problems, "Items")) {
-      enter(problems, "Items");
-      visitItems(items, problems, collectVendorBank, checkVendorBank);
-      leave(problems);
-    }
-    const vendorBank = value["VendorBank"];
-    if (vendorBank !== undefined && expectArray(vendorBank, problems, "VendorBank")) {
-      enter(problems, "VendorBank");
-      visitItems(vendorBank, problems, collectVendorBank, checkVendorBank);
-      leave(problems);
-    }
-    collectCollection(value, problems);
-  }
-  leave(problems);
-}
-
 /** Reads a valid VendorBankCollection from JSON text. Problems have a line and a column. */
 export function parseVendorBankCollection(
   text: string | Uint8Array,
@@ -2132,29 +1466,20 @@ export function parseVendorBankCollection(
 /** Checks whether a value is a valid VendorCollection. */
 export function isVendorCollection(value: unknown): value is VendorCollection {
   try {
-    return checkVendorCollection(value);
+    return checkVendorCollection(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkVendorCollection(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const items = value["Items"];
-  if (items !== undefined) {
-    if (!Array.isArray(items)) return false;
-    for (let index = 0; index < items.length; index += 1) {
-      if (!checkVendor(items[index])) return false;
-    }
-  }
+function checkVendorCollection(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/VendorCollection");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const items_ = value["Items"];
+  if (items_ !== undefined && !checkListOfVendor(items_, to?.at("Items"))) return false;
   const vendor = value["Vendor"];
-  if (vendor !== undefined) {
-    if (!Array.isArray(vendor)) return false;
-    for (let index2 = 0; index2 < vendor.length; index2 += 1) {
-      if (!checkVendor(vendor[index2])) return false;
-    }
-  }
-  return checkCollection(value);
+  if (vendor !== undefined && !checkListOfVendor(vendor, to?.at("Vendor"))) return false;
+  return checkCollection(value, to);
 }
 
 /** The value as a valid VendorCollection, or every problem that keeps it from being one. */
@@ -2163,9 +1488,9 @@ export function validateVendorCollection(value: unknown, options?: ValidateOptio
     unreadAt(options, secretsOfVendorCollection) ??
     resultOfList(
       value,
-      isVendorCollection,
       ["Items", "Vendor"],
-      collectVendorCollection,
+      checkVendorCollection,
+      submittedVendorsRules,
       options,
       secretsOfVendorCollection,
     )
@@ -2179,26 +1504,6 @@ function secretsOfVendorCollection(): Secrets {
   ]);
 }
 
-function collectVendorCollection(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/VendorCollection");
-  if (expectObject(value, problems)) {
-    const items = value["Items"];
-    if (items !== undefined && expectArray(items, problems, "Items")) {
-      enter(problems, "Items");
-      visitItems(items, problems, collectVendor, checkVendor);
-      leave(problems);
-    }
-    const vendor = value["Vendor"];
-    if (vendor !== undefined && expectArray(vendor, problems, "Vendor")) {
-      enter(problems, "Vendor");
-      visitItems(vendor, problems, collectVendor, checkVendor);
-      leave(problems);
-    }
-    collectCollection(value, problems);
-  }
-  leave(problems);
-}
-
 /** Reads a valid VendorCollection from JSON text. Problems have a line and a column. */
 export function parseVendorCollection(text: string | Uint8Array, options?: ParseOptions): Result<VendorCollection> {
   return readJson(text, validateVendorCollection, options);
@@ -2207,7 +1512,7 @@ export function parseVendorCollection(text: string | Uint8Array, options?: Parse
 /** Checks whether a value is a valid VendorGroup. */
 export function isVendorGroup(value: unknown): value is VendorGroup {
   try {
-    return checkVendorGroup(value);
+    return checkVendorGroup(value) === true;
   } catch {
     return false;
   }
@@ -2215,7 +1520,7 @@ export function isVendorGroup(value: unknown): value is VendorGroup {
 
 /** The value as a valid VendorGroup, or every problem that keeps it from being one. */
 export function validateVendorGroup(value: unknown, options?: ValidateOptions): Result<VendorGroup> {
-  return resultOfList(value, isVendorGroup, ["StatusList"], collectVendorGroup, options);
+  return resultOfList(value, ["StatusList"], checkVendorGroup, submittedVendorGroupsRules, options);
 }
 
 /** Reads a valid VendorGroup from JSON text. Problems have a line and a column. */
@@ -2226,29 +1531,20 @@ export function parseVendorGroup(text: string | Uint8Array, options?: ParseOptio
 /** Checks whether a value is a valid VendorGroupCollection. */
 export function isVendorGroupCollection(value: unknown): value is VendorGroupCollection {
   try {
-    return checkVendorGroupCollection(value);
+    return checkVendorGroupCollection(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkVendorGroupCollection(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const items = value["Items"];
-  if (items !== undefined) {
-    if (!Array.isArray(items)) return false;
-    for (let index = 0; index < items.length; index += 1) {
-      if (!checkVendorGroup(items[index])) return false;
-    }
-  }
+function checkVendorGroupCollection(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/VendorGroupCollection");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const items_ = value["Items"];
+  if (items_ !== undefined && !checkListOfVendorGroup(items_, to?.at("Items"))) return false;
   const vendorGroup = value["VendorGroup"];
-  if (vendorGroup !== undefined) {
-    if (!Array.isArray(vendorGroup)) return false;
-    for (let index2 = 0; index2 < vendorGroup.length; index2 += 1) {
-      if (!checkVendorGroup(vendorGroup[index2])) return false;
-    }
-  }
-  return checkCollection(value);
+  if (vendorGroup !== undefined && !checkListOfVendorGroup(vendorGroup, to?.at("VendorGroup"))) return false;
+  return checkCollection(value, to);
 }
 
 /** The value as a valid VendorGroupCollection, or every problem that keeps it from being one. */
@@ -2256,27 +1552,7 @@ export function validateVendorGroupCollection(
   value: unknown,
   options?: ValidateOptions,
 ): Result<VendorGroupCollection> {
-  return resultOfList(value, isVendorGroupCollection, ["Items", "VendorGroup"], collectVendorGroupCollection, options);
-}
-
-function collectVendorGroupCollection(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/VendorGroupCollection");
-  if (expectObject(value, problems)) {
-    const items = value["Items"];
-    if (items !== undefined && expectArray(items, problems, "Items")) {
-      enter(problems, "Items");
-      visitItems(items, problems, collectVendorGroup, checkVendorGroup);
-      leave(problems);
-    }
-    const vendorGroup = value["VendorGroup"];
-    if (vendorGroup !== undefined && expectArray(vendorGroup, problems, "VendorGroup")) {
-      enter(problems, "VendorGroup");
-      visitItems(vendorGroup, problems, collectVendorGroup, checkVendorGroup);
-      leave(problems);
-    }
-    collectCollection(value, problems);
-  }
-  leave(problems);
+  return resultOfList(value, ["Items", "VendorGroup"], checkVendorGroupCollection, submittedVendorGroupsRules, options);
 }
 
 /** Reads a valid VendorGroupCollection from JSON text. Problems have a line and a column. */

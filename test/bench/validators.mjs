@@ -98,17 +98,6 @@ export const groups = [
     measure: measureLarge,
   },
   {
-    id: "large-api",
-    document,
-    against: "the same, API of 140",
-    rows: rowsOf("isX in an API of 460 schemas, valid", { bound: { ratio: 1.666 } }),
-    async measure(work) {
-      const small = await load(work, "small", everything, generateOurs(work));
-      const many = await load(work, "many", everything, generateOurs(work, 320));
-      return rowsInTurn("valid", "small", (name) => ({ small: small[`is${name}`], isX: many[`is${name}`] }));
-    },
-  },
-  {
     id: "sizes",
     document,
     rows: Object.fromEntries(

@@ -1,8 +1,7 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral } from "../../text/literals.js";
 import { holds, test } from "../body/condition.js";
-import { callStatement } from "./calls.js";
-import { hasKeywordsFor, refusesUndefined } from "./groups.js";
+import { refusesUndefined } from "./groups.js";
 import { bindItem } from "./members.js";
 import { innerLabel } from "./names.js";
 import {
@@ -13,7 +12,7 @@ import {
   type KeywordChecks,
   type EmitContext,
 } from "./emit-context.js";
-import { isAtItems, withinStep } from "./steps.js";
+import { siteAt } from "./steps.js";
 import { check, lineStatement, loop, ifStatement, type Statement } from "./statement.js";
 import { whereWhole } from "./type-checks.js";
 
@@ -45,7 +44,7 @@ function prefixChecks(schema: JsonSchema, site: EmitContext): readonly Statement
     const name = site.locals.take(`item${index + 1}`);
     const inner = innerSite(site, name, innerLabel(site.label, `Item${index + 1}`));
     const step = { from: schema, to: item, way: ["prefixItems", index], place: `${index}` };
-    const body = withinStep(site, step, schemaStatements(item, inner));
+    const body = schemaStatements(item, siteAt(inner, step));
     if (body.length === 0) return [];
     const isPresent = test(`${site.value}.length > ${index}`, `${site.value}.length <= ${index}`);
     return ifStatement(isPresent, bindItem(site, name, index, body));
@@ -62,10 +61,9 @@ function itemChecks(schema: JsonSchema, site: EmitContext): readonly Statement[]
   }
   const index = site.locals.take("index");
   const name = site.locals.take("item");
-  const inner = innerSite(site, name, innerLabel(site.label, "Item"));
-  const body = isWorthAsking(items) ? [callStatement(items, inner)] : schemaStatements(items, inner);
-  const then = isAtItems(schema, items) ? body : withinStep(site, { from: schema, to: items, way: ["items"] }, body);
-  const visit = site.module.runtime("json/collect", "visitItems");
+  const label = innerLabel(site.label, "Item");
+  const inner = siteAt(innerSite(site, name, label), { from: schema, to: items, way: ["items"], place: index });
+  const then = schemaStatements(items, inner);
   return [
     {
       kind: "items",
@@ -74,26 +72,11 @@ function itemChecks(schema: JsonSchema, site: EmitContext): readonly Statement[]
       index,
       local: name,
       type: site.module.itemType,
-      visit,
+      to: site.to,
       then,
       implied: refusesUndefined(items),
     },
   ];
-}
-
-/**
- * True for items whose collecting path is longer than a call of the fast one: they get functions of their own, so that only
- * those are looked at which are not valid.
- */
-export function isWorthAsking(items: JsonSchema): boolean {
-  if (items.ref !== undefined) return false;
-  const choices = [...(items.anyOf ?? []), ...(items.oneOf ?? [])];
-  return (
-    hasKeywordsFor(items, "object") ||
-    hasKeywordsFor(items, "array") ||
-    items.allOf !== undefined ||
-    choices.some((branch) => branch.const === undefined)
-  );
 }
 
 function containsChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {

@@ -1,9 +1,9 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
-import { isWorthAsking } from "./array-checks.js";
+import { hasKeywordsFor } from "./groups.js";
 import { referencedSchema } from "./calls.js";
 
 /**
- * The members of an object whose items the collecting path asks by the fast one; none for a schema that is such a list itself.
+ * The members of an object whose items are asked before problems are recorded; none for a schema that is such a list itself.
  * Undefined for a schema without any.
  */
 export function askedLists(schema: JsonSchema): readonly string[] | undefined {
@@ -51,4 +51,16 @@ export function hasManyTexts(schema: JsonSchema): boolean {
     }
   }
   return false;
+}
+
+/** True for items that get a function of their own, so that problems are recorded of those alone which are not valid. */
+function isWorthAsking(items: JsonSchema): boolean {
+  if (items.ref !== undefined) return false;
+  const choices = [...(items.anyOf ?? []), ...(items.oneOf ?? [])];
+  return (
+    hasKeywordsFor(items, "object") ||
+    hasKeywordsFor(items, "array") ||
+    items.allOf !== undefined ||
+    choices.some((branch) => branch.const === undefined)
+  );
 }

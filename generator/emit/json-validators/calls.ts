@@ -1,8 +1,8 @@
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { isPlainReference } from "../../model/json-schema/same-value.js";
 import { holds, type Condition } from "../body/condition.js";
-import { callText, type LiteralProperties } from "../body/expression-texts.js";
-import type { CallTarget, EmitContext, ValidatorModule } from "./emit-context.js";
+import { callText } from "../body/expression-texts.js";
+import type { CallTarget, EmitContext } from "./emit-context.js";
 import type { CallStatement } from "./statement.js";
 
 /** The functions of a schema as a site asks for them. */
@@ -19,100 +19,55 @@ export function referencedSchema(schema: JsonSchema): JsonSchema {
 }
 
 /** A call of a schema's own function: through the runtime when what it finds is to be remembered. One that recurs is told the depth. */
-function call(site: EmitContext, schema: JsonSchema, name: string, memory: string, ...more: readonly string[]): string {
-  if (!site.module.recurs(schema)) return callText(name, ...more);
-  if (!site.module.isRevisited(schema)) return callText(name, ...more, "depth + 1");
-  return callText(site.module.runtime("json/remembered", memory), name, ...more, "depth + 1");
-}
-
-/** The shape of a schema that needs no functions of its own: the runtime is called with it. */
-function shapeOf(schema: JsonSchema, site: EmitContext): string | undefined {
-  return site.module.shapeName(targetOf(site, schema));
-}
-
-/** The function of a path of the runtime that is called with a shape. */
-export function shapeFunction(module: ValidatorModule, ask: "acceptsShape" | "visitShape"): string {
-  return module.runtime(ask === "acceptsShape" ? "json/accept-shapes" : "json/visit-shapes", ask);
-}
-
-/** A call of the runtime with a shape, which says itself if what it finds is remembered. */
-function shapeCall(
-  schema: JsonSchema,
+function call(
   { module }: EmitContext,
-  ask: "acceptsShape" | "visitShape",
-  ...values: readonly string[]
+  schema: JsonSchema,
+  name: string,
+  memory: string,
+  values: readonly string[],
 ): string {
-  return callText(shapeFunction(module, ask), ...values, module.recurs(schema) ? "depth + 1" : undefined);
+  if (!module.recurs(schema)) return callText(name, ...values);
+  if (!module.isRevisited(schema)) return callText(name, ...values, "depth + 1");
+  return callText(module.runtime("json/remembered", memory), name, ...values, "depth + 1");
 }
 
-/** The call of the fast path for some value, as an expression. */
-function checkCall(schema: JsonSchema, site: EmitContext, value: string): string {
-  const shape = shapeOf(schema, site);
-  if (shape !== undefined) return shapeCall(schema, site, "acceptsShape", value, shape);
-  return call(site, schema, site.module.checkName(targetOf(site, schema)), "remembered", value);
-}
-
-/** The same of the collecting path. */
-function collectCall(schema: JsonSchema, site: EmitContext, value: string): string {
-  const shape = shapeOf(schema, site);
-  if (shape !== undefined) return shapeCall(schema, site, "visitShape", value, "problems", shape);
-  const name = site.module.collectName(targetOf(site, schema));
-  return call(site, schema, name, "rememberedProblems", value, "problems");
+function checkCall(schema: JsonSchema, site: EmitContext, value: string, to: string | undefined): string {
+  const isDeep = site.module.recurs(schema);
+  const values = to === undefined ? [value, ...(isDeep ? ["undefined"] : [])] : [value, to];
+  return call(site, schema, site.module.checkName(targetOf(site, schema)), "remembered", values);
 }
 
 /** Asks the schema's own function whether the value at a site matches it. */
 export function callCondition(called: JsonSchema, site: EmitContext): Condition {
-  return holds(checkCall(referencedSchema(called), site, site.value));
+  return holds(checkCall(referencedSchema(called), site, site.value, undefined));
 }
 
-/** The value must match a schema, which has functions of its own. */
+/** The value must match a schema, which has a function of its own. */
 export function callStatement(called: JsonSchema, site: EmitContext): CallStatement {
   const schema = referencedSchema(called);
-  const { module } = site;
+  const { module, value, to } = site;
   const isDeep = module.recurs(schema);
-  const shape = shapeOf(schema, site);
-  const isPlain = !isDeep && shape === undefined;
   return {
     kind: "call",
     condition: callCondition(schema, site),
-    value: site.value,
-    collect: `${collectCall(schema, site, site.value)};`,
-    checker: isPlain ? module.checkName(targetOf(site, schema)) : `(value) => ${checkCall(schema, site, "value")}`,
-    collector: isPlain
-      ? module.collectName(targetOf(site, schema))
-      : `(value, problems) => ${collectCall(schema, site, "value")}`,
-    shape,
-    functions: functionsOf(schema, site),
+    direct: checkCall(schema, site, value, to),
+    checker: checkerOf(schema, site),
     isDeep,
-    schema,
-    isNamed: module.typeName(schema) !== undefined,
   };
 }
 
-/** The members of a branch of a choice that ask its schema: its shape, or both functions. */
-export function branchQuestions(called: JsonSchema, site: EmitContext): LiteralProperties {
+/** The function of a schema, as an expression that others may call: it uses no variable. */
+export function checkerOf(called: JsonSchema, site: EmitContext): string {
   const schema = referencedSchema(called);
-  const shape = shapeOf(schema, site);
-  return shape === undefined ? { ...functionsOf(schema, site) } : { shape: `() => ${shape}` };
-}
-
-/** Both functions of a schema as expressions that take the depth as well, for lists of branches: these are constants. */
-function functionsOf(schema: JsonSchema, site: EmitContext): CallStatement["functions"] {
   const { module } = site;
-  const [check, collect] = [module.checkName(targetOf(site, schema)), module.collectName(targetOf(site, schema))];
-  if (!module.recurs(schema) || !module.isRevisited(schema)) return { check, collect };
-  const [remembered, problems] = ["remembered", "rememberedProblems"].map((name) =>
-    module.runtime("json/remembered", name),
-  );
-  return {
-    check: `(value, depth) => ${remembered}(${check}, value, depth)`,
-    collect: `(value, problems, depth) => ${problems}(${collect}, value, problems, depth)`,
-  };
+  const check = module.checkName(targetOf(site, schema));
+  if (!module.recurs(schema) || !module.isRevisited(schema)) return check;
+  return `(value, to, depth) => ${callText(module.runtime("json/remembered", "remembered"), check, "value", "to", "depth")}`;
 }
 
 /** The statement that notes what a schema evaluates in a value that matches it. */
 export function markCall(called: JsonSchema, site: EmitContext, what: "members" | "items", evaluated: string): string {
   const schema = referencedSchema(called);
   const name = site.module.markName(targetOf(site, schema), what);
-  return `${call(site, schema, name, "rememberedMarks", site.value, evaluated)};`;
+  return `${call(site, schema, name, "rememberedMarks", [site.value, evaluated])};`;
 }

@@ -1,18 +1,17 @@
-import { isAnnotation } from "../../model/json-schema/keywords.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { branchFacts, type BranchFacts } from "./branch-facts.js";
 import { branchNames } from "./branch-names.js";
 import { branchOutlines } from "./branch-outline.js";
-import { branchQuestions, referencedSchema } from "./calls.js";
+import { checkerOf } from "./calls.js";
 import { describedConstants, saysNothing } from "./constant-checks.js";
 import { isAlways, isNever, someCondition, test, type Condition } from "../body/condition.js";
-import { arrayText, callText, objectText, type LiteralProperties } from "../body/expression-texts.js";
+import { arrayText, objectText } from "../body/expression-texts.js";
 import { dispatchOf } from "./dispatch.js";
 import { dispatchStatements } from "./dispatch-statements.js";
 import { innerLabel } from "./names.js";
-import { collectArguments, hiddenAt, schemaCondition, type EmitContext } from "./emit-context.js";
+import { hiddenAt, problemAt, schemaCondition, type EmitContext } from "./emit-context.js";
 import { check, lineStatement, ifStatement, type Statement } from "./statement.js";
 
 type ChoiceKeyword = "anyOf" | "oneOf";
@@ -37,23 +36,13 @@ function choiceChecks(
   if (constants !== undefined) return [constants];
   const facts = branches.map((branch) => branchFacts(branch, site));
   const dispatch = dispatchOf(facts, schema.discriminator?.propertyName);
-  const fast = dispatchStatements(dispatch, site, ({ branches: possible, isExclusive }) =>
+  const asking = dispatchStatements(dispatch, site, ({ branches: possible, isExclusive }) =>
     keyword === "anyOf" || schema.mayMatchSeveral === true || isExclusive || possible.length < 2
       ? [check(oneMatches(keyword, branches, possible, site), "")]
       : countMatches(branches, possible, site),
   );
-  const isFree = fast.every((statement) => statement.kind === "check" && isAlways(statement.condition));
-  const report = collectLine(keyword, schema, branches, facts, site);
-  const collect = branches.every(onlyRequires) ? unlessAll(fast, report) : [report];
-  return isFree ? [] : [{ kind: "paths", fast, collect }];
-}
-
-/** Statements that end in a check, and a problem where it fails: members that are there are counted for less than branches are asked. */
-function unlessAll(statements: readonly Statement[], report: Statement): readonly Statement[] {
-  const last = statements.at(-1);
-  if (last?.kind !== "check" || statements.slice(0, -1).some((statement) => statement.kind === "check"))
-    return [report];
-  return [...statements.slice(0, -1), ...ifStatement(last.condition, [], [report])];
+  const isFree = asking.every((statement) => statement.kind === "check" && isAlways(statement.condition));
+  return isFree ? [] : [{ kind: "either", asking, problem: choiceProblem(keyword, schema, branches, facts, site) }];
 }
 
 /** True when one of some branches matches; no other is asked after it. */
@@ -114,31 +103,21 @@ function branchSite(site: EmitContext, keyword: ChoiceKeyword, index: number): E
   return { ...site, label: innerLabel(site.label, `${keyword === "anyOf" ? "AnyOf" : "OneOf"}${index + 1}`) };
 }
 
-/** The call that collects what keeps a value from matching: see the runtime's `requireOne` and `matchBranches`. */
-function collectLine(
+/** The expression that records what keeps a value from matching: see the runtime's `requireOne` and `matchBranches`. */
+function choiceProblem(
   keyword: ChoiceKeyword,
   schema: JsonSchema,
   branches: readonly JsonSchema[],
   facts: readonly BranchFacts[],
   site: EmitContext,
-): Statement {
+): string {
   const isSome = keyword === "oneOf" && schema.mayMatchSeveral === true;
   const asked = isSome ? undefined : requiredOfEach(branches, site);
-  if (asked !== undefined) {
-    const requireOne = site.module.runtime("json/one-required", "requireOne");
-    return lineStatement(
-      `${callText(requireOne, ...collectArguments(site, stringLiteral(keyword), arrayText(asked)))};`,
-    );
-  }
+  if (asked !== undefined) return problemAt(site, "requireOne", stringLiteral(keyword), arrayText(asked));
   const entries = branchEntries(keyword, schema, branches, facts, site);
   const list = site.module.branches(`${site.label}${pascalCase(keyword)}Branches`, arrayText(entries));
-  const isDeep = site.module.recurs(schema);
-  const choice = isSome ? "someOf" : keyword;
-  const [name, said] = site.module.isLarge
-    ? [site.module.runtime("json/visit-shapes", "visitChoice"), choice]
-    : [site.module.runtime("json/branches", isSome ? "matchSome" : "matchBranches"), keyword];
-  const call = callText(name, ...collectArguments(site, stringLiteral(said), list, isDeep ? "depth" : undefined));
-  return { kind: "line", text: `${call};`, choice: { branches: list, keyword: choice, isDeep } };
+  const depth = site.module.recurs(schema) ? "depth" : undefined;
+  return problemAt(site, isSome ? "someOf" : "choice", stringLiteral(keyword), list, depth);
 }
 
 /** The branches of a choice as the runtime knows them, as expressions. */
@@ -154,38 +133,7 @@ function branchEntries(
   return branches.map((branch, index) => {
     const name = names[index] ?? "";
     const outline = outlines[index] ?? {};
-    if (site.module.isLarge && name === "null" && isNull(referencedSchema(branch)) && outline["types"] === '["null"]')
-      return stringLiteral(name);
-    const questions = branchQuestions(branch, branchSite(site, keyword, index));
-    return objectText({ name: stringLiteral(name), ...questions, ...outline });
+    const check = checkerOf(branch, branchSite(site, keyword, index));
+    return objectText({ name: stringLiteral(name), check, ...outline });
   });
-}
-
-/** True for the schema of null, about which nothing more is said. */
-function isNull({ types, ...others }: JsonSchema): boolean {
-  return types?.length === 1 && types[0] === "null" && Object.keys(others).every(saysNothing);
-}
-
-/** True for a schema that is a choice and says nothing else: all of it can be told as data. */
-export function isOnlyChoice(schema: JsonSchema): boolean {
-  const { anyOf, oneOf } = schema;
-  const branches = anyOf ?? oneOf;
-  if (branches === undefined || (anyOf !== undefined && oneOf !== undefined)) return false;
-  if (branches.some((branch) => branch.const !== undefined || referencedSchema(branch).boolean !== undefined))
-    return false;
-  return Object.keys(schema).every((keyword) => choiceKeywords.has(keyword) || isAnnotation(keyword));
-}
-
-const choiceKeywords: ReadonlySet<string> = new Set(["anyOf", "oneOf", "discriminator", "mayMatchSeveral"]);
-
-/** The members of the shape of a schema that is only a choice. */
-export function choiceMembers(schema: JsonSchema, site: EmitContext): LiteralProperties {
-  const keyword: ChoiceKeyword = schema.anyOf === undefined ? "oneOf" : "anyOf";
-  const branches = schema[keyword] ?? [];
-  const facts = branches.map((branch) => branchFacts(branch, site));
-  const choice = keyword === "oneOf" && schema.mayMatchSeveral === true ? "someOf" : keyword;
-  return {
-    branches: arrayText(branchEntries(keyword, schema, branches, facts, site)),
-    choice: choice === "anyOf" ? undefined : stringLiteral(choice),
-  };
 }

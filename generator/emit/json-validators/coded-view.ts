@@ -56,7 +56,8 @@ function refText(ref: FormRef): string {
 
 /** Adds `codecOfOrder`, `isOrder`, `validateOrder` and `parseOrder`. */
 export function addCodedView(coded: CodedView, builder: ModuleBuilder, functions: ValidatorFunctions): void {
-  const { view, type, isRead } = coded;
+  const { schema, view, type, isRead } = coded;
+  functions.addCheck(targetOfView(schema, view));
   functions.add(() => codecFunction(coded, builder, functions));
   const codec = `${view.codecName}()`;
   const name = (kind: "type" | "options" | "parse"): string => {
@@ -109,22 +110,29 @@ export function unreadFirst(result: string, secrets: string | undefined, functio
   return `${callText(functions.runtime("json/validate", "unreadAt"), "options", secrets)} ?? ${text}`;
 }
 
+function targetOfView(schema: JsonSchema, view: SchemaViewNames): CallTarget {
+  return { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
+}
+
 /** The function that makes the codec of a view. */
 function codecFunction(
   { schema, view, ref, type, isExact }: CodedView,
   builder: ModuleBuilder,
   functions: ValidatorFunctions,
 ): FunctionDeclarationStructure {
-  const target: CallTarget = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
+  const target = targetOfView(schema, view);
   const secrets = holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
-  const rest = [functions.collectName(target), "options", secrets];
   const check = functions.checkName(target);
+  const rest = [check, functions.rulesName(target), "options", secrets];
   const [guard, result] = functions.recurs(schema)
     ? [
         callText(functions.runtime("json/recursion-limits", "withinLimits"), check, "value"),
-        callText(functions.runtime("json/recursion-limits", "resultWithinLimits"), "value", check, ...rest),
+        callText(functions.runtime("json/recursion-limits", "resultWithinLimits"), "value", ...rest),
       ]
-    : [callText(check, "value"), callText(functions.runtime("json/validate", "resultAtOnce"), "value", ...rest)];
+    : [
+        `${callText(check, "value")} === true`,
+        callText(functions.runtime("json/validate", "resultAtOnce"), "value", ...rest),
+      ];
   const make = functions.runtime("json/codec", "jsonCodec");
   const unknown = `(value) => ${guard}`;
   return {

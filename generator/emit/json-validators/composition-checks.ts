@@ -4,13 +4,12 @@ import { nothingHidden } from "../../model/json-schema/schema-view.js";
 import { callStatement } from "./calls.js";
 import { jsonLiteral } from "../../text/literals.js";
 import { anyOfChecks, onlyRequires, oneOfChecks } from "./choice-checks.js";
-import { holds, not } from "../body/condition.js";
+import { not, test } from "../body/condition.js";
 import { callText } from "../body/expression-texts.js";
-import { keywordsAbout } from "./groups.js";
 import { innerLabel } from "./names.js";
 import { hiddenAt, problemAt, schemaCondition, schemaStatements, type EmitContext } from "./emit-context.js";
 import { ruleText } from "./rule-text.js";
-import { withinStep } from "./steps.js";
+import { siteAt } from "./steps.js";
 import { check, ifStatement, lineStatement, type Statement } from "./statement.js";
 import { unevaluatedChecks } from "./unevaluated-checks.js";
 
@@ -27,11 +26,9 @@ export function compositionChecks(schema: JsonSchema, site: EmitContext): readon
     ref:
       schema.ref === undefined
         ? []
-        : withinStep(site, { from: schema, to: schema.ref.target, way: ["$ref"] }, [
-            callStatement(schema.ref.target, site),
-          ]),
+        : [callStatement(schema.ref.target, siteAt(site, { from: schema, to: schema.ref.target, way: ["$ref"] }))],
     allOf: (schema.allOf ?? []).flatMap((to, index) =>
-      withinStep(site, { from: schema, to, way: ["allOf", index] }, allOfBranch(to, labelled(notLast, "AllOf", index))),
+      allOfBranch(to, siteAt(labelled(notLast, "AllOf", index), { from: schema, to, way: ["allOf", index] })),
     ),
     anyOf: anyOfChecks(schema, hasMore || schema.oneOf !== undefined ? notLast : last),
     oneOf: oneOfChecks(schema, hasMore ? notLast : last),
@@ -55,32 +52,10 @@ function labelled(site: EmitContext, keyword: string, index: number): EmitContex
   return { ...site, label: innerLabel(site.label, `${keyword}${index + 1}`) };
 }
 
-/** A branch that speaks of objects is written out; others could narrow the variable and have functions of their own. */
+/** A branch has a function of its own: it could narrow the variable. */
 function allOfBranch(branch: JsonSchema, site: EmitContext): readonly Statement[] {
-  if (branch.boolean !== undefined || isObjectOnly(branch)) return schemaStatements(branch, site);
-  return [callStatement(branch, site)];
+  return branch.boolean === undefined ? [callStatement(branch, site)] : schemaStatements(branch, site);
 }
-
-function isObjectOnly(schema: JsonSchema): boolean {
-  const isObject = schema.types === undefined || (schema.types.length === 1 && schema.types[0] === "object");
-  return isObject && otherKeywords.every((keyword) => schema[keyword] === undefined);
-}
-
-const otherKeywords: readonly (keyof JsonSchema)[] = [
-  "enum",
-  "const",
-  ...keywordsAbout("number"),
-  ...keywordsAbout("string"),
-  ...keywordsAbout("array"),
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "not",
-  "if",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-  "ref",
-];
 
 function notChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.not === undefined) return [];
@@ -105,7 +80,7 @@ function conditionalChecks(schema: JsonSchema, site: EmitContext): readonly Stat
     keyword: "then" | "else",
     label: "Then" | "Else",
   ): readonly Statement[] =>
-    to === undefined ? [] : withinStep(site, { from: schema, to, way: [keyword] }, allOfBranch(to, branch(label)));
+    to === undefined ? [] : allOfBranch(to, siteAt(branch(label), { from: schema, to, way: [keyword] }));
   const then = checksOf(schema.then, "then", "Then");
   const otherwise = checksOf(schema.else, "else", "Else");
   if (then.length === 0 && otherwise.length === 0) return [];
@@ -114,14 +89,12 @@ function conditionalChecks(schema: JsonSchema, site: EmitContext): readonly Stat
   if (names.length === 0) return checks;
   // Only the missing property is reported, not the consequences.
   const list = jsonLiteral(names);
-  const runtime = (name: string, ...limits: readonly string[]): string =>
-    callText(site.module.runtime("json/reports-missing", name), "problems", ...limits);
   const isRequired = [schema.then, schema.else].some((branch) =>
     branch?.required?.some((name) => names.includes(name)),
   );
   const start = isRequired ? site.locals.take("start") : "";
-  const first = isRequired ? [lineStatement(`const ${start} = problems.found.length;`)] : [];
-  const last = isRequired ? [lineStatement(`${runtime("keepMissing", start, list)};`)] : [];
-  const collect = ifStatement(not(holds(runtime("reportsMissing", list))), [...first, ...checks, ...last]);
-  return [{ kind: "paths", fast: checks, collect }];
+  const first = isRequired ? [lineStatement(`const ${start} = to?.list.found.length;`)] : [];
+  const last = isRequired ? [lineStatement(`to?.report("keepMissing", ${start}, ${list});`)] : [];
+  const asked = callText("to?.ask", '"reportsMissing"', list);
+  return ifStatement(test(`${asked} !== true`, `${asked} === true`), [...first, ...checks, ...last]);
 }

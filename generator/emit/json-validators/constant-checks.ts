@@ -3,10 +3,10 @@ import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
 import { equalsJson } from "../../../templates/runtime/json/equal.js";
 import { equal, holds, someCondition, type Condition } from "../body/condition.js";
-import { callText, pureCall } from "../body/expression-texts.js";
+import { pureCall } from "../body/expression-texts.js";
 import { groupOf } from "./groups.js";
-import { collectArguments, problemAt, type Knowledge, type EmitContext } from "./emit-context.js";
-import { check, lineStatement, type Statement } from "./statement.js";
+import { problemAt, type Knowledge, type EmitContext } from "./emit-context.js";
+import { check, type Statement } from "./statement.js";
 
 /** The values that `enum` and `const` leave, of those a site knows to be possible; undefined when neither is present. */
 export function allowedConstants(schema: JsonSchema, known: Knowledge): readonly JsonValue[] | undefined {
@@ -83,46 +83,33 @@ function valuesName(scalars: readonly JsonValue[], site: EmitContext): string {
     : site.module.constant(`${site.label}Values`, "readonly unknown[]", list);
 }
 
-/** The statement that records a value outside `enum` or `const`. */
+/** The expression that records a value outside `enum` or `const`. */
 export function constantProblem(schema: JsonSchema, site: EmitContext): string {
   if (schema.const === undefined) return problemAt(site, "enum", valueListText(schema.enum ?? [], site));
   const { value } = schema.const;
   if (schema.enum?.some((other) => equalsJson(value, other)) === false) return problemAt(site, "false");
   if (isScalar(value)) return problemAt(site, "const", jsonLiteral(value));
-  const name = site.module.runtime("json/add-difference", "addDifference");
-  return `${callText(name, ...collectArguments(site, structureName(value, site)))};`;
+  return problemAt(site, "difference", structureName(value, site));
 }
 
-/** The values as a list or a Set: the constant that the fast path searches, when there is one. */
+/** The values as a list or a Set: the constant that the check searches, when there is one. */
 export function knownValues(values: readonly JsonValue[], site: EmitContext): string {
   return values.length <= maxChainLength || !values.every(isScalar) ? jsonLiteral(values) : valuesName(values, site);
 }
 
-/** The values as a list: the one that the fast path searches, when there is one. */
+/** The values as a list: the one that the check searches, when there is one. */
 export function valueListText(values: readonly JsonValue[], site: EmitContext): string {
   const known = knownValues(values, site);
   return values.length > maxListLength && values.every(isScalar) ? `[...${known}]` : known;
 }
 
-/**
- * The statement that checks and records, when a schema says that a value is one of some texts and nothing else;
- * `rest` is what it asks of a text.
- */
-export function stringOfStatement(
-  schema: JsonSchema,
-  rest: readonly Statement[],
-  site: EmitContext,
-): Statement | undefined {
+/** True when a schema says that a value is one of some texts and nothing else; `rest` is what it asks of a text. */
+export function isStringOf(schema: JsonSchema, rest: readonly Statement[], site: EmitContext): boolean {
   const [only] = rest;
   const { types, enum: values } = schema;
-  if (types?.length !== 1 || types[0] !== "string" || values?.every((value) => typeof value === "string") !== true)
-    return undefined;
-  if (rest.length !== 1 || only?.kind !== "check" || only.then.length > 0 || schema.const !== undefined)
-    return undefined;
-  if (site.known.constants !== undefined) return undefined;
-  const name = site.module.runtime("json/collect", "expectStringOf");
-  const text = `${callText(name, ...collectArguments(site, valueListText(values, site)))};`;
-  return site.step === undefined ? lineStatement(text) : { kind: "line", text, tellsAbsence: true };
+  const areTexts = types?.length === 1 && types[0] === "string" && values?.every((value) => typeof value === "string");
+  const isAll = rest.length === 1 && only?.kind === "check" && only.then.length === 0 && schema.const === undefined;
+  return areTexts === true && isAll && site.known.constants === undefined;
 }
 
 /**

@@ -1,25 +1,22 @@
-import type * as problems from "../../../templates/runtime/json/add-problem.js";
 import type { KeywordsAbout, KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { hiddenNames, nothingHidden, type HiddenNames } from "../../model/json-schema/schema-view.js";
 import type { FormatLevel } from "../../settings/format-levels.js";
 import type { Direction } from "../../plan/plan.js";
 import type { Condition } from "../body/condition.js";
+import { stringLiteral } from "../../text/literals.js";
 import { callText } from "../body/expression-texts.js";
 import type { Group } from "./groups.js";
 import type { Names } from "./names.js";
+import type { RuleName } from "./rules.js";
 import type { Statement } from "./statement.js";
 
 /** Requests that the code of one module can make; see `validator-module.ts`. */
 export interface ValidatorModule {
   /** A function of a runtime module, imported. */
   runtime(module: string, name: string): string;
-  /** The function of the fast path for a schema: "checkOrder". */
+  /** The function that checks a schema: "checkOrder". */
   checkName(target: CallTarget): string;
-  /** The function of the collecting path for a schema: "collectOrder". */
-  collectName(target: CallTarget): string;
-  /** The constant that has the shape of a schema: "shapeOfOrder"; undefined where both functions are written out. */
-  shapeName(target: CallTarget): string | undefined;
   /** The function that notes which members or items a schema evaluates: "markOrderMembers". */
   markName(target: CallTarget, what: "members" | "items"): string;
   /** The function that returns the secrets of a schema: "secretsOfOrder". */
@@ -28,8 +25,6 @@ export interface ValidatorModule {
   recurs(schema: JsonSchema): boolean;
   /** True when one value may be asked about a schema so often that the answer is remembered. */
   isRevisited(schema: JsonSchema): boolean;
-  /** True for an interface of many schemas, where less text counts for more than the time that it takes to tell what is wrong. */
-  readonly isLarge: boolean;
   /** True for a schema that is written once for several places: see `shapes.ts`. */
   isShared(schema: JsonSchema): boolean;
   /**
@@ -39,8 +34,6 @@ export interface ValidatorModule {
   constant(wish: string, type: string, value: string, used?: readonly string[], note?: string): string;
   /** A constant of the module that holds branches of a choice: `list` names functions of this module. */
   branches(wish: string, list: string): string;
-  /** The same of a function that asks members for both paths. */
-  asking(wish: string, text: string): string;
   /** See `schemaStatements`. */
   statements(schema: JsonSchema, site: EmitContext): readonly Statement[];
   /** See `schemaCondition`. */
@@ -80,9 +73,9 @@ export interface EmitContext {
   readonly around: HiddenNames;
   /** The variable. */
   readonly value: string;
-  /** The step to the member that the variable holds, where the collecting path has not begun it: its name, as an expression. */
-  readonly step?: string | undefined;
-  /** Knowledge of the compiler about the variable's type here, on both paths. */
+  /** The expression by which problems of the value are recorded: `to`, `to?.at("name")`. */
+  readonly to: string;
+  /** Knowledge of the compiler about the variable's type here. */
   readonly known: Knowledge;
   /** True when no code that comes later looks at the variable again. */
   readonly isLast: boolean;
@@ -118,30 +111,18 @@ export type KeywordChecks<Type extends KeywordType | undefined> = {
 /** For keywords that are checked together with another of their list. */
 export const checkedAlong = (): readonly Statement[] => [];
 
-/** Keywords whose problem the runtime has: "maxLength" of `addMaxLength`. */
-export type ProblemKeyword = {
-  [Name in keyof typeof problems]: Name extends `add${infer Keyword}` ? Uncapitalize<Keyword> : never;
-}[keyof typeof problems];
-
-/** The statement that records a problem of the value at a site: a call of the runtime's function for the keyword. */
+/** The expression that records a problem of the value at a site, by a rule (see `rules.ts`): `to?.report("maxLength", value, 3)`. */
 export function problemAt(
-  site: EmitContext,
-  keyword: ProblemKeyword,
+  { value, to }: EmitContext,
+  rule: RuleName,
   ...limits: readonly (string | undefined)[]
 ): string {
-  const name = site.module.runtime("json/add-problem", `add${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`);
-  return `${callText(name, ...collectArguments(site, ...limits))};`;
+  return `${optional(to)}.${callText("report", stringLiteral(rule), value, ...limits)}`;
 }
 
-/**
- * Arguments of a function of a collecting path: the value, the problems, others that it needs, and the name of a
- * member.
- */
-export function collectArguments(
-  { value, step }: EmitContext,
-  ...more: readonly (string | undefined)[]
-): readonly string[] {
-  return [value, "problems", ...more, step].filter((argument) => argument !== undefined);
+/** A place to record problems, as an expression whose members can be asked for where problems are not recorded. */
+export function optional(to: string): string {
+  return to === "to" ? "to?" : to;
 }
 
 /** The members that nobody is asked for where a schema applies. */
@@ -155,8 +136,7 @@ export function knowing(site: EmitContext, known: Knowledge): EmitContext {
   return { ...site, known };
 }
 
-/** The site of a member or item, held in a variable of its own. */
-export function innerSite(site: EmitContext, value: string, label: string, step?: string): EmitContext {
-  const around = nothingHidden;
-  return { ...site, value, step, label, around, known: {}, isLast: true, nesting: site.nesting + 1 };
+/** The site of a member or item, held in a variable of its own; `siteAt` begins the step to it. */
+export function innerSite(site: EmitContext, value: string, label: string): EmitContext {
+  return { ...site, value, label, around: nothingHidden, known: {}, isLast: true, nesting: site.nesting + 1 };
 }

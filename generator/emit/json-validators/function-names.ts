@@ -12,16 +12,14 @@ import type { Shapes } from "./shapes.js";
 import { structureName } from "./structure-name.js";
 import type { CallTarget } from "./emit-context.js";
 
-/** A function of a schema by its task, or the constant that has its shape. */
+/** A function of a schema by its task. */
 export type FunctionKind = keyof typeof prefixes;
 
 const prefixes = {
   check: "check",
-  collect: "collect",
   members: "markMembers",
   items: "markItems",
   secrets: "secretsOf",
-  shape: "shapeOf",
 } as const;
 
 /** The prefixes of functions that are not exported. */
@@ -44,7 +42,7 @@ export class FunctionNames {
 
   constructor(
     private readonly plan: InterfacePlan,
-    private readonly shapes: Shapes | undefined,
+    private readonly shapes: Shapes,
   ) {
     this.all = createNames(
       [...plan.schemas, ...(plan.answers?.named ?? [])].flatMap(({ isTypeOnly, views }) =>
@@ -63,7 +61,7 @@ export class FunctionNames {
     if (before !== undefined) return { name: before };
     const label = view === undefined ? this.innerLabel(target) : labelOf(view);
     const around = view === undefined ? target.around : nothingHidden;
-    const shape = view === undefined ? this.shapes?.numberOf(target.schema) : undefined;
+    const shape = view === undefined ? this.shapes.numberOf(target.schema) : undefined;
     const shapeKey = `${key} ${shape} ${JSON.stringify([...around].sort())}`;
     const twin = shape === undefined ? undefined : this.byShape.get(shapeKey);
     const wish = prefixes[kind] + label;
@@ -76,7 +74,7 @@ export class FunctionNames {
 
   /** A function of several places is named by its structure: none of the places has more to do with it than the others. */
   private innerLabel({ schema, label }: CallTarget): string {
-    if (this.shapes?.isRepeated(schema) !== true) return label;
+    if (!this.shapes.isRepeated(schema)) return label;
     return structureName(schema, (part) => functionOwner(this.plan, part)?.views[0]?.typeName);
   }
 }

@@ -1,20 +1,17 @@
 import { kinds, type FunctionDeclarationStructure, type ParameterDeclarationStructure } from "../structures.js";
 import { usesName } from "../body/uses-name.js";
 
-/** A function of the fast path: true or false, at the first fault. */
-export function checkFunction(name: string, isDeep: boolean, body: string): FunctionDeclarationStructure {
-  return localFunction(name, [parameter("value", "unknown"), ...depth(isDeep)], "boolean", body);
-}
-
-/** A function of the collecting path: it records every fault. */
-export function collectFunction(
+/** A function that checks a value: without `to` it ends at the first fault, with it it records every fault. */
+export function checkFunction(
   name: string,
   isDeep: boolean,
   problems: string,
   body: string,
 ): FunctionDeclarationStructure {
-  const parameters = [parameter("value", "unknown"), parameter("problems", problems)];
-  return localFunction(name, [...parameters, ...depth(isDeep)], "void", body);
+  const to = isDeep
+    ? parameter("to", `${problems} | undefined`)
+    : { ...parameter("to", problems), hasQuestionToken: true };
+  return localFunction(name, [parameter("value", "unknown"), to, ...depth(isDeep)], "boolean | undefined", body);
 }
 
 /** A function that notes the names of members, or the positions of items, which a schema evaluates. */

@@ -1,15 +1,16 @@
 import { holdsSecrets } from "../../model/json-schema/secrets.js";
 import type { InterfacePlan, SchemaViewNames } from "../../plan/plan.js";
-import { arrayText, callText, pureCall } from "../body/expression-texts.js";
+import { arrayText, callText } from "../body/expression-texts.js";
 import { jsDoc } from "../documented.js";
 import type { Emitter } from "../emitter.js";
 import { createModule, runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
-import { constant, kinds, type FunctionDeclarationStructure, type ModuleDef } from "../structures.js";
+import { kinds, type FunctionDeclarationStructure, type ModuleDef } from "../structures.js";
 import { addCodedView, addForms, formsName, unreadFirst } from "./coded-view.js";
 import { schemasThatRecur } from "./recursion.js";
 import { revisitedSchemas } from "./revisits.js";
 import { nothingHidden } from "../../model/json-schema/schema-view.js";
 import { directionOf, innerPrefixes, labelOf } from "./function-names.js";
+import type { CallTarget } from "./emit-context.js";
 import { createValidatorFunctions, type ValidatorFunctions } from "./validator-module.js";
 import type { NamedSchema } from "../../plan/plan.js";
 import type { JsonSchema } from "../../model/json-schema/schema.js";
@@ -59,95 +60,23 @@ function addView(
     addCodedView({ schema, view, ref, type, isRead: isMessagePart !== true, isExact }, builder, functions);
     return;
   }
-  if (functions.isLarge && !onlyGuards) {
-    addShortView({ functions, type, what }, builder, schema, isMessagePart !== true);
-    return;
-  }
-  functions.add(() => {
-    const check = functions.checkName(target);
-    const isDeep = functions.recurs(schema);
-    if (isDeep)
-      return guardFunction(
-        what,
-        type,
-        `return ${functions.runtime("json/recursion-limits", "withinLimits")}(${check}, value);`,
-      );
-    return guardFunction(what, type, `try {\n  return ${check}(value);\n} catch {\n  return false;\n}`);
-  });
+  // Messages are only validated: nobody asks for their guards.
+  const isRead = isMessagePart !== true;
+  if (isRead || onlyGuards) functions.add(() => guardFunction(what, type, guardText(functions, target)));
+  else functions.addCheck(target);
   if (onlyGuards) return;
-  functions.add(() =>
-    validateFunction(
-      builder,
-      what,
-      type,
-      unreadFirst(resultText(functions, schema, view), secretsText(functions, schema), functions),
-    ),
-  );
-  if (isMessagePart !== true) functions.add(() => parseFunction(builder, view, type));
+  const result = (): string =>
+    unreadFirst(resultText(functions, schema, target), secretsText(functions, schema), functions);
+  functions.add(() => validateFunction(builder, what, type, result()));
+  if (isRead) functions.add(() => parseFunction(builder, view, type));
 }
 
-/**
- * The functions of a view as constants that the runtime makes, without a comment that each of thousands would repeat. Messages are
- * only validated: nobody asks for their guards.
- */
-function addShortView(
-  { functions, type, what }: { functions: ValidatorFunctions; type: string; what: Told },
-  builder: ModuleBuilder,
-  schema: JsonSchema,
-  isRead: boolean,
-): void {
-  const { view, valid } = what;
-  const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
-  const module = "json/validators-of";
-  const add = (
-    name: string,
-    kind: "Guard" | "Validator" | "Parser",
-    call: () => readonly [string, ...string[]],
-  ): void => {
-    const comment = valid === looselyValid ? jsDoc(`The ${kind.toLowerCase()} of ${valid} ${type}.`) : {};
-    functions.add(() => {
-      const [make, ...values] = call();
-      // With its type: declarations are told without looking at calls.
-      const made = `${builder.use(runtimeType(module, kind))}<${type}>`;
-      const initializer = pureCall(functions.runtime(module, make), ...values);
-      return constant({ name, type: made, initializer, isExported: true, ...comment });
-    });
-  };
-  const shape = (): string | undefined => functions.shapeName(target);
-  if (isRead) {
-    add(view.guardName, "Guard", () => {
-      const name = shape();
-      return name === undefined ? ["guardOf", functions.checkName(target)] : ["shapeGuard", `() => ${name}`];
-    });
-  }
-  add(view.validateName, "Validator", () => {
-    const name = shape();
-    const secrets = secretsText(functions, schema);
-    const isFlat = !functions.recurs(schema);
-    const at =
-      (name !== undefined || isFlat) && !functions.isRevisited(schema) ? collectedAtOnce(functions, schema) : undefined;
-    const rest = at === undefined ? [secrets] : [secrets ?? "undefined", at];
-    const more = rest.filter((part) => part !== undefined);
-    if (name !== undefined) return ["shapeValidator", `() => ${name}`, ...more];
-    return [
-      isFlat ? "flatValidator" : "validatorOf",
-      functions.checkName(target),
-      functions.collectName(target),
-      ...more,
-    ];
-  });
-  if (isRead) add(view.parseName, "Parser", () => ["parserOf", `() => ${view.validateName}`]);
-}
-
-/**
- * The members, as an expression, of which long ones let an object be collected without being asked first; "all" where it always is.
- * None where it never is.
- */
-function collectedAtOnce(functions: ValidatorFunctions, schema: JsonSchema): string | undefined {
-  if (functions.recurs(schema)) return isListOfItself(schema) ? stringLiteral("all") : undefined;
-  if (hasManyTexts(schema)) return stringLiteral("all");
-  const lists = askedLists(schema);
-  return lists === undefined ? undefined : arrayText(lists.map(stringLiteral));
+/** The body of a guard. */
+function guardText(functions: ValidatorFunctions, target: CallTarget): string {
+  const check = functions.checkName(target);
+  if (!functions.recurs(target.schema))
+    return `try {\n  return ${check}(value) === true;\n} catch {\n  return false;\n}`;
+  return `return ${functions.runtime("json/recursion-limits", "withinLimits")}(${check}, value);`;
 }
 
 /** The function that returns the secrets of a schema; undefined if there are none. */
@@ -155,24 +84,20 @@ function secretsText(functions: ValidatorFunctions, schema: JsonSchema): string 
   return holdsSecrets(schema) ? functions.secretsName(schema) : undefined;
 }
 
-/** The result of a validator as an expression: the fast path's answer first, unless it would cost as much as to collect. */
-function resultText(functions: ValidatorFunctions, schema: JsonSchema, view: SchemaViewNames): string {
-  const target = { schema, direction: directionOf(view), label: labelOf(view), around: nothingHidden };
+/** The result of a validator as an expression: the value is asked first, unless that would cost as much as to collect. */
+function resultText(functions: ValidatorFunctions, schema: JsonSchema, target: CallTarget): string {
   const secrets = secretsText(functions, schema);
-  const rest = [functions.collectName(target), "options", secrets];
+  const rest = [functions.checkName(target), functions.rulesName(target), "options", secrets];
   if (functions.recurs(schema)) {
     const isAtOnce = isListOfItself(schema) && !functions.isRevisited(schema);
     const result = functions.runtime("json/recursion-limits", isAtOnce ? "resultOfDeepList" : "resultWithinLimits");
-    return callText(result, "value", functions.checkName(target), ...rest);
+    return callText(result, "value", ...rest);
   }
-  if (hasManyTexts(schema)) return callText(functions.runtime("json/validate", "resultAtOnce"), "value", ...rest);
+  const result = (name: string): string => functions.runtime("json/validate", name);
+  if (hasManyTexts(schema)) return callText(result("resultAtOnce"), "value", ...rest);
   const lists = askedLists(schema);
-  if (lists === undefined) {
-    const problems = callText(functions.runtime("json/validate", "problemsOf"), "value", ...rest);
-    return `${view.guardName}(value) ? { ok: true, value } : ${problems}`;
-  }
-  const names = arrayText(lists.map(stringLiteral));
-  return callText(functions.runtime("json/validate", "resultOfList"), "value", view.guardName, names, ...rest);
+  if (lists === undefined) return callText(result("resultOfCheck"), "value", ...rest);
+  return callText(result("resultOfList"), "value", arrayText(lists.map(stringLiteral)), ...rest);
 }
 
 const value = { name: "value", type: "unknown" };

@@ -14,7 +14,7 @@ import {
   type EmitContext,
 } from "./emit-context.js";
 import { patternsText, ruleText } from "./rule-text.js";
-import { pathPart, withinStep } from "./steps.js";
+import { pathPart, siteAt } from "./steps.js";
 import { bind, check, lineStatement, loop, ifStatement, type Statement } from "./statement.js";
 
 /** One pass over the members of an object for patternProperties, additionalProperties and propertyNames (core, section 10.3.2). */
@@ -67,21 +67,15 @@ function isOneOf(known: readonly string[], name: string, site: EmitContext): Con
   return holds(`${knownNames(known, site)}.has(${name})`);
 }
 
-/** The collecting path compares so many names one by one; of more, a Set takes fewer bytes. */
-const maxCollectedChain = 8;
-
 /** Goes on with the next member after one that is named. */
 function skipKnown(known: readonly string[], name: string, site: EmitContext): readonly Statement[] {
-  if (known.length === 0) return [];
-  if (known.length <= maxCollectedChain) return skipWhen(isOneOf(known, name, site));
-  const collect = skipWhen(holds(`${knownNames(known, site)}.has(${name})`));
-  return [{ kind: "paths", fast: skipWhen(isOneOf(known, name, site)), collect }];
+  return known.length === 0 ? [] : skipWhen(isOneOf(known, name, site));
 }
 
 /** The constant that holds names of members: a list where they are compared one by one anyway. */
 function knownNames(known: readonly string[], site: EmitContext): string {
   const names = arrayText(known.map(stringLiteral));
-  return known.length <= maxCollectedChain
+  return known.length <= maxChainLength
     ? site.module.constant(`${site.label}Names`, "readonly string[]", names)
     : site.module.constant(`${site.label}Names`, "ReadonlySet<string>", pureCall("new Set", names));
 }
@@ -122,9 +116,9 @@ function patternMembers(
   return [...(schema.patternProperties ?? [])].map(([pattern, member], index) => {
     const label = innerLabel(site.label, `Match${index + 1}`);
     const condition = patternCondition(pattern, name, { ...site, label });
-    const body = schemaStatements(member, { ...inner, label, isLast: false, nesting: inner.nesting + 1 });
     const step = { from: schema, to: member, way: ["patternProperties", pattern], place: pathPart(name, site) };
-    return { text: condition.kind === "test" ? condition.yes : "true", body: withinStep(site, step, body) };
+    const there = siteAt({ ...inner, label, isLast: false, nesting: inner.nesting + 1 }, step);
+    return { text: condition.kind === "test" ? condition.yes : "true", body: schemaStatements(member, there) };
   });
 }
 
@@ -145,5 +139,5 @@ function additionalMembers(
   }
   const valueSite = { ...inner, label: innerLabel(site.label, "Value"), isLast: false };
   const step = { from: schema, to: additionalProperties, way: ["additionalProperties"], place: pathPart(name, site) };
-  return withinStep(site, step, schemaStatements(additionalProperties, valueSite));
+  return schemaStatements(additionalProperties, siteAt(valueSite, step));
 }

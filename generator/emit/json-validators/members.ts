@@ -1,8 +1,15 @@
-import { pascalCase } from "../../text/identifiers.js";
 import { stringLiteral } from "../../text/literals.js";
 import { holds, not, someCondition, test, type Condition } from "../body/condition.js";
-import type { EmitContext } from "./emit-context.js";
-import { bind, lineStatement, ifStatement, type MemberStatement, type Statement } from "./statement.js";
+import { callText } from "../body/expression-texts.js";
+import { problemAt, type EmitContext } from "./emit-context.js";
+import {
+  bind,
+  lineStatement,
+  ifStatement,
+  type MemberStatement,
+  type PlainMember,
+  type Statement,
+} from "./statement.js";
 
 /** Reads a member. Names that `Object.prototype` has too are read only when they are the object's own. */
 export function memberExpression(site: EmitContext, name: string): string {
@@ -11,61 +18,37 @@ export function memberExpression(site: EmitContext, name: string): string {
     : `${site.value}[${stringLiteral(name)}]`;
 }
 
-/** A member that must be there, and what is asked of it. */
-export function requiredMember(
+/** A member, and what is asked of it. `then` may be left out where a call asks it. */
+export function memberStatement(
   site: EmitContext,
   name: string,
-  local: string = "",
-  then: readonly Statement[] = [],
-  implied: boolean = false,
+  isRequired: boolean,
+  asked: Pick<MemberStatement, "local" | "then" | "implied"> = { local: "", then: [], implied: false },
 ): MemberStatement {
-  return { ...member(site, name), isRequired: true, local, then, implied };
+  const missing = problemAt(site, "required", stringLiteral(name));
+  return { kind: "member", isRequired, read: memberExpression(site, name), missing, ...asked };
 }
 
-/** A member that may be there, and what is asked of it. */
-export function optionalMember(
+/** A member that one call of the runtime asks. */
+export function plainStatement(
   site: EmitContext,
   name: string,
-  local: string,
-  then: readonly Statement[],
+  isRequired: boolean,
+  { kind, limits }: PlainMember,
 ): MemberStatement {
-  return { ...member(site, name), isRequired: false, local, then, implied: false };
-}
-
-function member(
-  site: EmitContext,
-  name: string,
-): Pick<MemberStatement, "kind" | "read" | "owner" | "name" | "optionalStrings" | "collects" | "asked"> {
-  const { module } = site;
-  return {
-    kind: "member",
-    read: memberExpression(site, name),
-    owner: site.value,
-    name: stringLiteral(name),
-    optionalStrings: {
-      one: module.runtime("json/object-members", "hasOptionalString"),
-      four: module.runtime("json/object-members", "hasOptionalStrings"),
-    },
-    asked: module.isLarge && !(name in Object.prototype) ? askedAt(site) : undefined,
-    collects: {
-      missing: module.runtime("json/add-problem", "addRequired"),
-      require: module.runtime("json/collect", "requireMember"),
-      allow: module.runtime("json/collect", "allowMember"),
-      allowStrings: module.runtime("json/collect", "allowStrings"),
-      allowSimple: (type) => module.runtime("json/collect", `allow${pascalCase(type)}`),
-    },
-  };
-}
-
-function askedAt({ module, label }: EmitContext): MemberStatement["asked"] {
-  return {
-    ask: (name) =>
-      module.runtime(
-        /Shape|Part|List|Items|Choice/.test(name) ? "json/require-members" : "json/require-plain-members",
-        name,
-      ),
-    constant: (asking) => module.asking(`${label}Members`, asking),
-  };
+  const member = memberStatement(site, name, isRequired);
+  const runtime = (ask: string): string => site.module.runtime("json/require-members", ask);
+  const label = stringLiteral(name);
+  const call = callText(
+    runtime(`${isRequired ? "require" : "optional"}${kind}`),
+    member.read,
+    site.to,
+    label,
+    ...limits,
+  );
+  if (isRequired || kind !== "String") return { ...member, call };
+  const ask = site.module.runtime("json/object-members", "hasOptionalStrings");
+  return { ...member, call, text: { ask, owner: site.value, to: site.to, name: label, read: member.read } };
 }
 
 /** True when a member that was read is there. */
@@ -74,11 +57,7 @@ export function isPresent(expression: string): Condition {
 }
 
 /** A million faulty members take no longer than a few. */
-export const untilFull: Statement = {
-  kind: "paths",
-  fast: [],
-  collect: [lineStatement("if (problems.truncated) break;")],
-};
+export const untilFull: Statement = lineStatement("if (to?.truncated) break;");
 
 /** Goes on with the next member. */
 export function skipWhen(condition: Condition): readonly Statement[] {

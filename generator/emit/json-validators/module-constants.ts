@@ -1,16 +1,18 @@
 import { invariant } from "../../diagnostics/invariant.js";
 import { runtimeType, runtimeValue, type ModuleBuilder } from "../module-builder.js";
 import { constant } from "../structures.js";
+import { objectText } from "../body/expression-texts.js";
 import { innerPrefixes } from "./function-names.js";
 import type { Names } from "./names.js";
 import type { PromisedDeclarations } from "./promised-declarations.js";
 import type { ValidatorModule } from "./emit-context.js";
+import { ruleFunction } from "./rules.js";
 
 /** Names of functions that a module of validators has for its schemas: one of the runtime under such a name could not be imported beside them. */
 const ofSchemas = new RegExp(`^(?:is|validate|parse|codecOf|${innerPrefixes.join("|")})(?![a-z])`);
 
 /** Imports and constants of a module of validators, each under one name. */
-export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "constant" | "branches" | "asking"> {
+export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "constant" | "branches"> {
   private readonly names = new Map<string, string>();
   private readonly runtimeNames = new Set<string>();
 
@@ -18,7 +20,8 @@ export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "const
     private readonly builder: ModuleBuilder,
     private readonly moduleNames: Names,
     private readonly declarations: PromisedDeclarations,
-    private readonly hasShapes: boolean,
+    /** Told of each constant that names functions of the module. */
+    private readonly added: (name: string, value: string, used: readonly string[]) => void,
   ) {}
 
   runtime(file: string, name: string): string {
@@ -38,14 +41,19 @@ export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "const
   }
 
   branches(wish: string, list: string): string {
-    const branch = this.hasShapes
-      ? runtimeType("json/shapes", "ShapeBranch")
-      : runtimeType("json/meant-branch", "JsonBranch");
-    return this.using(wish, list, () => `readonly ${this.builder.use(branch)}[]`);
+    return this.using(
+      wish,
+      list,
+      () => `readonly ${this.builder.use(runtimeType("json/meant-branch", "JsonBranch"))}[]`,
+    );
   }
 
-  asking(wish: string, text: string): string {
-    return this.using(wish, text, () => this.builder.use(runtimeType("json/shapes", "AskMembers")));
+  /** A constant that holds the functions of some rules. */
+  rules(wish: string, rules: readonly string[]): string {
+    const functions = rules.map((rule) => [rule, this.runtime(...ruleFunction(rule))] as const);
+    const type = this.builder.use(runtimeType("json/problems", "ProblemRules"));
+    const used = functions.map(([, name]) => name);
+    return this.constant(wish, type, objectText(Object.fromEntries(functions)), used);
   }
 
   /** A constant whose value names functions of the module. */
@@ -53,6 +61,7 @@ export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "const
     const used = this.names.has(value) ? [] : this.declarations.usedIn(value);
     return this.nameOf(value, wish, (name) => {
       used.forEach((part) => this.declarations.provide(part));
+      this.added(name, value, used);
       this.builder.add(constant({ name, type: type(), initializer: value }));
     });
   }

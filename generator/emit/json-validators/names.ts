@@ -25,10 +25,8 @@ export function createNames(taken: Iterable<string> = []): Names {
 /** The names of a function's parameters and of the runtime's functions that have no prefix of their own. */
 const reserved: ReadonlySet<string> = new Set(
   (
-    "value problems to depth undefined acceptsShape visitShape allowBoolean allowInteger allowMember allowNumber allowString allowStrings countMembers enter equalsJson " +
-    "exceedsLimits hasMembers leave linearPattern matchBranches matchSome nameMisspelt ownMember readJson remembered rememberedMarks rememberedProblems " +
-    "safePart " +
-    "requireLimits requireMember requireOne problemsOf resultOfList resultWithinLimits unreadAt visitItems visitValue withinLimits"
+    "value to depth undefined report ask at list items truncated countMembers equalsJson hasMembers linearPattern ownMember readJson remembered rememberedMarks " +
+    "safePart requireLimits problemsOf resultOfList resultWithinLimits unreadAt withinLimits"
   ).split(" "),
 );
 
@@ -36,7 +34,7 @@ const reserved: ReadonlySet<string> = new Set(
 export function localName(text: string): string {
   const name = camelCase(text).slice(0, 60);
   const isModuleName =
-    /^(is|has|need|may|check|collect|mark|validate|parse|add|expect)(?![a-z])|(Pattern|Values|Names|Constant|Allowed)\d*$/.test(
+    /^(is|has|need|may|check|collect|mark|validate|parse|add|expect)(?![a-z])|(Pattern|Values|Names|Constant|Rules)\d*$/.test(
       name,
     );
   return isModuleName || reserved.has(name) ? `${name}_` : name;

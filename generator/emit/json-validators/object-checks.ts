@@ -2,13 +2,12 @@ import type { JsonSchema } from "../../model/json-schema/schema.js";
 import { numberLiteral, stringLiteral } from "../../text/literals.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
 import { test } from "../body/condition.js";
-import { arrayText, callText } from "../body/expression-texts.js";
+import { arrayText } from "../body/expression-texts.js";
 import { refusesUndefined } from "./groups.js";
 import { memberLoop } from "./member-loop.js";
-import { plainMember } from "./asked-members.js";
-import { isPresent, memberExpression, optionalMember, requiredMember } from "./members.js";
+import { isPresent, memberExpression, memberStatement, plainStatement } from "./members.js";
 import { innerLabel, localName } from "./names.js";
-import { maxNamePairs, nearNames, requiredAt } from "./object-shape.js";
+import { maxNamePairs, nearNames, requiredAt } from "./required-members.js";
 import {
   checkedAlong,
   innerSite,
@@ -17,7 +16,8 @@ import {
   type KeywordChecks,
   type EmitContext,
 } from "./emit-context.js";
-import { isAtName, withinStep } from "./steps.js";
+import { plainMember } from "./plain-members.js";
+import { isAtName, siteAt } from "./steps.js";
 import { check, lineStatement, ifStatement, type Statement } from "./statement.js";
 
 /** JSON Schema validation, section 6.5, and core, section 10.3.2. The variable is an object here. */
@@ -39,29 +39,22 @@ const checks: KeywordChecks<"object"> = {
 
 function propertyChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   const required = requiredAt(schema, site);
-  return [...(schema.properties ?? [])].flatMap(([name, property]) => {
+  return [...(schema.properties ?? [])].flatMap(([name, to]): readonly Statement[] => {
+    const isRequired = required.has(name);
+    const plain = isAtName(schema, name, to) && !(name in Object.prototype) ? plainMember(to, site) : undefined;
+    if (plain !== undefined) return [plainStatement(site, name, isRequired, plain)];
     const local = site.locals.take(localName(name));
-    const body = memberStatements(schema, property, name, innerSite(site, local, innerLabel(site.label, name)));
-    if (!required.has(name) && body.length === 0) return [];
-    const member = required.has(name)
-      ? requiredMember(site, name, local, body, refusesUndefined(property))
-      : optionalMember(site, name, local, body);
-    if (!site.module.isLarge || !isAtName(schema, name, property)) return [member];
-    return [{ ...member, plain: plainMember(property, innerSite(site, local, innerLabel(site.label, name))) }];
+    const inner = siteAt(innerSite(site, local, innerLabel(site.label, name)), {
+      from: schema,
+      to,
+      way: ["properties", name],
+      place: stringLiteral(safePart(name)),
+    });
+    const then = schemaStatements(to, inner);
+    if (!isRequired && then.length === 0) return [];
+    const implied = refusesUndefined(to) && safePart(name) === name;
+    return [memberStatement(site, name, isRequired, { local, then, implied })];
   });
-}
-
-/** The statements about a member. The way to its schema follows from its name, unless the plan put the schema there. */
-function memberStatements(
-  schema: JsonSchema,
-  property: JsonSchema,
-  name: string,
-  site: EmitContext,
-): readonly Statement[] {
-  const part = stringLiteral(safePart(name));
-  if (isAtName(schema, name, property)) return schemaStatements(property, { ...site, step: part });
-  const step = { from: schema, to: property, way: ["properties", name], place: part };
-  return withinStep(site, step, schemaStatements(property, site));
 }
 
 /** Lets the runtime look for members that an open object lacks among those that it has; a closed one refuses these anyway. */
@@ -73,13 +66,12 @@ function misspeltNames(schema: JsonSchema, site: EmitContext): readonly Statemen
   if (required.length * named.length > maxNamePairs) return [];
   const near = nearNames(schema, new Set(required));
   const known = near.length === 0 ? undefined : arrayText(near.map(stringLiteral));
-  const call = callText(site.module.runtime("json/misspelt", "nameMisspelt"), site.value, "problems", known);
-  return [{ kind: "paths", fast: [], collect: [lineStatement(`${call};`)] }];
+  return [lineStatement(`${problemAt(site, "misspelt", known)};`)];
 }
 
 function requiredChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   const others = [...requiredAt(schema, site)].filter((name) => schema.properties?.has(name) !== true);
-  return others.map((name) => requiredMember(site, name));
+  return others.map((name) => memberStatement(site, name, true));
 }
 
 function countChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
@@ -112,12 +104,9 @@ function dependentRequiredChecks(schema: JsonSchema, site: EmitContext): readonl
 }
 
 function dependentSchemaChecks(schema: JsonSchema, site: EmitContext): readonly Statement[] {
-  return [...(schema.dependentSchemas ?? [])].flatMap(([name, dependent]) => {
+  return [...(schema.dependentSchemas ?? [])].flatMap(([name, to]) => {
     const inner = { ...site, isLast: false, nesting: site.nesting + 1, label: innerLabel(site.label, "With", name) };
-    const step = { from: schema, to: dependent, way: ["dependentSchemas", name] };
-    return ifStatement(
-      isPresent(memberExpression(site, name)),
-      withinStep(site, step, schemaStatements(dependent, inner)),
-    );
+    const there = siteAt(inner, { from: schema, to, way: ["dependentSchemas", name] });
+    return ifStatement(isPresent(memberExpression(site, name)), schemaStatements(to, there));
   });
 }

@@ -2,8 +2,6 @@ import { codeUses, switchOver, type Code } from "../body/code.js";
 import { conditionLength, everyCondition, not, type Condition } from "../body/condition.js";
 import type { BindStatement, Statement, SwitchStatement } from "./statement.js";
 
-/** Statements that both paths print alike. */
-
 /** Longer conditions are not put together. */
 export const maxConditionLength = 110;
 
@@ -13,7 +11,10 @@ export function codeLine(text: string): Code {
 }
 
 /** Code with a constant in front of it, where the code uses it. */
-export function bound({ name, type, value }: Omit<BindStatement, "then">, then: readonly Code[]): readonly Code[] {
+export function bound(
+  { name, type, value }: Omit<BindStatement, "kind" | "then">,
+  then: readonly Code[],
+): readonly Code[] {
   if (!codeUses(then, name)) return then;
   return [codeLine(`const ${name}${type === undefined ? "" : `: ${type}`} = ${value};`), ...then];
 }

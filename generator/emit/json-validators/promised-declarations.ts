@@ -29,10 +29,12 @@ export class PromisedDeclarations {
     return namesUsedIn(text, [...this.asked]);
   }
 
-  /** Adds the declarations that a finished text uses; what else was asked for is forgotten. */
-  finish(statements: string): void {
+  /** Adds the declarations that a finished text uses, and returns their names; what else was asked for is forgotten. */
+  finish(statements: string): readonly string[] {
     const names = [...this.asked];
     this.asked.clear();
-    for (const name of namesUsedIn(statements, names)) this.provide(name);
+    const used = namesUsedIn(statements, names);
+    for (const name of used) this.provide(name);
+    return used;
   }
 }

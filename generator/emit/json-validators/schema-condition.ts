@@ -28,10 +28,8 @@ function needsStatements(statement: Statement): boolean {
       return statement.then.some(needsStatements);
     case "when":
       return [...statement.then, ...statement.otherwise].some(needsStatements);
-    case "paths":
-      return statement.fast.some(needsStatements);
-    case "step":
-      return statement.then.some(needsStatements);
+    case "either":
+      return statement.asking.some(needsStatements);
     case "member":
     case "call":
       return false;
@@ -86,10 +84,8 @@ function statementCondition(statement: Statement): Condition {
       ]);
     case "call":
       return statement.condition;
-    case "step":
-      return everyCondition(statement.then.map(statementCondition));
-    case "paths":
-      return everyCondition(statement.fast.map(statementCondition));
+    case "either":
+      return everyCondition(statement.asking.map(statementCondition));
     case "member":
       // Only `required` is written as an expression.
       return isPresent(statement.read);

@@ -1,59 +1,66 @@
 import type { KeywordType } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonType } from "../../model/json-schema/schema.js";
-import { pascalCase } from "../../text/identifiers.js";
 import { arrayChecks } from "./array-checks.js";
 import { callStatement, referencedSchema } from "./calls.js";
 import { compositionChecks } from "./composition-checks.js";
 import { never } from "../body/condition.js";
-import { callText } from "../body/expression-texts.js";
 import {
   allowedConstants,
   constantCondition,
   constantProblem,
   impliesType,
   isChain,
-  saysNothing,
-  stringOfStatement,
+  isStringOf,
+  valueListText,
 } from "./constant-checks.js";
 import { groupOf, groupOfType, hasKeywordsFor, keywordGroups, type Group } from "./groups.js";
 import { numberChecks } from "./number-checks.js";
 import { objectChecks } from "./object-checks.js";
-import { collectArguments, knowing, problemAt, type EmitContext } from "./emit-context.js";
-import { withinMember } from "./steps.js";
-import { check, ifStatement, type CheckStatement, type Statement } from "./statement.js";
+import { knowing, problemAt, type EmitContext } from "./emit-context.js";
+import { isPlainType } from "./plain-members.js";
+import { check, ifStatement, type CheckedType, type Statement } from "./statement.js";
 import { stringChecks } from "./string-checks.js";
-import { schemaGroupCondition, typeCondition, typesLiteral, visitsAllItems } from "./type-checks.js";
-
-/** Deeper than this, a schema gets functions of its own. */
-const maxInlineDepth = 5;
+import { schemaGroupCondition, simpleCondition, typeCondition, typesLiteral } from "./type-checks.js";
 
 /** The checks of a schema on the value at a site. Schemas that have functions of their own are called. */
 export function writeStatements(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.boolean !== undefined) return bodyStatements(schema, site);
   const target = referencedSchema(schema);
   if (isPlainType(target) && !site.module.hasLongs(target)) return bodyStatements(target, site);
-  const hasFunction = site.module.typeName(schema) !== undefined || isSharedAt(schema, site);
-  if (hasFunction || site.nesting > maxInlineDepth) return withinMember(site, [callStatement(schema, site)]);
-  return bodyStatements(schema, site);
+  return hasFunction(schema, site) ? [callStatement(schema, site)] : bodyStatements(schema, site);
+}
+
+function hasFunction(schema: JsonSchema, site: EmitContext): boolean {
+  if (site.module.typeName(schema) !== undefined) return true;
+  // A list of what has a function is a loop, and no level of a value that holds others of its kind.
+  if (isList(schema) && (site.module.recurs(schema) || site.nesting < maxNesting))
+    return !site.module.recurs(schema) && isSharedAt(schema, site);
+  return isStructured(schema) || isSharedAt(schema, site);
+}
+
+/** Lists within lists are written out to this depth. */
+const maxNesting = 2;
+
+/** True for a schema of arrays that says nothing of their structure but that all items have a schema. */
+function isList({ types, items, prefixItems, contains, ...others }: JsonSchema): boolean {
+  const isArray = types?.length === 1 && types[0] === "array" && items !== undefined;
+  return isArray && prefixItems === undefined && contains === undefined && !isStructured(others);
+}
+
+/** True for a schema about members, items or other schemas: it has a function of its own. */
+function isStructured(schema: JsonSchema): boolean {
+  return (
+    hasKeywordsFor(schema, "object") ||
+    hasKeywordsFor(schema, "array") ||
+    schema.allOf !== undefined ||
+    schema.if !== undefined ||
+    [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some((branch) => branch.const === undefined)
+  );
 }
 
 /** True for a schema that has a function for several places, where nothing is known of the value yet. */
 function isSharedAt(schema: JsonSchema, { module, known }: EmitContext): boolean {
   return known.groups === undefined && known.constants === undefined && module.isShared(schema);
-}
-
-/**
- * True when a schema asks for one simple type and nothing else: looking is as short as calling. A choice that has the
- * type itself as a branch asks for nothing else.
- */
-function isPlainType({ types, anyOf, ...others }: JsonSchema): boolean {
-  const [type] = types ?? [];
-  if (types?.length !== 1 || !(type === "string" || type === "number" || type === "integer" || type === "boolean"))
-    return false;
-  if (!Object.keys(others).every(saysNothing)) return false;
-  return (
-    anyOf?.some((branch) => branch.anyOf === undefined && branch.types?.[0] === type && isPlainType(branch)) ?? true
-  );
 }
 
 /** The same, written out: the body of a schema's own function. Cheap checks come first. */
@@ -68,27 +75,24 @@ export function bodyStatements(schema: JsonSchema, site: EmitContext): readonly 
   if (isKnown(possible, site)) return rest;
   const allowed = allowedConstants(schema, { ...site.known, groups });
   const condition = typeCondition(possible, site.value, schema, site.module);
-  const typed = expecting(
-    check(condition, problem, rest, allowed !== undefined && impliesType(allowed, rest)),
-    schema,
-    site,
-  );
-  const stringOf = stringOfStatement(schema, rest, site);
-  return [stringOf === undefined ? typed : { kind: "paths", fast: [typed], collect: [stringOf] }];
+  const isImplied = allowed !== undefined && impliesType(allowed, rest);
+  const [only] = rest;
+  if (isStringOf(schema, rest, site) && only?.kind === "check") {
+    const stringOf = problemAt(site, "stringOf", valueListText(schema.enum ?? [], site));
+    return [check(only.condition, stringOf)];
+  }
+  const simple = rest.length === 0 ? simpleType(schema, site) : undefined;
+  const asked = simple === undefined ? condition : simpleCondition(simple, site.value);
+  return [check(asked, problem, rest, isImplied)];
 }
 
-/** The same check, marked with the type that it asks for when it is only one. */
-function expecting(typed: CheckStatement, schema: JsonSchema, site: EmitContext): CheckStatement {
-  const [type] = schema.types ?? [];
-  if (schema.types?.length !== 1 || type === undefined || type === "null") return typed;
-  if (site.module.hasLongs(schema) && (type === "integer" || type === "number")) return typed;
-  if (type === "array" && !visitsAllItems(schema)) return typed;
-  const name = site.module.runtime("json/collect", `expect${pascalCase(type)}`);
-  const tellsAbsence = site.step !== undefined;
-  return {
-    ...typed,
-    expected: { type, value: site.value, call: callText(name, ...collectArguments(site)), tellsAbsence },
-  };
+/** The simple type that is all that a schema asks for. */
+function simpleType(schema: JsonSchema, site: EmitContext): CheckedType | undefined {
+  const { types = [] } = schema;
+  const [type] = types;
+  if (types.length !== 1 || type === undefined || type === "null" || type === "array" || type === "object")
+    return undefined;
+  return site.module.hasLongs(schema) && type !== "string" && type !== "boolean" ? undefined : type;
 }
 
 function isKnown(possible: readonly JsonType[], site: EmitContext): boolean {
@@ -108,15 +112,11 @@ function constantStatements(schema: JsonSchema, site: EmitContext): readonly Sta
 }
 
 function keywordStatements(schema: JsonSchema, site: EmitContext): readonly Statement[] {
-  const ofGroups = (asked: readonly KeywordType[], site: EmitContext): readonly Statement[] =>
+  const ofGroups = (asked: readonly KeywordType[]): readonly Statement[] =>
     asked
       .filter((group) => hasKeywordsFor(schema, group) && (site.known.groups?.has(group) ?? true))
       .flatMap((group) => groupStatements(schema, group, site));
-  const inside = { ...site, step: undefined };
-  return [
-    ...ofGroups(scalarGroups, site),
-    ...withinMember(site, [...ofGroups(structureGroups, inside), ...compositionChecks(schema, inside)]),
-  ];
+  return [...ofGroups(keywordGroups), ...compositionChecks(schema, site)];
 }
 
 function groupStatements(schema: JsonSchema, group: KeywordType, site: EmitContext): readonly Statement[] {
@@ -125,9 +125,6 @@ function groupStatements(schema: JsonSchema, group: KeywordType, site: EmitConte
   const checks = groupChecks[group](schema, inner);
   return isCertain ? checks : ifStatement(schemaGroupCondition(group, site.value, schema, site.module), checks);
 }
-
-const scalarGroups: readonly KeywordType[] = ["number", "string"];
-const structureGroups = keywordGroups.filter((group) => !scalarGroups.includes(group));
 
 const groupChecks: Readonly<Record<KeywordType, (schema: JsonSchema, site: EmitContext) => readonly Statement[]>> = {
   number: numberChecks,

@@ -1,10 +1,9 @@
 import { keywordRow } from "../../model/json-schema/keywords.js";
 import { subschemas, type Discriminator, type JsonSchema } from "../../model/json-schema/schema.js";
-import { maxSeparateSchemas } from "../../plan/many-schemas.js";
 import { wayWithin } from "./steps.js";
 
 /** Writing out a schema of less takes no more text than to call a function for it. */
-const leastWeight = 5;
+const leastWeight = 2;
 
 /** The schemas of an interface by what they ask for. */
 export interface Shapes {
@@ -25,12 +24,8 @@ interface Shape {
   places: number;
 }
 
-/**
- * The shapes of the schemas of a large interface; undefined for others, whose functions are named after the place where
- * they are used. `isOwn` tells those that share a function with no other. Takes linear time.
- */
-export function shapesOf(roots: readonly JsonSchema[], isOwn: (schema: JsonSchema) => boolean): Shapes | undefined {
-  if (roots.length <= maxSeparateSchemas) return undefined;
+/** The shapes of the schemas of an interface. `isOwn` tells those that share a function with no other. Takes linear time. */
+export function shapesOf(roots: readonly JsonSchema[], isOwn: (schema: JsonSchema) => boolean): Shapes {
   const shapes = new Map<JsonSchema, Shape>();
   const byText = new Map<string, Shape>();
   const identities = new Map<object, number>();

@@ -4,10 +4,11 @@ import { stringLiteral } from "../../text/literals.js";
 import { escaped } from "../../../templates/runtime/base/safe-text.js";
 import { safePart } from "../../../templates/runtime/json/pointer.js";
 import { callText } from "../body/expression-texts.js";
-import type { EmitContext } from "./emit-context.js";
-import type { Statement } from "./statement.js";
+import { referencedSchema } from "./calls.js";
+import { isPlainType } from "./plain-members.js";
+import { optional, type EmitContext } from "./emit-context.js";
 
-// Steps of the collecting path, from which the runtime makes the paths of problems: to members and items of the value, and
+// Steps of a check that records, from which the runtime makes the paths of problems: to members and items of the value, and
 // through the schema.
 
 /** A step into a schema inside another: `way` leads there (["allOf", 0]), `place` is the member or item, as an expression. */
@@ -22,41 +23,32 @@ export interface SchemaStep {
   readonly place?: string;
 }
 
-/**
- * Statements that look at what a step leads to. A schema with functions of its own says there where it stands, so that a step
- * which stays at the value is left out.
- */
-export function withinStep(
-  site: EmitContext,
-  step: SchemaStep,
-  statements: readonly Statement[],
-): readonly Statement[] {
-  const [only, ...others] = statements;
-  if (step.place === undefined && only?.kind === "call" && others.length === 0 && only.isNamed) return statements;
-  return stepTo(site, step.place, pieceOf(site, step), statements);
+/** The site behind a step. */
+export function siteAt(site: EmitContext, step: SchemaStep): EmitContext {
+  const piece = saysItself(site, step) || leadsByPlace(step) ? undefined : pieceOf(site, step);
+  if (step.place === undefined && piece === undefined) return site;
+  return { ...site, to: `${optional(site.to)}.${callText("at", step.place ?? "undefined", piece)}` };
 }
 
-/** The same for a member that a site holds and to which no step has been begun. */
-export function withinMember(site: EmitContext, statements: readonly Statement[]): readonly Statement[] {
-  return site.step === undefined ? statements : stepTo(site, site.step, undefined, statements);
+/** True for a schema with a name, which says itself where it stands. The way to members that no schema names is told in any case: they may be secrets. */
+function saysItself({ module }: EmitContext, { to, way }: SchemaStep): boolean {
+  const target = referencedSchema(to);
+  const isNameless = ["additionalProperties", "patternProperties", "unevaluatedProperties"].includes(`${way[0]}`);
+  return !isNameless && module.typeName(target) !== undefined && !isPlainType(target);
 }
 
-function stepTo(
-  { module }: EmitContext,
-  part: string | undefined,
-  piece: string | undefined,
-  then: readonly Statement[],
-): readonly Statement[] {
-  if (then.length === 0) return [];
-  const enter = module.runtime("json/problems", "enter");
-  const leave = module.runtime("json/problems", "leave");
-  return [
-    { kind: "step", place: part, piece, then, enter, leave, visit: module.runtime("json/collect", "visitValue") },
-  ];
+/** True where the runtime knows the way from the place alone. */
+function leadsByPlace({ from, to, way, place: key }: SchemaStep): boolean {
+  const [keyword, name, ...others] = way;
+  if (others.length > 0) return false;
+  if (keyword === "items") return name === undefined && isAtItems(from, to);
+  return (
+    keyword === "properties" && typeof name === "string" && key === stringLiteral(name) && isAtName(from, name, to)
+  );
 }
 
 /** The way of a step as an expression: from the contract on where a schema does not stand within the one that the step leaves. */
-export function pieceOf({ module }: EmitContext, { from, to, way }: SchemaStep): string {
+function pieceOf({ module }: EmitContext, { from, to, way }: SchemaStep): string {
   const piece = way.map((part) => `/${typeof part === "number" ? part : escapePointerPart(part)}`).join("");
   if (leadsTo(from.origin, piece, to.origin)) return stringLiteral(escaped(piece));
   return stringLiteral(wayWithin(from.origin, to.origin) ?? module.schemaPath(to));

@@ -40,7 +40,7 @@ const maxCountedLength = 1000;
 /** Code points are counted where units of UTF-16 do not decide; by an expression, which takes fewer bytes than a function of which there are few calls. */
 function maxLengthCondition(maxLength: number, { module, value }: EmitContext): Condition {
   const limit = numberLiteral(maxLength);
-  if (maxLength > maxCountedLength || module.isLarge)
+  if (maxLength > maxCountedLength)
     return holds(`${module.runtime("base/code-points", "hasMaxLength")}(${value}, ${limit})`);
   const expression = `/^[^]{0,${limit}}$/u.test(${value})`;
   return someCondition([test(`${value}.length <= ${limit}`, `${value}.length > ${limit}`), holds(expression)]);

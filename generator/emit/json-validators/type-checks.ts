@@ -97,9 +97,8 @@ export function whereWhole(
 ): readonly Statement[] {
   if (statements.length === 0) return [];
   const isWhole = holds(`${site.module.runtime("json/object-members", "hasArrayType")}(${site.value})`);
-  const visitsAll = visitsAllItems(schema);
-  // The fast path has ended at the first hole.
-  if (visitsAll) return [{ kind: "paths", fast: statements, collect: ifStatement(isWhole, statements) }];
+  // The loop over all items has told the holes.
+  if (visitsAllItems(schema)) return ifStatement(isWhole, statements);
   if (schema.types !== undefined) return statements;
   return [check(isWhole, problemAt(site, "type", '"array"'), statements)];
 }

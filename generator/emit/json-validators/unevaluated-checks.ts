@@ -6,7 +6,7 @@ import { refusesUndefined } from "./groups.js";
 import { bindItem, isAbsent, skipWhen, untilFull } from "./members.js";
 import { innerLabel } from "./names.js";
 import { innerSite, knowing, problemAt, schemaStatements, type EmitContext } from "./emit-context.js";
-import { pathPart, withinStep } from "./steps.js";
+import { pathPart, siteAt } from "./steps.js";
 import { bind, check, lineStatement, loop, ifStatement, type Statement } from "./statement.js";
 import { groupCondition, whereWhole } from "./type-checks.js";
 import { markStatements } from "./unevaluated-marks.js";
@@ -46,7 +46,7 @@ function unevaluatedProperties(schema: JsonSchema, site: EmitContext): readonly 
   const body =
     schema.unevaluatedProperties.boolean === false
       ? [check(never, problemAt(inner, "unevaluatedProperties", name, knownNames(schema, site)))]
-      : withinStep(site, step, schemaStatements(schema.unevaluatedProperties, inner));
+      : schemaStatements(schema.unevaluatedProperties, siteAt(inner, step));
   return [
     lineStatement(`const ${evaluated} = new Set();`),
     ...markStatements(schema, "members", site, evaluated, { isInner: false }),
@@ -87,7 +87,7 @@ function unevaluatedItems(schema: JsonSchema, site: EmitContext): readonly State
           check(
             test(`${name} !== undefined`, `${name} === undefined`),
             problemAt(inner, "unevaluatedItems", index),
-            withinStep(site, step, schemaStatements(schema.unevaluatedItems, inner)),
+            schemaStatements(schema.unevaluatedItems, siteAt(inner, step)),
             refusesUndefined(schema.unevaluatedItems),
           ),
         ];

@@ -1,3 +1,4 @@
+import { ofParsed } from "../json/object-members.js";
 import type { Check, PayloadWriter, TextReader } from "./payload.js";
 import { checked, unreadablePayload, writtenType } from "./payload-result.js";
 
@@ -18,6 +19,7 @@ export function jsonWriter<T>(mediaType: string, validate?: Check<T>): PayloadWr
 
 /** Reads JSON with the platform's own parser: small, for clients. Invalid JSON returns the problem "json/syntax". */
 export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReader<T> {
+  const check: Check<T> | undefined = validate && ((value, asked) => ofParsed(() => validate(value, asked)));
   return {
     mediaType,
     wants: "text",
@@ -28,7 +30,7 @@ export function jsonReader<T>(mediaType: string, validate?: Check<T>): TextReade
       } catch {
         return unreadablePayload("json/syntax", "The text is not valid JSON.");
       }
-      return checked(value, validate, options);
+      return checked(value, check, options);
     },
   };
 }

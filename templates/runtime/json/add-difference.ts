@@ -2,20 +2,18 @@ import { addConst, itemsText, requiredText, unwantedMemberText } from "./add-pro
 import { equalsJson } from "./equal.js";
 import { hasObjectType, type JsonObject } from "./object-members.js";
 import { safePart } from "./pointer.js";
-import { addProblem, enter, leave, type JsonProblems } from "./problems.js";
+import { addProblem, type JsonProblems } from "./problems.js";
 
 /**
- * Adds the problems of a value that is not the constant, a list or an object: one at each path at which they differ. With a `name`,
- * the value is the member called so, to which no step has been begun. JSON Schema Validation, section 6.1.3.
+ * Adds the problems of a value that is not the constant, a list or an object: one at each path at which they differ. JSON Schema
+ * Validation, section 6.1.3.
  */
-export function addDifference(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
+export function addDifference(value: unknown, problems: JsonProblems, constant: unknown): void {
   const areLists = Array.isArray(value) && Array.isArray(constant);
   const areObjects = hasObjectType(value) && hasObjectType(constant);
-  if (!areLists && !areObjects) return addConst(value, problems, constant, name);
-  if (name !== undefined) enter(problems, name);
+  if (!areLists && !areObjects) return addConst(value, problems, constant);
   if (areLists) addListDifference(value, problems, constant);
   else if (areObjects) addObjectDifference(value, problems, constant);
-  if (name !== undefined) leave(problems);
 }
 
 function addListDifference(value: readonly unknown[], problems: JsonProblems, constant: readonly unknown[]): void {
@@ -33,14 +31,12 @@ function addObjectDifference(value: JsonObject, problems: JsonProblems, constant
   }
   for (const name in value) {
     if (!Object.hasOwn(value, name) || value[name] === undefined || Object.hasOwn(constant, name)) continue;
-    addProblem(problems, "const", unwantedMemberText, "", name, safePart(name), "");
+    addProblem(problems.at(safePart(name), ""), "const", unwantedMemberText, "", name, "const");
   }
 }
 
 /** The difference of a member or an item, which no keyword but `const` speaks of. */
 function addInside(value: unknown, problems: JsonProblems, constant: unknown, key: string | number): void {
   if (equalsJson(value, constant)) return;
-  enter(problems, key, "");
-  addDifference(value, problems, constant);
-  leave(problems);
+  addDifference(value, problems.at(key, ""), constant);
 }

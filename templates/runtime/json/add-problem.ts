@@ -10,14 +10,17 @@ import { nearestName } from "../base/near.js";
 import { quoted } from "../base/safe-text.js";
 
 // One function for each keyword of JSON Schema that a value can break, so that a bundle holds the texts it needs. Each
-// records that a value breaks the keyword, which has `limit` (or what stands in its place) in the schema. With a `name`, the
-// value is the member called so, to which no step has been begun.
+// records that a value breaks the keyword, which has `limit` (or what stands in its place) in the schema.
 
-/** Answers false: a check can end with it. A member of which nothing is there is missing. */
-export function addType(value: unknown, problems: JsonProblems, types: string, name?: string): false {
-  if (value === undefined && name !== undefined) addRequired(value, problems, name);
-  else addProblem(problems, "type", typeText, value, types, name);
-  return false;
+/** Adds the problem of a value of another type. Section 6.1.1. */
+export function addType(value: unknown, problems: JsonProblems, types: string): void {
+  addProblem(problems, "type", typeText, value, types);
+}
+
+/** Adds the problem of a value that is not one of some texts. */
+export function addStringOf(value: unknown, problems: JsonProblems, allowed: readonly unknown[]): void {
+  if (typeof value === "string") addEnum(value, problems, allowed);
+  else addType(value, problems, "string");
 }
 
 /** "The value must be of type integer, but is of type string: "12"." Objects and arrays have no short text. */
@@ -29,8 +32,8 @@ export function typeText(value: unknown, expected: string, shown: Shown): Proble
 }
 
 /** Adds the problem of a value that is none of those allowed. JSON Schema Validation, section 6.1.2. */
-export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[], name?: string): void {
-  addProblem(problems, "enum", problems.found.length < maxSuggestions ? nearEnumText : enumText, value, allowed, name);
+export function addEnum(value: unknown, problems: JsonProblems, allowed: readonly unknown[]): void {
+  addProblem(problems, "enum", problems.list.found.length < maxSuggestions ? nearEnumText : enumText, value, allowed);
 }
 
 function nearEnumText(value: unknown, allowed: readonly unknown[], shown: Shown): ProblemText {
@@ -62,8 +65,8 @@ function isStructure(constant: unknown): boolean {
 }
 
 /** Adds the problem of a value that is not the constant. Section 6.1.3. For lists and objects, see `addDifference`. */
-export function addConst(value: unknown, problems: JsonProblems, constant: unknown, name?: string): void {
-  addProblem(problems, "const", constText, value, constant, name);
+export function addConst(value: unknown, problems: JsonProblems, constant: unknown): void {
+  addProblem(problems, "const", constText, value, constant);
 }
 
 function constText(value: unknown, constant: unknown, shown: Shown): ProblemText {
@@ -71,28 +74,28 @@ function constText(value: unknown, constant: unknown, shown: Shown): ProblemText
 }
 
 /** Adds the problem of a number that is not a multiple. Section 6.2.1. */
-export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number, name?: string): void {
-  addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`, name);
+export function addMultipleOf(value: unknown, problems: JsonProblems, divisor: number): void {
+  addProblem(problems, "multipleOf", numberText, value, `a multiple of ${divisor}`);
 }
 
 /** Adds the problem of a number above its maximum. Section 6.2.2. */
-export function addMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "maximum", numberText, value, `at most ${limit}`, name);
+export function addMaximum(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maximum", numberText, value, `at most ${limit}`);
 }
 
 /** Adds the problem of a number that is not below its bound. Section 6.2.3. */
-export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`, name);
+export function addExclusiveMaximum(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "exclusiveMaximum", numberText, value, `less than ${limit}`);
 }
 
 /** Adds the problem of a number below its minimum. Section 6.2.4. */
-export function addMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "minimum", numberText, value, `at least ${limit}`, name);
+export function addMinimum(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minimum", numberText, value, `at least ${limit}`);
 }
 
 /** Adds the problem of a number that is not above its bound. Section 6.2.5. */
-export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`, name);
+export function addExclusiveMinimum(value: unknown, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "exclusiveMinimum", numberText, value, `greater than ${limit}`);
 }
 
 function numberText(value: unknown, expected: string, shown: Shown): ProblemText {
@@ -111,13 +114,13 @@ export function problemValue(subject: string, expected: string, value: unknown, 
 }
 
 /** Adds the problem of a text that is too long. Section 6.3.1. */
-export function addMaxLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`, name);
+export function addMaxLength(value: string, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "maxLength", lengthText, value, `at most ${counted(limit, "character")}`);
 }
 
 /** Adds the problem of a text that is too short. Section 6.3.2. */
-export function addMinLength(value: string, problems: JsonProblems, limit: number, name?: string): void {
-  addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`, name);
+export function addMinLength(value: string, problems: JsonProblems, limit: number): void {
+  addProblem(problems, "minLength", lengthText, value, `at least ${counted(limit, "character")}`);
 }
 
 function lengthText(value: string, expected: string, shown: Shown): ProblemText {
@@ -132,8 +135,8 @@ function sizeText(subject: string, expected: string, size: number, shown: Shown)
 }
 
 /** Adds the problem of a text that does not match its pattern. Section 6.3.3. */
-export function addPattern(value: string, problems: JsonProblems, pattern: string, name?: string): void {
-  addProblem(problems, "pattern", patternText, value, pattern, name);
+export function addPattern(value: string, problems: JsonProblems, pattern: string): void {
+  addProblem(problems, "pattern", patternText, value, pattern);
 }
 
 function patternText(value: string, pattern: string, shown: Shown): ProblemText {
@@ -141,8 +144,8 @@ function patternText(value: string, pattern: string, shown: Shown): ProblemText 
 }
 
 /** Adds the problem of a value that does not have its format. Section 7. */
-export function addFormat(value: unknown, problems: JsonProblems, format: string, name?: string): void {
-  addProblem(problems, "format", formatText, value, format, name);
+export function addFormat(value: unknown, problems: JsonProblems, format: string): void {
+  addProblem(problems, "format", formatText, value, format);
 }
 
 function formatText(value: unknown, expected: string, shown: Shown): ProblemText {
@@ -222,14 +225,15 @@ function membersText(value: JsonObject, expected: string, shown: Shown): Problem
 export function addRequired(value: unknown, problems: JsonProblems, name: string): void {
   const problem = addProblem(problems, "required", requiredText, value, name);
   if (problem === undefined) return;
-  const { found, missing = (problems.missing = []) } = problems;
+  const { list } = problems;
+  const { found, missing = (list.missing = []) } = list;
   const owner = problem.path;
   // Told already, as a member that is misspelt.
   if (missing.some((fault) => fault.isTold && fault.name === name && fault.owner === owner)) return void found.pop();
   if (found.length > maxSuggestions) return;
   const fault = { name, problem, owner, isTold: false };
   missing.push(fault);
-  problems.mendMissing?.(problems, fault);
+  list.mendMissing?.(problems, fault);
 }
 
 /** "Property "a" is missing." */
@@ -280,7 +284,7 @@ export function addUnevaluatedProperties(
   addUnwanted(problems, "unevaluatedProperties", name, known);
 }
 
-function hasFaultWithin({ found, step }: JsonProblems): boolean {
+function hasFaultWithin({ list: { found }, step }: JsonProblems): boolean {
   const owner = pathOf(step);
   return found.some(({ path }) => path === owner || path.startsWith(`${owner}/`));
 }
@@ -292,7 +296,7 @@ function addUnwanted(
   known?: KnownNames,
   rule: string = "",
 ): void {
-  const problem = addProblem(problems, code, unwantedMemberText, rule, name, safePart(name), "");
+  const problem = addProblem(problems.at(safePart(name), ""), code, unwantedMemberText, rule, name);
   if (problem !== undefined) mendUnknown(problems, name, problem, known);
 }
 
@@ -304,7 +308,7 @@ export function unwantedMemberText(rule: string, name: string, shown: Shown): Pr
 
 /** Adds the problem of a member whose name breaks a rule: "have at most 3 characters". JSON Schema Core, section 10.3.2.4. */
 export function addPropertyNames(_value: unknown, problems: JsonProblems, name: string, rule?: string): void {
-  addProblem(problems, "propertyNames", propertyNameText, rule, name, safePart(name), "");
+  addProblem(problems.at(safePart(name), ""), "propertyNames", propertyNameText, rule, name);
 }
 
 function propertyNameText(rule: string | undefined, name: string, shown: Shown): ProblemText {
@@ -315,12 +319,12 @@ function propertyNameText(rule: string | undefined, name: string, shown: Shown):
 
 /** `value` is the first item too many. */
 export function addItems(value: unknown, problems: JsonProblems, index: number): void {
-  addProblem(problems, "items", unwantedItemText, value, index, `${index}`, "");
+  addProblem(problems.at(index, ""), "items", unwantedItemText, value, index);
 }
 
 /** `value` is the item that no keyword speaks of. */
 export function addUnevaluatedItems(value: unknown, problems: JsonProblems, index: number): void {
-  addProblem(problems, "unevaluatedItems", unwantedItemText, value, index, `${index}`, "");
+  addProblem(problems.at(index, ""), "unevaluatedItems", unwantedItemText, value, index);
 }
 
 function unwantedItemText(value: unknown): ProblemText {
@@ -341,8 +345,8 @@ function notText(value: unknown, rule: readonly string[] | string = "match the s
 }
 
 /** The schema `false`, which nothing matches. */
-export function addFalse(value: unknown, problems: JsonProblems, name?: string): void {
-  addProblem(problems, "false", falseText, value, undefined, name, undefined, "");
+export function addFalse(value: unknown, problems: JsonProblems): void {
+  addProblem(problems, "false", falseText, value, undefined, "");
 }
 
 function falseText(value: unknown): ProblemText {

@@ -1,12 +1,5 @@
 import type { JsonBranch } from "./meant-branch.js";
-import {
-  addFound,
-  addProblem,
-  createProblems,
-  type JsonProblems,
-  type ProblemDraft,
-  type ProblemText,
-} from "./problems.js";
+import { addFound, addProblem, JsonProblems, ProblemList, type ProblemDraft, type ProblemText } from "./problems.js";
 
 /** Maximum number of problems of a branch that are compared. */
 const maxCompared = 8;
@@ -26,7 +19,7 @@ export function addAlternatives(
   branches: readonly JsonBranch[],
   depth: number,
 ): boolean {
-  const { probes = 0 } = problems;
+  const { probes } = problems.list;
   const asked = probes >= maxProbes ? branches.slice(0, 1) : branches;
   const lists = asked
     .map((branch) => branchProblems(value, problems, branch, `/${keyword}/${all.indexOf(branch)}`, depth))
@@ -39,7 +32,7 @@ export function addAlternatives(
     isTold = true;
     const [first] = common as [ProblemDraft];
     if (common.every(({ code, message }) => code === first.code && message === first.message))
-      addFound(problems, first);
+      addFound(problems.list, first);
     else {
       const problem = addProblem(problems, keyword, commonText, undefined, common);
       if (problem !== undefined) problem.path = path;
@@ -51,16 +44,15 @@ export function addAlternatives(
 /** The first problems of a branch, which are not recorded. */
 function branchProblems(
   value: unknown,
-  { step, secrets, probes = 0, values }: JsonProblems,
+  around: JsonProblems,
   branch: JsonBranch,
   piece: string,
   depth: number,
 ): readonly ProblemDraft[] {
-  const problems = createProblems(maxCompared, values, secrets);
-  problems.step = { place: undefined, piece, before: step };
-  problems.probes = probes + 1;
-  branch.collect(value, problems, depth + 1);
-  return problems.found;
+  const { rules, secrets, probes, values } = around.list;
+  const list = new ProblemList(rules, maxCompared, values, secrets, probes + 1);
+  branch.check(value, new JsonProblems(list, undefined, piece, around), depth + 1);
+  return list.found;
 }
 
 /** "The value must have the format "date", or the string must have at most 3 characters, but has 5; it is "12 May"." */

@@ -4,7 +4,7 @@ import { jsonTypeOf, listed, shortList } from "./short-values.js";
 import { canAccept, meantBranch, onlyTagged, type JsonBranch, type MeantTag } from "./meant-branch.js";
 import { addOneNeeded, exclusionText, misspelling } from "./one-required.js";
 import { safePart } from "./pointer.js";
-import { addFound, addProblem, enter, leave, type JsonProblems, type ProblemText, type Shown } from "./problems.js";
+import { addFound, addProblem, type JsonProblems, type ProblemList, type ProblemText, type Shown } from "./problems.js";
 import { cutText } from "../base/problem-limits.js";
 import { ownMember, type JsonObject } from "./object-members.js";
 import { quoted } from "../base/safe-text.js";
@@ -51,16 +51,17 @@ function match(
   const branch = meant.kind === "branch" ? meant.branch : undefined;
   const possible = meant.possible ?? branches;
   const matching = possible.filter(
-    (sibling) => sibling !== branch && canAccept(sibling, value, type) && sibling.check(value, depth + 1),
+    (sibling) =>
+      sibling !== branch && canAccept(sibling, value, type) && sibling.check(value, undefined, depth + 1) === true,
   );
   if (matching.length === 0 && branch !== undefined) {
-    const before = problems.found.length;
+    const before = problems.list.found.length;
     collectBranch(value, problems, keyword, branches, branch, depth);
-    if (typeof value !== "object") addOtherTypes(problems, before, branch, branches);
+    if (typeof value !== "object") addOtherTypes(problems.list, before, branch, branches);
     return;
   }
   if (!isExclusive && matching.length > 0) return;
-  if (branch?.check(value, depth + 1) === true) matching.push(branch);
+  if (branch?.check(value, undefined, depth + 1) === true) matching.push(branch);
   if (matching.length > 1) addExclusion(value, problems, branches, inOrder(branches, matching));
   else if (matching.length === 1) return;
   else if (meant.kind === "tag") addTag(meant.object, problems, keyword, meant);
@@ -78,14 +79,12 @@ function collectBranch(
   branch: JsonBranch,
   depth: number,
 ): void {
-  enter(problems, undefined, `/${keyword}/${branches.indexOf(branch)}`);
-  branch.collect(value, problems, depth + 1);
-  leave(problems);
+  branch.check(value, problems.at(undefined, `/${keyword}/${branches.indexOf(branch)}`), depth + 1);
 }
 
 /** Tells in problems that values of types of other branches are allowed as well. Null is not told: most choices have it. */
 function addOtherTypes(
-  problems: JsonProblems,
+  problems: ProblemList,
   start: number,
   { types = [] }: JsonBranch,
   branches: readonly JsonBranch[],
@@ -124,7 +123,7 @@ function addExclusion(
 function addTag(value: JsonObject, problems: JsonProblems, keyword: ChoiceKeyword, { name, values }: MeantTag): void {
   const tag = ownMember(value, name);
   if (tag === undefined) addMissingTag(value, problems, keyword, name, values);
-  else addProblem(problems, keyword, tagText, tag, { name, values }, safePart(name), "");
+  else addProblem(problems.at(safePart(name), ""), keyword, tagText, tag, { name, values });
 }
 
 function addMissingTag(

@@ -1,15 +1,13 @@
 import { jsonTypeOf } from "./short-values.js";
-import type { JsonProblems } from "./problems.js";
+import type { DeepCheck } from "./problems.js";
 import { hasObjectType, ownMember, type JsonObject } from "./object-members.js";
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
 export interface JsonBranch {
   /** Its name in messages: the name of its type, or its number. */
   readonly name: string;
-  /** `depth`: for schemas that refer to themselves, the number of their functions that have called each other. */
-  readonly check: (value: unknown, depth: number) => boolean;
-  /** Records the faults of a value against the branch. */
-  readonly collect: (value: unknown, problems: JsonProblems, depth: number) => void;
+  /** Checks a value, or records its faults; it may count its depth. */
+  readonly check: DeepCheck;
   /** The types that it allows, in the words of JSON Schema; absent when they are not told. */
   readonly types?: readonly string[];
   /** The types that each branch of the choice allows, told by the first; absent where they differ or are not told. */
@@ -31,7 +29,7 @@ export interface JsonBranch {
  * members alone.
  */
 export function canAccept(
-  { types, required = [], tags, mapped }: Omit<JsonBranch, "check" | "collect">,
+  { types, required = [], tags, mapped }: Omit<JsonBranch, "check">,
   value: unknown,
   type: string,
 ): boolean {

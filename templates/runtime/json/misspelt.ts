@@ -17,24 +17,25 @@ export const maxEdits = 2;
 export function mendUnknown(problems: JsonProblems, name: string, problem: ProblemDraft, known: KnownNames = []): void {
   const owner = pathOf(problems.step);
   const unknown: MemberFault = { name, problem, owner, isTold: false };
-  const missing = problems.missing && nearestFault(problems.missing, unknown);
-  const isEarly = problems.found.length <= maxSuggestions;
+  const { list } = problems;
+  const missing = list.missing && nearestFault(list.missing, unknown);
+  const isEarly = list.found.length <= maxSuggestions;
   if (missing !== undefined) {
-    problems.found.pop();
+    list.found.pop();
     tellMeant(missing.problem, unknown, missing);
   } else if (isEarly) {
-    problems.mendMissing = mendMissing;
+    list.mendMissing = mendMissing;
     const near = nearestName(name, known, maxEdits);
     if (near !== undefined) tellUnknown(problem, unknown, near);
-    (problems.unknown ??= []).push(unknown);
+    (list.unknown ??= []).push(unknown);
   }
 }
 
 /** Tells of a missing member, the last problem, which member that must not be there may mean it. */
-function mendMissing(problems: JsonProblems, missing: MemberFault): void {
-  const unknown = nearestFault(problems.unknown ?? [], missing);
+function mendMissing({ list }: JsonProblems, missing: MemberFault): void {
+  const unknown = nearestFault(list.unknown ?? [], missing);
   if (unknown === undefined) return;
-  problems.found.pop();
+  list.found.pop();
   tellMeant(unknown.problem, unknown, missing);
 }
 
@@ -62,23 +63,16 @@ function nearestFault(faults: readonly MemberFault[], { name, owner }: MemberFau
 
 /**
  * Names the members of an open object that may be those which it lacks. `known` are members whose names are near to those that are
- * asked for, and which the schema names. `faults` are those in which a member of the object may be missing.
+ * asked for, and which the schema names.
  */
-export function nameMisspelt(
-  value: JsonObject,
-  problems: JsonProblems,
-  known: readonly string[] = [],
-  faults: readonly MemberFault[] | undefined = problems.missing,
-): void {
-  const { secrets, step } = problems;
-  if (faults === undefined) return;
-  for (const fault of faults) {
+export function nameMisspelt(value: JsonObject, { list, step }: JsonProblems, known: readonly string[] = []): void {
+  for (const fault of list.missing ?? []) {
     const { name, problem, owner, isTold } = fault;
     if (isTold || owner !== pathOf(step)) continue;
     const others = Object.keys(value).filter((key) => value[key] !== undefined && !known.includes(key));
     const near = nearestName(name, others, maxEdits);
     // A misspelt name may be that of a secret.
-    const all = secrets?.();
+    const all = list.secrets?.();
     if (near === undefined || all?.secretOf(all, step, near) !== undefined) continue;
     problem.message = `Property ${quoted(name)} is missing; is it misspelled as ${quoted(near)}?`;
     fault.isTold = true;

@@ -1,17 +1,32 @@
 /** A JSON object in memory: own members by name. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
+/** True while a value is checked that `JSON.parse` returned: its objects are plain. */
+let isParsed = false;
+
+/** The result of a check of a value that `JSON.parse` returned, and that nobody has changed: its objects are not asked for prototypes. */
+export function ofParsed<T>(check: () => T): T {
+  isParsed = true;
+  try {
+    return check();
+  } finally {
+    isParsed = false;
+  }
+}
+
 /**
  * True when a value is an object as JSON has them: a plain object, of any realm or without a prototype. Arrays, class
  * instances, dates and maps are none. Members can then be read directly: nothing but `Object.prototype` is inherited.
  */
 export function hasObjectType(value: unknown): value is JsonObject {
-  if (typeof value !== "object" || !value || Array.isArray(value)) return false;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return isParsed || Object.getPrototypeOf(value) === Object.prototype || isPlainElsewhere(value);
+}
+
+/** True for an object without a prototype, or of another realm: a frame, a vm context. */
+function isPlainElsewhere(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
-  // The last is the `Object.prototype` of another realm (a frame, a vm context).
-  return (
-    !prototype || prototype === Object.prototype || (!Object.getPrototypeOf(prototype) && "isPrototypeOf" in prototype)
-  );
+  return !prototype || (!Object.getPrototypeOf(prototype) && "isPrototypeOf" in prototype);
 }
 
 /** True for what can have members by name: JSON objects, and what is refused as one later. */
@@ -22,11 +37,6 @@ export function hasMembers(value: unknown): value is JsonObject {
 /** An own member whose name `Object.prototype` has too ("constructor", "__proto__"); undefined when it is absent. */
 export function ownMember(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-/** True when a member that was read from an object is a text, or is not there. */
-export function hasOptionalString(value: unknown): boolean {
-  return value === undefined || typeof value === "string";
 }
 
 /** True when each member that is there is a text: up to four values that were read from an object. */

@@ -50,7 +50,7 @@ function oneNeededText(names: readonly string[], misspelled: string): ProblemTex
 /** `; is "kind" misspelled as "knid"?`, for the first problems; empty where no property of the object is near. */
 export function misspelling(
   value: JsonObject,
-  { found, secrets, step }: JsonProblems,
+  { list: { found, secrets }, step }: JsonProblems,
   names: readonly string[],
 ): string {
   if (found.length >= maxSuggestions) return "";

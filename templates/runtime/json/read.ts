@@ -1,5 +1,6 @@
 import { jsonTextError } from "./errors.js";
 import { locateValues } from "./locate.js";
+import { ofParsed } from "./object-members.js";
 import { parseJsonText, type JsonTextLimits, type JsonTextResult } from "./text.js";
 import { unreadCode, type UnreadOptions, type ValidateOptions } from "./validate.js";
 import { createLineFinder } from "../base/line-column.js";
@@ -43,7 +44,10 @@ function readWithin<T>(
   const parsed = parseWithin(input, options, parse);
   return parsed.ok === false
     ? withoutSecretPaths(parsed, validate)
-    : placed(parsed.text, validate(parsed.value, options));
+    : placed(
+        parsed.text,
+        ofParsed(() => validate(parsed.value, options)),
+      );
 }
 
 /**
@@ -62,7 +66,7 @@ export async function readJsonInTurns<T>(
     const parsed = parseWithin(text, options, parse);
     if (parsed.ok === false) return withoutSecretPaths(parsed, validate);
     await turn();
-    const result = validate(parsed.value, options);
+    const result = ofParsed(() => validate(parsed.value, options));
     if (result.ok) return result;
     await turn();
     return placed(text, result);

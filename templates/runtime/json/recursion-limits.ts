@@ -1,4 +1,11 @@
-import { addFault, failureOf, type JsonProblems } from "./problems.js";
+import {
+  addFault,
+  failureOf,
+  type DeepCheck,
+  type JsonCheck,
+  type JsonProblems,
+  type ProblemRules,
+} from "./problems.js";
 import type { Secrets } from "./secrets.js";
 import { collected, problemsOf, type ValidateOptions } from "./validate.js";
 import type { Result } from "../base/problem.js";
@@ -8,19 +15,16 @@ import type { Result } from "../base/problem.js";
 /** The largest depth of a value along such schemas. */
 export const maxDepth = 1000;
 
-/**
- * The largest number of calls in the fast path for one value: several branches on each level could take exponential
- * time.
- */
+/** The largest number of calls for one value that only ask: several branches on each level could take exponential time. */
 const maxChecks = 5_000_000;
 
-/** The same for the collecting path, which takes longer. */
+/** The same for calls that record, which take longer. */
 const maxCollects = 1_000_000;
 
-/** The number of calls among functions of the fast path for one value. */
+/** The number of calls that only ask, for one value. */
 let checks = 0;
 
-/** The same for the collecting path. */
+/** The same of calls that record. */
 let collects = 0;
 
 /** Verdicts on parts of the value at hand. Afterwards they are no longer true: values change. */
@@ -38,7 +42,7 @@ function forget(): void {
   verdicts.parts = verdicts.scalars = undefined;
 }
 
-/** The number of calls of the fast path since a number of them, which `requireLimits` returned. */
+/** The number of calls that only asked since a number of them, which `requireLimits` returned. */
 export function checksSince(start: number): number {
   return checks - start;
 }
@@ -67,34 +71,29 @@ export function memoryOf<Kept>(key: unknown, begin: () => Kept): Kept {
 }
 
 /** Runs a recursive check. A value that is too complex to be checked is not valid. */
-export function withinLimits(check: (value: unknown, depth: number) => boolean, value: unknown): boolean {
+export function withinLimits(check: DeepCheck, value: unknown): boolean {
   const isValid = verdict(check, value) === true;
   forget();
   return isValid;
 }
 
-/** The value when the fast path says yes, else its problems; for functions that recur. */
+/** The value when a check that calls itself accepts it, else its problems. */
 export function resultWithinLimits<T>(
   value: unknown,
-  check: (value: unknown, depth: number) => boolean,
-  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+  check: DeepCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
   const isValid = verdict(check, value);
+  const recording: JsonCheck = (value, problems) => {
+    collectWithinLimits(value, problems!, check);
+    // Too complex for asking alone.
+    if (isValid === undefined && problems!.list.found.length === 0) refuse(problems!);
+    return true;
+  };
   const result: Result<T> =
-    isValid === true
-      ? { ok: true, value: value as T }
-      : problemsOf(
-          value,
-          (value, problems) => {
-            collectWithinLimits(value, problems, collect);
-            // Too complex for the fast path alone.
-            if (isValid === undefined && problems.found.length === 0) refuse(problems);
-          },
-          options,
-          secrets,
-        );
+    isValid === true ? { ok: true, value: value as T } : problemsOf(value, recording, rules, options, secrets);
   forget();
   return result;
 }
@@ -102,66 +101,71 @@ export function resultWithinLimits<T>(
 /** The same for an object that has lists of objects like itself, of which each is asked once while problems are collected. */
 export function resultOfDeepList<T>(
   value: unknown,
-  check: (value: unknown, depth: number) => boolean,
-  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
+  check: DeepCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
   forget();
-  const collectAll = (value: unknown, problems: JsonProblems): void => collectWithinLimits(value, problems, collect);
-  const problems = collected(value, collectAll, options, secrets);
+  const recording: JsonCheck = (value, problems) => collectWithinLimits(value, problems!, check);
+  const problems = collected(value, recording, rules, options, secrets);
   forget();
   if (problems.found.length === 0) return { ok: true, value: value as T };
   // A value that is too complex to be collected may be valid.
-  return problems.refused ? resultWithinLimits(value, check, collect, options, secrets) : failureOf(problems);
+  return problems.refused ? resultWithinLimits(value, check, rules, options, secrets) : failureOf(problems);
 }
 
 /** A value that is too complex is refused with what was found before. */
-function collectWithinLimits(
-  value: unknown,
-  problems: JsonProblems,
-  collect: (value: unknown, problems: JsonProblems, depth: number) => void,
-): void {
+function collectWithinLimits(value: unknown, problems: JsonProblems, check: DeepCheck): true {
   checks = collects = 0;
   try {
-    collect(value, problems, 0);
+    check(value, problems, 0);
   } catch (error) {
     if (!isLimit(error)) throw error;
     refuse(problems);
   }
+  return true;
 }
 
-/** The verdict of the fast path; undefined when the value is too complex. A value that cannot be read is not valid. */
-function verdict(check: (value: unknown, depth: number) => boolean, value: unknown): boolean | undefined {
+/** The verdict of a check; undefined when the value is too complex. A value that cannot be read is not valid. */
+function verdict(check: DeepCheck, value: unknown): boolean | undefined {
   checks = 0;
   forget();
   try {
-    return check(value, 0);
+    return check(value, undefined, 0) === true;
   } catch (error) {
     return isLimit(error) ? undefined : false;
   }
 }
 
 /**
- * Throws when the functions of the fast path have been called too often, or too deeply, for one value. Throws a
- * RangeError when a validator has called itself too deeply or too often; the functions above take it.
+ * True when a check that calls itself may look at a value at a depth. One that only asks gets a RangeError when it has called
+ * itself too deeply or too often; the functions above take it. One that records stops, which is recorded once.
  */
-export function requireLimits(depth: number): number {
+export function allowsDepth(depth: number, to: JsonProblems | undefined): boolean {
+  if (to !== undefined) return recordsAt(depth, to);
   checks += 1;
-  if (depth > maxDepth || checks > maxChecks) throw new RangeError("The value is too complex.");
-  return checks;
+  if (depth > maxDepth || checks > maxChecks) throw depthError();
+  return true;
 }
 
-/**
- * True when a collecting function that calls itself must stop here; the stop is recorded. Once is enough: the value is
- * refused.
- */
-export function exceedsLimits(problems: JsonProblems, depth: number): boolean {
-  if (problems.refused) return true;
+function recordsAt(depth: number, to: JsonProblems): boolean {
+  if (to.list.refused) return false;
   collects += 1;
-  if (depth <= maxDepth && collects <= maxCollects) return false;
-  refuse(problems);
-  return true;
+  if (depth <= maxDepth && collects <= maxCollects) return true;
+  refuse(to);
+  return false;
+}
+
+function depthError(): RangeError {
+  return new RangeError("The value is too complex.");
+}
+
+/** The number of calls that only asked. Throws a RangeError when they are too many, or too deep. */
+export function requireLimits(depth: number): number {
+  checks += 1;
+  if (depth > maxDepth || checks > maxChecks) throw depthError();
+  return checks;
 }
 
 /** Our own error, or the engine's: a call stack that was already nearly full. */
@@ -176,8 +180,8 @@ function isLimit(error: unknown): boolean {
 
 /** Records, once, that a value is too complex to be checked. */
 function refuse(problems: JsonProblems): void {
-  if (problems.refused) return;
-  problems.refused = true;
+  if (problems.list.refused) return;
+  problems.list.refused = true;
   const message = `The value is nested too deeply or in too many ways; the limit is ${maxDepth} levels.`;
   addFault(problems, "depth", message, `at most ${maxDepth} levels`);
 }

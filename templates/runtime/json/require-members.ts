@@ -1,201 +1,165 @@
-import { acceptsChoice, acceptsItems, acceptsShape } from "./accept-shapes.js";
-import { addRequired } from "./add-problem.js";
-import { expectArray, isAsking } from "./collect.js";
-import { enter, leave, type JsonProblems } from "./problems.js";
-import type { ObjectShape, ShapeBranch, ShapeChoice } from "./shapes.js";
-import { visitChoice, visitShape, visitShapes } from "./visit-shapes.js";
+import type { JsonProblems } from "./problems.js";
 
-// Members: what is recorded stands in functions of its own, so that engines write out the questions where they are asked.
+// Members of plain types: each function tells whether the member called `name` is as it should be. With `to`, it records what is
+// wrong there and is true, so that the next member is asked as well. Functions are short: engines write them out where they are called.
 
-type MemberCheck = (value: unknown, depth: number) => boolean;
-type MemberCollect = (value: unknown, problems: JsonProblems, depth: number) => void;
+/** The answer to a question about a member: false or undefined where it is not as it should be. */
+type Answer = boolean | undefined;
 
-/** A member that has a shape. */
-export function requireShape(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  shape: ObjectShape,
-  depth: number = 0,
-): boolean {
-  if (to !== undefined) return collectShape(value, to, name, shape, depth + 1);
-  return value !== undefined && acceptsShape(value, shape, depth + 1);
+/** A text. */
+export function requireString(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return typeof value === "string" || isOther(value, to, name, "string");
 }
 
 /** The same of a member that may be there. */
-export function optionalShape(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  shape: ObjectShape,
-  depth: number = 0,
-): boolean {
-  if (value === undefined) return true;
-  return to === undefined ? acceptsShape(value, shape, depth + 1) : collectShape(value, to, name, shape, depth + 1);
+export function optionalString(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || typeof value === "string" || isOther(value, to, name, "string");
 }
 
-function collectShape(value: unknown, to: JsonProblems, name: string, shape: ObjectShape, depth: number): boolean {
-  if (value === undefined) return isMissing(to, name);
-  to.asked += 1;
-  if (shape.isDeep === true || !isAsking(to) || !acceptsShape(value, shape)) {
-    enter(to, name);
-    visitShape(value, to, shape, depth);
-    leave(to);
-  }
-  to.asked -= 1;
-  return true;
+/** Records that a member has another type. */
+function isOther(value: unknown, to: JsonProblems | undefined, name: string, types: string): Answer {
+  return to?.at(name).report("type", value, types);
 }
 
-/** A member by the two functions of its schema; they are told the depth where values may hold others of their kind. */
-export function requirePart(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  check: MemberCheck,
-  collect: MemberCollect,
-  depth?: number,
-): boolean {
-  if (to !== undefined) return collectPart(value, to, name, depth === undefined ? check : undefined, collect, depth);
-  return value !== undefined && check(value, (depth ?? 0) + 1);
+/** A text or null. */
+export function requireStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === null || typeof value === "string" || isOther(value, to, name, "string or null");
 }
 
 /** The same of a member that may be there. */
-export function optionalPart(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  check: MemberCheck,
-  collect: MemberCollect,
-  depth?: number,
-): boolean {
-  if (value === undefined) return true;
-  if (to !== undefined) return collectPart(value, to, name, depth === undefined ? check : undefined, collect, depth);
-  return check(value, (depth ?? 0) + 1);
+export function optionalStringOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return (
+    value === undefined || value === null || typeof value === "string" || isOther(value, to, name, "string or null")
+  );
 }
 
-/** A list by the two functions of its schema, which ask the items: the list itself is not asked before. */
-export function requireList(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  check: MemberCheck,
-  collect: MemberCollect,
-  depth: number = 0,
-): boolean {
-  if (to !== undefined) return collectPart(value, to, name, undefined, collect, depth);
-  return value !== undefined && check(value, depth + 1);
+/** A finite number. */
+export function requireNumber(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return Number.isFinite(value) || isOther(value, to, name, "number");
 }
 
 /** The same of a member that may be there. */
-export function optionalList(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  check: MemberCheck,
-  collect: MemberCollect,
-  depth: number = 0,
-): boolean {
-  if (value === undefined) return true;
-  return to === undefined ? check(value, depth + 1) : collectPart(value, to, name, undefined, collect, depth);
+export function optionalNumber(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || Number.isFinite(value) || isOther(value, to, name, "number");
 }
 
-function collectPart(
-  value: unknown,
-  to: JsonProblems,
-  name: string,
-  check: MemberCheck | undefined,
-  collect: MemberCollect,
-  depth: number = 0,
-): boolean {
-  if (value === undefined) return isMissing(to, name);
-  to.asked += 1;
-  if (check === undefined || !isAsking(to) || !check(value, depth + 1)) {
-    enter(to, name);
-    collect(value, to, depth + 1);
-    leave(to);
-  }
-  to.asked -= 1;
-  return true;
-}
-
-/** A list of objects that have a shape. */
-export function requireItems(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  shape: ObjectShape,
-  depth: number = 0,
-): boolean {
-  if (to !== undefined) return collectItems(value, to, name, shape, depth + 1);
-  return Array.isArray(value) && acceptsItems(value, shape, depth);
+/** A finite number or null. */
+export function requireNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === null || Number.isFinite(value) || isOther(value, to, name, "number or null");
 }
 
 /** The same of a member that may be there. */
-export function optionalItems(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  shape: ObjectShape,
-  depth: number = 0,
-): boolean {
-  return value === undefined || requireItems(value, to, name, shape, depth);
+export function optionalNumberOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || value === null || Number.isFinite(value) || isOther(value, to, name, "number or null");
 }
 
-function collectItems(value: unknown, to: JsonProblems, name: string, shape: ObjectShape, depth: number): boolean {
-  if (!expectArray(value, to, name)) return true;
-  to.asked += 1;
-  enter(to, name);
-  visitShapes(value, to, shape, depth);
-  leave(to);
-  to.asked -= 1;
-  return true;
-}
-
-/** A member by the branches of a choice. */
-export function requireChoice(
-  value: unknown,
-  to: JsonProblems | undefined,
-  name: string,
-  branches: readonly ShapeBranch[],
-  keyword: ShapeChoice,
-  depth: number = 0,
-): boolean {
-  if (to !== undefined) return collectChoice(value, to, name, branches, keyword, depth);
-  return value !== undefined && acceptsChoice(value, branches, keyword, depth);
+/** A whole number. */
+export function requireInteger(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return Number.isInteger(value) || isOther(value, to, name, "integer");
 }
 
 /** The same of a member that may be there. */
-export function optionalChoice(
+export function optionalInteger(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || Number.isInteger(value) || isOther(value, to, name, "integer");
+}
+
+/** A whole number or null. */
+export function requireIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === null || Number.isInteger(value) || isOther(value, to, name, "integer or null");
+}
+
+/** The same of a member that may be there. */
+export function optionalIntegerOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return (
+    value === undefined || value === null || Number.isInteger(value) || isOther(value, to, name, "integer or null")
+  );
+}
+
+/** True or false. */
+export function requireBoolean(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return typeof value === "boolean" || isOther(value, to, name, "boolean");
+}
+
+/** The same of a member that may be there. */
+export function optionalBoolean(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === undefined || typeof value === "boolean" || isOther(value, to, name, "boolean");
+}
+
+/** True, false or null. */
+export function requireBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return value === null || typeof value === "boolean" || isOther(value, to, name, "boolean or null");
+}
+
+/** The same of a member that may be there. */
+export function optionalBooleanOrNull(value: unknown, to: JsonProblems | undefined, name: string): Answer {
+  return (
+    value === undefined || value === null || typeof value === "boolean" || isOther(value, to, name, "boolean or null")
+  );
+}
+
+/** One of up to four texts. */
+export function requireOneOf(
   value: unknown,
   to: JsonProblems | undefined,
   name: string,
-  branches: readonly ShapeBranch[],
-  keyword: ShapeChoice,
-  depth: number = 0,
-): boolean {
-  if (value === undefined) return true;
-  if (to !== undefined) return collectChoice(value, to, name, branches, keyword, depth);
-  return acceptsChoice(value, branches, keyword, depth);
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): Answer {
+  return (
+    (value !== undefined && (value === first || value === second || value === third || value === fourth)) ||
+    isNoneOf(value, to, name, [first, second, third, fourth])
+  );
 }
 
-function collectChoice(
+function isNoneOf(
   value: unknown,
-  to: JsonProblems,
+  to: JsonProblems | undefined,
   name: string,
-  branches: readonly ShapeBranch[],
-  keyword: ShapeChoice,
-  depth: number,
-): boolean {
-  if (value === undefined) return isMissing(to, name);
-  to.asked += 1;
-  enter(to, name);
-  visitChoice(value, to, keyword, branches, depth);
-  leave(to);
-  to.asked -= 1;
-  return true;
+  allowed: readonly (string | undefined)[],
+): Answer {
+  const texts = allowed.filter((text) => text !== undefined);
+  return to?.at(name).report("stringOf", value, texts);
 }
 
-function isMissing(to: JsonProblems, name: string): true {
-  addRequired(undefined, to, name);
-  return true;
+/** The same of a member that may be there. */
+export function optionalOneOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+): Answer {
+  return (
+    value === undefined ||
+    value === first ||
+    value === second ||
+    value === third ||
+    value === fourth ||
+    isNoneOf(value, to, name, [first, second, third, fourth])
+  );
+}
+
+/** One of some texts, which a Set holds where they are many. */
+export function requireStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  allowed: readonly unknown[] | ReadonlySet<unknown>,
+): Answer {
+  const isAllowed = "has" in allowed ? allowed.has(value) : allowed.includes(value);
+  return isAllowed || to?.at(name).report("stringOf", value, [...allowed]);
+}
+
+/** The same of a member that may be there. */
+export function optionalStringOf(
+  value: unknown,
+  to: JsonProblems | undefined,
+  name: string,
+  allowed: readonly unknown[] | ReadonlySet<unknown>,
+): Answer {
+  return value === undefined || requireStringOf(value, to, name, allowed);
 }

@@ -9,8 +9,6 @@ export interface Step {
   readonly piece: string | undefined;
   /** The step before it; undefined for the first. */
   readonly before: Step | undefined;
-  /** The ways from here to the schemas of members that do not follow from their names. */
-  readonly pieces?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The path of the value to which a step leads: RFC 6901. */

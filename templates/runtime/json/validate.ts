@@ -1,4 +1,12 @@
-import { addFault, createProblems, failureOf, unreadableMessage, type JsonProblems } from "./problems.js";
+import {
+  addFault,
+  failureOf,
+  JsonProblems,
+  ProblemList,
+  unreadableMessage,
+  type JsonCheck,
+  type ProblemRules,
+} from "./problems.js";
 import { pathOutside, type Secrets } from "./secrets.js";
 import { hasMembers, ownMember } from "./object-members.js";
 import { defaultMaxProblems, type Failure, type Result } from "../base/problem.js";
@@ -30,17 +38,38 @@ export function unreadAt(
 /** The code of the answer of `unreadAt`. */
 export const unreadCode = "unread";
 
-/** The problems that the collecting path finds in a value that the fast path refused, without secrets. Never without a problem. */
+/** The problems of a value that a check refused, without secrets. Never without a problem. */
 export function problemsOf(
   value: unknown,
-  collect: (value: unknown, problems: JsonProblems) => void,
+  check: JsonCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Failure {
-  const problems = collected(value, collect, options, secrets);
+  const problems = collected(value, check, rules, options, secrets);
   // Two looks that differ: a member that is computed, or a proxy.
   if (problems.found.length === 0) addWhole(problems, "unstable", "The value changed meanwhile.");
   return failureOf(problems);
+}
+
+/** The value if a check accepts it, or its problems. */
+export function resultOfCheck<T>(
+  value: unknown,
+  check: JsonCheck,
+  rules: ProblemRules,
+  options: ValidateOptions | undefined,
+  secrets?: () => Secrets,
+): Result<T> {
+  return isAccepted(value, check) ? { ok: true, value: value as T } : problemsOf(value, check, rules, options, secrets);
+}
+
+/** A value that cannot be read is not valid. */
+function isAccepted(value: unknown, check: JsonCheck): boolean {
+  try {
+    return check(value) === true;
+  } catch {
+    return false;
+  }
 }
 
 /** Shorter lists are asked whole before anything is collected. */
@@ -48,30 +77,29 @@ const maxSmallItems = 8;
 
 /**
  * The value, or its problems, for a value that is a list or has some as members (`names`). A long list is asked item by item
- * while problems are collected; the fast path would ask its items a second time.
+ * while problems are collected; asking first would ask its items a second time.
  */
 export function resultOfList<T>(
   value: unknown,
-  check: (value: unknown) => value is T,
   names: readonly string[],
-  collect: (value: unknown, problems: JsonProblems) => void,
+  check: JsonCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
-  if (!hasLongList(value, names)) {
-    return check(value) ? { ok: true, value } : problemsOf(value, collect, options, secrets);
-  }
-  return resultAtOnce(value, collect, options, secrets);
+  const result = hasLongList(value, names) ? resultAtOnce : resultOfCheck;
+  return result<T>(value, check, rules, options, secrets);
 }
 
-/** The value, or its problems, by the collecting path alone. */
+/** The value, or its problems, which are collected without asking first. */
 export function resultAtOnce<T>(
   value: unknown,
-  collect: (value: unknown, problems: JsonProblems) => void,
+  check: JsonCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets?: () => Secrets,
 ): Result<T> {
-  const problems = collected(value, collect, options, secrets);
+  const problems = collected(value, check, rules, options, secrets);
   return problems.found.length === 0 ? { ok: true, value: value as T } : failureOf(problems);
 }
 
@@ -80,7 +108,7 @@ function hasLongList(value: unknown, names: readonly string[]): boolean {
     if (Array.isArray(value)) return value.length > maxSmallItems;
     return hasMembers(value) && names.some((name) => isLong(ownMember(value, name)));
   } catch {
-    // The collecting path meets the same.
+    // The check meets the same.
     return false;
   }
 }
@@ -89,16 +117,18 @@ function isLong(value: unknown): boolean {
   return Array.isArray(value) && value.length > maxSmallItems;
 }
 
-/** The problems that the collecting path finds. */
+/** The problems that a check records. */
 export function collected(
   value: unknown,
-  collect: (value: unknown, problems: JsonProblems) => void,
+  check: JsonCheck,
+  rules: ProblemRules,
   options: ValidateOptions | undefined,
   secrets: (() => Secrets) | undefined,
-): JsonProblems {
-  const problems = createProblems(Math.max(1, options?.maxProblems || defaultMaxProblems), options?.values, secrets);
+): ProblemList {
+  const most = Math.max(1, options?.maxProblems || defaultMaxProblems);
+  const problems = new ProblemList(rules, most, options?.values, secrets);
   try {
-    collect(value, problems);
+    check(value, new JsonProblems(problems));
   } catch {
     // A member that is computed, a proxy, a text on which the engine's matcher runs out of memory.
     addWhole(problems, "unreadable", unreadableMessage);
@@ -107,7 +137,6 @@ export function collected(
 }
 
 /** Records a problem of the whole value, of which no part of the schema speaks. */
-function addWhole(problems: JsonProblems, code: string, message: string): void {
-  problems.step = undefined;
-  addFault(problems, code, message);
+function addWhole(problems: ProblemList, code: string, message: string): void {
+  addFault(new JsonProblems(problems), code, message);
 }

@@ -5,10 +5,10 @@ import { build } from "esbuild";
 import { peers, root, specwright } from "../sources.mjs";
 import { documentOf } from "./schemas.mjs";
 
-/** Generates the validators of the bench's contracts, in a document of `others` more schemas; gives the folder of their modules. */
-export function generateOurs(work, others = 0) {
-  writeFileSync(join(work, "bench.json"), JSON.stringify(documentOf(others)));
-  const out = `out${others}`;
+/** Generates the validators of the bench's contracts; gives the folder of their modules. */
+export function generateOurs(work) {
+  writeFileSync(join(work, "bench.json"), JSON.stringify(documentOf()));
+  const out = "out";
   const form = ["--layout", "folder", "--format", "none", "--quiet"];
   const args = ["generate", "bench.json", "-o", out, "--emit", "types,validators", ...form];
   const { status, stdout, stderr } = spawnSync(process.execPath, [specwright, ...args], {

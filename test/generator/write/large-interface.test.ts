@@ -56,9 +56,9 @@ const config = JSON.stringify({
 
 /** A spec of `count` schemas of ten properties each, whose long names make large files of few schemas. */
 function shop(count: number): string {
-  const member = { type: "string", minLength: 1, maxLength: 40, pattern: "^[a-z]+$" };
+  const member = (maxLength: number): object => ({ type: "string", minLength: 1, maxLength, pattern: "^[a-z]+$" });
   const properties = Object.fromEntries(
-    Array.from({ length: 10 }, (_, index) => [`member${index}${"OfTheShop".repeat(30)}`, member]),
+    Array.from({ length: 10 }, (_, index) => [`member${index}${"OfTheShop".repeat(60)}`, member(index + 40)]),
   );
   const names = Array.from({ length: count }, (_, index) => `Thing${index}x`);
   const schemas = names.map((name) => [name, { type: "object", required: Object.keys(properties), properties }]);

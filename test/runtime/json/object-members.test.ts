@@ -7,7 +7,7 @@ import {
   hasArrayType,
   hasObjectType,
   hasOptionalStrings,
-  hasOptionalString,
+  ofParsed,
   ownMember,
 } from "../../../templates/runtime/json/object-members.js";
 import { pointerPart, pointerParts } from "../../../templates/runtime/json/pointer.js";
@@ -16,6 +16,23 @@ import { effort } from "../../support/effort.js";
 class Point {
   x = 1;
 }
+
+describe("ofParsed", () => {
+  it("trusts that objects are plain, until its check returns or throws", () => {
+    const point = new Point();
+    expect(ofParsed(() => [hasObjectType(point), hasObjectType([]), hasObjectType(null)])).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(hasObjectType(point)).toBe(false);
+    const fail = (): never => {
+      throw new TypeError("It failed.");
+    };
+    expect(() => ofParsed(fail)).toThrow(TypeError);
+    expect(hasObjectType(point)).toBe(false);
+  });
+});
 
 describe("hasObjectType", () => {
   it.each([[{}], [Object.create(null)], [JSON.parse('{"__proto__":1}')], [runInNewContext("({})")]])(
@@ -59,10 +76,6 @@ describe("members", () => {
       values[position] = null;
       expect(hasOptionalStrings(...(values as [unknown]))).toBe(false);
     }
-  });
-
-  it("are texts where they are there, one by one", () => {
-    expect(["", undefined, null, 1].map(hasOptionalString)).toEqual([true, true, false, false]);
   });
 
   it("are counted without those that are undefined", () => {

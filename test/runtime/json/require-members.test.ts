@@ -1,126 +1,64 @@
 import { describe, expect, it } from "vitest";
-import {
-  optionalChoice,
-  optionalItems,
-  optionalList,
-  optionalPart,
-  optionalShape,
-  requireChoice,
-  requireItems,
-  requireList,
-  requirePart,
-  requireShape,
-} from "../../../templates/runtime/json/require-members.js";
-import { requireString } from "../../../templates/runtime/json/require-plain-members.js";
-import { createProblems, failureOf, type JsonProblems } from "../../../templates/runtime/json/problems.js";
-import { acceptsShape } from "../../../templates/runtime/json/accept-shapes.js";
-import type { AskMembers, ObjectShape } from "../../../templates/runtime/json/shapes.js";
-import { visitShape } from "../../../templates/runtime/json/visit-shapes.js";
-import type { JsonObject } from "../../../templates/runtime/json/object-members.js";
+import { addRequired, addStringOf, addType } from "../../../templates/runtime/json/add-problem.js";
+import * as plain from "../../../templates/runtime/json/require-members.js";
+import { failureOf, JsonProblems, ProblemList } from "../../../templates/runtime/json/problems.js";
 
-/** The problems of properties, after checking that both paths agree. */
-function problemsOf(value: JsonObject, members: AskMembers): readonly string[] {
-  return shapeProblems(value, { members });
+type Ask = (value: unknown, to: JsonProblems | undefined, name: string) => boolean | undefined;
+
+const rules = { type: addType, required: addRequired, stringOf: addStringOf };
+
+/** The messages about a property called "a", after checking that asking and recording agree. */
+function sentences(value: unknown, ask: Ask): readonly string[] {
+  const list = new ProblemList(rules, 100);
+  expect(ask(value, new JsonProblems(list), "a")).toBe(true);
+  expect(ask(value, undefined, "a") === true).toBe(list.found.length === 0);
+  return failureOf(list).problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** The same of a shape. */
-function shapeProblems(value: unknown, shape: ObjectShape): readonly string[] {
-  const problems = createProblems(100);
-  visitShape(value, problems, shape);
-  return texts(problems, acceptsShape(value, shape));
-}
+/** Values of each type. */
+const samples: readonly unknown[] = ["text", 1, 0.5, true, null, [], {}, Number.NaN, undefined];
 
-function texts(problems: JsonProblems, isAccepted: boolean): readonly string[] {
-  expect([problems.step, problems.asked, isAccepted]).toEqual([undefined, 0, problems.found.length === 0]);
-  return failureOf(problems).problems.map(({ code, path, message }) => `${code} at "${path}": ${message}`);
-}
+const kinds: readonly (readonly [kind: string, accepted: readonly unknown[], types: string])[] = [
+  ["String", ["text"], "string"],
+  ["StringOrNull", ["text", null], "string or null"],
+  ["Integer", [1], "integer"],
+  ["IntegerOrNull", [1, null], "integer or null"],
+  ["Number", [1, 0.5], "number"],
+  ["NumberOrNull", [1, 0.5, null], "number or null"],
+  ["Boolean", [true], "boolean"],
+  ["BooleanOrNull", [true, null], "boolean or null"],
+];
 
-const isText = (value: unknown): boolean => typeof value === "string";
-
-describe("members by functions of their schemas", () => {
-  it("are given to them with their step, one level deeper", () => {
-    const seen: unknown[] = [];
-    const collect = (value: unknown, { step }: JsonProblems, depth: number): void =>
-      void seen.push([value, step?.place, depth]);
-    const check = (_value: unknown, depth: number): boolean => depth === 7;
-    const members: AskMembers = (value, to, depth) =>
-      requirePart(value["a"], to, "a", check, collect, depth) &&
-      optionalList(value["b"], to, "b", check, collect, depth);
-    members({ a: 1, b: [2] }, createProblems(100), 6);
-    expect(seen).toEqual([
-      [1, "a", 7],
-      [[2], "b", 7],
-    ]);
-    expect(members({ a: 1, b: [2] }, undefined, 6)).toBe(true);
-    expect(members({ a: 1, b: [2] }, undefined, 5)).toBe(false);
+describe("a member of a plain type", () => {
+  it.each(kinds)("of kind %s is what its type says", (kind, accepted, types) => {
+    const { [`require${kind}`]: need, [`optional${kind}`]: may } = plain as unknown as Readonly<Record<string, Ask>>;
+    for (const value of samples) {
+      const [first = "", ...others] = sentences(value, need!);
+      const isAccepted = accepted.includes(value);
+      expect(others).toEqual([]);
+      if (value === undefined) expect(first).toBe(': Property "a" is missing.');
+      else if (isAccepted) expect(first).toBe("");
+      else expect(first).toMatch(`/a: The value must be of type ${types}, but is of type `);
+      expect(sentences(value, may!)).toEqual(value === undefined || isAccepted ? [] : [first]);
+    }
   });
 
-  it("are asked before they are collected, unless they are lists or hold others of their kind", () => {
-    const seen: unknown[] = [];
-    const check = (): boolean => true;
-    const collect = (value: unknown): void => void seen.push(value);
-    const members: AskMembers = (value, to, depth) =>
-      optionalPart(value["asked"], to, "asked", check, collect) &&
-      optionalPart(value["deep"], to, "deep", check, collect, depth) &&
-      requireList(value["list"], to, "list", check, collect);
-    expect(problemsOf({ asked: 1, deep: 2, list: 3 }, members)).toEqual([]);
-    expect(seen).toEqual([2, 3]);
-  });
-
-  it("may be there, or must be", () => {
-    const collect = (): void => undefined;
-    expect(
-      problemsOf(
-        {},
-        (value, to) =>
-          optionalPart(value["a"], to, "a", isText, collect) &&
-          optionalList(value["b"], to, "b", isText, collect) &&
-          optionalShape(value["c"], to, "c", {}) &&
-          optionalItems(value["d"], to, "d", {}) &&
-          optionalChoice(value["e"], to, "e", [], "anyOf"),
-      ),
-    ).toEqual([]);
-    expect(
-      problemsOf(
-        {},
-        (value, to) =>
-          requirePart(value["a"], to, "a", isText, collect) &&
-          requireList(value["b"], to, "b", isText, collect) &&
-          requireShape(value["c"], to, "c", {}) &&
-          requireItems(value["d"], to, "d", {}) &&
-          requireChoice(value["e"], to, "e", [], "anyOf"),
-      ),
-    ).toEqual(["a", "b", "c", "d", "e"].map((name) => `required at "": Property "${name}" is missing.`));
-  });
-
-  it("fit at least one branch of a choice, or exactly one", () => {
-    const branches = [
-      { name: "text", check: isText, collect: () => undefined, types: ["string"] },
-      { name: "value", check: (value: unknown) => value !== 1, collect: () => undefined },
+  it("is one of a few texts, of a list, or of a Set", () => {
+    const asks: readonly (readonly [need: Ask, may: Ask])[] = [
+      [
+        (value, to, name) => plain.requireOneOf(value, to, name, "x", "y"),
+        (value, to, name) => plain.optionalOneOf(value, to, name, "x", "y"),
+      ],
+      ...[["x", "y"], new Set(["x", "y"])].map((allowed): readonly [Ask, Ask] => [
+        (value, to, name) => plain.requireStringOf(value, to, name, allowed),
+        (value, to, name) => plain.optionalStringOf(value, to, name, allowed),
+      ]),
     ];
-    const choice = (keyword: "anyOf" | "oneOf" | "someOf"): AskMembers => {
-      return (value, to) => optionalChoice(value["a"], to, "a", branches, keyword);
-    };
-    for (const keyword of ["anyOf", "someOf"] as const) expect(problemsOf({ a: "x" }, choice(keyword))).toEqual([]);
-    expect(problemsOf({ a: 2 }, choice("oneOf"))).toEqual([]);
-    expect(problemsOf({ a: "x" }, choice("oneOf"))).toEqual([
-      'oneOf at "/a": The value must match exactly one of text, value, but matches 2: text, value.',
-    ]);
-  });
-
-  it("are lists of objects of one shape", () => {
-    const shape: ObjectShape = { members: (value, to) => requireString(value["name"], to, "name") };
-    const members: AskMembers = (value, to) => requireItems(value["all"], to, "all", shape);
-    expect(problemsOf({ all: [{ name: "a" }] }, members)).toEqual([]);
-    expect(problemsOf({ all: {} }, members)).toEqual([
-      'type at "/all": The value must be of type array, but is of type object.',
-    ]);
-    const holed: unknown[] = [{ name: "a" }, {}];
-    holed[3] = { name: 1 };
-    expect(problemsOf({ all: holed }, members)).toEqual([
-      'required at "/all/1": Property "name" is missing.',
-      'type at "/all/2": The value must be of type any JSON type, but is of type undefined.',
-      'type at "/all/3/name": The value must be of type string, but is of type integer: 1.',
-    ]);
+    for (const [need, may] of asks) {
+      expect([sentences("x", need), sentences("y", may), sentences(undefined, may)]).toEqual([[], [], []]);
+      expect(sentences(undefined, need)).toEqual([': Property "a" is missing.']);
+      expect(sentences("z", may)).toEqual(['/a: The value must be one of "x", "y", but is "z".']);
+      expect(sentences(null, need)).toEqual(["/a: The value must be of type string, but is of type null."]);
+    }
   });
 });

@@ -137,7 +137,7 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ],
     [
       "required names times names of an open object, compared for misspellings by the generator",
-      "generator/emit/json-validators/object-shape.ts",
+      "generator/emit/json-validators/required-members.ts",
       "maxNamePairs",
       "above it, misspellings are not searched",
     ],

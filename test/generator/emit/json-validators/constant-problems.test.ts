@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../../generator/model/json-schema/schema.js";
-import { maxSeparateSchemas } from "../../../../generator/plan/many-schemas.js";
 import { foundProblems } from "./found-problems.js";
 
 const numbers = Array.from({ length: 200 }, (_, index) => index);
@@ -59,13 +58,5 @@ const rows: readonly (readonly [schema: JsonValue, value: unknown, problems: rea
 describe("a constant that is a list or an object", () => {
   it.each(rows)("of %j with %j is reported where the value differs, or as short JSON", (schema, value, problems) => {
     expect(foundProblems(schema, value)).toEqual(problems);
-  });
-
-  it("is reported in the same words by the validators of large interfaces", () => {
-    const others = Object.fromEntries(
-      Array.from({ length: maxSeparateSchemas }, (_, index) => [`Other${index}`, { type: "string" }]),
-    );
-    for (const [schema, value, problems] of rows.slice(0, 3).concat(rows.slice(-6)))
-      expect(foundProblems(schema, value, others)).toEqual(problems);
   });
 });

@@ -126,13 +126,14 @@ describe("a bundle of one name", () => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    const bundle = async (contents: string): Promise<string> => {
+    const bundle = async (contents: string, minifyIdentifiers: boolean = true): Promise<string> => {
       const stdin = { contents, resolveDir: folder, loader: "ts" } as const;
-      const options = { bundle: true, format: "esm", target: "es2022", minify: true, write: false } as const;
+      const minified = { minifySyntax: true, minifyWhitespace: true, minifyIdentifiers } as const;
+      const options = { bundle: true, format: "esm", target: "es2022", ...minified, write: false } as const;
       return (await build({ stdin, ...options })).outputFiles[0]?.text ?? "";
     };
-    const guard = await bundle('export { isLine } from "./validators.ts";');
-    const beside = await bundle('import "./schemas.ts"; export { isLine } from "./validators.ts";');
+    const guard = await bundle('export { isLine } from "./validators.ts";', false);
+    const beside = await bundle('import "./schemas.ts"; export { isLine } from "./validators.ts";', false);
     expect(beside.length).toBe(guard.length);
     const schema = await bundle('export { lineSchema } from "./schemas.ts";');
     const validate = await bundle('export { validateLine } from "./validators.ts";');

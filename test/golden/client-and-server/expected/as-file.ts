@@ -53,17 +53,15 @@ import {
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addMinLength,
   addRequired,
-  enter,
-  expectObject,
-  expectString,
+  addType,
   hasObjectType,
-  leave,
   nameMisspelt,
-  problemsOf,
   readJson,
+  resultOfCheck,
 } from "@specwright/runtime/json";
 import { decodeTextHeaders, encodePlainPath } from "@specwright/runtime/parameters";
 import {
@@ -217,121 +215,82 @@ export interface operations {
   };
 }
 
-/** Checks whether a value is a valid AddNoteResponseHeaders. */
-export function isAddNoteResponseHeaders(value: unknown): value is AddNoteResponseHeaders {
-  try {
-    return checkAddNoteResponseHeaders(value);
-  } catch {
+function checkAddNoteResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1notes/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const location = value["Location"];
+  if (
+    typeof location !== "string" &&
+    !to?.at("Location", "/responses/201/headers/Location/schema").report("type", location, "string")
+  )
     return false;
-  }
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkAddNoteResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  return typeof value["Location"] === "string";
-}
+const addNoteResponseHeadersRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid AddNoteResponseHeaders, or every problem that keeps it from being one. */
 export function validateAddNoteResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<AddNoteResponseHeaders> {
-  return isAddNoteResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectAddNoteResponseHeaders, options);
+  return resultOfCheck(value, checkAddNoteResponseHeaders, addNoteResponseHeadersRules, options);
 }
 
-function collectAddNoteResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1notes/post");
-  if (expectObject(value, problems)) {
-    const location = value["Location"];
-    if (location !== undefined) {
-      enter(problems, "Location", "/responses/201/headers/Location/schema");
-      expectString(location, problems);
-      leave(problems);
-    } else {
-      addRequired(value, problems, "Location");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+function checkGetNoteParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1notes~1{id}/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkGetNoteParametersPath(value["path"], to?.at("path", ""))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-/** Checks whether a value is a valid GetNoteParameters. */
-export function isGetNoteParameters(value: unknown): value is GetNoteParameters {
-  try {
-    return checkGetNoteParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkGetNoteParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const path = value["path"];
-  if (!hasObjectType(path)) return false;
-  return typeof path["id"] === "string";
+function checkGetNoteParametersPath(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const id = value["id"];
+  if (typeof id !== "string" && !to?.at("id", "/parameters/0/schema").report("type", id, "string")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid GetNoteParameters, or every problem that keeps it from being one. */
 export function validateGetNoteParameters(value: unknown, options?: ValidateOptions): Result<GetNoteParameters> {
-  return isGetNoteParameters(value) ? { ok: true, value } : problemsOf(value, collectGetNoteParameters, options);
-}
-
-function collectGetNoteParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1notes~1{id}/get");
-  if (expectObject(value, problems)) {
-    const path = value["path"];
-    if (path !== undefined) {
-      enter(problems, "path", "");
-      if (expectObject(path, problems)) {
-        const id = path["id"];
-        if (id !== undefined) {
-          enter(problems, "id", "/parameters/0/schema");
-          expectString(id, problems);
-          leave(problems);
-        } else {
-          addRequired(path, problems, "id");
-        }
-        nameMisspelt(path, problems);
-      }
-      leave(problems);
-    } else {
-      addRequired(value, problems, "path");
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkGetNoteParameters, addNoteResponseHeadersRules, options);
 }
 
 /** Checks whether a value is a valid Note. */
 export function isNote(value: unknown): value is Note {
   try {
-    return checkNote(value);
+    return checkNote(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkNote(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkNote(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Note");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const text = value["text"];
-  return typeof text === "string" && text.length > 0;
+  if (typeof text === "string") {
+    if (text.length === 0 && !to?.at("text").report("minLength", text, 1)) return false;
+  } else if (!to?.at("text").report("type", text, "string")) {
+    return false;
+  }
+  to?.report("misspelt", value);
+  return true;
 }
+
+const noteRules: ProblemRules = {
+  minLength: addMinLength,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid Note, or every problem that keeps it from being one. */
 export function validateNote(value: unknown, options?: ValidateOptions): Result<Note> {
-  return isNote(value) ? { ok: true, value } : problemsOf(value, collectNote, options);
-}
-
-function collectNote(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Note");
-  if (expectObject(value, problems)) {
-    const text = value["text"];
-    if (expectString(text, problems, "text") && text.length === 0) addMinLength(text, problems, 1, "text");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkNote, noteRules, options);
 }
 
 /** Reads a valid Note from JSON text. Problems have a line and a column. */

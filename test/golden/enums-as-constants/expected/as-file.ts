@@ -49,21 +49,16 @@ import {
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addEnum,
+  addRequired,
+  addStringOf,
   addType,
-  allowMember,
-  enter,
-  expectInteger,
-  expectObject,
-  expectStringOf,
   hasObjectType,
-  leave,
   nameMisspelt,
-  problemsOf,
   readJson,
-  requireMember,
-  visitValue,
+  resultOfCheck,
 } from "@specwright/runtime/json";
 import { encodePlainQuery } from "@specwright/runtime/parameters";
 import {
@@ -250,26 +245,23 @@ export interface operations {
 /** Checks whether a value is a valid Code. */
 export function isCode(value: unknown): value is Code {
   try {
-    return checkCode(value);
+    return checkCode(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCode(value: unknown): boolean {
-  return value === 0 || value === -1 || value === 404;
+function checkCode(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Code");
+  if (typeof value !== "number" || !Number.isInteger(value)) return to?.report("type", value, "integer");
+  return value === 0 || value === -1 || value === 404 || to?.report("enum", value, [0, -1, 404]);
 }
+
+const codeRules: ProblemRules = { enum: addEnum, required: addRequired, type: addType };
 
 /** The value as a valid Code, or every problem that keeps it from being one. */
 export function validateCode(value: unknown, options?: ValidateOptions): Result<Code> {
-  return isCode(value) ? { ok: true, value } : problemsOf(value, collectCode, options);
-}
-
-function collectCode(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Code");
-  if (expectInteger(value, problems) && value !== 0 && value !== -1 && value !== 404)
-    addEnum(value, problems, [0, -1, 404]);
-  leave(problems);
+  return resultOfCheck(value, checkCode, codeRules, options);
 }
 
 /** Reads a valid Code from JSON text. Problems have a line and a column. */
@@ -277,69 +269,35 @@ export function parseCode(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateCode, options);
 }
 
-/** Checks whether a value is a valid ListOrdersParameters. */
-export function isListOrdersParameters(value: unknown): value is ListOrdersParameters {
-  try {
-    return checkListOrdersParameters(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkListOrdersParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkListOrdersParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1orders/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const query = value["query"];
-  if (query !== undefined) {
-    if (!hasObjectType(query)) return false;
-    const sort = query["sort"];
-    if (sort !== undefined && !checkListOrdersParametersQuerySort(sort)) return false;
-  }
-  return true;
+  return query === undefined || checkListOrdersParametersQuery(query, to?.at("query", ""));
 }
 
-function checkListOrdersParametersQuerySort(value: unknown): boolean {
-  return value === "created" || value === "-created";
+function checkListOrdersParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const sort = value["sort"];
+  return sort === undefined || checkListOrdersParametersQuerySort(sort, to?.at("sort"));
 }
+
+function checkListOrdersParametersQuerySort(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1orders/get/parameters/0/schema");
+  return value === "created" || value === "-created" || to?.report("stringOf", value, ["created", "-created"]);
+}
+
+const listOrdersParametersRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
 /** The value as a valid ListOrdersParameters, or every problem that keeps it from being one. */
 export function validateListOrdersParameters(value: unknown, options?: ValidateOptions): Result<ListOrdersParameters> {
-  return isListOrdersParameters(value) ? { ok: true, value } : problemsOf(value, collectListOrdersParameters, options);
-}
-
-function collectListOrdersParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1orders/get");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const sort = query["sort"];
-        if (sort !== undefined)
-          visitValue(
-            sort,
-            problems,
-            "sort",
-            "/parameters/0/schema",
-            collectListOrdersParametersQuerySort,
-            checkListOrdersParametersQuerySort,
-          );
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-function collectListOrdersParametersQuerySort(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1orders/get/parameters/0/schema");
-  expectStringOf(value, problems, ["created", "-created"]);
-  leave(problems);
+  return resultOfCheck(value, checkListOrdersParameters, listOrdersParametersRules, options);
 }
 
 /** Checks whether a value is a valid ListOrdersParametersQuerySort. */
 export function isListOrdersParametersQuerySort(value: unknown): value is ListOrdersParametersQuerySort {
   try {
-    return checkListOrdersParametersQuerySort(value);
+    return checkListOrdersParametersQuerySort(value) === true;
   } catch {
     return false;
   }
@@ -350,9 +308,7 @@ export function validateListOrdersParametersQuerySort(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListOrdersParametersQuerySort> {
-  return isListOrdersParametersQuerySort(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectListOrdersParametersQuerySort, options);
+  return resultOfCheck(value, checkListOrdersParametersQuerySort, listOrdersParametersRules, options);
 }
 
 /** Reads a valid ListOrdersParametersQuerySort from JSON text. Problems have a line and a column. */
@@ -366,31 +322,47 @@ export function parseListOrdersParametersQuerySort(
 /** Checks whether a value is a valid Order. */
 export function isOrder(value: unknown): value is Order {
   try {
-    return checkOrder(value);
+    return checkOrder(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkOrder(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const isPaid_ = value["isPaid"];
-  if (isPaid_ !== undefined && isPaid_ !== true) return false;
-  if (!checkStatus(value["status"])) return false;
+function checkOrder(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Order");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!checkStatus(value["status"], to?.at("status"))) return false;
   const size = value["size"];
-  if (size !== undefined && !checkOrderSize(size)) return false;
+  if (size !== undefined && !checkOrderSize(size, to?.at("size"))) return false;
   const code = value["code"];
-  if (code !== undefined && !checkCode(code)) return false;
+  if (code !== undefined && !checkCode(code, to?.at("code"))) return false;
   const reaction = value["reaction"];
-  return reaction === undefined || checkOrderReaction(reaction);
+  if (reaction !== undefined && !checkOrderReaction(reaction, to?.at("reaction"))) return false;
+  const isPaid_ = value["isPaid"];
+  if (isPaid_ !== undefined && isPaid_ !== true && !to?.at("isPaid").report("enum", isPaid_, [true])) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkStatus(value: unknown): boolean {
-  return value === "open" || value === "in_progress" || value === "closed";
+function checkStatus(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Status");
+  return (
+    value === "open" ||
+    value === "in_progress" ||
+    value === "closed" ||
+    to?.report("stringOf", value, ["open", "in_progress", "closed"])
+  );
 }
 
-function checkOrderSize(value: unknown): boolean {
-  return value === "small" || value === "extra-large" || value === null;
+function checkOrderSize(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Order/properties/size");
+  if (typeof value !== "string" && value !== null) return to?.report("type", value, "string or null");
+  return (
+    value === "small" ||
+    value === "extra-large" ||
+    value === null ||
+    to?.report("enum", value, ["small", "extra-large", null])
+  );
 }
 
 const orderReactionValues: readonly unknown[] = [
@@ -404,47 +376,22 @@ const orderReactionValues: readonly unknown[] = [
   "\u65e5\u672c",
 ];
 
-function checkOrderReaction(value: unknown): boolean {
-  return orderReactionValues.includes(value);
+function checkOrderReaction(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Order/properties/reaction");
+  return orderReactionValues.includes(value) || to?.report("enum", value, orderReactionValues);
 }
+
+const orderRules: ProblemRules = {
+  enum: addEnum,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid Order, or every problem that keeps it from being one. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
-  return isOrder(value) ? { ok: true, value } : problemsOf(value, collectOrder, options);
-}
-
-function collectOrder(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Order");
-  if (expectObject(value, problems)) {
-    requireMember(value["status"], problems, "status", collectStatus, checkStatus);
-    allowMember(value["size"], problems, "size", collectOrderSize, checkOrderSize);
-    allowMember(value["code"], problems, "code", collectCode, checkCode);
-    allowMember(value["reaction"], problems, "reaction", collectOrderReaction, checkOrderReaction);
-    const isPaid_ = value["isPaid"];
-    if (isPaid_ !== undefined && isPaid_ !== true) addEnum(isPaid_, problems, [true], "isPaid");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function collectStatus(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Status");
-  expectStringOf(value, problems, ["open", "in_progress", "closed"]);
-  leave(problems);
-}
-
-function collectOrderSize(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Order/properties/size");
-  if (typeof value !== "string" && value !== null) addType(value, problems, "string or null");
-  else if (value !== "small" && value !== "extra-large" && value !== null)
-    addEnum(value, problems, ["small", "extra-large", null]);
-  leave(problems);
-}
-
-function collectOrderReaction(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Order/properties/reaction");
-  if (!orderReactionValues.includes(value)) addEnum(value, problems, orderReactionValues);
-  leave(problems);
+  return resultOfCheck(value, checkOrder, orderRules, options);
 }
 
 /** Reads a valid Order from JSON text. Problems have a line and a column. */
@@ -455,7 +402,7 @@ export function parseOrder(text: string | Uint8Array, options?: ParseOptions): R
 /** Checks whether a value is a valid OrderReaction. */
 export function isOrderReaction(value: unknown): value is OrderReaction {
   try {
-    return checkOrderReaction(value);
+    return checkOrderReaction(value) === true;
   } catch {
     return false;
   }
@@ -463,7 +410,7 @@ export function isOrderReaction(value: unknown): value is OrderReaction {
 
 /** The value as a valid OrderReaction, or every problem that keeps it from being one. */
 export function validateOrderReaction(value: unknown, options?: ValidateOptions): Result<OrderReaction> {
-  return isOrderReaction(value) ? { ok: true, value } : problemsOf(value, collectOrderReaction, options);
+  return resultOfCheck(value, checkOrderReaction, codeRules, options);
 }
 
 /** Reads a valid OrderReaction from JSON text. Problems have a line and a column. */
@@ -474,7 +421,7 @@ export function parseOrderReaction(text: string | Uint8Array, options?: ParseOpt
 /** Checks whether a value is a valid OrderSize. */
 export function isOrderSize(value: unknown): value is OrderSize {
   try {
-    return checkOrderSize(value);
+    return checkOrderSize(value) === true;
   } catch {
     return false;
   }
@@ -482,7 +429,7 @@ export function isOrderSize(value: unknown): value is OrderSize {
 
 /** The value as a valid OrderSize, or every problem that keeps it from being one. */
 export function validateOrderSize(value: unknown, options?: ValidateOptions): Result<OrderSize> {
-  return isOrderSize(value) ? { ok: true, value } : problemsOf(value, collectOrderSize, options);
+  return resultOfCheck(value, checkOrderSize, codeRules, options);
 }
 
 /** Reads a valid OrderSize from JSON text. Problems have a line and a column. */
@@ -493,7 +440,7 @@ export function parseOrderSize(text: string | Uint8Array, options?: ParseOptions
 /** Checks whether a value is a valid Status. */
 export function isStatus(value: unknown): value is Status {
   try {
-    return checkStatus(value);
+    return checkStatus(value) === true;
   } catch {
     return false;
   }
@@ -501,7 +448,7 @@ export function isStatus(value: unknown): value is Status {
 
 /** The value as a valid Status, or every problem that keeps it from being one. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
-  return isStatus(value) ? { ok: true, value } : problemsOf(value, collectStatus, options);
+  return resultOfCheck(value, checkStatus, listOrdersParametersRules, options);
 }
 
 /** Reads a valid Status from JSON text. Problems have a line and a column. */

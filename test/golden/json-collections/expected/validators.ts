@@ -4,6 +4,7 @@ import type { Result } from "../runtime/base.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addAdditionalProperties,
   addItems,
@@ -11,128 +12,106 @@ import {
   addMaxProperties,
   addMinItems,
   addMultipleOf,
+  addRequired,
   addType,
   addUniqueItems,
-  allowMember,
   countMembers,
-  enter,
-  expectArray,
-  expectBoolean,
-  expectNumber,
-  expectObject,
-  expectString,
   hasArrayType,
   hasDivisor,
   hasObjectType,
   hasUniqueItems,
-  leave,
   nameMisspelt,
-  problemsOf,
   readJson,
+  requireString,
+  resultOfCheck,
   resultOfList,
   safePart,
-  visitItems,
 } from "../runtime/json.js";
 import type { Basket, BasketLinesItem, Labels, Point, Prices, Tags } from "./types.js";
 
 /** Checks whether a value is a valid Basket. */
 export function isBasket(value: unknown): value is Basket {
   try {
-    return checkBasket(value);
+    return checkBasket(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkBasket(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkBasket(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Basket");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const lines = value["lines"];
+  if (Array.isArray(lines)) {
+    if (to !== undefined) {
+      to.at("lines").items(lines, checkBasketLinesItem);
+    } else {
+      for (let index = 0; index < lines.length; index += 1) {
+        if (!checkBasketLinesItem(lines[index])) return false;
+      }
+    }
+  } else if (!to?.at("lines").report("type", lines, "array")) {
+    return false;
+  }
   const total = value["total"];
   if (total !== undefined) {
-    if (typeof total !== "number" || !Number.isFinite(total) || !hasDivisor(total, 0.01)) return false;
-  }
-  const lines = value["lines"];
-  if (!Array.isArray(lines)) return false;
-  for (let index = 0; index < lines.length; index += 1) {
-    if (!checkBasketLinesItem(lines[index])) return false;
+    if (typeof total === "number" && Number.isFinite(total)) {
+      if (!hasDivisor(total, 0.01) && !to?.at("total").report("multipleOf", total, 0.01)) return false;
+    } else if (!to?.at("total").report("type", total, "number")) {
+      return false;
+    }
   }
   for (const name in value) {
+    if (to?.truncated) break;
     if (name === "lines" || name === "total") continue;
     const member = value[name];
     if (member === undefined || !Object.hasOwn(value, name)) continue;
-    if (typeof member !== "boolean") return false;
+    if (
+      typeof member !== "boolean" &&
+      !to?.at(safePart(name), "/additionalProperties").report("type", member, "boolean")
+    )
+      return false;
   }
+  to?.report("misspelt", value);
   return true;
 }
 
-function checkBasketLinesItem(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["sku"] !== "string") return false;
+function checkBasketLinesItem(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Basket/properties/lines/items");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["sku"], to, "sku")) return false;
   const tags = value["tags"];
-  return tags === undefined || checkTags(tags);
+  if (tags !== undefined && !checkTags(tags, to?.at("tags"))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkTags(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 1 || value.length > 5) return false;
+function checkTags(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Tags");
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (value.length < 1 && !to?.report("minItems", value, 1)) return false;
+  if (value.length > 5 && !to?.report("maxItems", value, 5)) return false;
   for (let index = 0; index < value.length; index += 1) {
-    if (typeof value[index] !== "string") return false;
+    if (to?.truncated) break;
+    const item: unknown = value[index];
+    if (typeof item !== "string" && !to?.at(index).report("type", item, "string")) return false;
   }
-  return hasUniqueItems(value);
+  return hasUniqueItems(value) || to?.report("uniqueItems", value);
 }
+
+const basketRules: ProblemRules = {
+  maxItems: addMaxItems,
+  minItems: addMinItems,
+  misspelt: nameMisspelt,
+  multipleOf: addMultipleOf,
+  required: addRequired,
+  type: addType,
+  uniqueItems: addUniqueItems,
+};
 
 /** The value as a valid Basket, or every problem that keeps it from being one. */
 export function validateBasket(value: unknown, options?: ValidateOptions): Result<Basket> {
-  return resultOfList(value, isBasket, ["lines"], collectBasket, options);
-}
-
-function collectBasket(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Basket");
-  if (expectObject(value, problems)) {
-    const lines = value["lines"];
-    if (expectArray(lines, problems, "lines")) {
-      enter(problems, "lines");
-      visitItems(lines, problems, collectBasketLinesItem, checkBasketLinesItem);
-      leave(problems);
-    }
-    const total = value["total"];
-    if (total !== undefined && expectNumber(total, problems, "total") && !hasDivisor(total, 0.01))
-      addMultipleOf(total, problems, 0.01, "total");
-    for (const name in value) {
-      if (problems.truncated) break;
-      if (name === "lines" || name === "total") continue;
-      const member = value[name];
-      if (member === undefined || !Object.hasOwn(value, name)) continue;
-      enter(problems, safePart(name), "/additionalProperties");
-      expectBoolean(member, problems);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function collectBasketLinesItem(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Basket/properties/lines/items");
-  if (expectObject(value, problems)) {
-    expectString(value["sku"], problems, "sku");
-    allowMember(value["tags"], problems, "tags", collectTags, checkTags);
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function collectTags(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Tags");
-  if (expectArray(value, problems)) {
-    if (value.length < 1) addMinItems(value, problems, 1);
-    if (value.length > 5) addMaxItems(value, problems, 5);
-    for (const item of value) {
-      if (typeof item !== "string") {
-        visitItems(value, problems, expectString);
-        break;
-      }
-    }
-    if (!hasUniqueItems(value)) addUniqueItems(value, problems);
-  }
-  leave(problems);
+  return resultOfList(value, ["lines"], checkBasket, basketRules, options);
 }
 
 /** Reads a valid Basket from JSON text. Problems have a line and a column. */
@@ -143,15 +122,24 @@ export function parseBasket(text: string | Uint8Array, options?: ParseOptions): 
 /** Checks whether a value is a valid BasketLinesItem. */
 export function isBasketLinesItem(value: unknown): value is BasketLinesItem {
   try {
-    return checkBasketLinesItem(value);
+    return checkBasketLinesItem(value) === true;
   } catch {
     return false;
   }
 }
 
+const basketLinesItemRules: ProblemRules = {
+  maxItems: addMaxItems,
+  minItems: addMinItems,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+  uniqueItems: addUniqueItems,
+};
+
 /** The value as a valid BasketLinesItem, or every problem that keeps it from being one. */
 export function validateBasketLinesItem(value: unknown, options?: ValidateOptions): Result<BasketLinesItem> {
-  return isBasketLinesItem(value) ? { ok: true, value } : problemsOf(value, collectBasketLinesItem, options);
+  return resultOfCheck(value, checkBasketLinesItem, basketLinesItemRules, options);
 }
 
 /** Reads a valid BasketLinesItem from JSON text. Problems have a line and a column. */
@@ -162,7 +150,7 @@ export function parseBasketLinesItem(text: string | Uint8Array, options?: ParseO
 /** Checks whether a value is a valid Labels. */
 export function isLabels(value: unknown): value is Labels {
   try {
-    return checkLabels(value);
+    return checkLabels(value) === true;
   } catch {
     return false;
   }
@@ -170,40 +158,38 @@ export function isLabels(value: unknown): value is Labels {
 
 const labelsMatch1Pattern: RegExp = /* @__PURE__ */ new RegExp("^x-", "u");
 
-function checkLabels(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkLabels(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Labels");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   for (const name in value) {
+    if (to?.truncated) break;
     const member = value[name];
     if (member === undefined || !Object.hasOwn(value, name)) continue;
     const matches = labelsMatch1Pattern.test(name);
-    if (matches && typeof member !== "string") return false;
-    if (!matches) return false;
+    if (matches) {
+      if (
+        typeof member !== "string" &&
+        !to?.at(safePart(name), "/patternProperties/^x-").report("type", member, "string")
+      )
+        return false;
+    }
+    if (!matches) {
+      if (!to?.report("additionalProperties", member, name, undefined, 'it does not match the pattern "^x-"'))
+        return false;
+    }
   }
   return true;
 }
 
+const labelsRules: ProblemRules = {
+  additionalProperties: addAdditionalProperties,
+  required: addRequired,
+  type: addType,
+};
+
 /** The value as a valid Labels, or every problem that keeps it from being one. */
 export function validateLabels(value: unknown, options?: ValidateOptions): Result<Labels> {
-  return isLabels(value) ? { ok: true, value } : problemsOf(value, collectLabels, options);
-}
-
-function collectLabels(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Labels");
-  if (expectObject(value, problems)) {
-    for (const name in value) {
-      if (problems.truncated) break;
-      const member = value[name];
-      if (member === undefined || !Object.hasOwn(value, name)) continue;
-      const matches = labelsMatch1Pattern.test(name);
-      if (matches) {
-        enter(problems, safePart(name), "/patternProperties/^x-");
-        expectString(member, problems);
-        leave(problems);
-      }
-      if (!matches) addAdditionalProperties(member, problems, name, undefined, 'it does not match the pattern "^x-"');
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkLabels, labelsRules, options);
 }
 
 /** Reads a valid Labels from JSON text. Problems have a line and a column. */
@@ -214,45 +200,32 @@ export function parseLabels(text: string | Uint8Array, options?: ParseOptions): 
 /** Checks whether a value is a valid Point. */
 export function isPoint(value: unknown): value is Point {
   try {
-    return checkPoint(value);
+    return checkPoint(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPoint(value: unknown): boolean {
-  if (!hasArrayType(value) || value.length < 2) return false;
-  if (value.length > 0 && !Number.isFinite(value[0])) return false;
-  if (value.length > 1 && !Number.isFinite(value[1])) return false;
-  return value.length <= 2;
+function checkPoint(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Point");
+  if (!hasArrayType(value)) return to?.report("type", value, "array");
+  if (value.length < 2 && !to?.report("minItems", value, 2)) return false;
+  if (value.length > 0) {
+    const item1: unknown = value[0];
+    if (!Number.isFinite(item1) && !to?.at(0, "/prefixItems/0").report("type", item1, "number")) return false;
+  }
+  if (value.length > 1) {
+    const item2: unknown = value[1];
+    if (!Number.isFinite(item2) && !to?.at(1, "/prefixItems/1").report("type", item2, "number")) return false;
+  }
+  return value.length <= 2 || to?.report("items", value[2], 2);
 }
+
+const pointRules: ProblemRules = { items: addItems, minItems: addMinItems, required: addRequired, type: addType };
 
 /** The value as a valid Point, or every problem that keeps it from being one. */
 export function validatePoint(value: unknown, options?: ValidateOptions): Result<Point> {
-  return isPoint(value) ? { ok: true, value } : problemsOf(value, collectPoint, options);
-}
-
-function collectPoint(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Point");
-  if (!hasArrayType(value)) {
-    addType(value, problems, "array");
-  } else {
-    if (value.length < 2) addMinItems(value, problems, 2);
-    if (value.length > 0) {
-      const item1: unknown = value[0];
-      enter(problems, 0, "/prefixItems/0");
-      expectNumber(item1, problems);
-      leave(problems);
-    }
-    if (value.length > 1) {
-      const item2: unknown = value[1];
-      enter(problems, 1, "/prefixItems/1");
-      expectNumber(item2, problems);
-      leave(problems);
-    }
-    if (value.length > 2) addItems(value[2], problems, 2);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkPoint, pointRules, options);
 }
 
 /** Reads a valid Point from JSON text. Problems have a line and a column. */
@@ -263,44 +236,32 @@ export function parsePoint(text: string | Uint8Array, options?: ParseOptions): R
 /** Checks whether a value is a valid Prices. */
 export function isPrices(value: unknown): value is Prices {
   try {
-    return checkPrices(value);
+    return checkPrices(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPrices(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkPrices(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Prices");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const count = countMembers(value);
-  if (count > 10) return false;
+  if (count > 10 && !to?.report("maxProperties", value, 10)) return false;
   for (const name in value) {
+    if (to?.truncated) break;
     const member = value[name];
     if (member === undefined || !Object.hasOwn(value, name)) continue;
-    if (!Number.isFinite(member)) return false;
+    if (!Number.isFinite(member) && !to?.at(safePart(name), "/additionalProperties").report("type", member, "number"))
+      return false;
   }
   return true;
 }
 
+const pricesRules: ProblemRules = { maxProperties: addMaxProperties, required: addRequired, type: addType };
+
 /** The value as a valid Prices, or every problem that keeps it from being one. */
 export function validatePrices(value: unknown, options?: ValidateOptions): Result<Prices> {
-  return isPrices(value) ? { ok: true, value } : problemsOf(value, collectPrices, options);
-}
-
-function collectPrices(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Prices");
-  if (expectObject(value, problems)) {
-    const count = countMembers(value);
-    if (count > 10) addMaxProperties(value, problems, 10);
-    for (const name in value) {
-      if (problems.truncated) break;
-      const member = value[name];
-      if (member === undefined || !Object.hasOwn(value, name)) continue;
-      enter(problems, safePart(name), "/additionalProperties");
-      expectNumber(member, problems);
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkPrices, pricesRules, options);
 }
 
 /** Reads a valid Prices from JSON text. Problems have a line and a column. */
@@ -311,15 +272,23 @@ export function parsePrices(text: string | Uint8Array, options?: ParseOptions): 
 /** Checks whether a value is a valid Tags. */
 export function isTags(value: unknown): value is Tags {
   try {
-    return checkTags(value);
+    return checkTags(value) === true;
   } catch {
     return false;
   }
 }
 
+const tagsRules: ProblemRules = {
+  maxItems: addMaxItems,
+  minItems: addMinItems,
+  required: addRequired,
+  type: addType,
+  uniqueItems: addUniqueItems,
+};
+
 /** The value as a valid Tags, or every problem that keeps it from being one. */
 export function validateTags(value: unknown, options?: ValidateOptions): Result<Tags> {
-  return isTags(value) ? { ok: true, value } : problemsOf(value, collectTags, options);
+  return resultOfCheck(value, checkTags, tagsRules, options);
 }
 
 /** Reads a valid Tags from JSON text. Problems have a line and a column. */

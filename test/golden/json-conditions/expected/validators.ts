@@ -4,106 +4,101 @@ import type { Result } from "../runtime/base.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
+  addConst,
   addDependentRequired,
   addEnum,
   addNot,
   addPattern,
   addRequired,
   addType,
-  allowString,
-  enter,
-  expectObject,
-  expectString,
   hasObjectType,
-  hasOptionalString,
   hasOptionalStrings,
-  leave,
   nameMisspelt,
-  problemsOf,
   readJson,
   reportsMissing,
+  requireString,
+  resultOfCheck,
 } from "../runtime/json.js";
 import type { Address, Color, Payment, Size } from "./types.js";
 
 /** Checks whether a value is a valid Address. */
 export function isAddress(value: unknown): value is Address {
   try {
-    return checkAddress(value);
+    return checkAddress(value) === true;
   } catch {
     return false;
   }
 }
 
-const addressThenPostalCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
-
-function checkAddress(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["country"] !== "string" || !hasOptionalString(value["postalCode"]))
+function checkAddress(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Address");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["country"], to, "country")) return false;
+  if (!(to?.strings(value, ["postalCode", "state"]) ?? hasOptionalStrings(value["postalCode"], value["state"])))
     return false;
-  if (!hasOptionalString(value["state"])) return false;
-  if (value["state"] !== undefined && value["postalCode"] === undefined) return false;
-  if (checkAddressIf(value)) {
-    const postalCode2 = value["postalCode"];
-    if (postalCode2 !== undefined) {
-      if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2)) return false;
+  if (value["state"] !== undefined) {
+    if (value["postalCode"] === undefined && !to?.report("dependentRequired", value, ["postalCode", "state"]))
+      return false;
+  }
+  to?.report("misspelt", value);
+  if (to?.ask("reportsMissing", ["country"]) !== true) {
+    if (checkAddressIf(value)) {
+      if (!checkAddressThen(value, to?.at(undefined, "/then"))) return false;
+    } else if (!checkAddressElse(value, to?.at(undefined, "/else"))) {
+      return false;
     }
-  } else if (!checkAddressElse(value)) {
-    return false;
   }
   return true;
 }
 
-function checkAddressIf(value: unknown): boolean {
+function checkAddressIf(value: unknown, to?: JsonProblems): boolean | undefined {
   if (hasObjectType(value)) {
     const country = value["country"];
-    if (country !== undefined && country !== "US") return false;
+    if (country !== undefined && country !== "US" && !to?.at("country").report("const", country, "US")) return false;
   }
   return true;
 }
 
-function checkAddressElse(value: unknown): boolean {
-  return !checkAddressElseNot(value);
+const addressThenPostalCodePattern: RegExp = /* @__PURE__ */ new RegExp("^[0-9]{5}$", "u");
+
+function checkAddressThen(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (hasObjectType(value)) {
+    const postalCode = value["postalCode"];
+    if (postalCode !== undefined && typeof postalCode === "string") {
+      if (
+        !addressThenPostalCodePattern.test(postalCode) &&
+        !to?.at("postalCode").report("pattern", postalCode, "^[0-9]{5}$")
+      )
+        return false;
+    }
+  }
+  return true;
 }
 
-function checkAddressElseNot(value: unknown): boolean {
-  return !hasObjectType(value) || value["state"] !== undefined;
+function checkAddressElse(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !checkAddressElseNot(value) || to?.report("not", value, 'have the property "state"');
 }
+
+function checkAddressElseNot(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["state"] !== undefined || to?.report("required", value, "state");
+}
+
+const addressRules: ProblemRules = {
+  const: addConst,
+  dependentRequired: addDependentRequired,
+  misspelt: nameMisspelt,
+  not: addNot,
+  pattern: addPattern,
+  reportsMissing,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid Address, or every problem that keeps it from being one. */
 export function validateAddress(value: unknown, options?: ValidateOptions): Result<Address> {
-  return isAddress(value) ? { ok: true, value } : problemsOf(value, collectAddress, options);
-}
-
-function collectAddress(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Address");
-  if (expectObject(value, problems)) {
-    expectString(value["country"], problems, "country");
-    allowString(value["postalCode"], problems, "postalCode");
-    allowString(value["state"], problems, "state");
-    if (value["state"] !== undefined && value["postalCode"] === undefined)
-      addDependentRequired(value, problems, ["postalCode", "state"]);
-    nameMisspelt(value, problems);
-    if (!reportsMissing(problems, ["country"])) {
-      if (checkAddressIf(value)) {
-        enter(problems, undefined, "/then");
-        const postalCode2 = value["postalCode"];
-        if (postalCode2 !== undefined) {
-          if (typeof postalCode2 === "string" && !addressThenPostalCodePattern.test(postalCode2))
-            addPattern(postalCode2, problems, "^[0-9]{5}$", "postalCode");
-        }
-        leave(problems);
-      } else {
-        enter(problems, undefined, "/else");
-        collectAddressElse(value, problems);
-        leave(problems);
-      }
-    }
-  }
-  leave(problems);
-}
-
-function collectAddressElse(value: unknown, problems: JsonProblems): void {
-  if (checkAddressElseNot(value)) addNot(value, problems, 'have the property "state"');
+  return resultOfCheck(value, checkAddress, addressRules, options);
 }
 
 /** Reads a valid Address from JSON text. Problems have a line and a column. */
@@ -114,30 +109,28 @@ export function parseAddress(text: string | Uint8Array, options?: ParseOptions):
 /** Checks whether a value is a valid Color. */
 export function isColor(value: unknown): value is Color {
   try {
-    return checkColor(value);
+    return checkColor(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkColor(value: unknown): boolean {
-  return (value === "red" || value === "green" || value === "blue") && !checkColorNot(value);
+function checkColor(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Color");
+  if (value !== "red" && value !== "green" && value !== "blue")
+    return to?.report("enum", value, ["red", "green", "blue"]);
+  return !checkColorNot(value) || to?.report("not", value, 'be "green"');
 }
 
-function checkColorNot(value: unknown): boolean {
-  return value === "green";
+function checkColorNot(value: unknown, to?: JsonProblems): boolean | undefined {
+  return value === "green" || to?.report("const", value, "green");
 }
+
+const colorRules: ProblemRules = { const: addConst, enum: addEnum, not: addNot, required: addRequired, type: addType };
 
 /** The value as a valid Color, or every problem that keeps it from being one. */
 export function validateColor(value: unknown, options?: ValidateOptions): Result<Color> {
-  return isColor(value) ? { ok: true, value } : problemsOf(value, collectColor, options);
-}
-
-function collectColor(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Color");
-  if (value !== "red" && value !== "green" && value !== "blue") addEnum(value, problems, ["red", "green", "blue"]);
-  else if (checkColorNot(value)) addNot(value, problems, 'be "green"');
-  leave(problems);
+  return resultOfCheck(value, checkColor, colorRules, options);
 }
 
 /** Reads a valid Color from JSON text. Problems have a line and a column. */
@@ -148,102 +141,88 @@ export function parseColor(text: string | Uint8Array, options?: ParseOptions): R
 /** Checks whether a value is a valid Payment. */
 export function isPayment(value: unknown): value is Payment {
   try {
-    return checkPayment(value);
+    return checkPayment(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPayment(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkPayment(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Payment");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const method = value["method"];
-  if (method !== "card" && method !== "cash" && method !== "none") return false;
-  if (!hasOptionalStrings(value["number"], value["due"], value["paid"]) || !checkPaymentAllOf1(value)) return false;
-  if (checkPaymentNot(value)) return false;
-  if (checkPaymentIf(value)) {
-    if (value["number"] === undefined) return false;
-  } else if (!checkPaymentElse(value)) {
+  if (
+    method !== "card" &&
+    method !== "cash" &&
+    method !== "none" &&
+    !to?.at("method").report("enum", method, ["card", "cash", "none"])
+  )
     return false;
+  if (!(
+    to?.strings(value, ["number", "due", "paid"]) ?? hasOptionalStrings(value["number"], value["due"], value["paid"])
+  ))
+    return false;
+  to?.report("misspelt", value);
+  if (!checkPaymentAllOf1(value, to?.at(undefined, "/allOf/0"))) return false;
+  if (checkPaymentNot(value) && !to?.report("not", value, 'have the property "remarks"')) return false;
+  if (to?.ask("reportsMissing", ["method"]) !== true) {
+    if (checkPaymentIf(value)) {
+      if (!checkValue(value, to?.at(undefined, "/then"))) return false;
+    } else if (!checkPaymentElse(value, to?.at(undefined, "/else"))) {
+      return false;
+    }
   }
   return true;
 }
 
-function checkPaymentAllOf1(value: unknown): boolean {
-  return !checkPaymentAllOf1If(value) || !hasObjectType(value) || value["due"] !== undefined;
+function checkPaymentAllOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (to?.ask("reportsMissing", ["paid"]) !== true) {
+    if (checkPaymentAllOf1If(value) && !checkPaymentAllOf1Then(value, to?.at(undefined, "/then"))) return false;
+  }
+  return true;
 }
 
-function checkPaymentNot(value: unknown): boolean {
-  return !hasObjectType(value) || value["remarks"] !== undefined;
+function checkPaymentNot(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["remarks"] !== undefined || to?.report("required", value, "remarks");
 }
 
-function checkPaymentIf(value: unknown): boolean {
+function checkPaymentIf(value: unknown, to?: JsonProblems): boolean | undefined {
   if (hasObjectType(value)) {
     const method = value["method"];
-    if (method !== undefined && method !== "card") return false;
+    if (method !== undefined && method !== "card" && !to?.at("method").report("const", method, "card")) return false;
   }
   return true;
 }
 
-function checkPaymentElse(value: unknown): boolean {
-  return !checkPaymentElseNot(value);
+function checkValue(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["number"] !== undefined || to?.report("required", value, "number");
 }
 
-function checkPaymentAllOf1If(value: unknown): boolean {
-  return !hasObjectType(value) || value["paid"] !== undefined;
+function checkPaymentElse(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !checkValue(value) || to?.report("not", value, 'have the property "number"');
 }
 
-function checkPaymentElseNot(value: unknown): boolean {
-  return !hasObjectType(value) || value["number"] !== undefined;
+function checkPaymentAllOf1If(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["paid"] !== undefined || to?.report("required", value, "paid");
 }
+
+function checkPaymentAllOf1Then(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["due"] !== undefined || to?.report("required", value, "due");
+}
+
+const paymentRules: ProblemRules = {
+  const: addConst,
+  enum: addEnum,
+  misspelt: nameMisspelt,
+  not: addNot,
+  reportsMissing,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid Payment, or every problem that keeps it from being one. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
-  return isPayment(value) ? { ok: true, value } : problemsOf(value, collectPayment, options);
-}
-
-function collectPayment(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Payment");
-  if (expectObject(value, problems)) {
-    const method = value["method"];
-    if (method !== undefined) {
-      if (method !== "card" && method !== "cash" && method !== "none")
-        addEnum(method, problems, ["card", "cash", "none"], "method");
-    } else {
-      addRequired(value, problems, "method");
-    }
-    allowString(value["number"], problems, "number");
-    allowString(value["due"], problems, "due");
-    allowString(value["paid"], problems, "paid");
-    nameMisspelt(value, problems);
-    enter(problems, undefined, "/allOf/0");
-    collectPaymentAllOf1(value, problems);
-    leave(problems);
-    if (checkPaymentNot(value)) addNot(value, problems, 'have the property "remarks"');
-    if (!reportsMissing(problems, ["method"])) {
-      if (checkPaymentIf(value)) {
-        enter(problems, undefined, "/then");
-        if (value["number"] === undefined) addRequired(value, problems, "number");
-        leave(problems);
-      } else {
-        enter(problems, undefined, "/else");
-        collectPaymentElse(value, problems);
-        leave(problems);
-      }
-    }
-  }
-  leave(problems);
-}
-
-function collectPaymentAllOf1(value: unknown, problems: JsonProblems): void {
-  if (!reportsMissing(problems, ["paid"]) && checkPaymentAllOf1If(value)) {
-    enter(problems, undefined, "/then");
-    if (hasObjectType(value) && value["due"] === undefined) addRequired(value, problems, "due");
-    leave(problems);
-  }
-}
-
-function collectPaymentElse(value: unknown, problems: JsonProblems): void {
-  if (checkPaymentElseNot(value)) addNot(value, problems, 'have the property "number"');
+  return resultOfCheck(value, checkPayment, paymentRules, options);
 }
 
 /** Reads a valid Payment from JSON text. Problems have a line and a column. */
@@ -254,33 +233,28 @@ export function parsePayment(text: string | Uint8Array, options?: ParseOptions):
 /** Checks whether a value is a valid Size. */
 export function isSize(value: unknown): value is Size {
   try {
-    return checkSize(value);
+    return checkSize(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkSize(value: unknown): boolean {
+function checkSize(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Size");
   if (typeof value !== "string" && (typeof value !== "number" || !Number.isInteger(value)) && value !== null)
-    return false;
-  return !checkSizeNot(value);
+    return to?.report("type", value, "string or integer or null");
+  return !checkSizeNot(value) || to?.report("not", value, "be of type null");
 }
 
-function checkSizeNot(value: unknown): boolean {
-  return value === null;
+function checkSizeNot(value: unknown, to?: JsonProblems): boolean | undefined {
+  return value === null || to?.report("type", value, "null");
 }
+
+const sizeRules: ProblemRules = { not: addNot, required: addRequired, type: addType };
 
 /** The value as a valid Size, or every problem that keeps it from being one. */
 export function validateSize(value: unknown, options?: ValidateOptions): Result<Size> {
-  return isSize(value) ? { ok: true, value } : problemsOf(value, collectSize, options);
-}
-
-function collectSize(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Size");
-  if (typeof value !== "string" && (typeof value !== "number" || !Number.isInteger(value)) && value !== null)
-    addType(value, problems, "string or integer or null");
-  else if (checkSizeNot(value)) addNot(value, problems, "be of type null");
-  leave(problems);
+  return resultOfCheck(value, checkSize, sizeRules, options);
 }
 
 /** Reads a valid Size from JSON text. Problems have a line and a column. */

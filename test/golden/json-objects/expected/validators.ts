@@ -5,6 +5,7 @@ import { hasDateFormat } from "../runtime/formats.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addAdditionalProperties,
   addExclusiveMinimum,
@@ -13,26 +14,21 @@ import {
   addMinLength,
   addMinimum,
   addPattern,
-  allowMember,
-  allowString,
-  enter,
-  expectInteger,
-  expectNumber,
-  expectObject,
-  expectString,
+  addRequired,
+  addType,
   hasObjectType,
-  hasOptionalString,
-  leave,
   nameMisspelt,
-  problemsOf,
+  optionalString,
   readJson,
+  requireString,
+  resultOfCheck,
 } from "../runtime/json.js";
 import type { Product, ProductColour } from "./types.js";
 
 /** Checks whether a value is a valid Product. */
 export function isProduct(value: unknown): value is Product {
   try {
-    return checkProduct(value);
+    return checkProduct(value) === true;
   } catch {
     return false;
   }
@@ -40,77 +36,78 @@ export function isProduct(value: unknown): value is Product {
 
 const productSkuPattern: RegExp = /* @__PURE__ */ new RegExp("^[A-Z0-9-]+$", "u");
 
-function checkProduct(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkProduct(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Product");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const sku = value["sku"];
-  if (typeof sku !== "string" || !hasMinLength(sku, 3) || (sku.length > 20 && !/^[^]{0,20}$/u.test(sku))) return false;
-  if (!productSkuPattern.test(sku)) return false;
-  const price = value["price"];
-  if (typeof price !== "number" || !Number.isFinite(price) || price <= 0) return false;
-  const pieces = value["pieces"];
-  if (pieces !== undefined && (typeof pieces !== "number" || !Number.isInteger(pieces) || pieces < 1)) return false;
-  const launched = value["launched"];
-  if (launched !== undefined && (typeof launched !== "string" || !hasDateFormat(launched))) return false;
-  if (!hasOptionalString(value["colour-code"])) return false;
-  const colour = value["colour"];
-  return colour === undefined || checkProductColour(colour);
-}
-
-function checkProductColour(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["name"] !== "string") return false;
-  for (const name2 in value) {
-    if (name2 === "name") continue;
-    const member = value[name2];
-    if (member === undefined || !Object.hasOwn(value, name2)) continue;
+  if (typeof sku === "string") {
+    if (!hasMinLength(sku, 3) && !to?.at("sku").report("minLength", sku, 3)) return false;
+    if (sku.length > 20 && !/^[^]{0,20}$/u.test(sku) && !to?.at("sku").report("maxLength", sku, 20)) return false;
+    if (!productSkuPattern.test(sku) && !to?.at("sku").report("pattern", sku, "^[A-Z0-9-]+$")) return false;
+  } else if (!to?.at("sku").report("type", sku, "string")) {
     return false;
   }
-  return true;
-}
-
-/** The value as a valid Product, or every problem that keeps it from being one. */
-export function validateProduct(value: unknown, options?: ValidateOptions): Result<Product> {
-  return isProduct(value) ? { ok: true, value } : problemsOf(value, collectProduct, options);
-}
-
-function collectProduct(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Product");
-  if (expectObject(value, problems)) {
-    const sku = value["sku"];
-    if (expectString(sku, problems, "sku")) {
-      if (!hasMinLength(sku, 3)) addMinLength(sku, problems, 3, "sku");
-      if (sku.length > 20 && !/^[^]{0,20}$/u.test(sku)) addMaxLength(sku, problems, 20, "sku");
-      if (!productSkuPattern.test(sku)) addPattern(sku, problems, "^[A-Z0-9-]+$", "sku");
-    }
-    const price = value["price"];
-    if (expectNumber(price, problems, "price") && price <= 0) addExclusiveMinimum(price, problems, 0, "price");
-    const pieces = value["pieces"];
-    if (pieces !== undefined && expectInteger(pieces, problems, "pieces") && pieces < 1)
-      addMinimum(pieces, problems, 1, "pieces");
-    const launched = value["launched"];
-    if (launched !== undefined && expectString(launched, problems, "launched") && !hasDateFormat(launched))
-      addFormat(launched, problems, "date", "launched");
-    allowString(value["colour-code"], problems, "colour-code");
-    allowMember(value["colour"], problems, "colour", collectProductColour, checkProductColour);
-    nameMisspelt(value, problems);
+  const price = value["price"];
+  if (typeof price === "number" && Number.isFinite(price)) {
+    if (price <= 0 && !to?.at("price").report("exclusiveMinimum", price, 0)) return false;
+  } else if (!to?.at("price").report("type", price, "number")) {
+    return false;
   }
-  leave(problems);
+  const pieces = value["pieces"];
+  if (pieces !== undefined) {
+    if (typeof pieces === "number" && Number.isInteger(pieces)) {
+      if (pieces < 1 && !to?.at("pieces").report("minimum", pieces, 1)) return false;
+    } else if (!to?.at("pieces").report("type", pieces, "integer")) {
+      return false;
+    }
+  }
+  const launched = value["launched"];
+  if (launched !== undefined) {
+    if (typeof launched === "string") {
+      if (!hasDateFormat(launched) && !to?.at("launched").report("format", launched, "date")) return false;
+    } else if (!to?.at("launched").report("type", launched, "string")) {
+      return false;
+    }
+  }
+  if (!optionalString(value["colour-code"], to, "colour-code")) return false;
+  const colour = value["colour"];
+  if (colour !== undefined && !checkProductColour(colour, to?.at("colour"))) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 const productColourNames: readonly string[] = ["name"];
 
-function collectProductColour(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Product/properties/colour");
-  if (expectObject(value, problems)) {
-    expectString(value["name"], problems, "name");
-    for (const name2 in value) {
-      if (problems.truncated) break;
-      if (name2 === "name") continue;
-      const member = value[name2];
-      if (member === undefined || !Object.hasOwn(value, name2)) continue;
-      addAdditionalProperties(member, problems, name2, productColourNames);
-    }
+function checkProductColour(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Product/properties/colour");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["name"], to, "name")) return false;
+  for (const name in value) {
+    if (to?.truncated) break;
+    if (name === "name") continue;
+    const member = value[name];
+    if (member === undefined || !Object.hasOwn(value, name)) continue;
+    if (!to?.report("additionalProperties", member, name, productColourNames)) return false;
   }
-  leave(problems);
+  return true;
+}
+
+const productRules: ProblemRules = {
+  additionalProperties: addAdditionalProperties,
+  exclusiveMinimum: addExclusiveMinimum,
+  format: addFormat,
+  maxLength: addMaxLength,
+  minLength: addMinLength,
+  minimum: addMinimum,
+  misspelt: nameMisspelt,
+  pattern: addPattern,
+  required: addRequired,
+  type: addType,
+};
+
+/** The value as a valid Product, or every problem that keeps it from being one. */
+export function validateProduct(value: unknown, options?: ValidateOptions): Result<Product> {
+  return resultOfCheck(value, checkProduct, productRules, options);
 }
 
 /** Reads a valid Product from JSON text. Problems have a line and a column. */
@@ -121,15 +118,21 @@ export function parseProduct(text: string | Uint8Array, options?: ParseOptions):
 /** Checks whether a value is a valid ProductColour. */
 export function isProductColour(value: unknown): value is ProductColour {
   try {
-    return checkProductColour(value);
+    return checkProductColour(value) === true;
   } catch {
     return false;
   }
 }
 
+const productColourRules: ProblemRules = {
+  additionalProperties: addAdditionalProperties,
+  required: addRequired,
+  type: addType,
+};
+
 /** The value as a valid ProductColour, or every problem that keeps it from being one. */
 export function validateProductColour(value: unknown, options?: ValidateOptions): Result<ProductColour> {
-  return isProductColour(value) ? { ok: true, value } : problemsOf(value, collectProductColour, options);
+  return resultOfCheck(value, checkProductColour, productColourRules, options);
 }
 
 /** Reads a valid ProductColour from JSON text. Problems have a line and a column. */

@@ -4,21 +4,17 @@ import type { Result } from "../runtime/base.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
-  allowMember,
-  enter,
-  exceedsLimits,
-  expectArray,
-  expectObject,
-  expectString,
+  addRequired,
+  addType,
+  allowsDepth,
   hasObjectType,
-  leave,
   nameMisspelt,
   readJson,
-  requireLimits,
+  requireString,
   resultOfDeepList,
   resultWithinLimits,
-  visitItems,
   withinLimits,
 } from "../runtime/json.js";
 import type { Folder, Person } from "./types.js";
@@ -28,62 +24,44 @@ export function isFolder(value: unknown): value is Folder {
   return withinLimits(checkFolder, value);
 }
 
-function checkFolder(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value) || typeof value["name"] !== "string") return false;
+function checkFolder(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/Folder");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["name"], to, "name")) return false;
   const folders = value["folders"];
   if (folders !== undefined) {
-    if (!Array.isArray(folders)) return false;
-    for (let index = 0; index < folders.length; index += 1) {
-      if (!checkFolder(folders[index], depth + 1)) return false;
+    if (Array.isArray(folders)) {
+      if (to !== undefined) {
+        to.at("folders").items(folders, checkFolder, 0, depth + 1);
+      } else {
+        for (let index = 0; index < folders.length; index += 1) {
+          if (!checkFolder(folders[index], undefined, depth + 1)) return false;
+        }
+      }
+    } else if (!to?.at("folders").report("type", folders, "array")) {
+      return false;
     }
   }
   const owner = value["owner"];
-  return owner === undefined || checkPerson(owner, depth + 1);
+  if (owner !== undefined && !checkPerson(owner, to?.at("owner"), depth + 1)) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkPerson(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
+function checkPerson(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/Person");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const home = value["home"];
-  return home === undefined || checkFolder(home, depth + 1);
+  return home === undefined || checkFolder(home, to?.at("home"), depth + 1);
 }
+
+const folderRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid Folder, or every problem that keeps it from being one. */
 export function validateFolder(value: unknown, options?: ValidateOptions): Result<Folder> {
-  return resultOfDeepList(value, checkFolder, collectFolder, options);
-}
-
-function collectFolder(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/Folder");
-  if (expectObject(value, problems)) {
-    expectString(value["name"], problems, "name");
-    const folders = value["folders"];
-    if (folders !== undefined && expectArray(folders, problems, "folders")) {
-      enter(problems, "folders");
-      visitItems(
-        folders,
-        problems,
-        (value, problems) => collectFolder(value, problems, depth + 1),
-        (value) => checkFolder(value, depth + 1),
-        0,
-        true,
-      );
-      leave(problems);
-    }
-    allowMember(value["owner"], problems, "owner", (value, problems) => collectPerson(value, problems, depth + 1));
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function collectPerson(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/Person");
-  if (expectObject(value, problems))
-    allowMember(value["home"], problems, "home", (value, problems) => collectFolder(value, problems, depth + 1));
-  leave(problems);
+  return resultOfDeepList(value, checkFolder, folderRules, options);
 }
 
 /** Reads a valid Folder from JSON text. Problems have a line and a column. */
@@ -98,7 +76,7 @@ export function isPerson(value: unknown): value is Person {
 
 /** The value as a valid Person, or every problem that keeps it from being one. */
 export function validatePerson(value: unknown, options?: ValidateOptions): Result<Person> {
-  return resultWithinLimits(value, checkPerson, collectPerson, options);
+  return resultWithinLimits(value, checkPerson, folderRules, options);
 }
 
 /** Reads a valid Person from JSON text. Problems have a line and a column. */

@@ -6,65 +6,51 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addConst,
   addFormat,
   addMaxLength,
   addMinimum,
   addRequired,
+  addStringOf,
   addType,
-  allowMember,
-  allowString,
-  enter,
-  expectInteger,
-  expectObject,
-  expectString,
-  expectStringOf,
   hasMembers,
   hasObjectType,
-  hasOptionalString,
-  leave,
   matchBranches,
   nameMisspelt,
-  problemsOf,
+  optionalString,
   readJson,
   requireOne,
+  requireString,
+  resultOfCheck,
 } from "../runtime/json.js";
 import type { Card, Cash, Contact, Named, Note, Paid, Payment, Reason, Reference, State } from "./types.js";
 
 /** Checks whether a value is a valid Card. */
 export function isCard(value: unknown): value is Card {
   try {
-    return checkCard(value);
+    return checkCard(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCard(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (value["kind"] !== "card") return false;
-  return typeof value["number"] === "string";
+function checkCard(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Card");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const kind = value["kind"];
+  if (kind !== "card" && !to?.at("kind").report("const", kind, "card")) return false;
+  if (!requireString(value["number"], to, "number")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const cardRules: ProblemRules = { const: addConst, misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid Card, or every problem that keeps it from being one. */
 export function validateCard(value: unknown, options?: ValidateOptions): Result<Card> {
-  return isCard(value) ? { ok: true, value } : problemsOf(value, collectCard, options);
-}
-
-function collectCard(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Card");
-  if (expectObject(value, problems)) {
-    const kind = value["kind"];
-    if (kind !== undefined) {
-      if (kind !== "card") addConst(kind, problems, "card", "kind");
-    } else {
-      addRequired(value, problems, "kind");
-    }
-    expectString(value["number"], problems, "number");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkCard, cardRules, options);
 }
 
 /** Reads a valid Card from JSON text. Problems have a line and a column. */
@@ -75,36 +61,25 @@ export function parseCard(text: string | Uint8Array, options?: ParseOptions): Re
 /** Checks whether a value is a valid Cash. */
 export function isCash(value: unknown): value is Cash {
   try {
-    return checkCash(value);
+    return checkCash(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkCash(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  if (value["kind"] !== "cash") return false;
-  return hasOptionalString(value["currency"]);
+function checkCash(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Cash");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const kind = value["kind"];
+  if (kind !== "cash" && !to?.at("kind").report("const", kind, "cash")) return false;
+  if (!optionalString(value["currency"], to, "currency")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid Cash, or every problem that keeps it from being one. */
 export function validateCash(value: unknown, options?: ValidateOptions): Result<Cash> {
-  return isCash(value) ? { ok: true, value } : problemsOf(value, collectCash, options);
-}
-
-function collectCash(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Cash");
-  if (expectObject(value, problems)) {
-    const kind = value["kind"];
-    if (kind !== undefined) {
-      if (kind !== "cash") addConst(kind, problems, "cash", "kind");
-    } else {
-      addRequired(value, problems, "kind");
-    }
-    allowString(value["currency"], problems, "currency");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkCash, cardRules, options);
 }
 
 /** Reads a valid Cash from JSON text. Problems have a line and a column. */
@@ -115,41 +90,44 @@ export function parseCash(text: string | Uint8Array, options?: ParseOptions): Re
 /** Checks whether a value is a valid Contact. */
 export function isContact(value: unknown): value is Contact {
   try {
-    return checkContact(value);
+    return checkContact(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkContact(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkContact(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Contact");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const email = value["email"];
-  if (email !== undefined && (typeof email !== "string" || !hasEmailFormat(email))) return false;
-  if (!hasOptionalString(value["phone"])) return false;
+  if (email !== undefined) {
+    if (typeof email === "string") {
+      if (!hasEmailFormat(email) && !to?.at("email").report("format", email, "email")) return false;
+    } else if (!to?.at("email").report("type", email, "string")) {
+      return false;
+    }
+  }
+  if (!optionalString(value["phone"], to, "phone")) return false;
+  if (to !== undefined) return to.report("requireOne", value, "oneOf", ["email", "phone"]);
   let matches = 0;
-  if (value["email"] !== undefined) matches += 1;
-  if (value["phone"] !== undefined) matches += 1;
+  if (checkContactOneOf1(value)) matches += 1;
+  if (checkContactOneOf2(value)) matches += 1;
   return matches === 1;
 }
 
-/** The value as a valid Contact, or every problem that keeps it from being one. */
-export function validateContact(value: unknown, options?: ValidateOptions): Result<Contact> {
-  return isContact(value) ? { ok: true, value } : problemsOf(value, collectContact, options);
+function checkContactOneOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["email"] !== undefined || to?.report("required", value, "email");
 }
 
-function collectContact(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Contact");
-  if (expectObject(value, problems)) {
-    const email = value["email"];
-    if (email !== undefined && expectString(email, problems, "email") && !hasEmailFormat(email))
-      addFormat(email, problems, "email", "email");
-    allowString(value["phone"], problems, "phone");
-    let matches = 0;
-    if (value["email"] !== undefined) matches += 1;
-    if (value["phone"] !== undefined) matches += 1;
-    if (matches !== 1) requireOne(value, problems, "oneOf", ["email", "phone"]);
-  }
-  leave(problems);
+function checkContactOneOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  return !hasObjectType(value) || value["phone"] !== undefined || to?.report("required", value, "phone");
+}
+
+const contactRules: ProblemRules = { format: addFormat, requireOne, required: addRequired, type: addType };
+
+/** The value as a valid Contact, or every problem that keeps it from being one. */
+export function validateContact(value: unknown, options?: ValidateOptions): Result<Contact> {
+  return resultOfCheck(value, checkContact, contactRules, options);
 }
 
 /** Reads a valid Contact from JSON text. Problems have a line and a column. */
@@ -160,28 +138,25 @@ export function parseContact(text: string | Uint8Array, options?: ParseOptions):
 /** Checks whether a value is a valid Named. */
 export function isNamed(value: unknown): value is Named {
   try {
-    return checkNamed(value);
+    return checkNamed(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkNamed(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["name"] === "string";
+function checkNamed(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Named");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["name"], to, "name")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const namedRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid Named, or every problem that keeps it from being one. */
 export function validateNamed(value: unknown, options?: ValidateOptions): Result<Named> {
-  return isNamed(value) ? { ok: true, value } : problemsOf(value, collectNamed, options);
-}
-
-function collectNamed(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Named");
-  if (expectObject(value, problems)) {
-    expectString(value["name"], problems, "name");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkNamed, namedRules, options);
 }
 
 /** Reads a valid Named from JSON text. Problems have a line and a column. */
@@ -192,25 +167,22 @@ export function parseNamed(text: string | Uint8Array, options?: ParseOptions): R
 /** Checks whether a value is a valid Note. */
 export function isNote(value: unknown): value is Note {
   try {
-    return checkNote(value);
+    return checkNote(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkNote(value: unknown): boolean {
-  return typeof value === "string" || value === null;
+function checkNote(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Note");
+  return typeof value === "string" || value === null || to?.report("type", value, "string or null");
 }
+
+const noteRules: ProblemRules = { required: addRequired, type: addType };
 
 /** The value as a valid Note, or every problem that keeps it from being one. */
 export function validateNote(value: unknown, options?: ValidateOptions): Result<Note> {
-  return isNote(value) ? { ok: true, value } : problemsOf(value, collectNote, options);
-}
-
-function collectNote(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Note");
-  if (typeof value !== "string" && value !== null) addType(value, problems, "string or null");
-  leave(problems);
+  return resultOfCheck(value, checkNote, noteRules, options);
 }
 
 /** Reads a valid Note from JSON text. Problems have a line and a column. */
@@ -221,19 +193,38 @@ export function parseNote(text: string | Uint8Array, options?: ParseOptions): Re
 /** Checks whether a value is a valid Paid. */
 export function isPaid(value: unknown): value is Paid {
   try {
-    return checkPaid(value);
+    return checkPaid(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPaid(value: unknown): boolean {
-  if (!checkNamed(value) || !hasObjectType(value)) return false;
-  const payment = value["payment"];
-  return payment === undefined || checkPayment(payment);
+function checkPaid(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Paid");
+  return checkNamed(value, to) && checkPaidAllOf2(value, to?.at(undefined, "/allOf/1"));
 }
 
-function checkPayment(value: unknown): boolean {
+function checkPaidAllOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const payment = value["payment"];
+  return payment === undefined || checkPayment(payment, to?.at("payment"));
+}
+
+const paymentOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: "Card",
+    check: checkCard,
+    allTypes: ["object"],
+    members: ["number"],
+    required: ["kind", "number"],
+    tags: [["kind", ["card"]]],
+  },
+  { name: "Cash", check: checkCash, members: ["currency"], required: ["kind"], tags: [["kind", ["cash"]]] },
+];
+
+function checkPayment(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Payment");
+  if (to !== undefined) return to.report("choice", value, "oneOf", paymentOneOfBranches);
   const kind = hasMembers(value) ? value["kind"] : undefined;
   switch (kind) {
     case "card":
@@ -245,44 +236,17 @@ function checkPayment(value: unknown): boolean {
   }
 }
 
+const paidRules: ProblemRules = {
+  choice: matchBranches,
+  const: addConst,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
+
 /** The value as a valid Paid, or every problem that keeps it from being one. */
 export function validatePaid(value: unknown, options?: ValidateOptions): Result<Paid> {
-  return isPaid(value) ? { ok: true, value } : problemsOf(value, collectPaid, options);
-}
-
-function collectPaid(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Paid");
-  collectNamed(value, problems);
-  enter(problems, undefined, "/allOf/1");
-  if (expectObject(value, problems)) allowMember(value["payment"], problems, "payment", collectPayment, checkPayment);
-  leave(problems);
-  leave(problems);
-}
-
-const paymentOneOfBranches: readonly JsonBranch[] = [
-  {
-    name: "Card",
-    check: checkCard,
-    collect: collectCard,
-    allTypes: ["object"],
-    members: ["number"],
-    required: ["kind", "number"],
-    tags: [["kind", ["card"]]],
-  },
-  {
-    name: "Cash",
-    check: checkCash,
-    collect: collectCash,
-    members: ["currency"],
-    required: ["kind"],
-    tags: [["kind", ["cash"]]],
-  },
-];
-
-function collectPayment(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Payment");
-  matchBranches(value, problems, "oneOf", paymentOneOfBranches);
-  leave(problems);
+  return resultOfCheck(value, checkPaid, paidRules, options);
 }
 
 /** Reads a valid Paid from JSON text. Problems have a line and a column. */
@@ -293,7 +257,7 @@ export function parsePaid(text: string | Uint8Array, options?: ParseOptions): Re
 /** Checks whether a value is a valid Payment. */
 export function isPayment(value: unknown): value is Payment {
   try {
-    return checkPayment(value);
+    return checkPayment(value) === true;
   } catch {
     return false;
   }
@@ -301,7 +265,7 @@ export function isPayment(value: unknown): value is Payment {
 
 /** The value as a valid Payment, or every problem that keeps it from being one. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
-  return isPayment(value) ? { ok: true, value } : problemsOf(value, collectPayment, options);
+  return resultOfCheck(value, checkPayment, paidRules, options);
 }
 
 /** Reads a valid Payment from JSON text. Problems have a line and a column. */
@@ -312,49 +276,46 @@ export function parsePayment(text: string | Uint8Array, options?: ParseOptions):
 /** Checks whether a value is a valid Reason. */
 export function isReason(value: unknown): value is Reason {
   try {
-    return checkReason(value);
+    return checkReason(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkReason(value: unknown): boolean {
-  return checkState(value) || (typeof value === "string" && (value.length <= 20 || /^[^]{0,20}$/u.test(value)));
+const reasonAnyOfBranches: readonly JsonBranch[] = [
+  { name: "State", check: checkState, allTypes: ["string"] },
+  { name: "string", check: checkReasonAnyOf2 },
+];
+
+function checkReason(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Reason");
+  return (
+    to?.report("choice", value, "anyOf", reasonAnyOfBranches) ??
+    (checkState(value) || (typeof value === "string" && (value.length <= 20 || /^[^]{0,20}$/u.test(value))))
+  );
 }
 
-function checkState(value: unknown): boolean {
-  return value === "open" || value === "closed";
+function checkState(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/State");
+  return value === "open" || value === "closed" || to?.report("stringOf", value, ["open", "closed"]);
 }
+
+function checkReasonAnyOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return value.length <= 20 || /^[^]{0,20}$/u.test(value) || to?.report("maxLength", value, 20);
+}
+
+const reasonRules: ProblemRules = {
+  choice: matchBranches,
+  maxLength: addMaxLength,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid Reason, or every problem that keeps it from being one. */
 export function validateReason(value: unknown, options?: ValidateOptions): Result<Reason> {
-  return isReason(value) ? { ok: true, value } : problemsOf(value, collectReason, options);
-}
-
-const reasonAnyOfBranches: readonly JsonBranch[] = [
-  { name: "State", check: checkState, collect: collectState, allTypes: ["string"] },
-  { name: "string", check: checkReasonAnyOf2, collect: collectReasonAnyOf2 },
-];
-
-function collectReason(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Reason");
-  matchBranches(value, problems, "anyOf", reasonAnyOfBranches);
-  leave(problems);
-}
-
-function collectState(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/State");
-  expectStringOf(value, problems, ["open", "closed"]);
-  leave(problems);
-}
-
-function checkReasonAnyOf2(value: unknown): boolean {
-  return typeof value === "string" && (value.length <= 20 || /^[^]{0,20}$/u.test(value));
-}
-
-function collectReasonAnyOf2(value: unknown, problems: JsonProblems): void {
-  if (expectString(value, problems) && value.length > 20 && !/^[^]{0,20}$/u.test(value))
-    addMaxLength(value, problems, 20);
+  return resultOfCheck(value, checkReason, reasonRules, options);
 }
 
 /** Reads a valid Reason from JSON text. Problems have a line and a column. */
@@ -365,49 +326,47 @@ export function parseReason(text: string | Uint8Array, options?: ParseOptions): 
 /** Checks whether a value is a valid Reference. */
 export function isReference(value: unknown): value is Reference {
   try {
-    return checkReference(value);
+    return checkReference(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkReference(value: unknown): boolean {
+const referenceAnyOfBranches: readonly JsonBranch[] = [
+  { name: "string", check: checkReferenceAnyOf1, types: ["string"] },
+  { name: "integer", check: checkReferenceAnyOf2, types: ["integer"] },
+];
+
+function checkReference(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Reference");
   return (
-    (typeof value === "string" && hasUuidFormat(value)) ||
-    (typeof value === "number" && Number.isInteger(value) && value >= 1)
+    to?.report("choice", value, "anyOf", referenceAnyOfBranches) ??
+    ((typeof value === "string" && hasUuidFormat(value)) ||
+      (typeof value === "number" && Number.isInteger(value) && value >= 1))
   );
 }
 
+function checkReferenceAnyOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
+}
+
+function checkReferenceAnyOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "number" || !Number.isInteger(value)) return to?.report("type", value, "integer");
+  return value >= 1 || to?.report("minimum", value, 1);
+}
+
+const referenceRules: ProblemRules = {
+  choice: matchBranches,
+  format: addFormat,
+  minimum: addMinimum,
+  required: addRequired,
+  type: addType,
+};
+
 /** The value as a valid Reference, or every problem that keeps it from being one. */
 export function validateReference(value: unknown, options?: ValidateOptions): Result<Reference> {
-  return isReference(value) ? { ok: true, value } : problemsOf(value, collectReference, options);
-}
-
-const referenceAnyOfBranches: readonly JsonBranch[] = [
-  { name: "string", check: checkReferenceAnyOf1, collect: collectReferenceAnyOf1, types: ["string"] },
-  { name: "integer", check: checkReferenceAnyOf2, collect: collectReferenceAnyOf2, types: ["integer"] },
-];
-
-function collectReference(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Reference");
-  matchBranches(value, problems, "anyOf", referenceAnyOfBranches);
-  leave(problems);
-}
-
-function checkReferenceAnyOf1(value: unknown): boolean {
-  return typeof value === "string" && hasUuidFormat(value);
-}
-
-function collectReferenceAnyOf1(value: unknown, problems: JsonProblems): void {
-  if (expectString(value, problems) && !hasUuidFormat(value)) addFormat(value, problems, "uuid");
-}
-
-function checkReferenceAnyOf2(value: unknown): boolean {
-  return typeof value === "number" && Number.isInteger(value) && value >= 1;
-}
-
-function collectReferenceAnyOf2(value: unknown, problems: JsonProblems): void {
-  if (expectInteger(value, problems) && value < 1) addMinimum(value, problems, 1);
+  return resultOfCheck(value, checkReference, referenceRules, options);
 }
 
 /** Reads a valid Reference from JSON text. Problems have a line and a column. */
@@ -418,15 +377,17 @@ export function parseReference(text: string | Uint8Array, options?: ParseOptions
 /** Checks whether a value is a valid State. */
 export function isState(value: unknown): value is State {
   try {
-    return checkState(value);
+    return checkState(value) === true;
   } catch {
     return false;
   }
 }
 
+const stateRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
+
 /** The value as a valid State, or every problem that keeps it from being one. */
 export function validateState(value: unknown, options?: ValidateOptions): Result<State> {
-  return isState(value) ? { ok: true, value } : problemsOf(value, collectState, options);
+  return resultOfCheck(value, checkState, stateRules, options);
 }
 
 /** Reads a valid State from JSON text. Problems have a line and a column. */

@@ -6,33 +6,28 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addAdditionalProperties,
   addEnum,
   addFormat,
   addMaxLength,
   addPattern,
-  allowInteger,
-  allowMember,
-  allowString,
-  enter,
-  expectArray,
-  expectInteger,
-  expectObject,
-  expectString,
-  expectStringOf,
+  addRequired,
+  addStringOf,
+  addType,
   hasMembers,
   hasObjectType,
-  hasOptionalString,
-  leave,
   matchBranches,
   matchSome,
   nameMisspelt,
-  problemsOf,
+  optionalInteger,
+  optionalOneOf,
+  optionalString,
   readJson,
-  requireMember,
+  requireOneOf,
+  resultOfCheck,
   resultOfList,
-  visitItems,
 } from "../runtime/json.js";
 import type {
   Cat,
@@ -48,118 +43,99 @@ import type {
 /** Checks whether a value is a valid Cat. */
 export function isCat(value: unknown): value is Cat {
   try {
-    return checkCat(value);
+    return checkCat(value) === true;
   } catch {
     return false;
   }
 }
 
-const catChipOneOf2Pattern: RegExp = /* @__PURE__ */ new RegExp("^[0-9a-f-]+$", "u");
+const catNames: readonly string[] = ["kind", "name", "size", "lives", "chip"];
 
-function checkCat(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const lives = value["lives"];
-  if (lives !== undefined && lives !== 7 && lives !== 9) return false;
-  if (value["kind"] !== "cat") return false;
-  if (!checkPetName(value["name"])) return false;
+function checkCat(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Cat");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireOneOf(value["kind"], to, "kind", "cat") || !checkPetName(value["name"], to?.at("name"))) return false;
   const size = value["size"];
-  if (size !== undefined && !checkSize(size)) return false;
-  const chip = value["chip"];
-  if (chip !== undefined) {
-    let matches = 0;
-    if (typeof chip === "string" && hasUuidFormat(chip)) matches += 1;
-    if (typeof chip === "string" && catChipOneOf2Pattern.test(chip)) matches += 1;
-    if (matches !== 1) return false;
+  if (size !== undefined && !checkSize(size, to?.at("size"))) return false;
+  const lives = value["lives"];
+  if (lives !== undefined) {
+    if (typeof lives === "number" && Number.isInteger(lives)) {
+      if (lives !== 7 && lives !== 9 && !to?.at("lives").report("enum", lives, [7, 9])) return false;
+    } else if (!to?.at("lives").report("type", lives, "integer")) {
+      return false;
+    }
   }
+  const chip = value["chip"];
+  if (chip !== undefined && !checkCatChip(chip, to?.at("chip"))) return false;
   for (const name2 in value) {
+    if (to?.truncated) break;
     if (name2 === "kind" || name2 === "name" || name2 === "size" || name2 === "lives" || name2 === "chip") continue;
     const member = value[name2];
     if (member === undefined || !Object.hasOwn(value, name2)) continue;
-    return false;
+    if (!to?.report("additionalProperties", member, name2, catNames)) return false;
   }
   return true;
 }
 
-function checkPetName(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkPetName(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/PetName");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const text = value["text"];
-  return text === undefined || (typeof text === "string" && (text.length <= 40 || /^[^]{0,40}$/u.test(text)));
+  if (text !== undefined) {
+    if (typeof text === "string") {
+      if (text.length > 40 && !/^[^]{0,40}$/u.test(text) && !to?.at("text").report("maxLength", text, 40)) return false;
+    } else if (!to?.at("text").report("type", text, "string")) {
+      return false;
+    }
+  }
+  return true;
 }
 
-function checkSize(value: unknown): boolean {
-  return value === "small" || value === "big";
-}
-
-/** The value as a valid Cat, or every problem that keeps it from being one. */
-export function validateCat(value: unknown, options?: ValidateOptions): Result<Cat> {
-  return isCat(value) ? { ok: true, value } : problemsOf(value, collectCat, options);
+function checkSize(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Size");
+  return value === "small" || value === "big" || to?.report("stringOf", value, ["small", "big"]);
 }
 
 const catChipOneOfBranches: readonly JsonBranch[] = [
-  { name: "schema 1", check: checkCatChipOneOf1, collect: collectCatChipOneOf1, allTypes: ["string"] },
-  { name: "schema 2", check: checkCatChipOneOf2, collect: collectCatChipOneOf2 },
+  { name: "schema 1", check: checkCatChipOneOf1, allTypes: ["string"] },
+  { name: "schema 2", check: checkPatternString },
 ];
 
-const catNames: readonly string[] = ["kind", "name", "size", "lives", "chip"];
-
-function collectCat(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Cat");
-  if (expectObject(value, problems)) {
-    expectStringOf(value["kind"], problems, ["cat"], "kind");
-    requireMember(value["name"], problems, "name", collectPetName, checkPetName);
-    allowMember(value["size"], problems, "size", collectSize, checkSize);
-    const lives = value["lives"];
-    if (lives !== undefined && expectInteger(lives, problems, "lives") && lives !== 7 && lives !== 9)
-      addEnum(lives, problems, [7, 9], "lives");
-    const chip = value["chip"];
-    if (chip !== undefined) {
-      enter(problems, "chip");
-      matchBranches(chip, problems, "oneOf", catChipOneOfBranches);
-      leave(problems);
-    }
-    for (const name2 in value) {
-      if (problems.truncated) break;
-      if (name2 === "kind" || name2 === "name" || name2 === "size" || name2 === "lives" || name2 === "chip") continue;
-      const member = value[name2];
-      if (member === undefined || !Object.hasOwn(value, name2)) continue;
-      addAdditionalProperties(member, problems, name2, catNames);
-    }
-  }
-  leave(problems);
+function checkCatChip(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (to !== undefined) return to.report("choice", value, "oneOf", catChipOneOfBranches);
+  let matches = 0;
+  if (typeof value === "string" && hasUuidFormat(value)) matches += 1;
+  if (checkPatternString(value)) matches += 1;
+  return matches === 1;
 }
 
-function collectPetName(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/PetName");
-  if (expectObject(value, problems)) {
-    const text = value["text"];
-    if (text !== undefined) {
-      if (expectString(text, problems, "text") && text.length > 40 && !/^[^]{0,40}$/u.test(text))
-        addMaxLength(text, problems, 40, "text");
-    }
-  }
-  leave(problems);
+const patternStringPattern: RegExp = /* @__PURE__ */ new RegExp("^[0-9a-f-]+$", "u");
+
+function checkPatternString(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return patternStringPattern.test(value) || to?.report("pattern", value, "^[0-9a-f-]+$");
 }
 
-function collectSize(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Size");
-  expectStringOf(value, problems, ["small", "big"]);
-  leave(problems);
+function checkCatChipOneOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return hasUuidFormat(value) || to?.report("format", value, "uuid");
 }
 
-function checkCatChipOneOf1(value: unknown): boolean {
-  return typeof value === "string" && hasUuidFormat(value);
-}
+const catRules: ProblemRules = {
+  additionalProperties: addAdditionalProperties,
+  choice: matchBranches,
+  enum: addEnum,
+  format: addFormat,
+  maxLength: addMaxLength,
+  pattern: addPattern,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
-function collectCatChipOneOf1(value: unknown, problems: JsonProblems): void {
-  if (expectString(value, problems) && !hasUuidFormat(value)) addFormat(value, problems, "uuid");
-}
-
-function checkCatChipOneOf2(value: unknown): boolean {
-  return typeof value === "string" && catChipOneOf2Pattern.test(value);
-}
-
-function collectCatChipOneOf2(value: unknown, problems: JsonProblems): void {
-  if (expectString(value, problems) && !catChipOneOf2Pattern.test(value)) addPattern(value, problems, "^[0-9a-f-]+$");
+/** The value as a valid Cat, or every problem that keeps it from being one. */
+export function validateCat(value: unknown, options?: ValidateOptions): Result<Cat> {
+  return resultOfCheck(value, checkCat, catRules, options);
 }
 
 /** Reads a valid Cat from JSON text. Problems have a line and a column. */
@@ -170,34 +146,39 @@ export function parseCat(text: string | Uint8Array, options?: ParseOptions): Res
 /** Checks whether a value is a valid Dog. */
 export function isDog(value: unknown): value is Dog {
   try {
-    return checkDog(value);
+    return checkDog(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkDog(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkDog(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Dog");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireOneOf(value["kind"], to, "kind", "dog")) return false;
   const born = value["born"];
-  if (born !== undefined && (typeof born !== "string" || !hasDateFormat(born))) return false;
-  return value["kind"] === "dog";
+  if (born !== undefined) {
+    if (typeof born === "string") {
+      if (!hasDateFormat(born) && !to?.at("born").report("format", born, "date")) return false;
+    } else if (!to?.at("born").report("type", born, "string")) {
+      return false;
+    }
+  }
+  to?.report("misspelt", value);
+  return true;
 }
+
+const dogRules: ProblemRules = {
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /** The value as a valid Dog, or every problem that keeps it from being one. */
 export function validateDog(value: unknown, options?: ValidateOptions): Result<Dog> {
-  return isDog(value) ? { ok: true, value } : problemsOf(value, collectDog, options);
-}
-
-function collectDog(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Dog");
-  if (expectObject(value, problems)) {
-    expectStringOf(value["kind"], problems, ["dog"], "kind");
-    const born = value["born"];
-    if (born !== undefined && expectString(born, problems, "born") && !hasDateFormat(born))
-      addFormat(born, problems, "date", "born");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkDog, dogRules, options);
 }
 
 /** Reads a valid Dog from JSON text. Problems have a line and a column. */
@@ -208,14 +189,16 @@ export function parseDog(text: string | Uint8Array, options?: ParseOptions): Res
 /** Checks whether a value is a valid ListPetsResponse200. */
 export function isListPetsResponse200(value: unknown): value is ListPetsResponse200 {
   try {
-    return checkListPetsResponse200(value);
+    return checkListPetsResponse200(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkListPetsResponse200(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
+function checkListPetsResponse200(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1pets/get/responses/200/content/application~1json/schema");
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkPet);
   for (let index = 0; index < value.length; index += 1) {
     const item: unknown = value[index];
     if (item === undefined || !checkPet(item)) return false;
@@ -223,7 +206,25 @@ function checkListPetsResponse200(value: unknown): boolean {
   return true;
 }
 
-function checkPet(value: unknown): boolean {
+const petOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: "Cat",
+    check: checkCat,
+    allTypes: ["object"],
+    members: ["name", "size", "lives", "chip"],
+    required: ["kind", "name"],
+    tags: [
+      ["kind", ["cat"]],
+      ["size", ["small", "big"]],
+      ["lives", [7, 9]],
+    ],
+  },
+  { name: "Dog", check: checkDog, members: ["born"], required: ["kind"], tags: [["kind", ["dog"]]] },
+];
+
+function checkPet(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Pet");
+  if (to !== undefined) return to.report("choice", value, "oneOf", petOneOfBranches);
   const kind = hasMembers(value) ? value["kind"] : undefined;
   switch (kind) {
     case "cat":
@@ -235,45 +236,22 @@ function checkPet(value: unknown): boolean {
   }
 }
 
+const listPetsResponse200Rules: ProblemRules = {
+  additionalProperties: addAdditionalProperties,
+  choice: matchBranches,
+  enum: addEnum,
+  format: addFormat,
+  maxLength: addMaxLength,
+  misspelt: nameMisspelt,
+  pattern: addPattern,
+  required: addRequired,
+  stringOf: addStringOf,
+  type: addType,
+};
+
 /** The value as a valid ListPetsResponse200, or every problem that keeps it from being one. */
 export function validateListPetsResponse200(value: unknown, options?: ValidateOptions): Result<ListPetsResponse200> {
-  return resultOfList(value, isListPetsResponse200, [], collectListPetsResponse200, options);
-}
-
-function collectListPetsResponse200(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1pets/get/responses/200/content/application~1json/schema");
-  if (expectArray(value, problems)) visitItems(value, problems, collectPet, checkPet);
-  leave(problems);
-}
-
-const petOneOfBranches: readonly JsonBranch[] = [
-  {
-    name: "Cat",
-    check: checkCat,
-    collect: collectCat,
-    allTypes: ["object"],
-    members: ["name", "size", "lives", "chip"],
-    required: ["kind", "name"],
-    tags: [
-      ["kind", ["cat"]],
-      ["size", ["small", "big"]],
-      ["lives", [7, 9]],
-    ],
-  },
-  {
-    name: "Dog",
-    check: checkDog,
-    collect: collectDog,
-    members: ["born"],
-    required: ["kind"],
-    tags: [["kind", ["dog"]]],
-  },
-];
-
-function collectPet(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Pet");
-  matchBranches(value, problems, "oneOf", petOneOfBranches);
-  leave(problems);
+  return resultOfList(value, [], checkListPetsResponse200, listPetsResponse200Rules, options);
 }
 
 /** Reads a valid ListPetsResponse200 from JSON text. Problems have a line and a column. */
@@ -284,75 +262,58 @@ export function parseListPetsResponse200(
   return readJson(text, validateListPetsResponse200, options);
 }
 
-/** Checks whether a value is a valid ListPetsResponseHeaders. */
-export function isListPetsResponseHeaders(value: unknown): value is ListPetsResponseHeaders {
-  try {
-    return checkListPetsResponseHeaders(value);
-  } catch {
-    return false;
+function checkListPetsResponseHeaders(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1pets/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const xCountedAt = value["X-Counted-At"];
+  if (xCountedAt !== undefined) {
+    if (typeof xCountedAt === "string") {
+      if (
+        !hasDateTimeFormat(xCountedAt) &&
+        !to?.at("X-Counted-At", "/responses/200/headers/X-Counted-At/schema").report("format", xCountedAt, "date-time")
+      )
+        return false;
+    } else if (
+      !to?.at("X-Counted-At", "/responses/200/headers/X-Counted-At/schema").report("type", xCountedAt, "string")
+    ) {
+      return false;
+    }
   }
+  return true;
 }
 
-function checkListPetsResponseHeaders(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const xCountedAt = value["X-Counted-At"];
-  return xCountedAt === undefined || (typeof xCountedAt === "string" && hasDateTimeFormat(xCountedAt));
-}
+const listPetsResponseHeadersRules: ProblemRules = { format: addFormat, required: addRequired, type: addType };
 
 /** The value as a valid ListPetsResponseHeaders, or every problem that keeps it from being one. */
 export function validateListPetsResponseHeaders(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListPetsResponseHeaders> {
-  return isListPetsResponseHeaders(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectListPetsResponseHeaders, options);
-}
-
-function collectListPetsResponseHeaders(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1pets/get");
-  if (expectObject(value, problems)) {
-    const xCountedAt = value["X-Counted-At"];
-    if (xCountedAt !== undefined) {
-      enter(problems, "X-Counted-At", "/responses/200/headers/X-Counted-At/schema");
-      if (expectString(xCountedAt, problems) && !hasDateTimeFormat(xCountedAt))
-        addFormat(xCountedAt, problems, "date-time");
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkListPetsResponseHeaders, listPetsResponseHeadersRules, options);
 }
 
 /** Checks whether a value is a valid NewPet. */
 export function isNewPet(value: unknown): value is NewPet {
   try {
-    return checkNewPet(value);
+    return checkNewPet(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkNewPet(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkNewPet(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/NewPet");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const size = value["size"];
-  if (size !== undefined && !checkSize(size)) return false;
-  const colour = value["colour"];
-  return colour === undefined || colour === "red" || colour === "black";
+  if (size !== undefined && !checkSize(size, to?.at("size"))) return false;
+  return optionalOneOf(value["colour"], to, "colour", "red", "black");
 }
+
+const newPetRules: ProblemRules = { required: addRequired, stringOf: addStringOf, type: addType };
 
 /** The value as a valid NewPet, or every problem that keeps it from being one. */
 export function validateNewPet(value: unknown, options?: ValidateOptions): Result<NewPet> {
-  return isNewPet(value) ? { ok: true, value } : problemsOf(value, collectNewPet, options);
-}
-
-function collectNewPet(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/NewPet");
-  if (expectObject(value, problems)) {
-    allowMember(value["size"], problems, "size", collectSize, checkSize);
-    const colour = value["colour"];
-    if (colour !== undefined) expectStringOf(colour, problems, ["red", "black"], "colour");
-  }
-  leave(problems);
+  return resultOfCheck(value, checkNewPet, newPetRules, options);
 }
 
 /** Reads a valid NewPet from JSON text. Problems have a line and a column. */
@@ -363,7 +324,7 @@ export function parseNewPet(text: string | Uint8Array, options?: ParseOptions): 
 /** Checks whether a value is a valid Pet. */
 export function isPet(value: unknown): value is Pet {
   try {
-    return checkPet(value);
+    return checkPet(value) === true;
   } catch {
     return false;
   }
@@ -371,7 +332,7 @@ export function isPet(value: unknown): value is Pet {
 
 /** The value as a valid Pet, or every problem that keeps it from being one. */
 export function validatePet(value: unknown, options?: ValidateOptions): Result<Pet> {
-  return isPet(value) ? { ok: true, value } : problemsOf(value, collectPet, options);
+  return resultOfCheck(value, checkPet, listPetsResponse200Rules, options);
 }
 
 /** Reads a valid Pet from JSON text. Problems have a line and a column. */
@@ -382,15 +343,17 @@ export function parsePet(text: string | Uint8Array, options?: ParseOptions): Res
 /** Checks whether a value is a valid PetName. */
 export function isPetName(value: unknown): value is PetName {
   try {
-    return checkPetName(value);
+    return checkPetName(value) === true;
   } catch {
     return false;
   }
 }
 
+const petNameRules: ProblemRules = { maxLength: addMaxLength, required: addRequired, type: addType };
+
 /** The value as a valid PetName, or every problem that keeps it from being one. */
 export function validatePetName(value: unknown, options?: ValidateOptions): Result<PetName> {
-  return isPetName(value) ? { ok: true, value } : problemsOf(value, collectPetName, options);
+  return resultOfCheck(value, checkPetName, petNameRules, options);
 }
 
 /** Reads a valid PetName from JSON text. Problems have a line and a column. */
@@ -401,7 +364,7 @@ export function parsePetName(text: string | Uint8Array, options?: ParseOptions):
 /** Checks whether a value is a valid SizeRequest. */
 export function isSize(value: unknown): value is SizeRequest {
   try {
-    return checkSize(value);
+    return checkSize(value) === true;
   } catch {
     return false;
   }
@@ -409,7 +372,7 @@ export function isSize(value: unknown): value is SizeRequest {
 
 /** The value as a valid SizeRequest, or every problem that keeps it from being one. */
 export function validateSize(value: unknown, options?: ValidateOptions): Result<SizeRequest> {
-  return isSize(value) ? { ok: true, value } : problemsOf(value, collectSize, options);
+  return resultOfCheck(value, checkSize, newPetRules, options);
 }
 
 /** Reads a valid SizeRequest from JSON text. Problems have a line and a column. */
@@ -417,20 +380,10 @@ export function parseSize(text: string | Uint8Array, options?: ParseOptions): Re
   return readJson(text, validateSize, options);
 }
 
-/**
- * Checks whether a value is a response that is, apart from formats and unknown values, a valid
- * ListPetsResponse200.
- */
-export function isListPetsResponse200Answer(value: unknown): value is ListPetsResponse200 {
-  try {
-    return checkListPetsResponse200Answer(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkListPetsResponse200Answer(value: unknown): boolean {
-  if (!Array.isArray(value)) return false;
+function checkListPetsResponse200Answer(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1pets/get/responses/200/content/application~1json/schema");
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkPetAnswer);
   for (let index = 0; index < value.length; index += 1) {
     const item: unknown = value[index];
     if (item === undefined || !checkPetAnswer(item)) return false;
@@ -438,7 +391,21 @@ function checkListPetsResponse200Answer(value: unknown): boolean {
   return true;
 }
 
-function checkPetAnswer(value: unknown): boolean {
+const petAnswerOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: "Cat",
+    check: checkCatAnswer,
+    allTypes: ["object"],
+    members: ["name", "size", "lives", "chip"],
+    required: ["kind", "name"],
+    tags: [["kind", ["cat"]]],
+  },
+  { name: "Dog", check: checkDogAnswer, members: ["born"], required: ["kind"], tags: [["kind", ["dog"]]] },
+];
+
+function checkPetAnswer(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Pet");
+  if (to !== undefined) return to.report("someOf", value, "oneOf", petAnswerOneOfBranches);
   const kind = hasMembers(value) ? value["kind"] : undefined;
   switch (kind) {
     case "cat":
@@ -450,24 +417,50 @@ function checkPetAnswer(value: unknown): boolean {
   }
 }
 
-function checkCatAnswer(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const lives = value["lives"];
-  if (lives !== undefined && !Number.isInteger(lives)) return false;
-  if (!hasOptionalString(value["size"])) return false;
-  if (value["kind"] !== "cat") return false;
-  if (!checkPetName(value["name"])) return false;
+function checkCatAnswer(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Cat");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireOneOf(value["kind"], to, "kind", "cat") || !checkPetName(value["name"], to?.at("name"))) return false;
+  if (!optionalString(value["size"], to, "size") || !optionalInteger(value["lives"], to, "lives")) return false;
   const chip = value["chip"];
-  if (chip !== undefined) {
-    if (typeof chip !== "string" && (typeof chip !== "string" || !catChipOneOf2Pattern.test(chip))) return false;
-  }
+  if (chip !== undefined && !checkCatAnswerChip(chip, to?.at("chip"))) return false;
+  to?.report("misspelt", value);
   return true;
 }
 
-function checkDogAnswer(value: unknown): boolean {
-  if (!hasObjectType(value) || !hasOptionalString(value["born"])) return false;
-  return value["kind"] === "dog";
+function checkDogAnswer(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Dog");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireOneOf(value["kind"], to, "kind", "dog") || !optionalString(value["born"], to, "born")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const catAnswerChipOneOfBranches: readonly JsonBranch[] = [
+  { name: "schema 1", check: checkString, allTypes: ["string"] },
+  { name: "schema 2", check: checkPatternString },
+];
+
+function checkCatAnswerChip(value: unknown, to?: JsonProblems): boolean | undefined {
+  return (
+    to?.report("someOf", value, "oneOf", catAnswerChipOneOfBranches) ??
+    (typeof value === "string" || checkPatternString(value))
+  );
+}
+
+function checkString(value: unknown, to?: JsonProblems): boolean | undefined {
+  return typeof value === "string" || to?.report("type", value, "string");
+}
+
+const listPetsResponse200AnswerRules: ProblemRules = {
+  maxLength: addMaxLength,
+  misspelt: nameMisspelt,
+  pattern: addPattern,
+  required: addRequired,
+  someOf: matchSome,
+  stringOf: addStringOf,
+  type: addType,
+};
 
 /**
  * The value as a response that is, apart from formats and unknown values, a valid ListPetsResponse200, or every
@@ -477,99 +470,24 @@ export function validateListPetsResponse200Answer(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListPetsResponse200> {
-  return resultOfList(value, isListPetsResponse200Answer, [], collectListPetsResponse200Answer, options);
+  return resultOfList(value, [], checkListPetsResponse200Answer, listPetsResponse200AnswerRules, options);
 }
 
-function collectListPetsResponse200Answer(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1pets/get/responses/200/content/application~1json/schema");
-  if (expectArray(value, problems)) visitItems(value, problems, collectPetAnswer, checkPetAnswer);
-  leave(problems);
-}
-
-const petAnswerOneOfBranches: readonly JsonBranch[] = [
-  {
-    name: "Cat",
-    check: checkCatAnswer,
-    collect: collectCatAnswer,
-    allTypes: ["object"],
-    members: ["name", "size", "lives", "chip"],
-    required: ["kind", "name"],
-    tags: [["kind", ["cat"]]],
-  },
-  {
-    name: "Dog",
-    check: checkDogAnswer,
-    collect: collectDogAnswer,
-    members: ["born"],
-    required: ["kind"],
-    tags: [["kind", ["dog"]]],
-  },
-];
-
-function collectPetAnswer(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Pet");
-  matchSome(value, problems, "oneOf", petAnswerOneOfBranches);
-  leave(problems);
-}
-
-const catAnswerChipOneOfBranches: readonly JsonBranch[] = [
-  { name: "schema 1", check: checkCatAnswerChipOneOf1, collect: collectCatAnswerChipOneOf1, allTypes: ["string"] },
-  { name: "schema 2", check: checkCatChipOneOf2, collect: collectCatChipOneOf2 },
-];
-
-function collectCatAnswer(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Cat");
-  if (expectObject(value, problems)) {
-    expectStringOf(value["kind"], problems, ["cat"], "kind");
-    requireMember(value["name"], problems, "name", collectPetName, checkPetName);
-    allowString(value["size"], problems, "size");
-    allowInteger(value["lives"], problems, "lives");
-    const chip = value["chip"];
-    if (chip !== undefined) {
-      enter(problems, "chip");
-      matchSome(chip, problems, "oneOf", catAnswerChipOneOfBranches);
-      leave(problems);
-    }
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function collectDogAnswer(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Dog");
-  if (expectObject(value, problems)) {
-    expectStringOf(value["kind"], problems, ["dog"], "kind");
-    allowString(value["born"], problems, "born");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function checkCatAnswerChipOneOf1(value: unknown): boolean {
-  return typeof value === "string";
-}
-
-function collectCatAnswerChipOneOf1(value: unknown, problems: JsonProblems): void {
-  expectString(value, problems);
-}
-
-/**
- * Checks whether a value is a response that is, apart from formats and unknown values, a valid
- * ListPetsResponseHeaders.
- */
-export function isListPetsResponseHeadersAnswer(value: unknown): value is ListPetsResponseHeaders {
-  try {
-    return checkListPetsResponseHeadersAnswer(value);
-  } catch {
-    return false;
-  }
-}
-
-function checkListPetsResponseHeadersAnswer(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkListPetsResponseHeadersAnswer(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1pets/get");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const xCountedAt = value["X-Counted-At"];
-  return xCountedAt === undefined || typeof xCountedAt === "string";
+  if (xCountedAt !== undefined) {
+    if (
+      typeof xCountedAt !== "string" &&
+      !to?.at("X-Counted-At", "/responses/200/headers/X-Counted-At/schema").report("type", xCountedAt, "string")
+    )
+      return false;
+  }
+  return true;
 }
+
+const listPetsResponseHeadersAnswerRules: ProblemRules = { required: addRequired, type: addType };
 
 /**
  * The value as a response that is, apart from formats and unknown values, a valid ListPetsResponseHeaders, or
@@ -579,20 +497,5 @@ export function validateListPetsResponseHeadersAnswer(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListPetsResponseHeaders> {
-  return isListPetsResponseHeadersAnswer(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectListPetsResponseHeadersAnswer, options);
-}
-
-function collectListPetsResponseHeadersAnswer(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1pets/get");
-  if (expectObject(value, problems)) {
-    const xCountedAt = value["X-Counted-At"];
-    if (xCountedAt !== undefined) {
-      enter(problems, "X-Counted-At", "/responses/200/headers/X-Counted-At/schema");
-      expectString(xCountedAt, problems);
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkListPetsResponseHeadersAnswer, listPetsResponseHeadersAnswerRules, options);
 }

@@ -54,16 +54,16 @@ import {
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
-  enter,
-  expectObject,
-  expectString,
+  addRequired,
+  addType,
   hasObjectType,
-  leave,
   nameMisspelt,
   ownMember,
-  problemsOf,
   readJson,
+  requireString,
+  resultOfCheck,
 } from "@specwright/runtime/json";
 import { encodePlainQuery } from "@specwright/runtime/parameters";
 import {
@@ -657,28 +657,25 @@ export interface operations {
 /** Checks whether a value is a valid ClientResult. */
 export function isClientResult(value: unknown): value is ClientResult {
   try {
-    return checkClientResult(value);
+    return checkClientResult(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkClientResult(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["status"] === "string";
+function checkClientResult(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/ClientResult");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["status"], to, "status")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const clientResultRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid ClientResult, or every problem that keeps it from being one. */
 export function validateClientResult(value: unknown, options?: ValidateOptions): Result<ClientResult> {
-  return isClientResult(value) ? { ok: true, value } : problemsOf(value, collectClientResult, options);
-}
-
-function collectClientResult(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/ClientResult");
-  if (expectObject(value, problems)) {
-    expectString(value["status"], problems, "status");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkClientResult, clientResultRules, options);
 }
 
 /** Reads a valid ClientResult from JSON text. Problems have a line and a column. */
@@ -689,25 +686,22 @@ export function parseClientResult(text: string | Uint8Array, options?: ParseOpti
 /** Checks whether a value is a valid HandlerContext. */
 export function isHandlerContext(value: unknown): value is HandlerContext {
   try {
-    return checkHandlerContext(value);
+    return checkHandlerContext(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkHandlerContext(value: unknown): boolean {
-  return typeof value === "string";
+function checkHandlerContext(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/HandlerContext");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
+
+const handlerContextRules: ProblemRules = { required: addRequired, type: addType };
 
 /** The value as a valid HandlerContext, or every problem that keeps it from being one. */
 export function validateHandlerContext(value: unknown, options?: ValidateOptions): Result<HandlerContext> {
-  return isHandlerContext(value) ? { ok: true, value } : problemsOf(value, collectHandlerContext, options);
-}
-
-function collectHandlerContext(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/HandlerContext");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkHandlerContext, handlerContextRules, options);
 }
 
 /** Reads a valid HandlerContext from JSON text. Problems have a line and a column. */
@@ -718,14 +712,15 @@ export function parseHandlerContext(text: string | Uint8Array, options?: ParseOp
 /** Checks whether a value is a valid NamesThatCollideClient. */
 export function isNamesThatCollideClient(value: unknown): value is NamesThatCollideClient {
   try {
-    return checkNamesThatCollideClient(value);
+    return checkNamesThatCollideClient(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkNamesThatCollideClient(value: unknown): boolean {
-  return typeof value === "string";
+function checkNamesThatCollideClient(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/NamesThatCollideClient");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid NamesThatCollideClient, or every problem that keeps it from being one. */
@@ -733,15 +728,7 @@ export function validateNamesThatCollideClient(
   value: unknown,
   options?: ValidateOptions,
 ): Result<NamesThatCollideClient> {
-  return isNamesThatCollideClient(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectNamesThatCollideClient, options);
-}
-
-function collectNamesThatCollideClient(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/NamesThatCollideClient");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkNamesThatCollideClient, handlerContextRules, options);
 }
 
 /** Reads a valid NamesThatCollideClient from JSON text. Problems have a line and a column. */
@@ -755,28 +742,23 @@ export function parseNamesThatCollideClient(
 /** Checks whether a value is a valid NetworkError. */
 export function isNetworkError(value: unknown): value is NetworkError {
   try {
-    return checkNetworkError(value);
+    return checkNetworkError(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkNetworkError(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["message"] === "string";
+function checkNetworkError(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/NetworkError");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["message"], to, "message")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid NetworkError, or every problem that keeps it from being one. */
 export function validateNetworkError(value: unknown, options?: ValidateOptions): Result<NetworkError> {
-  return isNetworkError(value) ? { ok: true, value } : problemsOf(value, collectNetworkError, options);
-}
-
-function collectNetworkError(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/NetworkError");
-  if (expectObject(value, problems)) {
-    expectString(value["message"], problems, "message");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkNetworkError, clientResultRules, options);
 }
 
 /** Reads a valid NetworkError from JSON text. Problems have a line and a column. */
@@ -787,28 +769,23 @@ export function parseNetworkError(text: string | Uint8Array, options?: ParseOpti
 /** Checks whether a value is a valid Order. */
 export function isOrder(value: unknown): value is Order {
   try {
-    return checkOrder(value);
+    return checkOrder(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkOrder(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["sku"] === "string";
+function checkOrder(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Order");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["sku"], to, "sku")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid Order, or every problem that keeps it from being one. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
-  return isOrder(value) ? { ok: true, value } : problemsOf(value, collectOrder, options);
-}
-
-function collectOrder(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Order");
-  if (expectObject(value, problems)) {
-    expectString(value["sku"], problems, "sku");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkOrder, clientResultRules, options);
 }
 
 /** Reads a valid Order from JSON text. Problems have a line and a column. */
@@ -819,25 +796,20 @@ export function parseOrder(text: string | Uint8Array, options?: ParseOptions): R
 /** Checks whether a value is a valid OrderInput. */
 export function isOrderInput(value: unknown): value is OrderInput {
   try {
-    return checkOrderInput(value);
+    return checkOrderInput(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkOrderInput(value: unknown): boolean {
-  return typeof value === "string";
+function checkOrderInput(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/OrderInput");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid OrderInput, or every problem that keeps it from being one. */
 export function validateOrderInput(value: unknown, options?: ValidateOptions): Result<OrderInput> {
-  return isOrderInput(value) ? { ok: true, value } : problemsOf(value, collectOrderInput, options);
-}
-
-function collectOrderInput(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/OrderInput");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkOrderInput, handlerContextRules, options);
 }
 
 /** Reads a valid OrderInput from JSON text. Problems have a line and a column. */
@@ -845,49 +817,26 @@ export function parseOrderInput(text: string | Uint8Array, options?: ParseOption
   return readJson(text, validateOrderInput, options);
 }
 
-/** Checks whether a value is a valid OrderParameters. */
-export function isOrderParameters(value: unknown): value is OrderParameters {
-  try {
-    return checkOrderParameters(value);
-  } catch {
-    return false;
-  }
+function checkOrderParameters(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1Order/post");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const query = value["query"];
+  return query === undefined || checkOrderParametersQuery(query, to?.at("query", ""));
 }
 
-function checkOrderParameters(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  const query = value["query"];
-  if (query !== undefined) {
-    if (!hasObjectType(query)) return false;
-    const proto = ownMember(query, "__proto__");
-    if (proto !== undefined && typeof proto !== "string") return false;
+function checkOrderParametersQuery(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const proto = ownMember(value, "__proto__");
+  if (proto !== undefined) {
+    if (typeof proto !== "string" && !to?.at("__proto__", "/parameters/0/schema").report("type", proto, "string"))
+      return false;
   }
   return true;
 }
 
 /** The value as a valid OrderParameters, or every problem that keeps it from being one. */
 export function validateOrderParameters(value: unknown, options?: ValidateOptions): Result<OrderParameters> {
-  return isOrderParameters(value) ? { ok: true, value } : problemsOf(value, collectOrderParameters, options);
-}
-
-function collectOrderParameters(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1Order/post");
-  if (expectObject(value, problems)) {
-    const query = value["query"];
-    if (query !== undefined) {
-      enter(problems, "query", "");
-      if (expectObject(query, problems)) {
-        const proto = ownMember(query, "__proto__");
-        if (proto !== undefined) {
-          enter(problems, "__proto__", "/parameters/0/schema");
-          expectString(proto, problems);
-          leave(problems);
-        }
-      }
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkOrderParameters, handlerContextRules, options);
 }
 
 /** Reads a document with the root element Order and checks it against the schema. */

@@ -4,23 +4,16 @@ import type { Result } from "../runtime/base.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
-  allowString,
-  enter,
-  expectArray,
-  expectBoolean,
-  expectNumber,
-  expectObject,
-  expectString,
+  addRequired,
+  addType,
   hasObjectType,
-  hasOptionalString,
-  hasOptionalStrings,
-  leave,
+  optionalString,
   ownMember,
-  problemsOf,
   readJson,
+  resultOfCheck,
   resultOfList,
-  visitItems,
 } from "../runtime/json.js";
 import type {
   Class,
@@ -37,25 +30,22 @@ import type {
 /** Checks whether a value is a valid Class. */
 export function isClass(value: unknown): value is Class {
   try {
-    return checkClass(value);
+    return checkClass(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkClass(value: unknown): boolean {
-  return typeof value === "string";
+function checkClass(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/class");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
+
+const classRules: ProblemRules = { required: addRequired, type: addType };
 
 /** The value as a valid Class, or every problem that keeps it from being one. */
 export function validateClass(value: unknown, options?: ValidateOptions): Result<Class> {
-  return isClass(value) ? { ok: true, value } : problemsOf(value, collectClass, options);
-}
-
-function collectClass(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/class");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkClass, classRules, options);
 }
 
 /** Reads a valid Class from JSON text. Problems have a line and a column. */
@@ -66,30 +56,28 @@ export function parseClass(text: string | Uint8Array, options?: ParseOptions): R
 /** Checks whether a value is a valid ErrorModel. */
 export function isError(value: unknown): value is ErrorModel {
   try {
-    return checkError(value);
+    return checkError(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkError(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
-  return hasOptionalStrings(ownMember(value, "__proto__"), ownMember(value, "constructor"), value["with space"]);
+function checkError(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Error");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const proto = ownMember(value, "__proto__");
+  if (proto !== undefined && typeof proto !== "string" && !to?.at("__proto__").report("type", proto, "string"))
+    return false;
+  const constructor_ = ownMember(value, "constructor");
+  if (constructor_ !== undefined) {
+    if (typeof constructor_ !== "string" && !to?.at("constructor").report("type", constructor_, "string")) return false;
+  }
+  return optionalString(value["with space"], to, "with space");
 }
 
 /** The value as a valid ErrorModel, or every problem that keeps it from being one. */
 export function validateError(value: unknown, options?: ValidateOptions): Result<ErrorModel> {
-  return isError(value) ? { ok: true, value } : problemsOf(value, collectError, options);
-}
-
-function collectError(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Error");
-  if (expectObject(value, problems)) {
-    allowString(ownMember(value, "__proto__"), problems, "__proto__");
-    allowString(ownMember(value, "constructor"), problems, "constructor");
-    allowString(value["with space"], problems, "with space");
-  }
-  leave(problems);
+  return resultOfCheck(value, checkError, classRules, options);
 }
 
 /** Reads a valid ErrorModel from JSON text. Problems have a line and a column. */
@@ -100,26 +88,39 @@ export function parseError(text: string | Uint8Array, options?: ParseOptions): R
 /** Checks whether a value is a valid GetOrdersIdResponse200. */
 export function isGetOrdersIdResponse200(value: unknown): value is GetOrdersIdResponse200 {
   try {
-    return checkGetOrdersIdResponse200(value);
+    return checkGetOrdersIdResponse200(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkGetOrdersIdResponse200(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkGetOrdersIdResponse200(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1orders~1{id}/get/responses/200/content/application~1json/schema");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const lines = value["lines"];
   if (lines !== undefined) {
-    if (!Array.isArray(lines)) return false;
-    for (let index = 0; index < lines.length; index += 1) {
-      if (!checkGetOrdersIdResponse200LinesItem(lines[index])) return false;
+    if (Array.isArray(lines)) {
+      if (to !== undefined) {
+        to.at("lines").items(lines, checkGetOrdersIdResponse200LinesItem);
+      } else {
+        for (let index = 0; index < lines.length; index += 1) {
+          if (!checkGetOrdersIdResponse200LinesItem(lines[index])) return false;
+        }
+      }
+    } else if (!to?.at("lines").report("type", lines, "array")) {
+      return false;
     }
   }
   return true;
 }
 
-function checkGetOrdersIdResponse200LinesItem(value: unknown): boolean {
-  return hasObjectType(value) && hasOptionalString(value["sku"]);
+function checkGetOrdersIdResponse200LinesItem(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(
+    undefined,
+    "#/paths/~1orders~1{id}/get/responses/200/content/application~1json/schema/properties/lines/items",
+  );
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return optionalString(value["sku"], to, "sku");
 }
 
 /** The value as a valid GetOrdersIdResponse200, or every problem that keeps it from being one. */
@@ -127,30 +128,7 @@ export function validateGetOrdersIdResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200> {
-  return resultOfList(value, isGetOrdersIdResponse200, ["lines"], collectGetOrdersIdResponse200, options);
-}
-
-function collectGetOrdersIdResponse200(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1orders~1{id}/get/responses/200/content/application~1json/schema");
-  if (expectObject(value, problems)) {
-    const lines = value["lines"];
-    if (lines !== undefined && expectArray(lines, problems, "lines")) {
-      enter(problems, "lines");
-      visitItems(lines, problems, collectGetOrdersIdResponse200LinesItem, checkGetOrdersIdResponse200LinesItem);
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-function collectGetOrdersIdResponse200LinesItem(value: unknown, problems: JsonProblems): void {
-  enter(
-    problems,
-    undefined,
-    "#/paths/~1orders~1{id}/get/responses/200/content/application~1json/schema/properties/lines/items",
-  );
-  if (expectObject(value, problems)) allowString(value["sku"], problems, "sku");
-  leave(problems);
+  return resultOfList(value, ["lines"], checkGetOrdersIdResponse200, classRules, options);
 }
 
 /** Reads a valid GetOrdersIdResponse200 from JSON text. Problems have a line and a column. */
@@ -164,7 +142,7 @@ export function parseGetOrdersIdResponse200(
 /** Checks whether a value is a valid GetOrdersIdResponse200LinesItem. */
 export function isGetOrdersIdResponse200LinesItem(value: unknown): value is GetOrdersIdResponse200LinesItem {
   try {
-    return checkGetOrdersIdResponse200LinesItem(value);
+    return checkGetOrdersIdResponse200LinesItem(value) === true;
   } catch {
     return false;
   }
@@ -175,9 +153,7 @@ export function validateGetOrdersIdResponse200LinesItem(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200LinesItem> {
-  return isGetOrdersIdResponse200LinesItem(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetOrdersIdResponse200LinesItem, options);
+  return resultOfCheck(value, checkGetOrdersIdResponse200LinesItem, classRules, options);
 }
 
 /** Reads a valid GetOrdersIdResponse200LinesItem from JSON text. Problems have a line and a column. */
@@ -191,14 +167,15 @@ export function parseGetOrdersIdResponse200LinesItem(
 /** Checks whether a value is a valid GetOrdersIdResponse200Plain. */
 export function isGetOrdersIdResponse200Plain(value: unknown): value is GetOrdersIdResponse200Plain {
   try {
-    return checkGetOrdersIdResponse200Plain(value);
+    return checkGetOrdersIdResponse200Plain(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkGetOrdersIdResponse200Plain(value: unknown): boolean {
-  return typeof value === "string";
+function checkGetOrdersIdResponse200Plain(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/paths/~1orders~1{id}/get/responses/200/content/text~1plain/schema");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid GetOrdersIdResponse200Plain, or every problem that keeps it from being one. */
@@ -206,15 +183,7 @@ export function validateGetOrdersIdResponse200Plain(
   value: unknown,
   options?: ValidateOptions,
 ): Result<GetOrdersIdResponse200Plain> {
-  return isGetOrdersIdResponse200Plain(value)
-    ? { ok: true, value }
-    : problemsOf(value, collectGetOrdersIdResponse200Plain, options);
-}
-
-function collectGetOrdersIdResponse200Plain(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/paths/~1orders~1{id}/get/responses/200/content/text~1plain/schema");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkGetOrdersIdResponse200Plain, classRules, options);
 }
 
 /** Reads a valid GetOrdersIdResponse200Plain from JSON text. Problems have a line and a column. */
@@ -228,25 +197,20 @@ export function parseGetOrdersIdResponse200Plain(
 /** Checks whether a value is a valid OrderLine. */
 export function isOrderLine(value: unknown): value is OrderLine {
   try {
-    return checkOrderLine(value);
+    return checkOrderLine(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkOrderLine(value: unknown): boolean {
-  return Number.isFinite(value);
+function checkOrderLine(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/OrderLine");
+  return Number.isFinite(value) || to?.report("type", value, "number");
 }
 
 /** The value as a valid OrderLine, or every problem that keeps it from being one. */
 export function validateOrderLine(value: unknown, options?: ValidateOptions): Result<OrderLine> {
-  return isOrderLine(value) ? { ok: true, value } : problemsOf(value, collectOrderLine, options);
-}
-
-function collectOrderLine(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/OrderLine");
-  expectNumber(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkOrderLine, classRules, options);
 }
 
 /** Reads a valid OrderLine from JSON text. Problems have a line and a column. */
@@ -257,25 +221,20 @@ export function parseOrderLine(text: string | Uint8Array, options?: ParseOptions
 /** Checks whether a value is a valid OrderLine2. */
 export function isOrderLine2(value: unknown): value is OrderLine2 {
   try {
-    return checkOrderLine2(value);
+    return checkOrderLine2(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkOrderLine2(value: unknown): boolean {
-  return typeof value === "boolean";
+function checkOrderLine2(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/order-line");
+  return typeof value === "boolean" || to?.report("type", value, "boolean");
 }
 
 /** The value as a valid OrderLine2, or every problem that keeps it from being one. */
 export function validateOrderLine2(value: unknown, options?: ValidateOptions): Result<OrderLine2> {
-  return isOrderLine2(value) ? { ok: true, value } : problemsOf(value, collectOrderLine2, options);
-}
-
-function collectOrderLine2(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/order-line");
-  expectBoolean(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkOrderLine2, classRules, options);
 }
 
 /** Reads a valid OrderLine2 from JSON text. Problems have a line and a column. */
@@ -286,25 +245,20 @@ export function parseOrderLine2(text: string | Uint8Array, options?: ParseOption
 /** Checks whether a value is a valid OrderLine3. */
 export function isOrderLine3(value: unknown): value is OrderLine3 {
   try {
-    return checkOrderLine3(value);
+    return checkOrderLine3(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkOrderLine3(value: unknown): boolean {
-  return typeof value === "string";
+function checkOrderLine3(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/order_line");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid OrderLine3, or every problem that keeps it from being one. */
 export function validateOrderLine3(value: unknown, options?: ValidateOptions): Result<OrderLine3> {
-  return isOrderLine3(value) ? { ok: true, value } : problemsOf(value, collectOrderLine3, options);
-}
-
-function collectOrderLine3(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/order_line");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkOrderLine3, classRules, options);
 }
 
 /** Reads a valid OrderLine3 from JSON text. Problems have a line and a column. */
@@ -315,25 +269,20 @@ export function parseOrderLine3(text: string | Uint8Array, options?: ParseOption
 /** Checks whether a value is a valid _2Fa. */
 export function is2Fa(value: unknown): value is _2Fa {
   try {
-    return check2Fa(value);
+    return check2Fa(value) === true;
   } catch {
     return false;
   }
 }
 
-function check2Fa(value: unknown): boolean {
-  return typeof value === "string";
+function check2Fa(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/2fa");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid _2Fa, or every problem that keeps it from being one. */
 export function validate2Fa(value: unknown, options?: ValidateOptions): Result<_2Fa> {
-  return is2Fa(value) ? { ok: true, value } : problemsOf(value, collect2Fa, options);
-}
-
-function collect2Fa(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/2fa");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, check2Fa, classRules, options);
 }
 
 /** Reads a valid _2Fa from JSON text. Problems have a line and a column. */

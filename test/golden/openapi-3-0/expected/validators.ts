@@ -5,66 +5,70 @@ import { hasByteFormat, hasInt32Format } from "../runtime/formats.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
   addExclusiveMinimum,
   addFormat,
+  addRequired,
   addType,
-  enter,
-  expectInteger,
-  expectNumber,
-  expectObject,
-  expectString,
   hasObjectType,
-  leave,
   nameMisspelt,
-  problemsOf,
+  optionalStringOrNull,
   readJson,
+  resultOfCheck,
 } from "../runtime/json.js";
 import type { Measure } from "./types.js";
 
 /** Checks whether a value is a valid Measure. */
 export function isMeasure(value: unknown): value is Measure {
   try {
-    return checkMeasure(value);
+    return checkMeasure(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkMeasure(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkMeasure(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Measure");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const value_ = value["value"];
-  if (typeof value_ !== "number" || !Number.isFinite(value_) || value_ <= 0) return false;
-  const unit = value["unit"];
-  if (unit !== undefined && typeof unit !== "string" && unit !== null) return false;
+  if (typeof value_ === "number" && Number.isFinite(value_)) {
+    if (value_ <= 0 && !to?.at("value").report("exclusiveMinimum", value_, 0)) return false;
+  } else if (!to?.at("value").report("type", value_, "number")) {
+    return false;
+  }
+  if (!optionalStringOrNull(value["unit"], to, "unit")) return false;
   const data = value["data"];
-  if (data !== undefined && (typeof data !== "string" || !hasByteFormat(data))) return false;
+  if (data !== undefined) {
+    if (typeof data === "string") {
+      if (!hasByteFormat(data) && !to?.at("data").report("format", data, "byte")) return false;
+    } else if (!to?.at("data").report("type", data, "string")) {
+      return false;
+    }
+  }
   const count = value["count"];
-  return count === undefined || (typeof count === "number" && Number.isInteger(count) && hasInt32Format(count));
+  if (count !== undefined) {
+    if (typeof count === "number" && Number.isInteger(count)) {
+      if (!hasInt32Format(count) && !to?.at("count").report("format", count, "int32")) return false;
+    } else if (!to?.at("count").report("type", count, "integer")) {
+      return false;
+    }
+  }
+  to?.report("misspelt", value);
+  return true;
 }
+
+const measureRules: ProblemRules = {
+  exclusiveMinimum: addExclusiveMinimum,
+  format: addFormat,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid Measure, or every problem that keeps it from being one. */
 export function validateMeasure(value: unknown, options?: ValidateOptions): Result<Measure> {
-  return isMeasure(value) ? { ok: true, value } : problemsOf(value, collectMeasure, options);
-}
-
-function collectMeasure(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Measure");
-  if (expectObject(value, problems)) {
-    const value_ = value["value"];
-    if (expectNumber(value_, problems, "value") && value_ <= 0) addExclusiveMinimum(value_, problems, 0, "value");
-    const unit = value["unit"];
-    if (unit !== undefined && typeof unit !== "string" && unit !== null)
-      addType(unit, problems, "string or null", "unit");
-    const data = value["data"];
-    if (data !== undefined && expectString(data, problems, "data") && !hasByteFormat(data))
-      addFormat(data, problems, "byte", "data");
-    const count = value["count"];
-    if (count !== undefined && expectInteger(count, problems, "count") && !hasInt32Format(count))
-      addFormat(count, problems, "int32", "count");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkMeasure, measureRules, options);
 }
 
 /** Reads a valid Measure from JSON text. Problems have a line and a column. */

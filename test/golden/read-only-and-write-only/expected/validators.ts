@@ -4,51 +4,44 @@ import type { Result } from "../runtime/base.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type Secrets,
   type ValidateOptions,
-  allowString,
-  enter,
-  expectArray,
-  expectObject,
-  expectString,
+  addRequired,
+  addType,
   hasObjectType,
-  hasOptionalString,
-  leave,
+  hasOptionalStrings,
   nameMisspelt,
-  problemsOf,
+  optionalString,
   readJson,
+  requireString,
+  resultOfCheck,
   resultOfList,
   secrets,
   unreadAt,
-  visitItems,
 } from "../runtime/json.js";
 import type { Grant, Role, Team, TeamRequest, User, UserRequest } from "./types.js";
 
 /** Checks whether a value is a valid Grant. */
 export function isGrant(value: unknown): value is Grant {
   try {
-    return checkGrant(value);
+    return checkGrant(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkGrant(value: unknown): boolean {
-  return hasObjectType(value) && hasOptionalString(value["id"]) && hasOptionalString(value["role"]);
+function checkGrant(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Grant");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  return to?.strings(value, ["id", "role"]) ?? hasOptionalStrings(value["id"], value["role"]);
 }
+
+const grantRules: ProblemRules = { required: addRequired, type: addType };
 
 /** The value as a valid Grant, or every problem that keeps it from being one. */
 export function validateGrant(value: unknown, options?: ValidateOptions): Result<Grant> {
-  return isGrant(value) ? { ok: true, value } : problemsOf(value, collectGrant, options);
-}
-
-function collectGrant(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Grant");
-  if (expectObject(value, problems)) {
-    allowString(value["id"], problems, "id");
-    allowString(value["role"], problems, "role");
-  }
-  leave(problems);
+  return resultOfCheck(value, checkGrant, grantRules, options);
 }
 
 /** Reads a valid Grant from JSON text. Problems have a line and a column. */
@@ -59,25 +52,20 @@ export function parseGrant(text: string | Uint8Array, options?: ParseOptions): R
 /** Checks whether a value is a valid Role. */
 export function isRole(value: unknown): value is Role {
   try {
-    return checkRole(value);
+    return checkRole(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkRole(value: unknown): boolean {
-  return typeof value === "string";
+function checkRole(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Role");
+  return typeof value === "string" || to?.report("type", value, "string");
 }
 
 /** The value as a valid Role, or every problem that keeps it from being one. */
 export function validateRole(value: unknown, options?: ValidateOptions): Result<Role> {
-  return isRole(value) ? { ok: true, value } : problemsOf(value, collectRole, options);
-}
-
-function collectRole(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Role");
-  expectString(value, problems);
-  leave(problems);
+  return resultOfCheck(value, checkRole, grantRules, options);
 }
 
 /** Reads a valid Role from JSON text. Problems have a line and a column. */
@@ -88,33 +76,47 @@ export function parseRole(text: string | Uint8Array, options?: ParseOptions): Re
 /** Checks whether a value is a valid Team. */
 export function isTeam(value: unknown): value is Team {
   try {
-    return checkTeam(value);
+    return checkTeam(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkTeam(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkTeam(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Team");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const members = value["members"];
   if (members !== undefined) {
-    if (!Array.isArray(members)) return false;
-    for (let index = 0; index < members.length; index += 1) {
-      if (!checkUser(members[index])) return false;
+    if (Array.isArray(members)) {
+      if (to !== undefined) {
+        to.at("members").items(members, checkUser);
+      } else {
+        for (let index = 0; index < members.length; index += 1) {
+          if (!checkUser(members[index])) return false;
+        }
+      }
+    } else if (!to?.at("members").report("type", members, "array")) {
+      return false;
     }
   }
   return true;
 }
 
-function checkUser(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["id"] !== "string" || typeof value["name"] !== "string") return false;
-  return hasOptionalString(value["password"]);
+function checkUser(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/User");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["id"], to, "id") || !requireString(value["name"], to, "name")) return false;
+  if (!optionalString(value["password"], to, "password")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const teamRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid Team, or every problem that keeps it from being one. */
 export function validateTeam(value: unknown, options?: ValidateOptions): Result<Team> {
   return (
-    unreadAt(options, secretsOfTeam) ?? resultOfList(value, isTeam, ["members"], collectTeam, options, secretsOfTeam)
+    unreadAt(options, secretsOfTeam) ?? resultOfList(value, ["members"], checkTeam, teamRules, options, secretsOfTeam)
   );
 }
 
@@ -122,32 +124,8 @@ function secretsOfTeam(): Secrets {
   return secrets([["members", null, secretsOfUser]]);
 }
 
-function collectTeam(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Team");
-  if (expectObject(value, problems)) {
-    const members = value["members"];
-    if (members !== undefined && expectArray(members, problems, "members")) {
-      enter(problems, "members");
-      visitItems(members, problems, collectUser, checkUser);
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
 function secretsOfUser(): Secrets {
   return secrets([["password"]]);
-}
-
-function collectUser(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/User");
-  if (expectObject(value, problems)) {
-    expectString(value["id"], problems, "id");
-    expectString(value["name"], problems, "name");
-    allowString(value["password"], problems, "password");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid Team from JSON text. Problems have a line and a column. */
@@ -158,59 +136,47 @@ export function parseTeam(text: string | Uint8Array, options?: ParseOptions): Re
 /** Checks whether a value is a valid TeamRequest. */
 export function isTeamRequest(value: unknown): value is TeamRequest {
   try {
-    return checkTeamRequest(value);
+    return checkTeamRequest(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkTeamRequest(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkTeamRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Team");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const members = value["members"];
   if (members !== undefined) {
-    if (!Array.isArray(members)) return false;
-    for (let index = 0; index < members.length; index += 1) {
-      if (!checkUserRequest(members[index])) return false;
+    if (Array.isArray(members)) {
+      if (to !== undefined) {
+        to.at("members").items(members, checkUserRequest);
+      } else {
+        for (let index = 0; index < members.length; index += 1) {
+          if (!checkUserRequest(members[index])) return false;
+        }
+      }
+    } else if (!to?.at("members").report("type", members, "array")) {
+      return false;
     }
   }
   return true;
 }
 
-function checkUserRequest(value: unknown): boolean {
-  if (!hasObjectType(value) || typeof value["name"] !== "string" || typeof value["password"] !== "string") return false;
-  return hasOptionalString(value["id"]);
+function checkUserRequest(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/User");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!optionalString(value["id"], to, "id") || !requireString(value["name"], to, "name")) return false;
+  if (!requireString(value["password"], to, "password")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid TeamRequest, or every problem that keeps it from being one. */
 export function validateTeamRequest(value: unknown, options?: ValidateOptions): Result<TeamRequest> {
   return (
     unreadAt(options, secretsOfTeam) ??
-    resultOfList(value, isTeamRequest, ["members"], collectTeamRequest, options, secretsOfTeam)
+    resultOfList(value, ["members"], checkTeamRequest, teamRules, options, secretsOfTeam)
   );
-}
-
-function collectTeamRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Team");
-  if (expectObject(value, problems)) {
-    const members = value["members"];
-    if (members !== undefined && expectArray(members, problems, "members")) {
-      enter(problems, "members");
-      visitItems(members, problems, collectUserRequest, checkUserRequest);
-      leave(problems);
-    }
-  }
-  leave(problems);
-}
-
-function collectUserRequest(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/User");
-  if (expectObject(value, problems)) {
-    allowString(value["id"], problems, "id");
-    expectString(value["name"], problems, "name");
-    expectString(value["password"], problems, "password");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid TeamRequest from JSON text. Problems have a line and a column. */
@@ -221,7 +187,7 @@ export function parseTeamRequest(text: string | Uint8Array, options?: ParseOptio
 /** Checks whether a value is a valid User. */
 export function isUser(value: unknown): value is User {
   try {
-    return checkUser(value);
+    return checkUser(value) === true;
   } catch {
     return false;
   }
@@ -229,10 +195,7 @@ export function isUser(value: unknown): value is User {
 
 /** The value as a valid User, or every problem that keeps it from being one. */
 export function validateUser(value: unknown, options?: ValidateOptions): Result<User> {
-  return (
-    unreadAt(options, secretsOfUser) ??
-    (isUser(value) ? { ok: true, value } : problemsOf(value, collectUser, options, secretsOfUser))
-  );
+  return unreadAt(options, secretsOfUser) ?? resultOfCheck(value, checkUser, teamRules, options, secretsOfUser);
 }
 
 /** Reads a valid User from JSON text. Problems have a line and a column. */
@@ -243,7 +206,7 @@ export function parseUser(text: string | Uint8Array, options?: ParseOptions): Re
 /** Checks whether a value is a valid UserRequest. */
 export function isUserRequest(value: unknown): value is UserRequest {
   try {
-    return checkUserRequest(value);
+    return checkUserRequest(value) === true;
   } catch {
     return false;
   }
@@ -251,10 +214,7 @@ export function isUserRequest(value: unknown): value is UserRequest {
 
 /** The value as a valid UserRequest, or every problem that keeps it from being one. */
 export function validateUserRequest(value: unknown, options?: ValidateOptions): Result<UserRequest> {
-  return (
-    unreadAt(options, secretsOfUser) ??
-    (isUserRequest(value) ? { ok: true, value } : problemsOf(value, collectUserRequest, options, secretsOfUser))
-  );
+  return unreadAt(options, secretsOfUser) ?? resultOfCheck(value, checkUserRequest, teamRules, options, secretsOfUser);
 }
 
 /** Reads a valid UserRequest from JSON text. Problems have a line and a column. */

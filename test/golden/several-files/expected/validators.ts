@@ -4,23 +4,18 @@ import type { Result } from "../runtime/base.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
-  allowMember,
-  allowString,
-  enter,
-  exceedsLimits,
-  expectArray,
-  expectObject,
-  expectString,
+  addRequired,
+  addType,
+  allowsDepth,
   hasObjectType,
-  hasOptionalString,
-  leave,
   nameMisspelt,
-  problemsOf,
+  optionalString,
   readJson,
-  requireLimits,
+  requireString,
+  resultOfCheck,
   resultWithinLimits,
-  visitItems,
   withinLimits,
 } from "../runtime/json.js";
 import type { ListOrdersResponse200, Money, Order } from "./types.js";
@@ -30,69 +25,43 @@ export function isListOrdersResponse200(value: unknown): value is ListOrdersResp
   return withinLimits(checkListOrdersResponse200, value);
 }
 
-function checkListOrdersResponse200(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!Array.isArray(value)) return false;
+function checkListOrdersResponse200(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "common.yaml#/responses/Orders/content/application~1json/schema");
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (to !== undefined) return to.items(value, checkOrder, 0, depth + 1);
   for (let index = 0; index < value.length; index += 1) {
-    if (!checkOrder(value[index], depth + 1)) return false;
+    if (!checkOrder(value[index], undefined, depth + 1)) return false;
   }
   return true;
 }
 
-function checkOrder(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
+function checkOrder(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "common.yaml#/schemas/Order");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const total = value["total"];
-  if (total !== undefined && !checkMoney(total)) return false;
+  if (total !== undefined && !checkMoney(total, to?.at("total"))) return false;
   const next = value["next"];
-  return next === undefined || checkOrder(next, depth + 1);
+  return next === undefined || checkOrder(next, to?.at("next"), depth + 1);
 }
 
-function checkMoney(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["amount"] === "string" && hasOptionalString(value["currency"]);
+function checkMoney(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "common.yaml#/schemas/Money");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["amount"], to, "amount") || !optionalString(value["currency"], to, "currency")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const listOrdersResponse200Rules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid ListOrdersResponse200, or every problem that keeps it from being one. */
 export function validateListOrdersResponse200(
   value: unknown,
   options?: ValidateOptions,
 ): Result<ListOrdersResponse200> {
-  return resultWithinLimits(value, checkListOrdersResponse200, collectListOrdersResponse200, options);
-}
-
-function collectListOrdersResponse200(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "common.yaml#/responses/Orders/content/application~1json/schema");
-  if (expectArray(value, problems))
-    visitItems(
-      value,
-      problems,
-      (value, problems) => collectOrder(value, problems, depth + 1),
-      (value) => checkOrder(value, depth + 1),
-      0,
-      true,
-    );
-  leave(problems);
-}
-
-function collectOrder(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "common.yaml#/schemas/Order");
-  if (expectObject(value, problems)) {
-    allowMember(value["total"], problems, "total", collectMoney, checkMoney);
-    allowMember(value["next"], problems, "next", (value, problems) => collectOrder(value, problems, depth + 1));
-  }
-  leave(problems);
-}
-
-function collectMoney(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "common.yaml#/schemas/Money");
-  if (expectObject(value, problems)) {
-    expectString(value["amount"], problems, "amount");
-    allowString(value["currency"], problems, "currency");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultWithinLimits(value, checkListOrdersResponse200, listOrdersResponse200Rules, options);
 }
 
 /** Reads a valid ListOrdersResponse200 from JSON text. Problems have a line and a column. */
@@ -106,7 +75,7 @@ export function parseListOrdersResponse200(
 /** Checks whether a value is a valid Money. */
 export function isMoney(value: unknown): value is Money {
   try {
-    return checkMoney(value);
+    return checkMoney(value) === true;
   } catch {
     return false;
   }
@@ -114,7 +83,7 @@ export function isMoney(value: unknown): value is Money {
 
 /** The value as a valid Money, or every problem that keeps it from being one. */
 export function validateMoney(value: unknown, options?: ValidateOptions): Result<Money> {
-  return isMoney(value) ? { ok: true, value } : problemsOf(value, collectMoney, options);
+  return resultOfCheck(value, checkMoney, listOrdersResponse200Rules, options);
 }
 
 /** Reads a valid Money from JSON text. Problems have a line and a column. */
@@ -129,7 +98,7 @@ export function isOrder(value: unknown): value is Order {
 
 /** The value as a valid Order, or every problem that keeps it from being one. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
-  return resultWithinLimits(value, checkOrder, collectOrder, options);
+  return resultWithinLimits(value, checkOrder, listOrdersResponse200Rules, options);
 }
 
 /** Reads a valid Order from JSON text. Problems have a line and a column. */

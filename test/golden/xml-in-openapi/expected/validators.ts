@@ -4,43 +4,40 @@ import type { Result } from "../runtime/base.js";
 import {
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type ValidateOptions,
-  enter,
-  expectObject,
-  expectString,
+  addRequired,
+  addType,
   hasObjectType,
-  leave,
   nameMisspelt,
-  problemsOf,
   readJson,
+  requireString,
+  resultOfCheck,
 } from "../runtime/json.js";
 import type { Receipt } from "./types.js";
 
 /** Checks whether a value is a valid Receipt. */
 export function isReceipt(value: unknown): value is Receipt {
   try {
-    return checkReceipt(value);
+    return checkReceipt(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkReceipt(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["id"] === "string";
+function checkReceipt(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Receipt");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["id"], to, "id")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const receiptRules: ProblemRules = { misspelt: nameMisspelt, required: addRequired, type: addType };
 
 /** The value as a valid Receipt, or every problem that keeps it from being one. */
 export function validateReceipt(value: unknown, options?: ValidateOptions): Result<Receipt> {
-  return isReceipt(value) ? { ok: true, value } : problemsOf(value, collectReceipt, options);
-}
-
-function collectReceipt(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Receipt");
-  if (expectObject(value, problems)) {
-    expectString(value["id"], problems, "id");
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
+  return resultOfCheck(value, checkReceipt, receiptRules, options);
 }
 
 /** Reads a valid Receipt from JSON text. Problems have a line and a column. */

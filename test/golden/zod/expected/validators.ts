@@ -6,6 +6,7 @@ import {
   type JsonBranch,
   type JsonProblems,
   type ParseOptions,
+  type ProblemRules,
   type Secrets,
   type ValidateOptions,
   addAdditionalProperties,
@@ -21,30 +22,20 @@ import {
   addPattern,
   addRequired,
   addType,
-  allowMember,
-  allowString,
-  enter,
-  exceedsLimits,
-  expectArray,
-  expectInteger,
-  expectNumber,
-  expectObject,
-  expectString,
+  allowsDepth,
   hasObjectType,
-  hasOptionalString,
-  leave,
   matchBranches,
   nameMisspelt,
-  problemsOf,
+  optionalString,
+  optionalStringOrNull,
   readJson,
-  requireLimits,
-  requireMember,
+  requireString,
+  resultOfCheck,
   resultOfDeepList,
   resultWithinLimits,
   safePart,
   secrets,
   unreadAt,
-  visitItems,
   withinLimits,
 } from "../runtime/json.js";
 import type {
@@ -63,40 +54,30 @@ import type {
 /** Checks whether a value is a valid Attributes. */
 export function isAttributes(value: unknown): value is Attributes {
   try {
-    return checkAttributes(value);
+    return checkAttributes(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkAttributes(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkAttributes(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Attributes");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   for (const name in value) {
+    if (to?.truncated) break;
     const member = value[name];
     if (member === undefined || !Object.hasOwn(value, name)) continue;
-    if (typeof member !== "string") return false;
+    if (typeof member !== "string" && !to?.at(safePart(name), "/additionalProperties").report("type", member, "string"))
+      return false;
   }
   return true;
 }
 
+const attributesRules: ProblemRules = { required: addRequired, type: addType };
+
 /** The value as a valid Attributes, or every problem that keeps it from being one. */
 export function validateAttributes(value: unknown, options?: ValidateOptions): Result<Attributes> {
-  return isAttributes(value) ? { ok: true, value } : problemsOf(value, collectAttributes, options);
-}
-
-function collectAttributes(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Attributes");
-  if (expectObject(value, problems)) {
-    for (const name in value) {
-      if (problems.truncated) break;
-      const member = value[name];
-      if (member === undefined || !Object.hasOwn(value, name)) continue;
-      enter(problems, safePart(name), "/additionalProperties");
-      expectString(member, problems);
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkAttributes, attributesRules, options);
 }
 
 /** Reads a valid Attributes from JSON text. Problems have a line and a column. */
@@ -109,49 +90,49 @@ export function isCustomer(value: unknown): value is Customer {
   return withinLimits(checkCustomer, value);
 }
 
-function checkCustomer(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
+function checkCustomer(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/Customer");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const email = value["email"];
-  if (typeof email !== "string" || !hasEmailFormat(email)) return false;
-  const name = value["name"];
-  if (name !== undefined && (typeof name !== "string" || (name.length > 40 && !/^[^]{0,40}$/u.test(name))))
+  if (typeof email === "string") {
+    if (!hasEmailFormat(email) && !to?.at("email").report("format", email, "email")) return false;
+  } else if (!to?.at("email").report("type", email, "string")) {
     return false;
-  if (!hasOptionalString(value["password"])) return false;
+  }
+  const name = value["name"];
+  if (name !== undefined) {
+    if (typeof name === "string") {
+      if (name.length > 40 && !/^[^]{0,40}$/u.test(name) && !to?.at("name").report("maxLength", name, 40)) return false;
+    } else if (!to?.at("name").report("type", name, "string")) {
+      return false;
+    }
+  }
+  if (!optionalString(value["password"], to, "password")) return false;
   const referredBy = value["referredBy"];
-  return referredBy === undefined || checkCustomer(referredBy, depth + 1);
+  if (referredBy !== undefined && !checkCustomer(referredBy, to?.at("referredBy"), depth + 1)) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const customerRules: ProblemRules = {
+  format: addFormat,
+  maxLength: addMaxLength,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid Customer, or every problem that keeps it from being one. */
 export function validateCustomer(value: unknown, options?: ValidateOptions): Result<Customer> {
   return (
     unreadAt(options, secretsOfCustomer) ??
-    resultWithinLimits(value, checkCustomer, collectCustomer, options, secretsOfCustomer)
+    resultWithinLimits(value, checkCustomer, customerRules, options, secretsOfCustomer)
   );
 }
 
 function secretsOfCustomer(): Secrets {
   return secrets([["password"], ["referredBy", secretsOfCustomer]]);
-}
-
-function collectCustomer(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/Customer");
-  if (expectObject(value, problems)) {
-    const email = value["email"];
-    if (expectString(email, problems, "email") && !hasEmailFormat(email)) addFormat(email, problems, "email", "email");
-    const name = value["name"];
-    if (name !== undefined) {
-      if (expectString(name, problems, "name") && name.length > 40 && !/^[^]{0,40}$/u.test(name))
-        addMaxLength(name, problems, 40, "name");
-    }
-    allowString(value["password"], problems, "password");
-    allowMember(value["referredBy"], problems, "referredBy", (value, problems) =>
-      collectCustomer(value, problems, depth + 1),
-    );
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid Customer from JSON text. Problems have a line and a column. */
@@ -164,45 +145,37 @@ export function isCustomerRequest(value: unknown): value is CustomerRequest {
   return withinLimits(checkCustomerRequest, value);
 }
 
-function checkCustomerRequest(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
+function checkCustomerRequest(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/Customer");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const email = value["email"];
-  if (typeof email !== "string" || !hasEmailFormat(email)) return false;
-  const name = value["name"];
-  if (name !== undefined && (typeof name !== "string" || (name.length > 40 && !/^[^]{0,40}$/u.test(name))))
+  if (typeof email === "string") {
+    if (!hasEmailFormat(email) && !to?.at("email").report("format", email, "email")) return false;
+  } else if (!to?.at("email").report("type", email, "string")) {
     return false;
-  if (!hasOptionalString(value["password"])) return false;
+  }
+  const name = value["name"];
+  if (name !== undefined) {
+    if (typeof name === "string") {
+      if (name.length > 40 && !/^[^]{0,40}$/u.test(name) && !to?.at("name").report("maxLength", name, 40)) return false;
+    } else if (!to?.at("name").report("type", name, "string")) {
+      return false;
+    }
+  }
+  if (!optionalString(value["password"], to, "password")) return false;
   const referredBy = value["referredBy"];
-  return referredBy === undefined || checkCustomerRequest(referredBy, depth + 1);
+  if (referredBy !== undefined && !checkCustomerRequest(referredBy, to?.at("referredBy"), depth + 1)) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
 /** The value as a valid CustomerRequest, or every problem that keeps it from being one. */
 export function validateCustomerRequest(value: unknown, options?: ValidateOptions): Result<CustomerRequest> {
   return (
     unreadAt(options, secretsOfCustomer) ??
-    resultWithinLimits(value, checkCustomerRequest, collectCustomerRequest, options, secretsOfCustomer)
+    resultWithinLimits(value, checkCustomerRequest, customerRules, options, secretsOfCustomer)
   );
-}
-
-function collectCustomerRequest(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/Customer");
-  if (expectObject(value, problems)) {
-    const email = value["email"];
-    if (expectString(email, problems, "email") && !hasEmailFormat(email)) addFormat(email, problems, "email", "email");
-    const name = value["name"];
-    if (name !== undefined) {
-      if (expectString(name, problems, "name") && name.length > 40 && !/^[^]{0,40}$/u.test(name))
-        addMaxLength(name, problems, 40, "name");
-    }
-    allowString(value["password"], problems, "password");
-    allowMember(value["referredBy"], problems, "referredBy", (value, problems) =>
-      collectCustomerRequest(value, problems, depth + 1),
-    );
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid CustomerRequest from JSON text. Problems have a line and a column. */
@@ -213,50 +186,50 @@ export function parseCustomerRequest(text: string | Uint8Array, options?: ParseO
 /** Checks whether a value is a valid Line. */
 export function isLine(value: unknown): value is Line {
   try {
-    return checkLine(value);
+    return checkLine(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkLine(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+const lineNames: readonly string[] = ["sku", "price"];
+
+function checkLine(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Line");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const sku = value["sku"];
-  if (typeof sku !== "string" || sku.length === 0) return false;
+  if (typeof sku === "string") {
+    if (sku.length === 0 && !to?.at("sku").report("minLength", sku, 1)) return false;
+  } else if (!to?.at("sku").report("type", sku, "string")) {
+    return false;
+  }
   const price = value["price"];
-  if (typeof price !== "number" || !Number.isFinite(price) || price <= 0) return false;
+  if (typeof price === "number" && Number.isFinite(price)) {
+    if (price <= 0 && !to?.at("price").report("exclusiveMinimum", price, 0)) return false;
+  } else if (!to?.at("price").report("type", price, "number")) {
+    return false;
+  }
   for (const name in value) {
+    if (to?.truncated) break;
     if (name === "sku" || name === "price") continue;
     const member = value[name];
     if (member === undefined || !Object.hasOwn(value, name)) continue;
-    return false;
+    if (!to?.report("additionalProperties", member, name, lineNames)) return false;
   }
   return true;
 }
 
+const lineRules: ProblemRules = {
+  additionalProperties: addAdditionalProperties,
+  exclusiveMinimum: addExclusiveMinimum,
+  minLength: addMinLength,
+  required: addRequired,
+  type: addType,
+};
+
 /** The value as a valid Line, or every problem that keeps it from being one. */
 export function validateLine(value: unknown, options?: ValidateOptions): Result<Line> {
-  return isLine(value) ? { ok: true, value } : problemsOf(value, collectLine, options);
-}
-
-const lineNames: readonly string[] = ["sku", "price"];
-
-function collectLine(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Line");
-  if (expectObject(value, problems)) {
-    const sku = value["sku"];
-    if (expectString(sku, problems, "sku") && sku.length === 0) addMinLength(sku, problems, 1, "sku");
-    const price = value["price"];
-    if (expectNumber(price, problems, "price") && price <= 0) addExclusiveMinimum(price, problems, 0, "price");
-    for (const name in value) {
-      if (problems.truncated) break;
-      if (name === "sku" || name === "price") continue;
-      const member = value[name];
-      if (member === undefined || !Object.hasOwn(value, name)) continue;
-      addAdditionalProperties(member, problems, name, lineNames);
-    }
-  }
-  leave(problems);
+  return resultOfCheck(value, checkLine, lineRules, options);
 }
 
 /** Reads a valid Line from JSON text. Problems have a line and a column. */
@@ -269,71 +242,67 @@ export function isOrder(value: unknown): value is Order {
   return withinLimits(checkOrder, value);
 }
 
-function checkOrder(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
+function checkOrder(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/Order");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const id = value["id"];
-  if (typeof id !== "number" || !Number.isInteger(id) || id < 1) return false;
-  const note = value["note"];
-  if (note !== undefined && typeof note !== "string" && note !== null) return false;
-  if (value["extra"] === undefined) return false;
-  if (!checkStatus(value["status"])) return false;
-  const lines = value["lines"];
-  if (!Array.isArray(lines) || lines.length < 1 || lines.length > 100) return false;
-  for (let index = 0; index < lines.length; index += 1) {
-    if (!checkLine(lines[index])) return false;
+  if (typeof id === "number" && Number.isInteger(id)) {
+    if (id < 1 && !to?.at("id").report("minimum", id, 1)) return false;
+  } else if (!to?.at("id").report("type", id, "integer")) {
+    return false;
   }
+  if (!checkStatus(value["status"], to?.at("status")) || !checkOrderLines(value["lines"], to?.at("lines")))
+    return false;
+  if (!optionalStringOrNull(value["note"], to, "note")) return false;
+  if (value["extra"] === undefined && !to?.report("required", value, "extra")) return false;
   const customer = value["customer"];
-  return customer === undefined || checkCustomer(customer, depth + 1);
+  if (customer !== undefined && !checkCustomer(customer, to?.at("customer"), depth + 1)) return false;
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkStatus(value: unknown): boolean {
-  return value === "open" || value === "sent";
+function checkStatus(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Status");
+  if (typeof value !== "string") return to?.report("type", value, "string");
+  return value === "open" || value === "sent" || to?.report("enum", value, ["open", "sent", 7]);
 }
+
+function checkOrderLines(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (value.length < 1 && !to?.report("minItems", value, 1)) return false;
+  if (value.length > 100 && !to?.report("maxItems", value, 100)) return false;
+  if (to !== undefined) return to.items(value, checkLine);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkLine(value[index])) return false;
+  }
+  return true;
+}
+
+const orderRules: ProblemRules = {
+  additionalProperties: addAdditionalProperties,
+  enum: addEnum,
+  exclusiveMinimum: addExclusiveMinimum,
+  format: addFormat,
+  maxItems: addMaxItems,
+  maxLength: addMaxLength,
+  minItems: addMinItems,
+  minLength: addMinLength,
+  minimum: addMinimum,
+  misspelt: nameMisspelt,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid Order, or every problem that keeps it from being one. */
 export function validateOrder(value: unknown, options?: ValidateOptions): Result<Order> {
   return (
-    unreadAt(options, secretsOfOrder) ?? resultWithinLimits(value, checkOrder, collectOrder, options, secretsOfOrder)
+    unreadAt(options, secretsOfOrder) ?? resultWithinLimits(value, checkOrder, orderRules, options, secretsOfOrder)
   );
 }
 
 function secretsOfOrder(): Secrets {
   return secrets([["customer", secretsOfCustomer]]);
-}
-
-function collectOrder(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/Order");
-  if (expectObject(value, problems)) {
-    const id = value["id"];
-    if (expectInteger(id, problems, "id") && id < 1) addMinimum(id, problems, 1, "id");
-    requireMember(value["status"], problems, "status", collectStatus, checkStatus);
-    const lines = value["lines"];
-    if (expectArray(lines, problems, "lines")) {
-      enter(problems, "lines");
-      if (lines.length < 1) addMinItems(lines, problems, 1);
-      if (lines.length > 100) addMaxItems(lines, problems, 100);
-      visitItems(lines, problems, collectLine, checkLine);
-      leave(problems);
-    }
-    const note = value["note"];
-    if (note !== undefined && typeof note !== "string" && note !== null)
-      addType(note, problems, "string or null", "note");
-    if (value["extra"] === undefined) addRequired(value, problems, "extra");
-    allowMember(value["customer"], problems, "customer", (value, problems) =>
-      collectCustomer(value, problems, depth + 1),
-    );
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
-}
-
-function collectStatus(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Status");
-  if (expectString(value, problems) && value !== "open" && value !== "sent")
-    addEnum(value, problems, ["open", "sent", 7]);
-  leave(problems);
 }
 
 /** Reads a valid Order from JSON text. Problems have a line and a column. */
@@ -346,57 +315,43 @@ export function isOrderRequest(value: unknown): value is OrderRequest {
   return withinLimits(checkOrderRequest, value);
 }
 
-function checkOrderRequest(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
+function checkOrderRequest(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/Order");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const id = value["id"];
-  if (typeof id !== "number" || !Number.isInteger(id) || id < 1) return false;
-  const note = value["note"];
-  if (note !== undefined && typeof note !== "string" && note !== null) return false;
-  if (value["extra"] === undefined) return false;
-  if (!checkStatus(value["status"])) return false;
-  const lines = value["lines"];
-  if (!Array.isArray(lines) || lines.length < 1 || lines.length > 100) return false;
-  for (let index = 0; index < lines.length; index += 1) {
-    if (!checkLine(lines[index])) return false;
+  if (typeof id === "number" && Number.isInteger(id)) {
+    if (id < 1 && !to?.at("id").report("minimum", id, 1)) return false;
+  } else if (!to?.at("id").report("type", id, "integer")) {
+    return false;
   }
+  if (!checkStatus(value["status"], to?.at("status")) || !checkOrderRequestLines(value["lines"], to?.at("lines")))
+    return false;
+  if (!optionalStringOrNull(value["note"], to, "note")) return false;
+  if (value["extra"] === undefined && !to?.report("required", value, "extra")) return false;
   const customer = value["customer"];
-  return customer === undefined || checkCustomerRequest(customer, depth + 1);
+  if (customer !== undefined && !checkCustomerRequest(customer, to?.at("customer"), depth + 1)) return false;
+  to?.report("misspelt", value);
+  return true;
+}
+
+function checkOrderRequestLines(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!Array.isArray(value)) return to?.report("type", value, "array");
+  if (value.length < 1 && !to?.report("minItems", value, 1)) return false;
+  if (value.length > 100 && !to?.report("maxItems", value, 100)) return false;
+  if (to !== undefined) return to.items(value, checkLine);
+  for (let index = 0; index < value.length; index += 1) {
+    if (!checkLine(value[index])) return false;
+  }
+  return true;
 }
 
 /** The value as a valid OrderRequest, or every problem that keeps it from being one. */
 export function validateOrderRequest(value: unknown, options?: ValidateOptions): Result<OrderRequest> {
   return (
     unreadAt(options, secretsOfOrder) ??
-    resultWithinLimits(value, checkOrderRequest, collectOrderRequest, options, secretsOfOrder)
+    resultWithinLimits(value, checkOrderRequest, orderRules, options, secretsOfOrder)
   );
-}
-
-function collectOrderRequest(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/Order");
-  if (expectObject(value, problems)) {
-    const id = value["id"];
-    if (expectInteger(id, problems, "id") && id < 1) addMinimum(id, problems, 1, "id");
-    requireMember(value["status"], problems, "status", collectStatus, checkStatus);
-    const lines = value["lines"];
-    if (expectArray(lines, problems, "lines")) {
-      enter(problems, "lines");
-      if (lines.length < 1) addMinItems(lines, problems, 1);
-      if (lines.length > 100) addMaxItems(lines, problems, 100);
-      visitItems(lines, problems, collectLine, checkLine);
-      leave(problems);
-    }
-    const note = value["note"];
-    if (note !== undefined && typeof note !== "string" && note !== null)
-      addType(note, problems, "string or null", "note");
-    if (value["extra"] === undefined) addRequired(value, problems, "extra");
-    allowMember(value["customer"], problems, "customer", (value, problems) =>
-      collectCustomerRequest(value, problems, depth + 1),
-    );
-    nameMisspelt(value, problems);
-  }
-  leave(problems);
 }
 
 /** Reads a valid OrderRequest from JSON text. Problems have a line and a column. */
@@ -407,13 +362,26 @@ export function parseOrderRequest(text: string | Uint8Array, options?: ParseOpti
 /** Checks whether a value is a valid Payment. */
 export function isPayment(value: unknown): value is Payment {
   try {
-    return checkPayment(value);
+    return checkPayment(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPayment(value: unknown): boolean {
+const paymentOneOfBranches: readonly JsonBranch[] = [
+  {
+    name: 'object with "card"',
+    check: checkPaymentOneOf1,
+    allTypes: ["object"],
+    members: ["card"],
+    required: ["card"],
+  },
+  { name: 'object with "iban"', check: checkPaymentOneOf2, members: ["iban"], required: ["iban"] },
+];
+
+function checkPayment(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Payment");
+  if (to !== undefined) return to.report("choice", value, "oneOf", paymentOneOfBranches);
   let matches = 0;
   if (checkPaymentOneOf1(value)) matches += 1;
   if (checkPaymentOneOf2(value)) matches += 1;
@@ -422,59 +390,36 @@ function checkPayment(value: unknown): boolean {
 
 const paymentOneOf1CardPattern: RegExp = /* @__PURE__ */ new RegExp("^[0-9]{4}$", "u");
 
-function checkPaymentOneOf1(value: unknown): boolean {
-  if (!hasObjectType(value)) return false;
+function checkPaymentOneOf1(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const card = value["card"];
-  return typeof card === "string" && paymentOneOf1CardPattern.test(card);
+  if (typeof card === "string") {
+    if (!paymentOneOf1CardPattern.test(card) && !to?.at("card").report("pattern", card, "^[0-9]{4}$")) return false;
+  } else if (!to?.at("card").report("type", card, "string")) {
+    return false;
+  }
+  to?.report("misspelt", value);
+  return true;
 }
 
-function checkPaymentOneOf2(value: unknown): boolean {
-  return hasObjectType(value) && typeof value["iban"] === "string";
+function checkPaymentOneOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  if (!requireString(value["iban"], to, "iban")) return false;
+  to?.report("misspelt", value);
+  return true;
 }
+
+const paymentRules: ProblemRules = {
+  choice: matchBranches,
+  misspelt: nameMisspelt,
+  pattern: addPattern,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid Payment, or every problem that keeps it from being one. */
 export function validatePayment(value: unknown, options?: ValidateOptions): Result<Payment> {
-  return isPayment(value) ? { ok: true, value } : problemsOf(value, collectPayment, options);
-}
-
-const paymentOneOfBranches: readonly JsonBranch[] = [
-  {
-    name: 'object with "card"',
-    check: checkPaymentOneOf1,
-    collect: collectPaymentOneOf1,
-    allTypes: ["object"],
-    members: ["card"],
-    required: ["card"],
-  },
-  {
-    name: 'object with "iban"',
-    check: checkPaymentOneOf2,
-    collect: collectPaymentOneOf2,
-    members: ["iban"],
-    required: ["iban"],
-  },
-];
-
-function collectPayment(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Payment");
-  matchBranches(value, problems, "oneOf", paymentOneOfBranches);
-  leave(problems);
-}
-
-function collectPaymentOneOf1(value: unknown, problems: JsonProblems): void {
-  if (expectObject(value, problems)) {
-    const card = value["card"];
-    if (expectString(card, problems, "card") && !paymentOneOf1CardPattern.test(card))
-      addPattern(card, problems, "^[0-9]{4}$", "card");
-    nameMisspelt(value, problems);
-  }
-}
-
-function collectPaymentOneOf2(value: unknown, problems: JsonProblems): void {
-  if (expectObject(value, problems)) {
-    expectString(value["iban"], problems, "iban");
-    nameMisspelt(value, problems);
-  }
+  return resultOfCheck(value, checkPayment, paymentRules, options);
 }
 
 /** Reads a valid Payment from JSON text. Problems have a line and a column. */
@@ -485,33 +430,38 @@ export function parsePayment(text: string | Uint8Array, options?: ParseOptions):
 /** Checks whether a value is a valid Priced. */
 export function isPriced(value: unknown): value is Priced {
   try {
-    return checkPriced(value);
+    return checkPriced(value) === true;
   } catch {
     return false;
   }
 }
 
-function checkPriced(value: unknown): boolean {
-  if (!checkLine(value) || !hasObjectType(value)) return false;
-  const price = value["price"];
-  return price === undefined || typeof price !== "number" || price <= 10;
+function checkPriced(value: unknown, to?: JsonProblems): boolean | undefined {
+  to = to?.at(undefined, "#/components/schemas/Priced");
+  return checkLine(value, to) && checkPricedAllOf2(value, to?.at(undefined, "/allOf/1"));
 }
+
+function checkPricedAllOf2(value: unknown, to?: JsonProblems): boolean | undefined {
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
+  const price = value["price"];
+  if (price !== undefined) {
+    if (typeof price === "number" && price > 10 && !to?.at("price").report("maximum", price, 10)) return false;
+  }
+  return true;
+}
+
+const pricedRules: ProblemRules = {
+  additionalProperties: addAdditionalProperties,
+  exclusiveMinimum: addExclusiveMinimum,
+  maximum: addMaximum,
+  minLength: addMinLength,
+  required: addRequired,
+  type: addType,
+};
 
 /** The value as a valid Priced, or every problem that keeps it from being one. */
 export function validatePriced(value: unknown, options?: ValidateOptions): Result<Priced> {
-  return isPriced(value) ? { ok: true, value } : problemsOf(value, collectPriced, options);
-}
-
-function collectPriced(value: unknown, problems: JsonProblems): void {
-  enter(problems, undefined, "#/components/schemas/Priced");
-  collectLine(value, problems);
-  enter(problems, undefined, "/allOf/1");
-  if (expectObject(value, problems)) {
-    const price = value["price"];
-    if (price !== undefined && typeof price === "number" && price > 10) addMaximum(price, problems, 10, "price");
-  }
-  leave(problems);
-  leave(problems);
+  return resultOfCheck(value, checkPriced, pricedRules, options);
 }
 
 /** Reads a valid Priced from JSON text. Problems have a line and a column. */
@@ -522,15 +472,17 @@ export function parsePriced(text: string | Uint8Array, options?: ParseOptions): 
 /** Checks whether a value is a valid Status. */
 export function isStatus(value: unknown): value is Status {
   try {
-    return checkStatus(value);
+    return checkStatus(value) === true;
   } catch {
     return false;
   }
 }
 
+const statusRules: ProblemRules = { enum: addEnum, required: addRequired, type: addType };
+
 /** The value as a valid Status, or every problem that keeps it from being one. */
 export function validateStatus(value: unknown, options?: ValidateOptions): Result<Status> {
-  return isStatus(value) ? { ok: true, value } : problemsOf(value, collectStatus, options);
+  return resultOfCheck(value, checkStatus, statusRules, options);
 }
 
 /** Reads a valid Status from JSON text. Problems have a line and a column. */
@@ -543,14 +495,22 @@ export function isTree(value: unknown): value is Tree {
   return withinLimits(checkTree, value);
 }
 
-function checkTree(value: unknown, depth: number): boolean {
-  requireLimits(depth);
-  if (!hasObjectType(value)) return false;
+function checkTree(value: unknown, to: JsonProblems | undefined, depth: number): boolean | undefined {
+  if (!allowsDepth(depth, to)) return true;
+  to = to?.at(undefined, "#/components/schemas/Tree");
+  if (!hasObjectType(value)) return to?.report("type", value, "object");
   const children = value["children"];
   if (children !== undefined) {
-    if (!Array.isArray(children)) return false;
-    for (let index = 0; index < children.length; index += 1) {
-      if (!checkTree(children[index], depth + 1)) return false;
+    if (Array.isArray(children)) {
+      if (to !== undefined) {
+        to.at("children").items(children, checkTree, 0, depth + 1);
+      } else {
+        for (let index = 0; index < children.length; index += 1) {
+          if (!checkTree(children[index], undefined, depth + 1)) return false;
+        }
+      }
+    } else if (!to?.at("children").report("type", children, "array")) {
+      return false;
     }
   }
   return true;
@@ -558,28 +518,7 @@ function checkTree(value: unknown, depth: number): boolean {
 
 /** The value as a valid Tree, or every problem that keeps it from being one. */
 export function validateTree(value: unknown, options?: ValidateOptions): Result<Tree> {
-  return resultOfDeepList(value, checkTree, collectTree, options);
-}
-
-function collectTree(value: unknown, problems: JsonProblems, depth: number): void {
-  if (exceedsLimits(problems, depth)) return;
-  enter(problems, undefined, "#/components/schemas/Tree");
-  if (expectObject(value, problems)) {
-    const children = value["children"];
-    if (children !== undefined && expectArray(children, problems, "children")) {
-      enter(problems, "children");
-      visitItems(
-        children,
-        problems,
-        (value, problems) => collectTree(value, problems, depth + 1),
-        (value) => checkTree(value, depth + 1),
-        0,
-        true,
-      );
-      leave(problems);
-    }
-  }
-  leave(problems);
+  return resultOfDeepList(value, checkTree, attributesRules, options);
 }
 
 /** Reads a valid Tree from JSON text. Problems have a line and a column. */
