@@ -27,7 +27,7 @@ export const diffSettings = {
     default: "breaking",
     says: "exit with 1 on changes at or above this level",
     flag: { usage: "--fail-on <level>", group: "Validation" },
-    readBy: ["compare"],
+    readBy: ["report"],
     toDiff: "none",
   }),
   /** Levels of change kinds: `{ "operation/renamed": "info" }`; `off` omits one. */
