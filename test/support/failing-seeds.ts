@@ -6,6 +6,8 @@ export const failingSeeds: Readonly<Record<string, readonly number[]>> = {
   "types/accepted-values.test.ts": [9_469_084],
   // Another one, which two engines find in every object.
   "conformance/json-schema-pairs.test.ts": [15_577_739],
+  // A namespace name that begins with a carriage return, which saxes removes.
+  "runtime/xml/reader.oracles.test.ts": [15_552_557],
   // A carriage return alone.
   "generator/load/yaml/edited-documents.test.ts": [14_835_486],
 };

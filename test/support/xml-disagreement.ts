@@ -29,7 +29,7 @@ export const differencesFromSaxes: readonly Difference[] = [
   {
     why: "saxes removes white space around a namespace name, which is part of it",
     example: "<a xmlns:p=' '/>",
-    applies: (text) => /xmlns[^=<>]*=\s*(["'])(?:\s|(?:(?!\1).)*(?:\s|&#\d+;)\1)/su.test(text),
+    applies: (text) => /xmlns[^=<>]*=\s*(["'])(?:\s|&#\d+;|(?:(?!\1).)*(?:\s|&#\d+;)\1)/su.test(text),
   },
   {
     why: "saxes is used without support for a DOCTYPE; ours accepts one that only names the root element",
