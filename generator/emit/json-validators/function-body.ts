@@ -40,11 +40,6 @@ export function functionBody(statements: readonly Statement[]): readonly Code[] 
   return answering(bodyCode(statements));
 }
 
-/** The statements of a function that has no answer. */
-export function plainBody(statements: readonly Statement[]): readonly Code[] {
-  return bodyCode(statements);
-}
-
 /** The same code with an answer at its end. */
 function answering(code: readonly Code[]): readonly Code[] {
   const last = code.at(-1);
@@ -99,7 +94,8 @@ function isRefusal(code: readonly Code[]): boolean {
   return code.length === 1 && code[0] === refuse;
 }
 
-function bodyCode(statements: readonly Statement[]): readonly Code[] {
+/** The statements of a function that has no answer, or of a part of one. */
+export function bodyCode(statements: readonly Statement[]): readonly Code[] {
   const code: Code[] = [];
   let pending: Condition[] = [];
   let length = 0;

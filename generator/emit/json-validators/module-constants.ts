@@ -20,7 +20,7 @@ export class ModuleConstants implements Pick<ValidatorModule, "runtime" | "const
     private readonly builder: ModuleBuilder,
     private readonly moduleNames: Names,
     private readonly declarations: PromisedDeclarations,
-    /** Told of each constant that names functions of the module. */
+    /** Receives each constant that names functions of the module. */
     private readonly added: (name: string, value: string, used: readonly string[]) => void,
   ) {}
 

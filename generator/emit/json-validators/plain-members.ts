@@ -45,7 +45,7 @@ export function plainMember(member: JsonSchema, site: EmitContext): PlainMember 
     : { kind: "StringOf", limits: [knownValues(values, site)] };
 }
 
-/** Keywords that are looked at by themselves. */
+/** Keywords that `plainMember` checks separately. */
 const ignored: ReadonlySet<string> = new Set(["types", "format"]);
 
 function hasFormat(schema: JsonSchema, site: EmitContext): boolean {

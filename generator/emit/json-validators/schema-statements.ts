@@ -63,7 +63,7 @@ function isSharedAt(schema: JsonSchema, { module, known }: EmitContext): boolean
   return known.groups === undefined && known.constants === undefined && module.isShared(schema);
 }
 
-/** The same, written out: the body of a schema's own function. Cheap checks come first. */
+/** The same, written out: the body of a schema's own function. Checks of numbers and strings come first. */
 export function bodyStatements(schema: JsonSchema, site: EmitContext): readonly Statement[] {
   if (schema.boolean !== undefined) return schema.boolean ? [] : [check(never, problemAt(site, "false"))];
   if (schema.types === undefined) return constantStatements(schema, site);

@@ -30,7 +30,7 @@ export function siteAt(site: EmitContext, step: SchemaStep): EmitContext {
   return { ...site, to: `${optional(site.to)}.${callText("at", step.place ?? "undefined", piece)}` };
 }
 
-/** True for a schema with a name, which says itself where it stands. The way to members that no schema names is told in any case: they may be secrets. */
+/** True for a named schema: its function adds its own location. Members without a name in a schema keep their way, since they may be secrets. */
 function saysItself({ module }: EmitContext, { to, way }: SchemaStep): boolean {
   const target = referencedSchema(to);
   const isNameless = ["additionalProperties", "patternProperties", "unevaluatedProperties"].includes(`${way[0]}`);
@@ -41,7 +41,7 @@ function saysItself({ module }: EmitContext, { to, way }: SchemaStep): boolean {
 function leadsByPlace({ from, to, way, place: key }: SchemaStep): boolean {
   const [keyword, name, ...others] = way;
   if (others.length > 0) return false;
-  if (keyword === "items") return name === undefined && isAtItems(from, to);
+  if (keyword === "items") return name === undefined && leadsTo(from.origin, "/items", to.origin);
   return (
     keyword === "properties" && typeof name === "string" && key === stringLiteral(name) && isAtName(from, name, to)
   );
@@ -72,11 +72,6 @@ export function pathPart(name: string, { module }: EmitContext): string {
  */
 export function isAtName(from: JsonSchema, name: string, to: JsonSchema): boolean {
   return safePart(name) === name && leadsTo(from.origin, `/properties/${escapePointerPart(name)}`, to.origin);
-}
-
-/** The same of the items of an array. */
-export function isAtItems(from: JsonSchema, to: JsonSchema): boolean {
-  return leadsTo(from.origin, "/items", to.origin);
 }
 
 function leadsTo(from: Origin, piece: string, to: Origin): boolean {

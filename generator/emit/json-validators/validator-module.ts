@@ -6,7 +6,7 @@ import { runtimeType, type ModuleBuilder } from "../module-builder.js";
 import { kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
 import { codeLines, codeText, codeUses, type Code } from "../body/code.js";
 import { schemaPath } from "./schema-path.js";
-import { functionBody, plainBody } from "./function-body.js";
+import { bodyCode, functionBody } from "./function-body.js";
 import { FunctionNames, functionOwner, type FunctionKind } from "./function-names.js";
 import { checkFunction, markFunction, secretsFunction } from "./functions.js";
 import { createNames } from "./names.js";
@@ -122,7 +122,7 @@ class FunctionBodies {
       case "items": {
         const marks = markStatements(target.schema, kind, rootSite(this.module, target), evaluated, { isInner: true });
         const limit = codeLines(`${this.module.runtime("json/recursion-limits", "requireLimits")}(depth);`);
-        return markFunction(name, kind, isDeep, codeText([...(isGuarded ? limit : []), ...plainBody(marks)]));
+        return markFunction(name, kind, isDeep, codeText([...(isGuarded ? limit : []), ...bodyCode(marks)]));
       }
     }
   }

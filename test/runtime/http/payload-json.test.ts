@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { strictJsonReader } from "../../../templates/runtime/http/payload-json-strict.js";
 import { jsonReader, jsonWriter } from "../../../templates/runtime/http/payload-json.js";
+import { hasObjectType } from "../../../templates/runtime/json/object-members.js";
 import type { Result } from "../../../templates/runtime/base/problem.js";
 
 const on = { validate: true, contentType: "application/json" };
@@ -33,6 +34,17 @@ describe("jsonReader", () => {
   it("reads and checks", () => {
     expect(reader.read("5", on)).toEqual({ ok: true, value: 5 });
     expect(reader.read('"5"', on)).toMatchObject({ ok: false, problems: [{ code: "type" }] });
+  });
+
+  it("trusts that objects are plain in the check, but not in the hook that gets its problems", () => {
+    const plain: boolean[] = [];
+    const check = (value: unknown): Result<number> => {
+      plain.push(hasObjectType(new Date(0)));
+      return validate(value);
+    };
+    const report = (): void => void plain.push(hasObjectType(new Date(0)));
+    expect(jsonReader("application/json", check).read("{}", { ...on, report })).toMatchObject({ ok: true });
+    expect(plain).toEqual([true, false]);
   });
 
   it("skips the check where it is switched off or absent, but never reads what is not JSON", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJson } from "../../../templates/runtime/json/read.js";
+import { hasObjectType } from "../../../templates/runtime/json/object-members.js";
 import { locateValues } from "../../../templates/runtime/json/locate.js";
 import type { Result } from "../../../templates/runtime/base/problem.js";
 
@@ -13,6 +14,13 @@ const refuse =
   });
 
 describe("readJson", () => {
+  it("trusts that objects are plain while it validates, and not afterwards", () => {
+    const date = new Date(0);
+    const validate = (): Result<boolean> => ({ ok: true, value: hasObjectType(date) });
+    expect(readJson("{}", validate, undefined)).toEqual({ ok: true, value: true });
+    expect(hasObjectType(date)).toBe(false);
+  });
+
   it("reads text and UTF-8 bytes", () => {
     const bytes = new TextEncoder().encode('\ufeff{"name":"é😀"}');
     expect(readJson(bytes, accept, undefined)).toEqual({ ok: true, value: { name: "é😀" } });
