@@ -146,6 +146,14 @@ describe("what is installed", () => {
     expect(commands.length).toBeGreaterThan(4);
     expect(commands.filter((line) => !line.includes("--ignore-scripts") && !/`npm ci`/.test(line))).toEqual([]);
   });
+
+  it("pins each GitHub action by the hash of a commit, with its version as a comment", () => {
+    const places = ["action.yml", ...filesIn(".github"), ...filesIn("templates/ci"), ...filesIn("docs")];
+    const used = places.flatMap((path) => read(path).match(/^ *- uses: .*$/gm) ?? []).map((line) => line.trim());
+    const pinned = /^- uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+\b/;
+    expect(used.filter((line) => !pinned.test(line))).toEqual(["- uses: OWNER/specwright@COMMIT"]);
+    expect(new Set(used).size, "one version of each action").toBe(5);
+  });
 });
 
 function filesIn(folder: string): readonly string[] {
