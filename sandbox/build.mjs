@@ -2,9 +2,11 @@
 // that it reads, its declarations, and a dump of the world at its start. A build whose inputs have not changed is skipped.
 // Usage: node sandbox/build.mjs [--force] [--quiet]
 import { build } from "esbuild";
-import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { buildWhenChanged, filesBelow, writeDeclarations } from "../generator/build-when-changed.mjs";
 
 const sandboxDir = dirname(fileURLToPath(import.meta.url));
@@ -23,7 +25,7 @@ await buildWhenChanged({
     cpSync(join(sandboxDir, "seeds/worlds"), join(stagedDir, "worlds"), { recursive: true });
     for (const name of ["openapi.yaml", "world.yaml"])
       cpSync(join(sandboxDir, "control", name), join(stagedDir, "control", name));
-    await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types"))]);
+    await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types")), seedSchema(stagedDir)]);
     await dumpWorld(stagedDir);
   },
 });
@@ -46,6 +48,38 @@ async function bundle(outdir) {
     logLevel: "warning",
   });
   chmodSync(join(outdir, "main.js"), 0o755);
+}
+
+/** Writes the JSON Schema of seeds for editors: the schemas of OpenAPI 3.1 are those of JSON Schema. */
+async function seedSchema(outdir) {
+  const bundlePath = join(outdir, "control.json");
+  const cli = join(repositoryDir, "generator/dist/cli.js");
+  await promisify(execFile)(process.execPath, [cli, "bundle", "control", "-o", bundlePath, "--quiet"], {
+    cwd: join(sandboxDir, "control"),
+  });
+  const { schemas } = JSON.parse(readFileSync(bundlePath, "utf8")).components;
+  rmSync(bundlePath);
+  const { World, ...others } = schemas;
+  const properties = { $schema: { description: "The address of this schema.", type: "string" }, ...World.properties };
+  const schema = {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: "Seed of the sandbox",
+    ...World,
+    properties,
+  };
+  const used = usedSchemas(JSON.stringify(schema), others);
+  const text = JSON.stringify({ ...schema, $defs: used }, undefined, 2);
+  writeFileSync(join(outdir, "seed.schema.json"), `${text.replaceAll("#/components/schemas/", "#/$defs/")}\n`);
+}
+
+/** The schemas to which JSON refers, directly or through others. */
+function usedSchemas(text, schemas, found = {}) {
+  for (const [, name] of text.matchAll(/"#\/components\/schemas\/([^"/]+)"/g))
+    if (found[name] === undefined) {
+      found[name] = schemas[name];
+      usedSchemas(JSON.stringify(schemas[name]), schemas, found);
+    }
+  return found;
 }
 
 /** A new world takes a tenth of the time to start from a dump that making its database takes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fixedStart } from "./domain/clock.js";
 import { credentialHoldersOf, type CredentialHolders } from "./seeds/credentials.js";
-import { plantSeed, readSeed } from "./seeds/load-seed.js";
+import { plantSeed, readSeeds } from "./seeds/load-seed.js";
 import { beginDatabase } from "./store/begin-database.js";
 import { smallDump, startEngine } from "./store/database.js";
 import { createStore } from "./store/store.js";
@@ -23,7 +23,7 @@ interface BuiltWorld {
 export async function builtWorld(): Promise<BuiltWorld> {
   const engine = await startEngine(beginDatabase({ archive: "none" }));
   const store = createStore(engine);
-  await plantSeed(store, readSeed(builtSeed), fixedStart);
+  await plantSeed(store, readSeeds([builtSeed]), fixedStart);
   const holders = await credentialHoldersOf(store);
   const dump = await smallDump(engine);
   await engine.close();

@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createControlClient } from "./control/generated/control/client.js";
 import { createFaults } from "./control/faults.js";
 import { hangingUp } from "./control/hang-up.js";
 import { createJournal, type Journal } from "./control/journal.js";
 import { controlServer } from "./control/server.js";
+import { randomControlKey } from "./control-key.js";
 import { builtHolders, builtSeed } from "./built-world.js";
 import { beginDatabase, type BegunDatabase } from "./store/begin-database.js";
 import { type Clock, createClock, fixedStart } from "./domain/clock.js";
@@ -21,7 +21,7 @@ import { createOutgoing } from "./outbox/outgoing.js";
 import { resetOf } from "./reset-world.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
-import { plantSeed, readSeed, type Planting } from "./seeds/load-seed.js";
+import { plantSeed, readSeeds, type Planting } from "./seeds/load-seed.js";
 import { onlyStart, rememberedStart, rememberStarts } from "./seeds/remembered-start.js";
 import type { OnStep } from "./store/everyone.js";
 import { type OpenStore, openStore } from "./store/open-store.js";
@@ -46,10 +46,12 @@ export async function createServableSandbox(
   options: SandboxOptions = {},
   { begun, onStep }: Starting = {},
 ): Promise<ServableSandbox> {
-  const { clock: clockSetting = "fixed", seed: seedName = builtSeed, data = "memory" } = options;
+  const { clock: clockSetting = "fixed", seed: seeds = builtSeed, data = "memory" } = options;
+  const seedNames = [seeds].flat();
+  const seedName = seedNames.join(",");
   // The seed of the package is in the built world already, and is read for the first reset.
-  let seed = seedName === builtSeed ? undefined : readSeed(seedName);
-  const seedAtStart = () => (seed ??= readSeed(seedName));
+  let seed = seedName === builtSeed ? undefined : readSeeds(seedNames);
+  const seedAtStart = () => (seed ??= readSeeds(seedNames));
   const clock = createClock(clockSetting);
   const opening = openStore(data === "memory" ? (begun ?? beginDatabase({})) : data);
   // Node loads its classes of the Fetch API at their first use, for which there is time while the database starts.
@@ -66,7 +68,7 @@ export async function createServableSandbox(
 /** The settings of a start, with its clock and its seed. */
 interface StartSettings {
   readonly options: SandboxOptions;
-  /** The name of a seed that ships, or the path of a file. */
+  /** Names of seeds that ship, or paths of files, with commas between them. */
   readonly seedName: string;
   /** Reads the seed of the start when it is first needed. */
   readonly seedAtStart: () => Planting;
@@ -101,7 +103,7 @@ async function serveStore(
   const setup = serverSetup(world, journal);
   const created = interfaces.map((create) => create(world, setup));
   const served = created.map((server) => hangingUp(journal.record(withCorrelation(faults.meet(server), world))));
-  const controlKey = options.control === false ? undefined : (options.control ?? randomKey());
+  const controlKey = options.control === false ? undefined : (options.control ?? randomControlKey());
   const hands = { world, outbox, journal, faults, switches, reset };
   const servers = controlKey === undefined ? served : [...served, controlServer(hands, controlKey)];
   const fetch = fetchInProcess(toFetchHandler(servers));
@@ -136,9 +138,6 @@ function serverSetup({ clock, identifiers }: World, journal: Journal): ServerSet
     uuid: () => identifiers.uuid(),
   };
 }
-
-/** A random key that the seed does not reveal: the control moves and reads everything. */
-const randomKey = (): string => randomBytes(30).toString("base64url");
 
 /** The address of a sandbox without a port: no name server knows it. */
 const inProcess = "http://sandbox.invalid";

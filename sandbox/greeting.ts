@@ -9,6 +9,8 @@ interface Surroundings {
   readonly isLoopback: boolean;
   /** Origins that the sandbox may call. */
   readonly origins: readonly string[];
+  /** True if the control key is known already, and must not be printed. */
+  readonly isKeyChosen: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Surroundings {
  */
 export function greeting(
   { baseUrl, servers, credentials }: Sandbox & { readonly servers: readonly ApiServer[] },
-  { authority, isLoopback, origins }: Surroundings,
+  { authority, isLoopback, origins, isKeyChosen }: Surroundings,
 ): string {
   const { company, application, administrator, controlKey } = credentials;
   const width = Math.max(...servers.map(({ name }) => name.length));
@@ -36,12 +38,14 @@ export function greeting(
     ...(administrator === undefined
       ? []
       : [`  administrator            ${administrator.loginId} ${administrator.password}`]),
-    ...(controlKey === undefined ? [] : [`  control key              ${controlKey}`]),
+    ...(controlKey === undefined ? [] : [`  control key              ${isKeyChosen ? chosenKey : controlKey}`]),
     "",
-    ...callLines(baseUrl, credentials, curlOf(authority)),
+    ...callLines(baseUrl, credentials, curlOf(authority), isKeyChosen),
   ];
   return lines.join("\n");
 }
+
+const chosenKey = "the one that you chose; the commands below read it from SANDBOX_CONTROL_KEY";
 
 /** Returns the line about outgoing calls, for a sandbox that other machines can reach. */
 function reachLine(origins: readonly string[]): string {
@@ -55,8 +59,13 @@ function curlOf(authority: string | undefined): string {
 }
 
 /** The command that fetches tokens, and three calls with the company's. */
-function callLines(baseUrl: string, credentials: Sandbox["credentials"], curl: string): readonly string[] {
-  const tokens = tokenCommand(baseUrl, credentials, curl);
+function callLines(
+  baseUrl: string,
+  credentials: Sandbox["credentials"],
+  curl: string,
+  isKeyChosen: boolean,
+): readonly string[] {
+  const tokens = tokenCommand(baseUrl, credentials, curl, isKeyChosen);
   if (tokens === undefined)
     return ["No command fetches tokens: the control is off, and the seed has no auth token for the company."];
   const body =
@@ -79,9 +88,13 @@ function tokenCommand(
   baseUrl: string,
   { company, application, controlKey }: Sandbox["credentials"],
   curl: string,
+  isKeyChosen: boolean,
 ): string | undefined {
   if (controlKey !== undefined) {
-    const headers = `-H ${quoted(`Sandbox-Control-Key: ${controlKey}`)} -H 'Content-Type: application/json'`;
+    const keyHeader = isKeyChosen
+      ? '"Sandbox-Control-Key: $SANDBOX_CONTROL_KEY"'
+      : quoted(`Sandbox-Control-Key: ${controlKey}`);
+    const headers = `-H ${keyHeader} -H 'Content-Type: application/json'`;
     const minted = (subject: object): string =>
       `$(${curl} ${headers} -d ${quoted(JSON.stringify(subject))} ${baseUrl}/sandbox-control/v1/tokens | ${memberOf("token")})`;
     const applicationId = application.id;

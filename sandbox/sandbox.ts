@@ -4,8 +4,8 @@ import type { ControlClient } from "./control/generated/control/client.js";
 export interface SandboxOptions {
   /** The clock: "real", "fixed", or the moment at which it stands. Normally it is fixed at the beginning of 2030. */
   readonly clock?: string;
-  /** The name of a seed that ships, or the path of a file with one. Normally it is "default". */
-  readonly seed?: string;
+  /** The name of a seed that ships, or the path of a file with one; several, later ones over earlier ones. Normally it is "default". */
+  readonly seed?: string | readonly string[];
   /** The folder that keeps the world, or "memory". Normally it is "memory". */
   readonly data?: string;
   /** Makes the calls that the platform makes: deliveries, redirects to listeners. Without it, they reach this machine alone. */

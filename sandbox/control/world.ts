@@ -1,4 +1,4 @@
-import { type Planting, readSeed } from "../seeds/load-seed.js";
+import { type Planting, seedUnder } from "../seeds/load-seed.js";
 import { toRecord } from "../seeds/records.js";
 import { type AnyRow, type TableName, tableNames } from "../store/tables.js";
 import type { Store } from "../store/store.js";
@@ -26,7 +26,7 @@ export function worldHandlers({ world: { store, clock, identifiers }, reset }: C
     exportWorld: async () => ({ status: 200, body: await exportedWorld(store) }),
     async resetWorld({ body: { seed, world } = {} }) {
       if (world !== undefined) requireValidRecords(world);
-      await refusingConflicts(() => reset(world ? { world } : seed === undefined ? undefined : shippedSeed(seed)));
+      await refusingConflicts(() => reset(seed === undefined ? world && { world } : shippedSeed(seed, world)));
       return { status: 204 };
     },
     async takeSnapshot() {
@@ -47,9 +47,9 @@ export function worldHandlers({ world: { store, clock, identifiers }, reset }: C
   };
 }
 
-function shippedSeed(name: string): Planting {
+function shippedSeed(name: string, world: World | undefined): Planting {
   try {
-    return readSeed(name);
+    return seedUnder(name, world);
   } catch (error) {
     throw refuse(404, error instanceof Error ? error.message : "The seed does not exist.");
   }

@@ -9,6 +9,7 @@ import type { Store } from "../store/store.js";
 import { checkRecords } from "./check-records.js";
 import { crowdOf, crowds } from "./crowd.js";
 import { linkPeople } from "./link-people.js";
+import { layeredSeeds, type SeedLayer, sourceOf } from "./layered-seeds.js";
 import { firstRepeatedKey, storeWithoutConflicts } from "./record-conflicts.js";
 import { type AnyRecord, type Seed, toRows } from "./records.js";
 
@@ -21,34 +22,68 @@ export interface Planting {
 }
 
 /**
- * The seed by the name of one that ships, or in a file. Throws an `Error` for one that is not there, or is not a world as the
- * control contract describes it.
+ * The world of seeds, each by the name of one that ships or as a file; records of later ones replace those of earlier ones. Throws an
+ * `Error` for one that is not there, or is not a world as the control contract describes it.
  */
-export function readSeed(nameOrFile: string): Planting {
-  const crowd = Object.hasOwn(crowds, nameOrFile) ? crowds[nameOrFile] : undefined;
-  if (crowd !== undefined) return { ...readSeed("default"), crowd };
-  const isName = /^[a-z][a-z0-9-]*$/.test(nameOrFile);
-  const seedPlace = isName ? new URL(`worlds/${nameOrFile}.json`, import.meta.url) : nameOrFile;
-  if (!existsSync(seedPlace)) throw new Error(`The seed ${nameOrFile} does not exist.`);
+export function readSeeds(namesOrFiles: readonly string[]): Planting {
+  const read = namesOrFiles.map(readLayer);
+  const crowd = Math.max(0, ...read.map((layer) => layer.crowd));
+  const layers = read.map(({ name, world }) => ({ name, world }));
+  return { world: checkedLayers(layers), ...(crowd > 0 && { crowd }) };
+}
+
+/** A seed that ships with a world over it; alone, the world is the seed. Throws an `Error` as `readSeeds` does. */
+export function seedUnder(name: string, world: Seed | undefined): Planting {
+  const planting = readSeeds([name]);
+  if (world === undefined) return planting;
+  return { ...planting, world: layeredSeeds([planting.world, world]) };
+}
+
+interface ReadLayer extends SeedLayer {
+  /** The number of users in addition to those of the seed. */
+  readonly crowd: number;
+}
+
+function readLayer(name: string): ReadLayer {
+  const crowd = Object.hasOwn(crowds, name) ? (crowds[name] ?? 0) : 0;
+  const file = crowd > 0 ? "default" : name;
+  const isName = /^[a-z][a-z0-9-]*$/.test(file);
+  const seedPlace = isName ? new URL(`worlds/${file}.json`, import.meta.url) : file;
+  if (!existsSync(seedPlace)) throw new Error(`The seed ${name} does not exist.`);
   const parsed = readJson(readFileSync(seedPlace, "utf8"), validateSeed, undefined);
-  if (parsed.ok) return { world: parsed.value };
+  if (parsed.ok) return { name, world: parsed.value, crowd };
   const lines = parsed.problems.map(({ line, path, message }) => `  line ${line ?? 1}: ${path}: ${message}`);
-  throw new Error([`The seed ${nameOrFile} is not a world:`, ...lines].join("\n"));
+  throw new Error([`The seed ${name} is not a world:`, ...lines].join("\n"));
 }
 
 /** Validates a world by the control contract, then the values in its records by the schemas of their APIs. */
 function validateSeed(value: unknown): Result<Seed> {
-  const result = validateWorld(value);
+  const result = validateWorld(withoutSchema(value));
   if (!result.ok) return result;
-  const { companies = [], applications = [] } = result.value;
-  const holders = companies.length > 0 && applications.length > 0 ? [] : [withoutHolders];
-  const problems = [...holders, ...checkRecords(result.value)];
+  const problems = checkRecords(result.value);
   const repeated = problems.length === 0 ? firstRepeatedKey(rowsOf(result.value, fixedStart)) : undefined;
   if (repeated !== undefined) return { ok: false, problems: [repeated.problem], truncated: false };
   return problems.length === 0 ? result : { ok: false, problems, truncated: false };
 }
 
-const withoutHolders = { code: "sandbox/holders", message: "A seed needs a company and an application.", path: "" };
+/** A seed without the address of its schema, which editors read. */
+function withoutSchema(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const { $schema, ...world } = value as Readonly<Record<string, unknown>>;
+  return typeof $schema === "string" ? world : value;
+}
+
+/** The world of layers. Throws an `Error` if it has no holders of credentials, or two records with the same key. */
+function checkedLayers(layers: readonly SeedLayer[]): Seed {
+  const world = layeredSeeds(layers.map((layer) => layer.world));
+  const { companies = [], applications = [] } = world;
+  if (companies.length === 0 || applications.length === 0)
+    throw new Error("A seed needs a company and an application.");
+  const repeated = layers.length > 1 ? firstRepeatedKey(rowsOf(world, fixedStart)) : undefined;
+  if (repeated === undefined) return world;
+  const { path, message } = repeated.problem;
+  throw new Error(`${sourceOf(layers, world, path)}: ${message}`);
+}
 
 /** Makes the world that of a seed, and nothing else. */
 export async function plantSeed(

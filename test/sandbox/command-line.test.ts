@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { tempFolder } from "../support/temp-folder.js";
-import { command, end, endCommands, fetchedTokens, pasted, start } from "./support/command.js";
+import { command, end, endCommands, fetchedTokens, pasted, start, startWith } from "./support/command.js";
 
 afterEach(endCommands);
 
@@ -86,7 +86,31 @@ describe("travel-expense-sandbox", () => {
     expect(await end(sandbox)).toBe(0);
   });
 
+  it("reads options from the environment, those of the command line first, and does not print a chosen key", async () => {
+    const key = "a-key-of-a-pipeline";
+    const variables = { SANDBOX_CONTROL_KEY: key, SANDBOX_CLOCK: "2031-05-01T00:00:00Z", SANDBOX_PORT: "1" };
+    const sandbox = await startWith({ ...variables, SANDBOX_ALLOWED_HOST: "one.example, two.example" });
+    expect(sandbox.said).not.toContain(key);
+    const clock = await fetch(`${sandbox.address}/sandbox-control/v1/clock`, {
+      headers: { "sandbox-control-key": key },
+    });
+    expect(await clock.json()).toEqual({ now: "2031-05-01T00:00:00.000Z", mode: "fixed" });
+    process.env["SANDBOX_CONTROL_KEY"] = key;
+    try {
+      expect(fetchedTokens(sandbox.said).company).toMatch(/^eyJ/);
+    } finally {
+      delete process.env["SANDBOX_CONTROL_KEY"];
+    }
+    expect(await end(sandbox)).toBe(0);
+    const { status, stderr } = spawnSync(process.execPath, [command], {
+      encoding: "utf8",
+      env: { ...process.env, SANDBOX_NO_CONTROL: "maybe" },
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining("SANDBOX_NO_CONTROL must be true or false.")]);
+  });
+
   it.each([
+    [["--control-key", "short"], 2, "The control key must have 16 to 200 visible ASCII characters."],
     [["--port", "many"], 2, '"many" is not a port.'],
     [["--colour", "red"], 2, "Usage: travel-expense-sandbox"],
     [["--seed", "nowhere"], 1, "The seed nowhere does not exist."],

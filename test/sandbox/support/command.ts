@@ -24,13 +24,20 @@ export async function start(...options: string[]): Promise<Started> {
   return startAs([process.execPath, command], process.cwd(), options);
 }
 
+/** The same with variables in its environment. */
+export async function startWith(variables: NodeJS.ProcessEnv, ...options: string[]): Promise<Started> {
+  return startAs([process.execPath, command], process.cwd(), options, variables);
+}
+
 /** The same of a command by another name, in a folder. */
 export async function startAs(
   [file = "", ...args]: readonly string[],
   cwd: string,
   options: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
 ): Promise<Started> {
-  const child = spawn(file, [...args, "--port", "0", ...options], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+  const env = { ...process.env, ...variables };
+  const child = spawn(file, [...args, "--port", "0", ...options], { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   running.push(child);
   let said = "";
   for await (const text of child.stdout) {
