@@ -1,8 +1,10 @@
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createControlClient } from "./control/generated/control/client.js";
 import { createFaults } from "./control/faults.js";
-import { hangingUp } from "./control/hang-up.js";
-import { createJournal, type Journal } from "./control/journal.js";
+import { observed } from "./control/exchanges.js";
+import { createJournal } from "./control/journal.js";
+import { createMetrics } from "./control/metrics.js";
+import type { RequestLog } from "./control/request-log.js";
 import { controlServer } from "./control/server.js";
 import { randomControlKey } from "./control-key.js";
 import { builtHolders, builtSeed } from "./built-world.js";
@@ -12,13 +14,13 @@ import { createIdentifiers } from "./domain/identifiers.js";
 import { usualSwitches } from "./domain/switches.js";
 import { createTokens } from "./domain/tokens.js";
 import type { World } from "./domain/world.js";
-import { interfaces } from "./interfaces/interfaces.js";
 import { fetchInProcess } from "./fetch-in-process.js";
-import { withCorrelation } from "./interfaces/correlation.js";
-import type { ApiServer, ServerSetup } from "./interfaces/interface.js";
+import type { ApiServer } from "./interfaces/interface.js";
 import { createOutbox } from "./outbox/outbox.js";
 import { createOutgoing } from "./outbox/outgoing.js";
+import { readinessOf } from "./readiness.js";
 import { resetOf } from "./reset-world.js";
+import { servedApis } from "./served-apis.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
 import { plantSeed, readSeeds, type Planting } from "./seeds/load-seed.js";
@@ -29,6 +31,10 @@ import { type OpenStore, openStore } from "./store/open-store.js";
 /** A sandbox with the additional functions that a server on a port uses. */
 export interface ServableSandbox extends Sandbox {
   readonly servers: readonly ApiServer[];
+  /** True if the database responds. Resolves within two seconds. */
+  isReady(): Promise<boolean>;
+  /** The numbers of requests in the text format of Prometheus. */
+  metrics(): string;
   /** Tells the world at which address it is reached. */
   reachedAt(address: string): void;
 }
@@ -39,12 +45,14 @@ export interface Starting {
   readonly begun?: BegunDatabase | undefined;
   /** Called with the progress of creating the world. */
   readonly onStep?: OnStep | undefined;
+  /** The log of requests. Undefined if errors go to the console, and requests nowhere. */
+  readonly log?: RequestLog | undefined;
 }
 
 /** Creates all modules: the store, the world on it, the APIs on the world, and the control API. */
 export async function createServableSandbox(
   options: SandboxOptions = {},
-  { begun, onStep }: Starting = {},
+  { begun, onStep, log }: Starting = {},
 ): Promise<ServableSandbox> {
   const { clock: clockSetting = "fixed", seed: seeds = builtSeed, data = "memory" } = options;
   const seedNames = [seeds].flat();
@@ -58,7 +66,7 @@ export async function createServableSandbox(
   new Request(inProcess);
   const opened = await opening;
   try {
-    return await serveStore(opened, { options, seedName, seedAtStart, clock, isKept: data !== "memory", onStep });
+    return await serveStore(opened, { options, seedName, seedAtStart, clock, isKept: data !== "memory", onStep, log });
   } catch (error) {
     await opened.abandon();
     throw error;
@@ -76,11 +84,12 @@ interface StartSettings {
   /** True if the store outlives this process. */
   readonly isKept: boolean;
   readonly onStep: OnStep | undefined;
+  readonly log: RequestLog | undefined;
 }
 
 async function serveStore(
   { store, isBuiltWorld, close }: OpenStore,
-  { options, seedName, seedAtStart, clock, isKept, onStep }: StartSettings,
+  { options, seedName, seedAtStart, clock, isKept, onStep, log }: StartSettings,
 ): Promise<ServableSandbox> {
   const { starts, key } = isKept ? await rememberedStart(store, clock) : onlyStart();
   const identifiers = createIdentifiers(seedName, starts);
@@ -100,12 +109,13 @@ async function serveStore(
   const startAgain = resetOf(world, seedName, { switches, faults, journal, outbox });
   const reset = (to = seedAtStart()): Promise<void> => startAgain(to);
 
-  const setup = serverSetup(world, journal);
-  const created = interfaces.map((create) => create(world, setup));
-  const served = created.map((server) => hangingUp(journal.record(withCorrelation(faults.meet(server), world))));
+  const metrics = createMetrics();
+  const observers = log === undefined ? [metrics] : [metrics, log];
+  const served = servedApis(world, { journal, faults, observers, log });
   const controlKey = options.control === false ? undefined : (options.control ?? randomControlKey());
   const hands = { world, outbox, journal, faults, switches, reset };
-  const servers = controlKey === undefined ? served : [...served, controlServer(hands, controlKey)];
+  const servers =
+    controlKey === undefined ? served : [...served, observed(controlServer(hands, controlKey), observers)];
   const fetch = fetchInProcess(toFetchHandler(servers));
   const holders = isPlanted ? builtHolders() : await credentialHoldersOf(store);
   const client = createControlClient({ baseUrl: inProcess, fetch, auth: { controlKey: controlKey ?? "" } });
@@ -115,6 +125,8 @@ async function serveStore(
     get baseUrl() {
       return baseUrl;
     },
+    isReady: readinessOf(store),
+    metrics: () => metrics.text(),
     reachedAt: (address) => void (baseUrl = address),
     credentials: await credentialsOf(tokens, holders, controlKey),
     control: { ...client, nextDelivery: outbox.nextDelivery },
@@ -123,19 +135,6 @@ async function serveStore(
       await outbox.close();
       await close();
     },
-  };
-}
-
-/** The ways in which every server meets the world: its clock, its identifiers and the journal. */
-function serverSetup({ clock, identifiers }: World, journal: Journal): ServerSetup {
-  return {
-    onError(error, { request }) {
-      journal.breach(request, error);
-      console.error(error);
-    },
-    onRefusal: (refusal, { request }) => journal.refusal(request, refusal),
-    now: () => clock.now(),
-    uuid: () => identifiers.uuid(),
   };
 }
 

@@ -1,70 +1,46 @@
 #!/usr/bin/env node
-import { type OptionValues, optionLines, readOptions } from "./command/options.js";
-import { type NetworkReach, reachOf } from "./command/reach.js";
-import { serve } from "./command/serve.js";
-import { isControlKey } from "./control-key.js";
-import { fetchAllowed } from "./outbox/allowed-origins.js";
-import { startProgress } from "./progress.js";
-import { startSandbox } from "./start-sandbox.js";
-import { certificatesIn } from "./tls/certificates.js";
+import { optionLines, readyOptions, startOptions } from "./command/options.js";
 
 const usage = [
   "Usage: travel-expense-sandbox [options]",
+  "       travel-expense-sandbox ready [options]",
   "",
-  "Starts a travel and expense platform on this machine.",
+  "Starts a travel and expense platform on this machine. `ready` exits with 0 once a sandbox handles requests.",
   "",
   "Options:",
-  ...optionLines(),
+  ...optionLines(startOptions),
+  "",
+  "Options of `ready`:",
+  ...optionLines(readyOptions),
   "",
   "Each option has an environment variable: --allowed-host is SANDBOX_ALLOWED_HOST. Commas separate repeated values.",
 ].join("\n");
 
-process.exitCode = await run();
+process.exitCode = await run(process.argv.slice(2));
 
 /** Runs until a signal ends it. The exit code: 0 for a clean end, 1 when it cannot start, 2 for wrong usage. */
-async function run(): Promise<number> {
-  let invocation;
-  let reach;
+async function run(words: readonly string[]): Promise<number> {
+  const isReady = words[0] === "ready";
+  let work;
   try {
-    invocation = readOptions(process.argv.slice(2), process.env);
-    reach = reachOf(invocation.values);
-    requireControlKey(invocation.values["control-key"]);
+    work = isReady
+      ? (await import("./command/ready.js")).prepareReady(words.slice(1), process.env)
+      : (await import("./command/start.js")).prepareStart(words, process.env);
   } catch (error) {
     console.error(`${messageOf(error)}\n\n${usage}`);
     return 2;
   }
-  if (invocation.isHelp) {
+  if (work === "help") {
     console.log(usage);
     return 0;
   }
   try {
-    await start(invocation.values, reach);
+    await work();
     return 0;
   } catch (error) {
     console.error(messageOf(error));
     return 1;
   }
-}
-
-function requireControlKey(key: string | undefined): void {
-  if (key !== undefined && !isControlKey(key))
-    throw new Error("The control key must have 16 to 200 visible ASCII characters.");
-}
-
-async function start(values: OptionValues, reach: NetworkReach): Promise<void> {
-  const { data = "memory", clock = "real", tls } = values;
-  const seed = values.seed.length === 0 ? ["default"] : values.seed;
-  const control = values["no-control"] ? false : values["control-key"];
-  const certificates = tls === undefined ? undefined : certificatesIn(tls);
-  const seeds = seed.map((name) => `"${name}"`).join(", ");
-  const progress = startProgress(`Creating the world of the seed ${seeds}`, process.stderr, Date.now);
-  const outgoing = fetchAllowed({ origins: reach.origins, thisMachine: reach.isLoopback });
-  const sandbox = await startSandbox(
-    { data, seed, clock, outgoing, ...(control !== undefined && { control }) },
-    process.stderr.isTTY ? progress.step : undefined,
-  );
-  progress.stop();
-  await serve(sandbox, { reach, certificates, isKeyChosen: typeof control === "string" });
 }
 
 function messageOf(error: unknown): string {

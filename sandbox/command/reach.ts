@@ -1,6 +1,6 @@
 import { type AllowedHosts, hostNameOfOption, isLoopback } from "../host-guard.js";
 import { webOrigin } from "../outbox/allowed-origins.js";
-import type { OptionValues } from "./options.js";
+import type { StartValues } from "./options.js";
 
 /** The hosts that may call the sandbox, and the hosts that it may call. */
 export interface NetworkReach {
@@ -16,7 +16,7 @@ export interface NetworkReach {
   readonly origins: readonly string[];
 }
 
-type ReachOptions = Pick<OptionValues, "host" | "port" | "allowed-host" | "outgoing">;
+type ReachOptions = Pick<StartValues, "host" | "port" | "allowed-host" | "outgoing">;
 
 /** Reads the options about reach. Throws an `Error` for a port, a host name or an origin that is not one. */
 export function reachOf(values: ReachOptions): NetworkReach {

@@ -310,6 +310,16 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["concurrent calls in a planned delay; further ones get no delay", "sandbox/control/delays.ts", "maxDelayedCalls"],
     ["seconds until the form of a page expires", "sandbox/domain/tokens.ts", "ticketSeconds"],
     ["tickets of open forms; older ones are removed", "sandbox/domain/tokens.ts", "maxOpenTickets"],
+    [
+      "characters of a string in the sandbox's log; longer ones are cut",
+      "sandbox/control/request-log.ts",
+      "maxLogText",
+    ],
+    [
+      "milliseconds until the sandbox reports that its database does not respond",
+      "sandbox/readiness.ts",
+      "readinessMilliseconds",
+    ],
     ["problems of records that a seed or `saveRecords` reports", "sandbox/seeds/check-records.ts", "maxRecordProblems"],
     [
       "tokens of the sandbox with a cached signature check; older ones are removed",

@@ -1,0 +1,2 @@
+/** Work of a command, or "help" if only the help is printed. */
+export type PreparedWork = (() => Promise<void>) | "help";

@@ -1,0 +1,42 @@
+import { type ExchangeObserver, observed } from "./control/exchanges.js";
+import type { Faults } from "./control/faults.js";
+import { hangingUp } from "./control/hang-up.js";
+import type { Journal } from "./control/journal.js";
+import type { RequestLog } from "./control/request-log.js";
+import type { World } from "./domain/world.js";
+import { withCorrelation } from "./interfaces/correlation.js";
+import type { ApiServer, ServerSetup } from "./interfaces/interface.js";
+import { interfaces } from "./interfaces/interfaces.js";
+
+/** Everything around the APIs that sees their requests. */
+interface Surrounding {
+  readonly journal: Journal;
+  readonly faults: Faults;
+  /** Metrics and logs. */
+  readonly observers: readonly ExchangeObserver[];
+  /** The log of errors. Undefined if they go to the console. */
+  readonly log: RequestLog | undefined;
+}
+
+/** The servers of all APIs on a world; their requests meet planned faults, and are recorded and counted. */
+export function servedApis(world: World, { journal, faults, observers, log }: Surrounding): readonly ApiServer[] {
+  const setup = serverSetup(world, journal, log);
+  const created = interfaces.map((create) => create(world, setup));
+  return created.map((server) =>
+    hangingUp(observed(journal.record(withCorrelation(faults.meet(server), world)), observers)),
+  );
+}
+
+/** The ways in which every server meets the world: its clock, its identifiers and the journal. */
+function serverSetup({ clock, identifiers }: World, journal: Journal, log: RequestLog | undefined): ServerSetup {
+  return {
+    onError(error, { request }) {
+      journal.breach(request, error);
+      if (log === undefined) console.error(error);
+      else log.error(error);
+    },
+    onRefusal: (refusal, { request }) => journal.refusal(request, refusal),
+    now: () => clock.now(),
+    uuid: () => identifiers.uuid(),
+  };
+}
