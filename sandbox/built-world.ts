@@ -3,7 +3,7 @@ import { fixedStart } from "./domain/clock.js";
 import { credentialHoldersOf, type CredentialHolders } from "./seeds/credentials.js";
 import { plantSeed, readSeeds } from "./seeds/load-seed.js";
 import { beginDatabase } from "./store/begin-database.js";
-import { smallDump, startEngine } from "./store/database.js";
+import { smallDump, startPglite } from "./store/pglite-engine.js";
 import { createStore } from "./store/store.js";
 
 /** The seed of the prebuilt world in the package, at the start of a fixed clock. */
@@ -21,7 +21,7 @@ interface BuiltWorld {
  * the results of the first query of each table, since these are slow.
  */
 export async function builtWorld(): Promise<BuiltWorld> {
-  const engine = await startEngine(beginDatabase({ archive: "none" }));
+  const engine = await startPglite(beginDatabase({ archive: "none" }));
   const store = createStore(engine);
   await plantSeed(store, readSeeds([builtSeed]), fixedStart);
   const holders = await credentialHoldersOf(store);

@@ -8,23 +8,18 @@ import type { RequestLog } from "./control/request-log.js";
 import { controlServer } from "./control/server.js";
 import { randomControlKey } from "./control-key.js";
 import { builtHolders, builtSeed } from "./built-world.js";
+import { beginWorld, inProcess, type StartSettings } from "./begin-world.js";
 import { beginDatabase, type BegunDatabase } from "./store/begin-database.js";
-import { type Clock, createClock, fixedStart } from "./domain/clock.js";
-import { createIdentifiers } from "./domain/identifiers.js";
-import { usualSwitches } from "./domain/switches.js";
-import { createTokens } from "./domain/tokens.js";
-import type { World } from "./domain/world.js";
+import { createClock } from "./domain/clock.js";
 import { fetchInProcess } from "./fetch-in-process.js";
 import type { ApiServer } from "./interfaces/interface.js";
 import { createOutbox } from "./outbox/outbox.js";
-import { createOutgoing } from "./outbox/outgoing.js";
 import { readinessOf } from "./readiness.js";
 import { resetOf } from "./reset-world.js";
 import { servedApis } from "./served-apis.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
-import { plantSeed, readSeeds, type Planting } from "./seeds/load-seed.js";
-import { onlyStart, rememberedStart, rememberStarts } from "./seeds/remembered-start.js";
+import { readSeeds } from "./seeds/load-seed.js";
 import type { OnStep } from "./store/everyone.js";
 import { type OpenStore, openStore } from "./store/open-store.js";
 
@@ -54,54 +49,37 @@ export async function createServableSandbox(
   options: SandboxOptions = {},
   { begun, onStep, log }: Starting = {},
 ): Promise<ServableSandbox> {
-  const { clock: clockSetting = "fixed", seed: seeds = builtSeed, data = "memory" } = options;
+  const { clock: clockSetting = "fixed", seed: seeds = builtSeed, data = "memory", database } = options;
   const seedNames = [seeds].flat();
   const seedName = seedNames.join(",");
   // The seed of the package is in the built world already, and is read for the first reset.
   let seed = seedName === builtSeed ? undefined : readSeeds(seedNames);
   const seedAtStart = () => (seed ??= readSeeds(seedNames));
   const clock = createClock(clockSetting);
-  const opening = openStore(data === "memory" ? (begun ?? beginDatabase({})) : data);
+  const opening = openStore(
+    database !== undefined
+      ? { database }
+      : data === "memory"
+        ? { begun: begun ?? beginDatabase({}) }
+        : { folder: data },
+  );
   // Node loads its classes of the Fetch API at their first use, for which there is time while the database starts.
   new Request(inProcess);
   const opened = await opening;
   try {
-    return await serveStore(opened, { options, seedName, seedAtStart, clock, isKept: data !== "memory", onStep, log });
+    const isKept = data !== "memory" || database !== undefined;
+    return await serveStore(opened, { options, seedName, seedAtStart, clock, isKept, onStep, log });
   } catch (error) {
     await opened.abandon();
     throw error;
   }
 }
 
-/** The settings of a start, with its clock and its seed. */
-interface StartSettings {
-  readonly options: SandboxOptions;
-  /** Names of seeds that ship, or paths of files, with commas between them. */
-  readonly seedName: string;
-  /** Reads the seed of the start when it is first needed. */
-  readonly seedAtStart: () => Planting;
-  readonly clock: Clock;
-  /** True if the store outlives this process. */
-  readonly isKept: boolean;
-  readonly onStep: OnStep | undefined;
-  readonly log: RequestLog | undefined;
-}
-
-async function serveStore(
-  { store, isBuiltWorld, close }: OpenStore,
-  { options, seedName, seedAtStart, clock, isKept, onStep, log }: StartSettings,
-): Promise<ServableSandbox> {
-  const { starts, key } = isKept ? await rememberedStart(store, clock) : onlyStart();
-  const identifiers = createIdentifiers(seedName, starts);
-  const tokens = createTokens(clock, identifiers, key);
-  const switches = { ...usualSwitches };
-  let baseUrl = inProcess;
-  const outgoing = createOutgoing(options.outgoing);
-  const world: World = { store, clock, identifiers, tokens, switches, outgoing, baseUrl: () => baseUrl };
-  const isPlanted = isBuiltWorld && seedName === builtSeed && clock.timestamp === fixedStart;
-  if (starts === 1 && !isPlanted) await plantSeed(store, seedAtStart(), clock.timestamp, onStep);
-  if (isKept) await rememberStarts(store, starts);
-
+async function serveStore(opened: OpenStore, settings: StartSettings): Promise<ServableSandbox> {
+  const { store, exclusive, close } = opened;
+  const { options, seedName, seedAtStart, clock, log } = settings;
+  const begun = await exclusive(() => beginWorld(opened, settings));
+  const { starts, world, switches, reachedAt, isPlanted } = begun;
   const outbox = createOutbox(world);
   if (starts > 1) void outbox.deliverDue();
   const journal = createJournal(clock);
@@ -123,12 +101,12 @@ async function serveStore(
     servers,
     fetch,
     get baseUrl() {
-      return baseUrl;
+      return world.baseUrl();
     },
     isReady: readinessOf(store),
     metrics: () => metrics.text(),
-    reachedAt: (address) => void (baseUrl = address),
-    credentials: await credentialsOf(tokens, holders, controlKey),
+    reachedAt,
+    credentials: await credentialsOf(world.tokens, holders, controlKey),
     control: { ...client, nextDelivery: outbox.nextDelivery },
     async close() {
       faults.restart();
@@ -137,6 +115,3 @@ async function serveStore(
     },
   };
 }
-
-/** The address of a sandbox without a port: no name server knows it. */
-const inProcess = "http://sandbox.invalid";

@@ -8,6 +8,8 @@ export interface SandboxOptions {
   readonly seed?: string | readonly string[];
   /** The folder that keeps the world, or "memory". Normally it is "memory". */
   readonly data?: string;
+  /** The URL of a PostgreSQL database that keeps the world instead, such as postgres://user@host/name. */
+  readonly database?: string;
   /** Makes the calls that the platform makes: deliveries, redirects to listeners. Without it, they reach this machine alone. */
   readonly outgoing?: typeof fetch;
   /** The key of the control contract; false switches the control off. Normally a key is made up. */

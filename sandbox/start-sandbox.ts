@@ -4,13 +4,14 @@ import { beginDatabase } from "./store/begin-database.js";
 
 /**
  * Starts a sandbox. A database in memory starts before all other modules are loaded, since loading takes as long as the
- * database reads its files; one in a folder starts after its options are validated.
+ * database reads its files; another one starts after its options are validated.
  */
 export async function startSandbox(
   options: SandboxOptions = {},
   starting: Omit<Starting, "begun"> = {},
 ): Promise<ServableSandbox> {
-  const begun = (options.data ?? "memory") === "memory" ? beginDatabase({}) : undefined;
+  const { data = "memory", database } = options;
+  const begun = data === "memory" && database === undefined ? beginDatabase({}) : undefined;
   // Reported when the client is awaited; an earlier failure must not be unhandled.
   begun?.client.catch(() => undefined);
   try {

@@ -118,6 +118,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   "js-yaml": ["generator/load/"],
   "@electric-sql/pglite": ["sandbox/store/"],
   "drizzle-orm": ["sandbox/store/"],
+  postgres: ["sandbox/store/"],
   "image-size": ["sandbox/domain/receipt-images/"],
   jose: ["sandbox/domain/"],
   "libphonenumber-js": ["sandbox/domain/identity/"],

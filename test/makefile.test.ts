@@ -27,6 +27,7 @@ function clone(): string {
     "generator/build.mjs": 'console.log(["ran the build", ...process.argv.slice(2)].join(" "));',
     "sandbox/control/specwright.config.json": "{}",
     "test/sandbox/clients/prism/package-lock.json": "{}",
+    "test/sandbox/postgres/package-lock.json": "{}",
     "examples/frameworks/package-lock.json": "{}",
     "test/matrix/bundlers/package-lock.json": "{}",
     "test/prose/check-prose.mjs": 'console.log("ran the check of prose");',

@@ -27,6 +27,7 @@ export const startOptions = {
     help: "an origin whose pages may call the APIs, and the control with its key (repeatable); * for any, except for the control",
   },
   data: { kind: "value", shows: "folder|memory", help: "the storage of the world (default: memory)" },
+  database: { kind: "value", shows: "url", help: "a PostgreSQL database instead, such as postgres://user@host/name" },
   seed: {
     kind: "list",
     shows: "name|file",

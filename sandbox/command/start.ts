@@ -18,6 +18,8 @@ export function prepareStart(words: readonly string[], environment: NodeJS.Proce
   const cors = corsRulesOf(values["cors-origin"]);
   const graceSeconds = secondsOf("grace", values.grace ?? "10");
   const log = logOf(values.log ?? "none");
+  if (values.database !== undefined && (values.data ?? "memory") !== "memory")
+    throw new Error("--data and --database both name a storage: use one of them.");
   const key = values["control-key"];
   if (key !== undefined && !isControlKey(key))
     throw new Error("The control key must have 16 to 200 visible ASCII characters.");
@@ -36,7 +38,7 @@ function logOf(name: string): RequestLog | undefined {
 }
 
 async function startWith(values: StartValues, reach: NetworkReach, log: RequestLog | undefined) {
-  const { data = "memory", clock = "real" } = values;
+  const { data = "memory", database, clock = "real" } = values;
   const seed = values.seed.length === 0 ? ["default"] : values.seed;
   const control = values["no-control"] ? false : values["control-key"];
   const seeds = seed.map((name) => `"${name}"`).join(", ");
@@ -44,7 +46,14 @@ async function startWith(values: StartValues, reach: NetworkReach, log: RequestL
   const outgoing = fetchAllowed({ origins: reach.origins, thisMachine: reach.isLoopback });
   const isShown = process.stderr.isTTY && log === undefined;
   const sandbox = await startSandbox(
-    { data, seed, clock, outgoing, ...(control !== undefined && { control }) },
+    {
+      data,
+      seed,
+      clock,
+      outgoing,
+      ...(database !== undefined && { database }),
+      ...(control !== undefined && { control }),
+    },
     { onStep: isShown ? progress.step : undefined, log },
   );
   progress.stop();

@@ -1,49 +1,62 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { beginDatabase, type BegunDatabase } from "./begin-database.js";
-import { type Engine, startEngine } from "./database.js";
+import type { Engine } from "./database.js";
 import { openFolder } from "./data-folder.js";
 import { makeOwnerOnly } from "./owner-only.js";
+import { startPglite } from "./pglite-engine.js";
 import { createStore, type Store } from "./store.js";
+
+/** The storage of a world: a database in memory that was begun, a folder, or the URL of a server. */
+export type Storage = { readonly begun: BegunDatabase } | { readonly folder: string } | { readonly database: string };
 
 /** An open store, with the operations on all of it. */
 export interface OpenStore {
   readonly store: Store;
   /** True when it began as the world that was built with the package, just now. */
   readonly isBuiltWorld: boolean;
-  /** The whole store as an archive. */
-  dump(): Promise<Blob>;
+  /** Runs the start of a process while no other process starts. */
+  exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** Closes the store; it must not be used afterwards. */
   close(): Promise<void>;
   /** Ends the store after a failed start: a database that this start created is removed. */
   abandon(): Promise<void>;
 }
 
-/** Opens the store on a database that was begun in memory, or in a folder. Throws an `Error` when another process holds the folder. */
-export async function openStore(seedPlace: BegunDatabase | string): Promise<OpenStore> {
-  const folder = typeof seedPlace === "string" ? openFolder(seedPlace) : undefined;
+/** Opens a store. Throws an `Error` when another process holds its folder, or its server cannot be used. */
+export async function openStore(storage: Storage): Promise<OpenStore> {
+  if ("folder" in storage) return openStoreIn(storage.folder);
+  if ("begun" in storage) return storeOn(await startPglite(storage.begun));
+  // Loaded when it is first used: a start without it is shorter.
+  const { connectPostgres } = await import("./postgres-engine.js");
+  return storeOn(await connectPostgres(storage.database));
+}
+
+async function openStoreIn(name: string): Promise<OpenStore> {
+  const folder = openFolder(name);
   let engine: Engine;
   try {
-    engine = await startEngine(
-      typeof seedPlace === "string" ? beginDatabase({ folder: join(seedPlace, "database") }) : seedPlace,
-    );
+    engine = await startPglite(beginDatabase({ folder: join(name, "database") }));
     // The files of an archive come with permissions of their own.
-    if (typeof seedPlace === "string") makeOwnerOnly(realpathSync(join(seedPlace, "database")));
+    makeOwnerOnly(realpathSync(join(name, "database")));
   } catch (error) {
-    folder?.abandon();
+    folder.abandon();
     throw error;
   }
   return {
-    store: createStore(engine),
-    isBuiltWorld: engine.isBuiltWorld,
-    dump: engine.dump,
+    ...storeOn(engine),
     async close() {
       await engine.close();
-      folder?.release();
+      folder.release();
     },
     async abandon() {
       await engine.close();
-      folder?.abandon();
+      folder.abandon();
     },
   };
+}
+
+function storeOn(engine: Engine): OpenStore {
+  const { isBuiltWorld, exclusive, close } = engine;
+  return { store: createStore(engine), isBuiltWorld, exclusive, close, abandon: close };
 }

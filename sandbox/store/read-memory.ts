@@ -69,3 +69,9 @@ export function memoryOfTransaction(): ReadMemory & { readonly written: readonly
     writing: (write) => write((rows) => void written.push(rows)),
   };
 }
+
+/** The memory of a database that other processes write as well: every read asks the database. */
+export const noReadMemory: ReadMemory = {
+  recall: (_key, read, outer) => read(outer),
+  writing: (write) => write(() => undefined),
+};

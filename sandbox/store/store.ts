@@ -6,7 +6,7 @@ import type { CompanyTable, OwnedTable } from "./ownership.js";
 import { keyColumnsOf } from "./key-columns.js";
 import { eq } from "./query.js";
 import { connections } from "./schema.js";
-import { createReadMemory, memoryOfTransaction, type NoteRows, type ReadMemory } from "./read-memory.js";
+import { createReadMemory, memoryOfTransaction, noReadMemory, type NoteRows, type ReadMemory } from "./read-memory.js";
 import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
 
 /** The persistent state of the world. Every query names the owner of its rows; it cannot be created without one. */
@@ -37,14 +37,14 @@ export interface Store {
 
 /** The store on a database. */
 export function createStore(engine: Engine): Store {
-  const memory = createReadMemory();
+  const memory = engine.isOwn ? createReadMemory() : noReadMemory;
   return storeOn(engine.database, {
     memory,
     transact(work) {
       const memoryInside = memoryOfTransaction();
       return memory.writing(async (wrote) => {
         try {
-          return await engine.database.transaction((inner) => work(inner, memoryInside));
+          return await engine.transaction((inner) => work(inner, memoryInside));
         } finally {
           memoryInside.written.forEach(wrote);
         }
@@ -54,7 +54,7 @@ export function createStore(engine: Engine): Store {
     runBatch: (statements, onStep) =>
       onStep === undefined
         ? engine.execute(statements.join(";\n"))
-        : engine.database.transaction((inner) => within(inner, memory).runBatch(statements, onStep)),
+        : engine.transaction((inner) => within(inner, memory).runBatch(statements, onStep)),
   });
 }
 

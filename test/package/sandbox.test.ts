@@ -41,6 +41,7 @@ describe("the packed sandbox", () => {
       "jose",
       "libphonenumber-js",
       "openapi-fetch",
+      "postgres",
       "re2js",
     ];
     expect([...own].sort()).toEqual(wanted);

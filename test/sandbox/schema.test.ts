@@ -2,12 +2,12 @@ import { getTableConfig } from "drizzle-orm/pg-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { personal } from "../../sandbox/domain/identity/delete.js";
 import { beginDatabase } from "../../sandbox/store/begin-database.js";
-import { startEngine } from "../../sandbox/store/database.js";
+import { startPglite } from "../../sandbox/store/pglite-engine.js";
 import { tableNames } from "../../sandbox/store/tables.js";
 import { ownerOf } from "../../sandbox/store/ownership.js";
 import * as schema from "../../sandbox/store/schema.js";
 
-const engine = await startEngine(beginDatabase({}));
+const engine = await startPglite(beginDatabase({}));
 afterAll(() => engine.close());
 
 describe("the schema of the sandbox", () => {
