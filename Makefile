@@ -124,6 +124,7 @@ corpus: build ## generate, compile and compare the documents of others that lie 
 	@node test/corpus/discriminators.mjs $(DOCUMENTS)
 	@node test/corpus/diff.mjs
 	@node test/corpus/families.mjs $(FAMILIES)
+	@node test/corpus/samples.mjs $(DOCUMENTS) $(FAMILIES)
 
 mutate: install ## alter the specs, one constraint at a time, and see who notices (minutes; not part of make test)
 	@node test/contract/mutation/mutate.mjs $(if $(QUICK),--quick) $(if $(WORDS),--words)

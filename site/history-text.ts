@@ -7,10 +7,10 @@ export function sinceText(history: PageHistory | undefined): Markup | undefined 
   if (history === undefined) return undefined;
   const { since, changes } = history;
   if (since === undefined) return html`<p class="facts">Not in a release yet</p>`;
-  const versions = changes.map(({ version }) => version ?? "no release yet");
+  const versions = changes.map(({ version }) => (version === undefined ? "since the last release" : `in ${version}`));
   return html`<p class="facts">
     Since <strong>${since.version}</strong> (${since.day})${
-      versions.length > 0 && html`, <a href="#history">changed in ${versions.join(", ")}</a>`
+      versions.length > 0 && html`, <a href="#history">changed ${versions.join(", ")}</a>`
     }
   </p>`;
 }
@@ -23,7 +23,7 @@ export function historyText(history: PageHistory | undefined): Markup | undefine
 function releaseText({ version, day, sentences, unlisted }: PageChanges): Markup {
   const items = sentences.map(({ sentence, level }) => [spans(sentence), level !== "info" && badge(level, level)]);
   const more = unlisted !== undefined && `${unlisted} other changes`;
-  return html`<h3>${version ?? "Not in a release yet"}${day !== undefined && ` (${day})`}</h3>
+  return html`<h3>${version ?? "Since the last release"}${day !== undefined && ` (${day})`}</h3>
     ${bulletList([...items, more])}`;
 }
 

@@ -2,11 +2,11 @@ import type { MediaTypeObject } from "../model/contract.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import { payloadEncoding } from "../plan/payload-encoding.js";
 import type { Direction } from "../plan/plan.js";
+import { documentLines } from "../text/document-lines.js";
 import { escapedUnseen } from "../text/visible.js";
-import { documentLines } from "./written-document.js";
 import type { PayloadSamples } from "./payload-samples.js";
 import { sentBody } from "./sent-body.js";
-import { partHead, type SentField } from "./sent-form.js";
+import { partHead, type SentForm } from "./sent-form.js";
 import type { CodeSample } from "./site-model.js";
 
 /** Valid payloads of a media type as they are sent. */
@@ -17,7 +17,7 @@ export function bodySamples(
 ): readonly CodeSample[] {
   const body = sentBody(media, direction, samples);
   if (body === undefined || body.kind === "file") return [];
-  if (body.kind === "parts") return [{ title: "Form", language: "text", code: partsText(body.fields) }];
+  if (body.kind === "parts") return [{ title: "Form", language: "text", code: partsText(body.form) }];
   switch (payloadEncoding(media).kind) {
     case "xml":
       return [{ title: "XML", language: "xml", code: body.text }];
@@ -38,8 +38,8 @@ export function bodySamples(
 export const sampleBoundary = "sample-boundary";
 
 /** A form as it is sent, with names of files for their bytes. */
-function partsText(fields: ReadonlyMap<string, SentField>): string {
-  const parts = [...fields.values()].flatMap((field) => field.parts);
+function partsText({ fields }: SentForm): string {
+  const parts = fields.flatMap((field) => field.parts);
   const lines = parts.flatMap((part) => [
     `--${sampleBoundary}`,
     ...partHead(part),

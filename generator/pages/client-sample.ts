@@ -3,10 +3,10 @@ import { methodPath } from "../plan/plan.js";
 import { parameterGroups } from "../plan/message-schemas.js";
 import { clientText } from "../package/examples/client-text.js";
 import { objectLiteral, sampleLiteral } from "../package/samples/sample-literal.js";
-import { stringLiteral } from "../text/literals.js";
+import { stringLiteral, templateLiteral } from "../text/literals.js";
 import type { SampleCall } from "./sample-call.js";
 import { exampleOrigin } from "./sent-request.js";
-import type { SentField } from "./sent-form.js";
+import type { SentField, SentForm } from "./sent-form.js";
 import type { CodeSample } from "./site-model.js";
 
 /** The body of a call as an expression. */
@@ -61,15 +61,15 @@ function bodyCode(
     case "file":
       return { expression: fileCode(body.file, body.contentType), imports: [fileImport], lines: [] };
     case "parts": {
-      const hasFiles = [...body.fields.values()].some(({ parts }) => parts.some(({ isFile }) => isFile));
-      return { expression: formCode(body.fields), imports: hasFiles ? [fileImport] : [], lines: [] };
+      const hasFiles = body.form.fields.some(({ parts }) => parts.some(({ isFile }) => isFile));
+      return { expression: formCode(body.form), imports: hasFiles ? [fileImport] : [], lines: [] };
     }
     case "text": {
       if (body.value !== undefined) return { expression: sampleLiteral(body.value, 2), imports: [], lines: [] };
       const element = media.payload.kind === "xml" ? plan.xmlElementName(media.payload.element) : undefined;
       if (element === undefined) return undefined;
       const lines = [
-        `const document = ${element.decodeName}(${stringLiteral(body.text)});`,
+        `const document = ${element.decodeName}(${templateLiteral(body.text)});`,
         "if (!document.ok) throw new Error(document.problems[0]?.message);",
       ];
       return { expression: "document.value", imports: [[element.decodeName, codecs]], lines };
@@ -82,22 +82,30 @@ export function fileCode(file: string, contentType: string): string {
   return `await openAsBlob(${stringLiteral(file)}, { type: ${stringLiteral(contentType)} })`;
 }
 
-function formCode(fields: ReadonlyMap<string, SentField>): string {
-  const expressions = [...fields].map(([name, field]) => [name, fieldCode(field)] as const);
+function formCode({ fields, isList }: SentForm): string {
+  if (isList) return `[\n${fields.map((field) => `    ${fieldsCode([field], 4)},\n`).join("")}  ]`;
+  return fieldsCode(fields, 2);
+}
+
+function fieldsCode(fields: readonly SentField[], indent: number): string {
   return objectLiteral(
-    expressions.map(([name]) => [name, null] as const),
-    Object.fromEntries(expressions),
-    2,
+    fields.map(({ name }) => [name, null] as const),
+    Object.fromEntries(fields.map((field) => [field.name, fieldCode(field)])),
+    indent,
   );
 }
 
-function fieldCode({ value, parts, isList, hasHeaders }: SentField): string {
-  if (value !== undefined && !hasHeaders) return sampleLiteral(value, 4);
-  const items = parts.map(({ content, isFile, contentType = "" }) => {
+function fieldCode({ value, parts, isList, headers }: SentField): string {
+  if (value !== undefined && headers === undefined) return sampleLiteral(value, 4);
+  const items = parts.map(({ content, isFile, contentType = "" }, index) => {
+    const single = isList && Array.isArray(value) ? (value as readonly JsonValue[])[index]! : value;
     const item = isFile
       ? `{ data: ${fileCode(content, contentType)}, filename: ${stringLiteral(content)} }`
-      : sampleLiteral(value ?? content, 4);
-    return hasHeaders ? `{ value: ${item} }` : item;
+      : sampleLiteral(single ?? content, 4);
+    if (headers === undefined) return item;
+    const lines =
+      Object.keys(headers).length === 0 ? "" : `, headers: ${objectLiteral(Object.entries(headers), {}, 4)}`;
+    return `{ value: ${item}${lines} }`;
   });
   return isList ? `[${items.join(", ")}]` : (items[0] ?? "undefined");
 }

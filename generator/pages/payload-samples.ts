@@ -1,3 +1,4 @@
+import type { JsonMembers } from "../model/contract.js";
 import type { JsonSchema, JsonValue } from "../model/json-schema/schema.js";
 import type { ElementDeclaration, XmlSchema } from "../model/xml-schema/components.js";
 import type { Direction } from "../plan/plan.js";
@@ -36,5 +37,10 @@ export class PayloadSamples {
   /** A valid document of an element, by the schema of a view if it has one; undefined if none was found. */
   document(element: ElementDeclaration, view: XmlSchema | undefined): string | undefined {
     return this.#xml.document(element, view ?? this.schema);
+  }
+
+  /** The document of an element whose child elements have these values; undefined if it is invalid. */
+  filled(element: ElementDeclaration, values: JsonMembers): string | undefined {
+    return this.#xml.filled(element, values, this.schema);
   }
 }

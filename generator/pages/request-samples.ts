@@ -1,6 +1,8 @@
-import { stringLiteral } from "../text/literals.js";
+import type { JsonValue } from "../model/json-schema/schema.js";
+import { sampleLiteral } from "../package/samples/sample-literal.js";
+import { stringLiteral, templateLiteral } from "../text/literals.js";
 import { fileCode } from "./client-sample.js";
-import { sampleBoundary } from "./body-samples.js";
+import { jsonSample, sampleBoundary } from "./body-samples.js";
 import type { SentBody } from "./sent-body.js";
 import { partHead, type SentPart } from "./sent-form.js";
 import type { SentRequest } from "./sent-request.js";
@@ -13,9 +15,16 @@ export function fetchSample({ method, url, headers, body }: SentRequest): CodeSa
   const fields = headers.map(([name, value]) => `    ${stringLiteral(name)}: ${stringLiteral(value)},`);
   const parts = partsOf(body);
   const hasFiles = body?.kind === "file" || parts.some(({ isFile }) => isFile);
+  // FormData has no headers of parts.
+  const isManual = parts.some((part) => part.headers.length > 0);
+  if (isManual) fields.push(`    "Content-Type": ${stringLiteral(formType)},`);
   const lines = [
     ...(hasFiles ? ['import { openAsBlob } from "node:fs";', ""] : []),
-    ...(parts.length === 0 ? [] : ["const form = new FormData();", ...parts.map(appendLine)]),
+    ...(isManual
+      ? ["const form = new Blob([", ...parts.map(blobLine), `  ${stringLiteral(`--${sampleBoundary}--\r\n`)},`, "]);"]
+      : parts.length > 0
+        ? ["const form = new FormData();", ...parts.map(appendLine)]
+        : []),
     `const response = await fetch(${stringLiteral(url)}, {`,
     `  method: ${stringLiteral(method)},`,
     ...(fields.length === 0 ? [] : ["  headers: {", ...fields, "  },"]),
@@ -29,7 +38,8 @@ export function fetchSample({ method, url, headers, body }: SentRequest): CodeSa
 function fetchBody(body: SentBody): string {
   switch (body.kind) {
     case "text":
-      return stringLiteral(body.text);
+      if (body.isJson && body.value !== undefined) return `JSON.stringify(${sampleLiteral(body.value, 2)})`;
+      return body.text.trimEnd().includes("\n") ? templateLiteral(body.text) : stringLiteral(body.text);
     case "file":
       return fileCode(body.file, body.contentType);
     case "parts":
@@ -38,7 +48,15 @@ function fetchBody(body: SentBody): string {
 }
 
 function partsOf(body: SentRequest["body"]): readonly SentPart[] {
-  return body?.kind === "parts" ? [...body.fields.values()].flatMap(({ parts }) => parts) : [];
+  return body?.kind === "parts" ? body.form.fields.flatMap(({ parts }) => parts) : [];
+}
+
+const formType = `multipart/form-data; boundary=${sampleBoundary}`;
+
+function blobLine(part: SentPart): string {
+  const head = `--${sampleBoundary}\r\n${partHead(part).join("\r\n")}\r\n\r\n`;
+  const content = part.isFile ? fileCode(part.content, part.contentType ?? "") : stringLiteral(part.content);
+  return `  ${stringLiteral(head)}, ${content}, "\\r\\n",`;
 }
 
 function appendLine({ name, content, isFile, contentType }: SentPart): string {
@@ -59,17 +77,25 @@ export function curlSample({ method, url, headers, body }: SentRequest): CodeSam
   const parts = [
     `curl ${methodOption(method, body)}--globoff ${shellWord(url)}`,
     ...headers.map(([name, value]) => `--header ${shellWord(`${name}: ${value}`)}`),
-    ...(body?.kind === "text" ? [`--data-raw ${shellWord(body.text)}`] : []),
+    ...(body?.kind === "text" ? [`--data-raw ${shellWord(shellText(body))}`] : []),
     ...(body?.kind === "file" ? [`--data-binary ${shellWord(`@${body.file}`)}`] : []),
     ...forms.map(formOption),
   ];
   return { title: "curl", language: "sh", code: parts.join(" \\\n  ") };
 }
 
-function formOption({ name, content, isFile, contentType }: SentPart): string {
-  if (contentType === undefined) return `--form-string ${shellWord(`${name}=${content}`)}`;
-  const value = isFile ? `@${content}` : `"${content.replace(/["\\]/g, "\\$&")}"`;
-  return `--form ${shellWord(`${name}=${value};type=${contentType}`)}`;
+function shellText({ text, value, isJson }: SentBody & { readonly kind: "text" }): string {
+  return isJson && value !== undefined ? jsonSample(value).code : text;
+}
+
+function formOption({ name, content, isFile, contentType, headers }: SentPart): string {
+  if (contentType === undefined && headers.length === 0) return `--form-string ${shellWord(`${name}=${content}`)}`;
+  const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+  const options = [
+    ...(contentType === undefined ? [] : [`type=${contentType}`]),
+    ...headers.map((header) => `headers=${quoted(header.join(": "))}`),
+  ];
+  return `--form ${shellWord([`${name}=${isFile ? `@${content}` : quoted(content)}`, ...options].join(";"))}`;
 }
 
 function methodOption(method: string, body: SentRequest["body"]): string {
@@ -80,10 +106,11 @@ function methodOption(method: string, body: SentRequest["body"]): string {
 /** A request with the standard library of Python. */
 export function pythonSample({ method, url, headers, body }: SentRequest): CodeSample {
   const parts = partsOf(body);
-  const type = `multipart/form-data; boundary=${sampleBoundary}`;
-  const all = parts.length === 0 ? headers : [...headers, ["Content-Type", type] as const];
+  const all = parts.length === 0 ? headers : [...headers, ["Content-Type", formType] as const];
   const fields = all.map(([name, value]) => `        ${pythonText(name)}: ${pythonText(value)},`);
+  const isJson = body?.kind === "text" && body.isJson;
   const lines = [
+    ...(isJson ? ["import json"] : []),
     "import urllib.request",
     "",
     ...(parts.length === 0 ? [] : pythonForm(parts)),
@@ -102,7 +129,8 @@ export function pythonSample({ method, url, headers, body }: SentRequest): CodeS
 function pythonBody(body: SentBody): string {
   switch (body.kind) {
     case "text":
-      return `${pythonText(body.text)}.encode()`;
+      if (body.isJson && body.value !== undefined) return `json.dumps(${pythonLiteral(body.value, "    ")}).encode()`;
+      return `${body.text.trimEnd().includes("\n") ? pythonLines(body.text) : pythonText(body.text)}.encode()`;
     case "file":
       return pythonFile(body.file);
     case "parts":
@@ -140,4 +168,33 @@ function pythonText(text: string): string {
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+}
+
+/** The same for a string of several lines, in which only three single quotes would end it. */
+function pythonLines(text: string): string {
+  const lines = text.split("\n").map((line) =>
+    pythonText(line)
+      .slice(1, -1)
+      .replace(/\\.|'/g, (found) => (found === "'" ? "\\'" : found === '\\"' ? '"' : found)),
+  );
+  return `'''${lines.join("\n")}'''`;
+}
+
+const pythonConstants = new Map<unknown, string>([
+  [null, "None"],
+  [true, "True"],
+  [false, "False"],
+]);
+
+function pythonLiteral(value: JsonValue, margin: string): string {
+  if (typeof value === "string") return pythonText(value);
+  if (typeof value !== "object" || value === null) return pythonConstants.get(value) ?? String(value);
+  const inner = `${margin}    `;
+  const items = Array.isArray(value)
+    ? value.map((item: JsonValue) => pythonLiteral(item, inner))
+    : Object.entries(value).map(([name, member]) => `${pythonText(name)}: ${pythonLiteral(member, inner)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return items.length === 0
+    ? `${open}${close}`
+    : `${open}\n${items.map((item) => `${inner}${item},\n`).join("")}${margin}${close}`;
 }

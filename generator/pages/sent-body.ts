@@ -8,15 +8,22 @@ import { payloadEncoding, type PayloadEncoding } from "../plan/payload-encoding.
 import type { Direction } from "../plan/plan.js";
 import { writtenDocument } from "./written-document.js";
 import type { PayloadSamples } from "./payload-samples.js";
-import { concreteType, sampleFile, sentForm, type SentField } from "./sent-form.js";
+import { concreteType, sampleFile, sentForm, type SentForm } from "./sent-form.js";
 
 /** A valid body. */
 export type SentBody =
   /** Text, and the value that callers of the generated client write; undefined for an element of an XSD, which a function of the client reads. */
-  | { readonly kind: "text"; readonly contentType: string; readonly text: string; readonly value?: JsonValue }
+  | {
+      readonly kind: "text";
+      readonly contentType: string;
+      readonly text: string;
+      readonly value?: JsonValue;
+      /** True if the text is the value as JSON. */
+      readonly isJson: boolean;
+    }
   /** The bytes of a file, by its name. */
   | { readonly kind: "file"; readonly contentType: string; readonly file: string }
-  | { readonly kind: "parts"; readonly contentType: string; readonly fields: ReadonlyMap<string, SentField> };
+  | { readonly kind: "parts"; readonly contentType: string; readonly form: SentForm };
 
 /** A valid body of a media type; undefined if none was found. */
 export function sentBody(media: MediaTypeObject, direction: Direction, samples: PayloadSamples): SentBody | undefined {
@@ -25,18 +32,28 @@ export function sentBody(media: MediaTypeObject, direction: Direction, samples: 
     encoding.kind === "json" && media.mediaType.includes("*") ? "application/json" : concreteType(media.mediaType);
   if (media.payload.kind === "xml") {
     const text = samples.document(media.payload.element, media.payload.view?.schema);
-    return text === undefined ? undefined : { kind: "text", contentType, text };
+    return text === undefined ? undefined : { kind: "text", contentType, text, isJson: false };
   }
   if (encoding.kind === "binary") return { kind: "file", contentType, file: sampleFile(contentType) };
   const value = valueOf(media, encoding, direction, samples);
   if (value === undefined) return undefined;
   if (encoding.kind === "multipart") {
-    const fields = sentForm(encoding.parts, value);
-    return fields && { kind: "parts", contentType, fields };
+    const form = sentForm(encoding.parts, value, samples);
+    return form && { kind: "parts", contentType, form };
   }
   const text = textOf(media, encoding, value);
   if (text === undefined) return undefined;
-  return { kind: "text", contentType, text, value: encoding.kind === "stream" ? [value] : value };
+  const written = encoding.kind === "stream" ? [itemOf(media, encoding, value)] : value;
+  return { kind: "text", contentType, text, value: written, isJson: encoding.kind === "json" };
+}
+
+/** The item of a stream as callers write it: data alone is an event with that data. */
+function itemOf(
+  { itemSchema }: MediaTypeObject,
+  { framing, item }: PayloadEncoding & { readonly kind: "stream" },
+  value: JsonValue,
+): JsonValue {
+  return framing === "events" && !eventForm(item, itemSchema !== undefined).isWhole ? { data: value } : value;
 }
 
 /** A valid value of JSON, text or a form, and one item of a stream. */
@@ -95,18 +112,18 @@ function formText(
 }
 
 function itemText(
-  { itemSchema }: MediaTypeObject,
-  { framing, item }: PayloadEncoding & { readonly kind: "stream" },
+  media: MediaTypeObject,
+  encoding: PayloadEncoding & { readonly kind: "stream" },
   value: JsonValue,
 ): string | undefined {
-  switch (framing) {
+  switch (encoding.framing) {
     case "lines":
       return `${JSON.stringify(value)}\n`;
     case "records":
       return `\u001e${JSON.stringify(value)}\n`;
     case "events": {
-      const { isWhole, data: form } = eventForm(item, itemSchema !== undefined);
-      const fields = isWhole ? (value as EventFields & { readonly data?: JsonValue }) : { data: value };
+      const { data: form } = eventForm(encoding.item, media.itemSchema !== undefined);
+      const fields = itemOf(media, encoding, value) as EventFields & { readonly data?: JsonValue };
       const { data = "" } = fields;
       try {
         return eventText(fields, form === "text" && typeof data === "string" ? data : JSON.stringify(data));

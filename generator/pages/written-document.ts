@@ -53,25 +53,3 @@ function nameOf({ name, namespace, prefix }: XmlPartName): XmlShapeName {
 function withoutNull(shape: PrimitiveShape): PrimitiveShape {
   return typeof shape === "string" ? shape : shape.filter((type) => type !== "null");
 }
-
-/** The document in lines, with indented elements. Elements with text stay on their line. */
-export function documentLines(document: string): string {
-  const tokens = document.match(/<(?:[^"<>]|"[^"]*")*>|[^<]+/g) ?? [];
-  const kinds = tokens.map(tokenKind);
-  const lines: string[] = [];
-  let depth = 0;
-  for (const [index, token] of tokens.entries()) {
-    const [kind, before] = [kinds[index], kinds[index - 1]];
-    if (kind === "end") depth -= 1;
-    const isOnLine = kind === "text" || (kind === "end" && (before === "text" || before === "start"));
-    lines.push(isOnLine ? `${lines.pop() ?? ""}${token}` : "  ".repeat(depth) + token);
-    if (kind === "start") depth += 1;
-  }
-  return lines.join("\n");
-}
-
-function tokenKind(token: string): "text" | "end" | "empty" | "start" {
-  if (!token.startsWith("<")) return "text";
-  if (token.startsWith("</")) return "end";
-  return token.endsWith("/>") ? "empty" : "start";
-}

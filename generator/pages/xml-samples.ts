@@ -1,16 +1,22 @@
+import { ownProperty } from "../../templates/runtime/base/own-property.js";
+import type { JsonMembers } from "../model/contract.js";
 import {
+  expandedName,
   type ComplexTypeDefinition,
   type ElementDeclaration,
   type Particle,
+  type QName,
   type SimpleTypeDefinition,
   type XmlSchema,
 } from "../model/xml-schema/components.js";
+import { elementsOf } from "../model/xml-schema/elements-of.js";
 import { builtinBase } from "../model/xml-schema/simple-form.js";
 import { isValidElement } from "../prove/xml-schema/evaluate-element.js";
 import { takesText } from "../prove/xml-schema/simple/read-text.js";
 import { Instances } from "../prove/xml-schema/instances.js";
 import { createSide, type Side } from "../prove/xml-schema/side.js";
 import { printTree, type XmlTree } from "../prove/xml-schema/xml-tree.js";
+import { documentLines } from "../text/document-lines.js";
 
 /** Maximum depth of optional elements in a sample, and maximum number of elements. */
 const fullDepth = 6;
@@ -22,11 +28,20 @@ export class XmlSamples {
 
   /** A document with an element as its root, with its optional parts if that is valid; undefined if none was found. */
   document(element: ElementDeclaration, schema: XmlSchema | undefined): string | undefined {
-    if (schema === undefined) return undefined;
-    let maker = this.#makers.get(schema);
-    if (maker === undefined) this.#makers.set(schema, (maker = new XmlMaker(schema)));
-    const tree = maker.element(element);
-    return tree === undefined ? undefined : inLines(tree);
+    const tree = schema && this.#maker(schema).element(element);
+    return tree && documentLines(printTree(tree));
+  }
+
+  /** The document of an element whose child elements have these values; undefined if it is invalid. */
+  filled(element: ElementDeclaration, values: JsonMembers, schema: XmlSchema | undefined): string | undefined {
+    const tree = schema && this.#maker(schema).filled(element, values);
+    return tree && documentLines(printTree(tree));
+  }
+
+  #maker(schema: XmlSchema): XmlMaker {
+    const maker = this.#makers.get(schema) ?? new XmlMaker(schema);
+    this.#makers.set(schema, maker);
+    return maker;
   }
 }
 
@@ -53,6 +68,20 @@ class XmlMaker {
     return full !== undefined && isValidElement(full, element, this.#side) ? full : undefined;
   }
 
+  filled(element: ElementDeclaration, values: JsonMembers): XmlTree | undefined {
+    const { name, type } = element;
+    const particle =
+      type.kind === "complex" && type.content.kind === "element-only" ? type.content.particle : undefined;
+    const children = elementsOf(particle).flatMap((child): readonly XmlTree[] => {
+      const value = ownProperty(values, child.name.local);
+      return value === undefined || typeof value === "object"
+        ? []
+        : [{ name: child.name, attributes: [], children: [String(value)] }];
+    });
+    const tree = { name, attributes: [], children };
+    return isValidElement(tree, element, this.#side) ? tree : undefined;
+  }
+
   #full(element: ElementDeclaration, depth: number): XmlTree | undefined {
     this.#left -= 1;
     const { type, valueConstraint, name } = element;
@@ -71,12 +100,12 @@ class XmlMaker {
       type.abstract ||
       element.abstract
     )
-      return this.#withAttributes(element, this.#instances.element(element));
-    if (depth >= fullDepth || this.#left <= 0 || valueConstraint !== undefined) return this.#instances.element(element);
+      return this.#withAttributes(element, this.#minimal(element));
+    if (depth >= fullDepth || this.#left <= 0 || valueConstraint !== undefined) return this.#minimal(element);
     const particle = content?.particle;
     const children = particle === undefined ? [] : this.#children(particle, depth);
     const whole = children && this.#withAttributes(element, { name, attributes: [], children });
-    return whole !== undefined && isValidElement(whole, element, this.#side) ? whole : this.#instances.element(element);
+    return whole !== undefined && isValidElement(whole, element, this.#side) ? whole : this.#minimal(element);
   }
 
   #withAttributes({ type }: ElementDeclaration, tree: XmlTree | undefined): XmlTree | undefined {
@@ -93,15 +122,48 @@ class XmlMaker {
     return found.includes(undefined) ? undefined : found.flatMap((attribute) => attribute ?? []);
   }
 
+  #minimal(element: ElementDeclaration): XmlTree | undefined {
+    const tree = this.#instances.element(element);
+    return tree && this.#withIdentifiers(tree, element);
+  }
+
+  /** The same element, whose identifiers differ from all others of the document. */
+  #withIdentifiers(tree: XmlTree, element: ElementDeclaration): XmlTree {
+    const derived = tree.type && this.#side.derivedTypes(element).get(expandedName(tree.type));
+    const type = derived ?? element.type;
+    const textType = type.kind === "simple" ? type : type.content.kind === "simple" ? type.content.type : undefined;
+    const uses = type.kind === "complex" ? type.attributeUses : [];
+    const particle = type.kind === "complex" && "particle" in type.content ? type.content.particle : undefined;
+    const declared = elementsOf(particle).flatMap((child) => [child, ...this.#side.substitutes(child)]);
+    return {
+      ...tree,
+      attributes: tree.attributes.map((attribute) => {
+        const use = uses.find((one) => hasSameName(one.attribute, attribute));
+        return { ...attribute, value: (use && this.#identifier(use.attribute.type)) ?? attribute.value };
+      }),
+      children: tree.children.map((child) => {
+        if (typeof child === "string") return (textType && this.#identifier(textType)) ?? child;
+        const declaration = declared.find((one) => hasSameName(one, child));
+        return declaration === undefined ? child : this.#withIdentifiers(child, declaration);
+      }),
+    };
+  }
+
+  /** A new identifier, or a reference to the first; undefined for other types. */
+  #identifier(type: SimpleTypeDefinition): string | undefined {
+    const builtin = builtinBase(type)?.name?.local;
+    if (builtin === "ID") return `id${(this.#ids += 1)}`;
+    if (builtin !== "IDREF" && builtin !== "IDREFS") return undefined;
+    this.#references += 1;
+    return "id1";
+  }
+
   /** A valid value that people can read; identifiers differ, and optional references are left out. */
   #text(type: SimpleTypeDefinition, isOptional = false): string | undefined {
     const builtin = builtinBase(type)?.name?.local;
-    if (builtin === "ID") return isOptional ? undefined : `id${(this.#ids += 1)}`;
-    if (builtin === "IDREF" || builtin === "IDREFS") {
-      if (isOptional) return undefined;
-      this.#references += 1;
-      return "id1";
-    }
+    if (isOptional && /^ID(?:REFS?)?$/.test(builtin ?? "")) return undefined;
+    const identifier = this.#identifier(type);
+    if (identifier !== undefined) return identifier;
     const isWord = type.facets.enumeration === undefined && (builtin === "string" || builtin === "token");
     return isWord && takesText(type, "text") ? "text" : this.#instances.text(type);
   }
@@ -137,11 +199,10 @@ class XmlMaker {
   }
 }
 
-/** A document in lines, with indented elements. Elements with text stay on their line. */
-function inLines(tree: XmlTree, defaultNamespace = "", margin = ""): string {
-  const isSplit = tree.children.length > 0 && tree.children.every((child) => typeof child !== "string");
-  if (!isSplit) return margin + printTree(tree, defaultNamespace);
-  const empty = printTree({ ...tree, children: [] }, defaultNamespace);
-  const lines = tree.children.map((child) => inLines(child, tree.name.namespace, `${margin}  `));
-  return [`${margin}${empty.slice(0, -2)}>`, ...lines, `${margin}</${tree.name.local}>`].join("\n");
+interface Named {
+  readonly name: QName;
+}
+
+function hasSameName(one: Named, other: Named): boolean {
+  return expandedName(one.name) === expandedName(other.name);
 }

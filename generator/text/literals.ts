@@ -8,9 +8,16 @@ export function stringLiteral(text: string): string {
   return `"${text.replace(/["\\]|[^\x20-\x7e]|[#@](?=\s*source(?:Mapping)?URL)/g, escapeCharacter)}"`;
 }
 
+/** The same for a string of several lines, as a template without substitutions. */
+export function templateLiteral(text: string): string {
+  return `\`${text.replace(/[`\\]|\$(?=\{)|[^\n\x20-\x7e]|[#@](?=\s*source(?:Mapping)?URL)/g, escapeCharacter)}\``;
+}
+
 function escapeCharacter(found: string): string {
   switch (found) {
     case '"':
+    case "`":
+    case "$":
     case "\\":
       return `\\${found}`;
     case "\n":

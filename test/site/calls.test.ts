@@ -1,19 +1,18 @@
-import { execFile } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
-import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { toNodeListener } from "@specwright/travel-expense/runtime/node";
-import { tempFolder } from "../support/temp-folder.js";
 import type { ApiPages } from "../../generator/pages/site-model.js";
+import type { Sandbox } from "../../sandbox/index.js";
+import { defaultSeed } from "../sandbox/support/seeds.js";
+import { sharedSandbox } from "../sandbox/support/shared-sandbox.js";
+import { legacyToken, minted } from "../sandbox/support/tokens.js";
 import { memo } from "../support/memo.js";
 import { cli } from "../support/run-cli.js";
+import { tempFolder } from "../support/temp-folder.js";
 import { modelOf, openapi, ownModel } from "./support/own-site.js";
-
-const run = promisify(execFile);
+import { runSamples, sampleTitles, type ImportPath } from "./support/run-samples.js";
 
 /** A server of an API that has no handlers: its response to a valid request is 501, to an invalid one another status. */
 async function served<T>(modulePath: string, use: (origin: string) => Promise<T>): Promise<T> {
@@ -21,7 +20,15 @@ async function served<T>(modulePath: string, use: (origin: string) => Promise<T>
   const entry = (prefix: RegExp): unknown => Object.entries(module).find(([name]) => prefix.test(name))?.[1];
   const create = entry(/^create\w+Server$/) as (options: object) => Parameters<typeof toNodeListener>[0];
   const security = new Proxy({}, { get: () => () => ({}), has: () => true });
-  const server = createServer(toNodeListener(create({ handlers: entry(/^unimplemented/), security })));
+  return listening(toNodeListener(create({ handlers: entry(/^unimplemented/), security })), use);
+}
+
+/** Calls a function with the address of a server. */
+async function listening<T>(
+  listener: ReturnType<typeof toNodeListener>,
+  use: (origin: string) => Promise<T>,
+): Promise<T> {
+  const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   try {
     return await use(`http://127.0.0.1:${(server.address() as { port: number }).port}`);
@@ -31,148 +38,128 @@ async function served<T>(modulePath: string, use: (origin: string) => Promise<T>
   }
 }
 
-/** A sample of an operation. */
-interface Call {
-  readonly operation: string;
-  readonly code: string;
-}
-
-/** A folder with the files that samples send. */
-function folderWithFiles(calls: readonly Call[]): string {
-  const names = calls.flatMap(({ code }) => code.match(/\bsample\.\w+/g) ?? []);
-  return tempFolder(Object.fromEntries(names.map((name) => [name, "bytes"])));
-}
-
-/** Runs the samples of one API; returns the statuses in their order. */
-type Runner = (calls: readonly Call[], folder: string, ownImport: ImportPath) => Promise<readonly string[]>;
-
-/** The path from which samples import generated modules. */
-interface ImportPath {
-  readonly written: RegExp;
-  /** The path of a part. */
-  readonly pathOf: (part: string) => string;
-}
-
-const runners: Readonly<Record<"TypeScript client" | "fetch" | "curl" | "Python", Runner>> = {
-  "TypeScript client": (calls, folder, { written, pathOf }) => {
-    const own = (_: string, part: string): string => JSON.stringify(pathOf(part));
-    return runScripts(
-      calls.map(({ operation, code }) => ({ operation, code: code.replace(written, own) })),
-      folder,
-    );
-  },
-  fetch: runScripts,
-  curl: (calls, folder) =>
-    Promise.all(
-      calls.map(async ({ code }) => {
-        const options = "--silent --output /dev/null --write-out '%{http_code}'";
-        return (await run("sh", ["-c", `${code} \\\n  ${options}`], { cwd: folder })).stdout;
-      }),
-    ),
-  // One process for all: starting it takes longer than the calls.
-  Python: async (calls, folder) => {
-    writeFileSync(join(folder, "calls.json"), JSON.stringify(calls.map(({ code }) => code)));
-    writeFileSync(join(folder, "run.py"), pythonRunner);
-    const { stdout } = await run("python3", ["run.py"], { cwd: folder });
-    return stdout.trim().split("\n");
-  },
-};
-
-const pythonRunner = `import json, urllib.error
-for code in json.load(open("calls.json", encoding="utf-8")):
-    try:
-        exec(compile(code, "sample", "exec"), {})
-    except urllib.error.HTTPError as error:
-        print(error.code)
-    except Exception as error:
-        print(repr(error))
-`;
-
-async function runScripts(calls: readonly Call[], folder: string): Promise<readonly string[]> {
-  const outdir = join(folder, "built");
-  for (const { operation, code } of calls) {
-    const run = code
-      .replaceAll("console.log(", "globalThis.siteSample(")
-      .replaceAll('openAsBlob("', `openAsBlob("${folder}/`);
-    writeFileSync(join(folder, `${operation}.ts`), `${run}\n`);
-  }
-  await build({
-    entryPoints: calls.map(({ operation }) => join(folder, `${operation}.ts`)),
-    outdir,
-    outExtension: { ".js": ".mjs" },
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    platform: "node",
-    tsconfigRaw: {},
-    alias: { "@specwright/runtime": resolve("generated/runtime") },
-    nodePaths: [resolve("node_modules")],
-    logLevel: "silent",
-  });
-  const statuses: string[] = [];
-  for (const { operation } of calls) {
-    let status = "nothing";
-    Object.assign(globalThis, { siteSample: (said: number) => (status = String(said)) });
-    // A status that the operation does not declare is an error of the client, which names it.
-    await import(pathToFileURL(join(outdir, `${operation}.mjs`)).href).catch((error: unknown) => {
-      const { status: got, message } = error as { readonly status?: number; readonly message: string };
-      status = String(got ?? message);
-    });
-    statuses.push(status);
-  }
-  return statuses;
-}
-
-const titles = ["TypeScript client", "fetch", "curl", "Python"] as const;
-
-/** The statuses of the samples of an API by operation; 501 is that of a valid request. */
+/** The statuses of the samples of an API by operation, from a server without handlers; 501 is that of a valid request. */
 async function statusesOf(
-  { operations }: ApiPages,
-  title: (typeof titles)[number],
+  api: ApiPages,
+  title: (typeof sampleTitles)[number],
   server: string,
   ownImport: ImportPath,
 ): Promise<Readonly<Record<string, string>>> {
-  return served(server, async (origin) => {
-    const calls = operations.flatMap(({ name: operation, samples }): readonly Call[] =>
-      samples
-        .filter((sample) => sample.title === title)
-        .map(({ code }) => ({ operation, code: code.replaceAll("https://api.example.com", origin) })),
-    );
-    const statuses = calls.length === 0 ? [] : await runners[title](calls, folderWithFiles(calls), ownImport);
-    return Object.fromEntries(calls.map(({ operation }, index) => [operation, statuses[index] ?? "nothing"]));
-  });
+  return served(server, (origin) =>
+    runSamples(api, title, ownImport, (code) => code.replaceAll("https://api.example.com", origin)),
+  );
 }
 
-describe.each(titles)("calls with %s", (title) => {
-  it("are valid requests of each API", async () => {
-    const wrong: string[] = [];
-    let calls = 0;
+/** The statuses of calls to the sandbox by operation, with the entry of its journal for an invalid request or response. */
+async function callsOfSandbox(title: (typeof sampleTitles)[number]): Promise<Readonly<Record<string, string>>> {
+  const sandbox = await sharedSandbox();
+  const tokens = await tokensOf(sandbox);
+  const found = new Map<string, string>();
+  await listening(toNodeListener(sandbox.servers), async (origin) => {
     for (const api of (await ownModel()).apis) {
       const ownImport = {
         written: /"@specwright\/travel-expense-[^"/]+\/(\w+)"/g,
         pathOf: (part: string) => resolve(`generated/${api.name}/${part}.ts`),
       };
-      const statuses = Object.entries(
-        await statusesOf(api, title, resolve(`generated/${api.name}/server.ts`), ownImport),
+      const token = tokens[api.name] ?? sandbox.credentials.company.accessToken;
+      await sandbox.control.clearJournal();
+      const statuses = await runSamples(api, title, ownImport, (code) =>
+        code.replaceAll("https://api.example.com", origin).replaceAll("a-token", token),
       );
-      calls += statuses.length;
-      wrong.push(
-        ...statuses.filter(([, status]) => status !== "501").map((status) => `${api.name} ${status.join(": ")}`),
-      );
+      const journal = await sandbox.control.readJournal().orThrow();
+      for (const [operation, status] of Object.entries(statuses)) {
+        const entry = journal.find(({ operationId }) => operationId === operation);
+        const { request, response } = entry?.verdict ?? {};
+        const isKept = request === "kept" && response === "kept" && status === `${entry?.response.status}`;
+        found.set(operation, isKept ? status : `${status} ${JSON.stringify(entry)}`);
+      }
     }
-    expect(wrong).toEqual([]);
-    expect(calls).toBeGreaterThan(38);
+  });
+  return Object.fromEntries(found);
+}
+
+/** Tokens by API. Default: that of the company. */
+async function tokensOf(sandbox: Sandbox): Promise<Readonly<Record<string, string>>> {
+  const userId = defaultSeed["users"]?.[0]?.["id"] as string;
+  const legacy = await legacyToken(sandbox, { userId, scopes: ["TRVPRF", "LOYMEM"] });
+  return {
+    "event-subscriptions": sandbox.credentials.application.jwt,
+    "receipt-images": await minted(sandbox, { userId, scopes: ["IMAGE"] }),
+    "legacy-tokens": legacy,
+    loyalty: legacy,
+    "travel-profile": legacy,
+  };
+}
+
+/** Calls with names and secrets of the specs that the world does not have get 401, 403 or 404. */
+const statusesInSandbox = {
+  createCompanyAuthToken: "401",
+  issueCompanyToken: "401",
+  listTopics: "200",
+  saveSubscription: "403",
+  getSubscription: "404",
+  deleteSubscription: "404",
+  listSubscriptions: "200",
+  listUsers: "200",
+  createUser: "400",
+  searchUsers: "200",
+  getUser: "404",
+  changeUser: "404",
+  replaceUser: "404",
+  deleteUser: "404",
+  listResourceTypes: "200",
+  getServiceProviderConfiguration: "200",
+  listSchemas: "200",
+  getSchema: "200",
+  listInvoiceDigests: "200",
+  getInvoiceDigest: "200",
+  getLocalizedData: "200",
+  getAccessToken: "401",
+  exchangeRequestToken: "401",
+  refreshAccessToken: "401",
+  revokeTokens: "403",
+  startWebFlow: "401",
+  listConnectionRequests: "200",
+  updateConnectionRequest: "404",
+  updateLoyaltyMemberships: "403",
+  sendMessage: "404",
+  createPurchaseRequest: "400",
+  getPurchaseRequest: "200",
+  listReceiptImages: "200",
+  createReceiptImage: "201",
+  getReceiptImage: "404",
+  appendReceiptImage: "404",
+  deleteReceiptImage: "404",
+  downloadReceiptImage: "404",
+  getProfile: "200",
+  createProfile: "403",
+  updateProfile: "400",
+  listVendors: "200",
+  createVendors: "200",
+  updateVendors: "200",
+  deleteVendor: "200",
+  updateVendorBanks: "200",
+  updateVendorGroups: "404",
+  deleteVendorGroup: "404",
+};
+
+describe.each(sampleTitles)("calls with %s", (title) => {
+  it("are valid requests for the sandbox, which responds as declared", async () => {
+    expect(await callsOfSandbox(title)).toEqual(statusesInSandbox);
   });
 
   it("send forms, files and streams", async () => {
     const { api, folder } = await bodiesApi();
     const ownImport = { written: /"\.\/bodies"/g, pathOf: () => join(folder, "bodies.ts") };
     const statuses = await statusesOf(api, title, join(folder, "server.mjs"), ownImport);
-    expect(statuses).toEqual({ sendForm: "501", sendImage: "501", sendLines: "501", sendList: "501", sendXml: "501" });
+    expect(new Set(Object.values(statuses)), JSON.stringify(statuses)).toEqual(new Set(["501"]));
+    expect(Object.keys(statuses)).toHaveLength(api.operations.length);
   });
 });
 
 const string = { type: "string" };
+/** Characters that are special in the strings of a language. */
+const hard = "a < b 'c' \"d\" \\ `${e}`  $(g) \u00e9";
 const file = { type: "string", format: "binary" };
 
 /** An API with each kind of part, a range of files, and a stream. */
@@ -209,19 +196,49 @@ const bodiesApi = memo(async (): Promise<{ readonly api: ApiPages; readonly fold
         xml: { wrapped: true, ...urn },
         items: { ...string, xml: { name: "line", ...urn } },
       },
-      note: { const: "a < b", xml: urn },
+      note: { const: hard, xml: urn },
     },
   };
   const post = (operationId: string, content: object): object => ({
     post: { operationId, requestBody: { required: true, content }, responses: { 204: { description: "Done." } } },
   });
+  const id = { type: "object", required: ["id"], properties: { id: string } };
+  const event = { type: "object", required: ["event", "data"], properties: { event: { const: "added" }, data: id } };
+  const listed = {
+    type: "array",
+    minItems: 2,
+    items: { type: "object", minProperties: 1, properties: { note: string, file } },
+  };
+  const withHeaders = {
+    type: "object",
+    required: ["note", "photo", "ids"],
+    properties: { note: string, photo: file, ids: form.properties.ids },
+  };
+  const required = { "X-Id": { required: true, schema: { type: "integer" } }, "X-Note": { schema: string } };
+  const headers = {
+    note: { headers: required },
+    photo: { contentType: "image/png", headers: required },
+    ids: { headers: required },
+  };
   const document = openapi(
     {
       "/form": post("sendForm", { "multipart/form-data": { schema: form, encoding } }),
+      "/json": post("sendJson", {
+        "application/json": { schema: { const: { [hard]: [hard, true, false, null, 1.5, {}, []] } } },
+      }),
+      "/text": post("sendText", { "text/plain": { schema: { type: "string", const: `${hard}\n${hard}\n ` } } }),
       "/image": post("sendImage", { "image/*": { schema: file } }),
       "/lines": post("sendLines", {
-        "application/x-ndjson": { schema: { type: "object", required: ["id"], properties: { id: string } } },
+        "application/x-ndjson": { schema: id },
       }),
+      "/records": post("sendRecords", { "application/json-seq": { schema: id } }),
+      "/data": post("sendData", { "text/event-stream": { schema: id } }),
+      "/events": post("sendEvents", { "text/event-stream": { schema: event } }),
+      "/parts": post("sendParts", { "multipart/form-data": { schema: listed } }),
+      "/values": post("sendValues", {
+        "multipart/form-data": { schema: { type: "array", items: string, minItems: 2 } },
+      }),
+      "/headers": post("sendHeaders", { "multipart/form-data": { schema: withHeaders, encoding: headers } }),
       "/xml": post("sendXml", { "application/xml": { schema: order } }),
       "/list": post("sendList", {
         "multipart/form-data": {

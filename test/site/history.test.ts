@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { docs } from "../../generator/api/docs.js";
 import type { ApiPages, PageHistory } from "../../generator/pages/site-model.js";
+import { memo } from "../support/memo.js";
 import { cli } from "../support/run-cli.js";
 import { scratchRepository, type ScratchRepository } from "../support/scratch-repository.js";
+import { browserPath, openSite, violationsOf } from "./support/browser.js";
 import { openapi, siteFiles } from "./support/own-site.js";
 
 /** A document whose operations and schemas depend on the release. */
@@ -61,10 +63,11 @@ function textsOf({ operations, schemas, xml }: ApiPages): Readonly<Record<string
   );
 }
 
+const releasedModel = memo(async () => (await docs({ cwd: released().folder, history: true })).model!);
+
 it("pages name the release since which a part exists, and those that changed it", async () => {
-  const { folder } = released();
-  const { model } = await docs({ cwd: folder, history: true });
-  const [json, xsd] = model!.apis;
+  const model = await releasedModel();
+  const [json, xsd] = model.apis;
   expect(textsOf(json!)).toEqual({
     addLine: "1.0.0, 2.0.0",
     getLine: "1.1.0",
@@ -81,10 +84,28 @@ it("pages name the release since which a part exists, and those that changed it"
   expect(line?.history?.changes[0]?.sentences).toEqual([
     { level: "breaking", sentence: "The maximum of `Line.quantity` was lowered from 100 to 50." },
   ]);
-  const html = siteFiles(model!).get("apis/orders/schemas/line.html") ?? "";
+  const html = siteFiles(model).get("apis/orders/schemas/line.html") ?? "";
   expect(html.replace(/\s+/g, " ")).toMatch(/Since <strong>1\.0\.0<\/strong> .*changed in 2\.0\.0/);
   expect(html).toContain("The maximum of <code>Line.quantity</code> was lowered from 100 to 50.");
-  expect(siteFiles(model!).get("apis/orders/schemas/code.html")).toContain("Not in a release yet");
+  expect(siteFiles(model).get("apis/orders/schemas/code.html")).toContain("Not in a release yet");
+});
+
+it.skipIf(browserPath() === undefined)("pages with their changes are accessible", async () => {
+  const site = await openSite(browserPath()!, siteFiles(await releasedModel()));
+  try {
+    for (const name of [
+      "apis/orders/schemas/line.html",
+      "apis/orders/schemas/code.html",
+      "apis/receipts/types/receipt.html",
+    ])
+      for (const colors of ["light", "dark"] as const) {
+        const { page, requests, events } = await site.open(name, { width: 320, colors });
+        expect([name, colors, await violationsOf(page), requests, events]).toEqual([name, colors, [], [], []]);
+        await page.context().close();
+      }
+  } finally {
+    await site.close();
+  }
 });
 
 it("compares on request, and only in a project", async () => {

@@ -1,7 +1,8 @@
 import { addTo } from "../../model/grouped.js";
 import { arrayText, callText, objectText, trueIf } from "../body/expression-texts.js";
-import type { ErrorRule, ErrorTable, MediaTypeObject } from "../../model/contract.js";
-import { errorAnswers, errorBody, errorMeaning } from "../../model/error-answers.js";
+import type { MediaTypeObject } from "../../model/contract.js";
+import { errorAnswers } from "../../model/error-answers.js";
+import { runtimeErrorTable } from "../../plan/runtime-error-table.js";
 import type { InterfacePlan, NamedOperation } from "../../plan/plan.js";
 import { camelCase } from "../../text/identifiers.js";
 import { jsonLiteral, propertyKey } from "../../text/literals.js";
@@ -80,7 +81,7 @@ function addAnswers(
   const lines = filled.flatMap(({ table, byAnswers }) => {
     const name = module.declare(`${camelCase(table.name)}Table`);
     const type = module.runtimeType("server/error-table", "ErrorTable");
-    module.add(constant({ name, type, initializer: jsonLiteral(tableData(table, plan)) }));
+    module.add(constant({ name, type, initializer: jsonLiteral(runtimeErrorTable(table, plan)) }));
     return [...byAnswers].map(([named, { names, isOpen }]) => {
       const isCommon = filled.length === 1 && isOpen && names.length === operations.length;
       return objectText({
@@ -95,36 +96,6 @@ function addAnswers(
   const type = `readonly ${module.runtimeType("server/error-table", "FilledAnswers")}[]`;
   module.add(constant({ name, type, initializer: arrayText(lines) }));
   return name;
-}
-
-/** A table as the runtime reads it. */
-function tableData(table: ErrorTable, plan: InterfacePlan): unknown {
-  const names = new Map(plan.operations.map(({ operation, name }) => [operation.operationId, name]));
-  const { report, paths, documented, assumed, rows } = table;
-  const body = errorBody(table);
-  return {
-    report,
-    paths,
-    ...(body !== undefined && { body }),
-    members: { ...documented.members, ...assumed.members },
-    rows: rows.map((row) => ({
-      id: row.id,
-      ...(row.status !== undefined && { status: row.status }),
-      ...(errorMeaning(row) !== undefined && { meaning: errorMeaning(row) }),
-      members: { ...row.documented.members, ...row.assumed.members },
-      ...(row.when !== "handler" && {
-        when: row.when === "always" ? row.when : row.when.map((rule) => ruleData(rule, names)),
-      }),
-    })),
-  };
-}
-
-function ruleData({ operations, at, problems }: ErrorRule, names: ReadonlyMap<string | undefined, string>): unknown {
-  return {
-    ...(operations !== undefined && { operations: operations.map((name) => names.get(name) ?? name) }),
-    at,
-    ...(problems !== undefined && { problems }),
-  };
 }
 
 /** The constant that holds a writer. */

@@ -1,3 +1,4 @@
+import { documentLines } from "../../text/document-lines.js";
 import type { Markup } from "../../text/markup.js";
 import type { Witness, WitnessMessage } from "../../compare/change.js";
 import { witnessText } from "../verdict-text.js";
@@ -36,8 +37,9 @@ function messageLines({
     : [...lines, "", indented(body.length > maxBody ? witnessDocument({ text: body }) : body)];
 }
 
-/** JSON with indentation, if that keeps each number and string as it is. */
+/** XML, and JSON, with indentation, if that keeps each number and string as it is. */
 function indented(text: string): string {
+  if (text.startsWith("<")) return documentLines(text);
   try {
     const value = JSON.parse(text) as unknown;
     return JSON.stringify(value) === text ? JSON.stringify(value, undefined, 2) : text;

@@ -64,6 +64,13 @@ describe("the review page", () => {
     );
   });
 
+  it("shows XML in lines", () => {
+    const text = "<order><id>1</id><note/></order>";
+    const xml = write(sampleReport([sampleChange({ witness: { language: "xml", text, acceptedBy: "before" } })]));
+    const lines = /<figcaption>Example.*?<pre[^>]*>([^]*?)<\/pre>/.exec(xml)?.[1]?.split("\n");
+    expect(lines).toEqual(["&lt;order&gt;", "  &lt;id&gt;1&lt;/id&gt;", "  &lt;note/&gt;", "&lt;/order&gt;"]);
+  });
+
   it("has the entry of the accept file, to be completed with a reason", () => {
     const [, text = ""] = /<pre class="code accept" tabindex="0">([^<]*)<\/pre>/.exec(page) ?? [];
     expect(JSON.parse(text.replaceAll("&quot;", '"'))).toEqual({
