@@ -217,20 +217,53 @@ export function exactNumber(text: string): number | undefined {
   return normalForm(text) === normalForm(String(value)) ? value : undefined;
 }
 
-/** The offset behind a number that JSON.parse reads exactly; -1 for any other, and for integers from 2^53 on. */
-export function exactNumberEnd(text: string, start: number): number {
-  let at = start + 1;
-  let isDecimal = true;
-  for (; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if ((code >= 0x30 && code <= 0x39) || code === 0x2e) continue;
-    if ((code | 0x20) !== 0x65 && code !== 0x2b && code !== 0x2d) break;
-    isDecimal = false;
-  }
-  // At most 15 characters have at most 15 digits, which a double holds.
-  if (isDecimal && at - start <= 15) return at;
-  const value = exactNumber(text.slice(start, at));
+/**
+ * The offset behind a number of which the digits and the point end at `end`, if JSON.parse reads it exactly; -1 for any other, and
+ * for integers from 2^53 on.
+ */
+export function exactNumberEnd(text: string, bytes: Uint8Array, start: number, end: number): number {
+  let point = start;
+  while (point < end && bytes[point] !== 0x2e) point += 1;
+  let at = end;
+  while (isPartOfNumber(bytes[at])) at += 1;
+  if (at - start > maxDigits) return -1;
+  const isPlain =
+    at === end ? isExactDecimal(bytes, start, point, end) : hasSmallExponent(bytes, start, point, end, at);
+  if (isPlain) return at;
+  const isAscii = bytes.length === text.length;
+  const value = exactNumber(isAscii ? text.slice(start, at) : String.fromCharCode(...bytes.subarray(start, at)));
   return value !== undefined && (Number.isSafeInteger(value) || !Number.isInteger(value)) ? at : -1;
+}
+
+function isPartOfNumber(byte: number | undefined): boolean {
+  if (byte === undefined || byte === 0x2c) return false;
+  return (byte >= 0x2b && byte <= 0x39) || (byte | 0x20) === 0x65;
+}
+
+/**
+ * True for an integer of 16 digits below 2^53, and for a fraction that a double is too precise to round to a whole number: of its
+ * first 15 digits, one behind the point is neither 0 nor 9.
+ */
+function isExactDecimal(bytes: Uint8Array, start: number, point: number, end: number): boolean {
+  if (point === end) return end - start === 16 && isSafe(bytes, start, end);
+  for (let at = point + 1; at < end && at - start <= 15; at += 1) {
+    if (bytes[at]! > 0x30 && bytes[at]! < 0x39) return true;
+  }
+  return false;
+}
+
+/** True for the digits of an integer below 2^53. */
+function isSafe(bytes: Uint8Array, start: number, end: number): boolean {
+  let value = 0;
+  for (let at = start; at < end; at += 1) value = value * 10 + (bytes[at]! - 0x30);
+  return Number.isSafeInteger(value);
+}
+
+/** True for a number of one digit before the point that is below 0.1, and not as small as the smallest double: "1.5e-7". */
+function hasSmallExponent(bytes: Uint8Array, start: number, point: number, e: number, end: number): boolean {
+  const isNegative = bytes[start] === 0x2d;
+  if (point - start > (isNegative ? 2 : 1) || bytes[e + 1] !== 0x2d || end - e > 4) return false;
+  return end - e === 4 ? bytes[e + 2]! > 0x30 || bytes[e + 3]! > 0x31 : bytes[e + 2]! > 0x31;
 }
 
 /** True when a text has more significant digits than a writer of doubles would write. */
@@ -476,45 +509,6 @@ function asWritten(value: unknown, name: string): unknown {
 }
 
 /**
- * The number of members that all objects of a text have together, found by the colons behind their names; -1 when the
- * text needs a closer look. Never too few; too many when a string has a colon behind a quote. Of numbers, those that
- * are values of members are looked at, and those that begin an array ask for a closer look.
- */
-export function countColons(text: string): number {
-  let members = 0;
-  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
-    const before = text.charCodeAt(at - 1);
-    if (before === 0x22) {
-      members += 1;
-      // Most values are strings.
-      if (text.charCodeAt(at + 1) !== 0x22 && !isPlainValue(text, at + 1)) return -1;
-    } else if (isWhiteSpace(before)) {
-      return -1;
-    }
-  }
-  return members;
-}
-
-function isPlainValue(text: string, start: number): boolean {
-  let at = start;
-  let code = text.charCodeAt(at);
-  while (isWhiteSpace(code)) code = text.charCodeAt((at += 1));
-  if (isNumeric(code)) return exactNumberEnd(text, at) !== -1;
-  if (code !== 0x5b) return true;
-  do code = text.charCodeAt((at += 1));
-  while (isWhiteSpace(code));
-  return !isNumeric(code);
-}
-
-function isNumeric(code: number): boolean {
-  return (code >= 0x30 && code <= 0x39) || code === 0x2d;
-}
-
-function isWhiteSpace(code: number): boolean {
-  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
-}
-
-/**
  * True when a value equals a JSON value: objects whatever the order of their members, numbers by value. JSON Schema
  * core, section 4.2.2. Goes no deeper than `constant` does.
  */
@@ -568,6 +562,134 @@ export function fitsInt64(value: number | bigint): boolean {
 /** Format "uint64": a whole number of 64 bits without a sign. */
 export function fitsUint64(value: number | bigint): boolean {
   return value >= 0n && value < 2n ** 64n;
+}
+
+/** The encoder of the platform, whose types not every project declares. */
+interface EncoderPlatform {
+  readonly TextEncoder: new () => {
+    encodeInto(text: string, bytes: Uint8Array): { readonly read: number; readonly written: number };
+  };
+}
+
+/**
+ * The value of JSON text by JSON.parse, if one look at its UTF-8 bytes shows that this is exact: no nesting beyond the limit, no
+ * number that a double changes, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty texts
+ * included: then `parseJsonText` reads character by character and knows what is wrong and where.
+ */
+export function parsePlainJson(
+  text: string,
+  maxDepth: number,
+  bytes?: Uint8Array,
+): { readonly value: unknown } | undefined {
+  if (bytes === undefined && !isWellFormed(text)) return undefined;
+  const members = countPlainMembers(text, bytes ?? encoded(text), maxDepth);
+  if (members === -1) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    // JSON.parse keeps the last of two members with one name, and then some are missing.
+    return countAllMembers(value) === members ? { value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not every platform can tell that there is no half of a surrogate pair. */
+function isWellFormed(text: string): boolean {
+  return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? !/\p{Surrogate}/u.test(text);
+}
+
+/** Most texts fit into a buffer that stays. */
+const bufferLength = 65_536;
+
+let buffer: Uint8Array | undefined;
+
+function encoded(text: string): Uint8Array {
+  const { TextEncoder } = globalThis as unknown as EncoderPlatform;
+  const encoder = new TextEncoder();
+  const length = text.length * 1.125;
+  const target = length > bufferLength ? new Uint8Array(length) : (buffer ??= new Uint8Array(bufferLength));
+  const { read, written } = encoder.encodeInto(text, target);
+  if (read === text.length) return target.subarray(0, written);
+  const longest = new Uint8Array(text.length * 3);
+  return longest.subarray(0, encoder.encodeInto(text, longest).written);
+}
+
+/** Bytes by what they begin: a string, a member's value, an array or object, its end, a number; 0 for all others. */
+const kinds: Uint8Array = /* @__PURE__ */ kindsOfBytes(['"', ":", "[{", "]}", "-.0123456789"]);
+
+function kindsOfBytes(characters: readonly string[]): Uint8Array {
+  const table = new Uint8Array(256);
+  characters.forEach((some, index) => [...some].forEach((one) => (table[one.charCodeAt(0)] = index + 1)));
+  return table;
+}
+
+/** The number of members that all objects of a text have together; -1 when the text needs a closer look. */
+function countPlainMembers(text: string, bytes: Uint8Array, maxDepth: number): number {
+  const { length } = bytes;
+  const table = kinds;
+  let members = 0;
+  let depth = 0;
+  for (let at = 0; at < length; at += 1) {
+    const kind = table[bytes[at]!]!;
+    if (kind === 0) continue;
+    if (kind === 1) {
+      at += 1;
+      for (let byte = 0; at < length && (byte = bytes[at]!) !== 0x22;) {
+        at = byte === 0x5c ? plainEscapeEnd(bytes, at) : at + 1;
+      }
+      if (at >= length) return -1;
+    } else if (kind === 2) {
+      members += 1;
+    } else if (kind === 5) {
+      const start = at;
+      do at += 1;
+      while (at < length && table[bytes[at]!] === 5);
+      if (at - start > 15 || (bytes[at]! | 0x20) === 0x65) {
+        at = exactNumberEnd(text, bytes, start, at);
+        if (at === -1) return -1;
+      }
+      at -= 1;
+    } else if (kind === 3) {
+      depth += 1;
+      if (depth > maxDepth) return -1;
+    } else {
+      depth -= 1;
+    }
+  }
+  return members;
+}
+
+/** The offset behind an escape, or behind two that are a surrogate pair; the end of the text when it has half of one. */
+function plainEscapeEnd(bytes: Uint8Array, start: number): number {
+  const half = surrogateHalf(bytes, start);
+  if (half === undefined) return start + 2;
+  return half === "high" && surrogateHalf(bytes, start + 6) === "low" ? start + 12 : bytes.length;
+}
+
+/** The half of a surrogate pair that an escape, if it is one, stands for: "\\ud83d". */
+function surrogateHalf(bytes: Uint8Array, start: number): "high" | "low" | undefined {
+  if (bytes[start] !== 0x5c || bytes[start + 1] !== 0x75 || (bytes[start + 2]! | 0x20) !== 0x64) return undefined;
+  const digit = bytes[start + 3]! | 0x20;
+  if (digit < 0x38) return undefined;
+  return digit === 0x38 || digit === 0x39 || digit === 0x61 || digit === 0x62 ? "high" : "low";
+}
+
+/** The number of members that all objects of a value have together. Throws if they are nested too deeply for the stack. */
+function countAllMembers(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  let members = 0;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      const item: unknown = value[index];
+      if (typeof item === "object" && item !== null) members += countAllMembers(item);
+    }
+  } else {
+    for (const name in value) {
+      const member = (value as Record<string, unknown>)[name];
+      members += typeof member === "object" && member !== null ? countAllMembers(member) + 1 : 1;
+    }
+  }
+  return members;
 }
 
 /** Values that no problem shows, at or below the value that a validator looks at. */
@@ -1153,140 +1275,6 @@ function skipScalar(tokens: JsonTokens, code: number): void {
   else tokens.number();
 }
 
-/**
- * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
- * no number that a double changes, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty
- * texts included: then `parseJsonText` reads character by character and knows what is wrong and where.
- */
-export function parsePlainJson(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  return parseByColons(text, maxDepth) ?? parseByCharacters(text, maxDepth);
-}
-
-/** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
-const maxCountedLength = 1_048_576;
-
-/** The quick way for texts of ordinary messages. */
-function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  if (text.length > maxCountedLength || text.includes("\\u") || !isWellFormed(text)) return undefined;
-  const members = countColons(text);
-  if (members === -1) return undefined;
-  const parsed = parseOrNothing(text);
-  return parsed !== undefined && countLevels(parsed.value, maxDepth) === members ? parsed : undefined;
-}
-
-function parseByCharacters(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  const members = countPlainMembers(text, maxDepth);
-  if (members === -1) return undefined;
-  const parsed = parseOrNothing(text);
-  // JSON.parse keeps the last of two members with one name, and then some are missing.
-  return parsed !== undefined && countAllMembers(parsed.value) === members ? parsed : undefined;
-}
-
-function parseOrNothing(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Not every platform can tell that there is no half of a surrogate pair. */
-function isWellFormed(text: string): boolean {
-  return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? false;
-}
-
-/** The number of members that all objects of a text have together; -1 when the text needs a closer look. */
-function countPlainMembers(text: string, maxDepth: number): number {
-  let members = 0;
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) {
-      at = plainStringEnd(text, at + 1);
-      if (at === -1) return -1;
-    } else if (code === 0x3a) {
-      members += 1;
-    } else if (code === 0x7b || code === 0x5b) {
-      depth += 1;
-      if (depth > maxDepth) return -1;
-    } else if (code === 0x7d || code === 0x5d) {
-      depth -= 1;
-    } else if (code >= 0x30 && code <= 0x39) {
-      const end = exactNumberEnd(text, at);
-      if (end === -1) return -1;
-      at = end - 1;
-    }
-  }
-  return members;
-}
-
-/**
- * The offset of the closing quote; -1 when the string has a surrogate, written out or as an escape, or does not end.
- */
-function plainStringEnd(text: string, start: number): number {
-  for (let at = start; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) return at;
-    if (code === 0x5c) {
-      at += 1;
-      if (text.charCodeAt(at) === 0x75 && (text.charCodeAt(at + 1) | 0x20) === 0x64) return -1;
-    } else if (code >= 0xd800 && code <= 0xdfff) {
-      return -1;
-    }
-  }
-  return -1;
-}
-
-/** The number of members that all objects of a value have together. Takes no stack, whatever the depth. */
-function countAllMembers(value: unknown): number {
-  let members = 0;
-  const rest: unknown[] = [value];
-  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
-    if (typeof next !== "object" || next === null) continue;
-    if (Array.isArray(next)) {
-      for (let index = 0; index < next.length; index += 1) {
-        const item: unknown = next[index];
-        if (typeof item === "object" && item !== null) rest.push(item);
-      }
-    } else {
-      for (const name in next) {
-        members += 1;
-        const member = (next as Record<string, unknown>)[name];
-        if (typeof member === "object" && member !== null) rest.push(member);
-      }
-    }
-  }
-  return members;
-}
-
-/** The same where nesting within the limit and numbers in arrays are still in question: -1 when there is either. */
-function countLevels(value: unknown, maxDepth: number): number {
-  if (typeof value !== "object" || value === null) return -1;
-  let members = 0;
-  let level: readonly object[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth === maxDepth) return -1;
-    const below: object[] = [];
-    for (const next of level) {
-      if (Array.isArray(next)) {
-        for (let index = 0; index < next.length; index += 1) {
-          const item: unknown = next[index];
-          if (typeof item === "number") return -1;
-          if (typeof item === "object" && item !== null) below.push(item);
-        }
-      } else {
-        for (const name in next) {
-          members += 1;
-          const member = (next as Record<string, unknown>)[name];
-          if (typeof member === "object" && member !== null) below.push(member);
-        }
-      }
-    }
-    level = below;
-  }
-  return members;
-}
-
 /** A problem that may still be mended. */
 export type ProblemDraft = { -readonly [Name in keyof Problem]: Problem[Name] };
 
@@ -1561,6 +1549,216 @@ export function failureOf({ found, room, truncated }: ProblemList): Failure {
 
 /** A thrown value is not shown, since nobody knows its text. */
 export const unreadableMessage = "The value is unreadable.";
+
+/** The limits of a JSON text. */
+export interface JsonTextLimits {
+  /** Arrays and objects inside each other. */
+  readonly maxDepth: number;
+  readonly maxLength: number;
+}
+
+/** The value of a JSON text, or its fault. */
+export type JsonTextResult =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonTextError };
+
+/**
+ * Reads JSON text (RFC 8259) and nothing else. Stricter than JSON.parse: no property twice in an object, no number that
+ * a double would change, no half of a surrogate pair, no nesting beyond the limit. Takes no stack, whatever the depth.
+ * `bytes` are those of the text in UTF-8, if they are known.
+ */
+export function parseJsonText(text: string, limits: JsonTextLimits, bytes?: Uint8Array): JsonTextResult {
+  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
+  const plain = parsePlainJson(text, limits.maxDepth, bytes);
+  if (plain !== undefined) return { ok: true, value: plain.value };
+  return readTokens(new JsonTokens(text), limits.maxDepth);
+}
+
+/** Reads the whole of a text by its tokens. */
+export function readTokens(tokens: JsonTokens, maxDepth: number): JsonTextResult {
+  const value = readValue(tokens, maxDepth);
+  if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");
+  return tokens.error === undefined ? { ok: true, value } : { ok: false, error: tokens.error };
+}
+
+/** An array or object that is being read. */
+type OpenContainer = OpenArray | OpenObject;
+
+interface OpenArray {
+  /** The items that are complete. */
+  readonly items: unknown[];
+  /** Absent in an array, by which an object is told from it. */
+  readonly members?: undefined;
+}
+
+interface OpenObject {
+  /** Absent in an object, by which an array is told from it. */
+  readonly items?: undefined;
+  /** The members that are complete. */
+  readonly members: Record<string, unknown>;
+  name: string;
+}
+
+function readValue(tokens: JsonTokens, maxDepth: number): unknown {
+  const stack: OpenContainer[] = [];
+  let open: OpenContainer | undefined;
+  for (;;) {
+    let value = beginValue(tokens);
+    if (tokens.error !== undefined) {
+      if (tokens.error.code === "json/inexact-number") tokens.error = { ...tokens.error, path: pathOfNext(stack) };
+      return undefined;
+    }
+    if (isOpen(value)) {
+      if (stack.length >= maxDepth) return tokens.fail(jsonTextError("json/too-deep", tokens.at - 1, maxDepth));
+      stack.push(value);
+      open = value;
+      if (!endsAtOnce(tokens, open)) {
+        if (isObject(open) && !readName(tokens, open)) return undefined;
+        continue;
+      }
+      value = closedContainer(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+    // A value is complete; so may be what stands around it.
+    for (;;) {
+      if (open === undefined) return value;
+      if (isObject(open)) setMember(open.members, open.name, value);
+      else open.items.push(value);
+      const code = tokens.peek();
+      if (code === 0x2c) {
+        tokens.at += 1;
+        if (isObject(open) && !readName(tokens, open)) return undefined;
+        break;
+      }
+      if (code !== (open.members === undefined ? 0x5d : 0x7d)) {
+        return tokens.expected(open.members === undefined ? '"," or "]"' : '"," or "}"');
+      }
+      tokens.at += 1;
+      value = closedContainer(open);
+      stack.pop();
+      open = stack.at(-1);
+    }
+  }
+}
+
+/** The path of the value that is read next. */
+function pathOfNext(stack: readonly OpenContainer[]): string {
+  return stack.map((open) => `/${isObject(open) ? pointerPart(open.name) : open.items.length}`).join("");
+}
+
+function isOpen(value: unknown): value is OpenContainer {
+  return value !== null && typeof value === "object";
+}
+
+/** Without strictNullChecks the compiler needs to be told. */
+function isObject(open: OpenContainer): open is OpenObject {
+  return open.members !== undefined;
+}
+
+function closedContainer(open: OpenContainer): unknown {
+  return open.members ?? open.items;
+}
+
+/** A whole scalar, or an array or object of which the bracket is read. */
+function beginValue(tokens: JsonTokens): unknown {
+  const code = tokens.peek();
+  switch (code) {
+    case 0x22:
+      return tokens.string();
+    case 0x7b:
+      tokens.at += 1;
+      return { members: {}, name: "" } satisfies OpenContainer;
+    case 0x5b:
+      tokens.at += 1;
+      return { items: [] } satisfies OpenContainer;
+    case 0x74:
+      return tokens.word("true", true);
+    case 0x66:
+      return tokens.word("false", false);
+    case 0x6e:
+      return tokens.word("null", null);
+  }
+  if (code === 0x2d || (code >= 0x30 && code <= 0x39)) return tokens.number();
+  return tokens.expected("a JSON value");
+}
+
+function endsAtOnce(tokens: JsonTokens, open: OpenContainer): boolean {
+  if (tokens.peek() !== (open.members === undefined ? 0x5d : 0x7d)) return false;
+  tokens.at += 1;
+  return true;
+}
+
+/** A name and its colon. */
+function readName(tokens: JsonTokens, open: OpenObject): boolean {
+  if (tokens.peek() !== 0x22) {
+    tokens.expected("the name of a property in quotes");
+    return false;
+  }
+  const start = tokens.at;
+  const name = tokens.string();
+  if (name === undefined) return false;
+  if (Object.hasOwn(open.members, name)) tokens.fail(jsonTextError("json/duplicate-key", start, name));
+  else if (tokens.peek() !== 0x3a) tokens.expected('":"');
+  else tokens.at += 1;
+  open.name = name;
+  return tokens.error === undefined;
+}
+
+/** "__proto__" is a name like any other. */
+function setMember(members: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === "__proto__") {
+    Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
+  } else {
+    members[name] = value;
+  }
+}
+
+/** A value of JSON text; `hasLongs` where there are bigints in it. */
+export type ExactJsonResult =
+  | { readonly ok: true; readonly value: unknown; readonly hasLongs: boolean }
+  | { readonly ok: false; readonly error: JsonTextError };
+
+/** JSON text of which each whole number that a double cannot hold is a bigint; other numbers are those of JSON.parse. */
+export function parseExactJson(text: string, limits: JsonTextLimits, bytes?: Uint8Array): ExactJsonResult {
+  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
+  const plain = parsePlainJson(text, limits.maxDepth, bytes);
+  if (plain !== undefined) return { ok: true, value: plain.value, hasLongs: false };
+  const tokens = new ExactTokens(text);
+  const read = readTokens(tokens, limits.maxDepth);
+  return read.ok === false ? read : { ...read, hasLongs: tokens.hasLongs };
+}
+
+/** Longer numbers are of no use to integers of 64 bits, and reading them would take the square of their length. */
+const maxIntegerDigits = 64;
+
+class ExactTokens extends JsonTokens {
+  hasLongs = false;
+
+  protected override numberOf(text: string): unknown {
+    const exact = exactNumber(text);
+    // Some doubles beyond 2^53 are exact as well: there, each whole number is a bigint.
+    if (exact !== undefined && (Number.isSafeInteger(exact) || !Number.isInteger(exact))) return exact;
+    const whole = wholeNumber(text);
+    if (whole === undefined) return Number(text);
+    this.hasLongs = true;
+    return whole;
+  }
+}
+
+/** The whole number that a text names, also with a fraction of zeros or an exponent; undefined for other numbers. */
+function wholeNumber(text: string): bigint | undefined {
+  if (text.length > maxIntegerDigits) return undefined;
+  const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
+  const [whole = "", fraction = ""] = mantissa.split(".");
+  const shift = Number(exponent) - fraction.length;
+  if (Math.abs(shift) > maxIntegerDigits) return undefined;
+  if (shift >= 0) return BigInt(whole + fraction + "0".repeat(shift));
+  const digits = whole + fraction;
+  const cut = digits.length + shift;
+  return cut > 0 && /^0*$/.test(digits.slice(cut)) && /\d/.test(digits.slice(0, cut))
+    ? BigInt(digits.slice(0, cut))
+    : undefined;
+}
 
 /** One schema of an anyOf or oneOf, and the outline by which the branch is found that was meant. */
 export interface JsonBranch {
@@ -1999,168 +2197,6 @@ export function optionalStringOf(
   allowed: readonly unknown[] | ReadonlySet<unknown>,
 ): Answer {
   return value === undefined || requireStringOf(value, to, name, allowed);
-}
-
-/** The limits of a JSON text. */
-export interface JsonTextLimits {
-  /** Arrays and objects inside each other. */
-  readonly maxDepth: number;
-  readonly maxLength: number;
-}
-
-/** The value of a JSON text, or its fault. */
-export type JsonTextResult =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: JsonTextError };
-
-/**
- * Reads JSON text (RFC 8259) and nothing else. Stricter than JSON.parse: no property twice in an object, no number that
- * a double would change, no half of a surrogate pair, no nesting beyond the limit. Takes no stack, whatever the depth.
- */
-export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextResult {
-  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
-  const plain = parsePlainJson(text, limits.maxDepth);
-  if (plain !== undefined) return { ok: true, value: plain.value };
-  return readTokens(new JsonTokens(text), limits.maxDepth);
-}
-
-/** Reads the whole of a text by its tokens. */
-export function readTokens(tokens: JsonTokens, maxDepth: number): JsonTextResult {
-  const value = readValue(tokens, maxDepth);
-  if (tokens.error === undefined && !Number.isNaN(tokens.peek())) tokens.expected("the end of the text");
-  return tokens.error === undefined ? { ok: true, value } : { ok: false, error: tokens.error };
-}
-
-/** An array or object that is being read. */
-type OpenContainer = OpenArray | OpenObject;
-
-interface OpenArray {
-  /** The items that are complete. */
-  readonly items: unknown[];
-  /** Absent in an array, by which an object is told from it. */
-  readonly members?: undefined;
-}
-
-interface OpenObject {
-  /** Absent in an object, by which an array is told from it. */
-  readonly items?: undefined;
-  /** The members that are complete. */
-  readonly members: Record<string, unknown>;
-  name: string;
-}
-
-function readValue(tokens: JsonTokens, maxDepth: number): unknown {
-  const stack: OpenContainer[] = [];
-  let open: OpenContainer | undefined;
-  for (;;) {
-    let value = beginValue(tokens);
-    if (tokens.error !== undefined) {
-      if (tokens.error.code === "json/inexact-number") tokens.error = { ...tokens.error, path: pathOfNext(stack) };
-      return undefined;
-    }
-    if (isOpen(value)) {
-      if (stack.length >= maxDepth) return tokens.fail(jsonTextError("json/too-deep", tokens.at - 1, maxDepth));
-      stack.push(value);
-      open = value;
-      if (!endsAtOnce(tokens, open)) {
-        if (isObject(open) && !readName(tokens, open)) return undefined;
-        continue;
-      }
-      value = closedContainer(open);
-      stack.pop();
-      open = stack.at(-1);
-    }
-    // A value is complete; so may be what stands around it.
-    for (;;) {
-      if (open === undefined) return value;
-      if (isObject(open)) setMember(open.members, open.name, value);
-      else open.items.push(value);
-      const code = tokens.peek();
-      if (code === 0x2c) {
-        tokens.at += 1;
-        if (isObject(open) && !readName(tokens, open)) return undefined;
-        break;
-      }
-      if (code !== (open.members === undefined ? 0x5d : 0x7d)) {
-        return tokens.expected(open.members === undefined ? '"," or "]"' : '"," or "}"');
-      }
-      tokens.at += 1;
-      value = closedContainer(open);
-      stack.pop();
-      open = stack.at(-1);
-    }
-  }
-}
-
-/** The path of the value that is read next. */
-function pathOfNext(stack: readonly OpenContainer[]): string {
-  return stack.map((open) => `/${isObject(open) ? pointerPart(open.name) : open.items.length}`).join("");
-}
-
-function isOpen(value: unknown): value is OpenContainer {
-  return value !== null && typeof value === "object";
-}
-
-/** Without strictNullChecks the compiler needs to be told. */
-function isObject(open: OpenContainer): open is OpenObject {
-  return open.members !== undefined;
-}
-
-function closedContainer(open: OpenContainer): unknown {
-  return open.members ?? open.items;
-}
-
-/** A whole scalar, or an array or object of which the bracket is read. */
-function beginValue(tokens: JsonTokens): unknown {
-  const code = tokens.peek();
-  switch (code) {
-    case 0x22:
-      return tokens.string();
-    case 0x7b:
-      tokens.at += 1;
-      return { members: {}, name: "" } satisfies OpenContainer;
-    case 0x5b:
-      tokens.at += 1;
-      return { items: [] } satisfies OpenContainer;
-    case 0x74:
-      return tokens.word("true", true);
-    case 0x66:
-      return tokens.word("false", false);
-    case 0x6e:
-      return tokens.word("null", null);
-  }
-  if (code === 0x2d || (code >= 0x30 && code <= 0x39)) return tokens.number();
-  return tokens.expected("a JSON value");
-}
-
-function endsAtOnce(tokens: JsonTokens, open: OpenContainer): boolean {
-  if (tokens.peek() !== (open.members === undefined ? 0x5d : 0x7d)) return false;
-  tokens.at += 1;
-  return true;
-}
-
-/** A name and its colon. */
-function readName(tokens: JsonTokens, open: OpenObject): boolean {
-  if (tokens.peek() !== 0x22) {
-    tokens.expected("the name of a property in quotes");
-    return false;
-  }
-  const start = tokens.at;
-  const name = tokens.string();
-  if (name === undefined) return false;
-  if (Object.hasOwn(open.members, name)) tokens.fail(jsonTextError("json/duplicate-key", start, name));
-  else if (tokens.peek() !== 0x3a) tokens.expected('":"');
-  else tokens.at += 1;
-  open.name = name;
-  return tokens.error === undefined;
-}
-
-/** "__proto__" is a name like any other. */
-function setMember(members: Record<string, unknown>, name: string, value: unknown): void {
-  if (name === "__proto__") {
-    Object.defineProperty(members, name, { value, writable: true, enumerable: true, configurable: true });
-  } else {
-    members[name] = value;
-  }
 }
 
 /** Options of `validateOrder`. */
@@ -2713,53 +2749,6 @@ function commonText(_value: unknown, problems: readonly ProblemDraft[]): Problem
   return { message: `${text.join("")}${isShown ? `; it is ${actual}` : ""}.`, expected: all, actual };
 }
 
-/** A value of JSON text; `hasLongs` where there are bigints in it. */
-export type ExactJsonResult =
-  | { readonly ok: true; readonly value: unknown; readonly hasLongs: boolean }
-  | { readonly ok: false; readonly error: JsonTextError };
-
-/** JSON text of which each whole number that a double cannot hold is a bigint; other numbers are those of JSON.parse. */
-export function parseExactJson(text: string, limits: JsonTextLimits): ExactJsonResult {
-  if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
-  const plain = parsePlainJson(text, limits.maxDepth);
-  if (plain !== undefined) return { ok: true, value: plain.value, hasLongs: false };
-  const tokens = new ExactTokens(text);
-  const read = readTokens(tokens, limits.maxDepth);
-  return read.ok === false ? read : { ...read, hasLongs: tokens.hasLongs };
-}
-
-/** Longer numbers are of no use to integers of 64 bits, and reading them would take the square of their length. */
-const maxIntegerDigits = 64;
-
-class ExactTokens extends JsonTokens {
-  hasLongs = false;
-
-  protected override numberOf(text: string): unknown {
-    const exact = exactNumber(text);
-    // Some doubles beyond 2^53 are exact as well: there, each whole number is a bigint.
-    if (exact !== undefined && (Number.isSafeInteger(exact) || !Number.isInteger(exact))) return exact;
-    const whole = wholeNumber(text);
-    if (whole === undefined) return Number(text);
-    this.hasLongs = true;
-    return whole;
-  }
-}
-
-/** The whole number that a text names, also with a fraction of zeros or an exponent; undefined for other numbers. */
-function wholeNumber(text: string): bigint | undefined {
-  if (text.length > maxIntegerDigits) return undefined;
-  const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
-  const [whole = "", fraction = ""] = mantissa.split(".");
-  const shift = Number(exponent) - fraction.length;
-  if (Math.abs(shift) > maxIntegerDigits) return undefined;
-  if (shift >= 0) return BigInt(whole + fraction + "0".repeat(shift));
-  const digits = whole + fraction;
-  const cut = digits.length + shift;
-  return cut > 0 && /^0*$/.test(digits.slice(cut)) && /\d/.test(digits.slice(0, cut))
-    ? BigInt(digits.slice(0, cut))
-    : undefined;
-}
-
 /**
  * Records that an object breaks an anyOf or oneOf whose branches ask for one member each: it has none of `names`, or several where it
  * may have one.
@@ -2828,7 +2817,7 @@ export interface ParseOptions extends ValidateOptions {
   readonly maxLength?: number;
 }
 
-type ParseText = (text: string, limits: JsonTextLimits) => JsonTextResult;
+type ParseText = (text: string, limits: JsonTextLimits, bytes?: Uint8Array) => JsonTextResult;
 
 const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 67_108_864 };
 
@@ -2920,7 +2909,7 @@ function parseWithin(input: string | Uint8Array, options: ParseOptions | undefin
     return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
   }
   const { text } = decoded;
-  const parsed = parse(text, limits);
+  const parsed = parse(text, limits, typeof input === "string" ? undefined : input);
   if (parsed.ok === false) {
     const { code, message, offset, path } = parsed.error;
     return textFailure(text, code, message, offset, path);
@@ -3818,7 +3807,7 @@ function known(object: JsonObject, outlines: readonly Outline[]): JsonObject {
 /** The two steps of reading: text to a value of JSON, and that to a value in memory. */
 export interface ExactReading<T> {
   /** Reads a text, numbers as their digits where a double would lose some. */
-  readonly parse: (text: string, limits: JsonTextLimits) => JsonTextResult;
+  readonly parse: (text: string, limits: JsonTextLimits, bytes?: Uint8Array) => JsonTextResult;
   /** Checks a value and makes its form in memory. */
   readonly decode: (value: unknown, options?: ValidateOptions) => Result<T>;
 }
@@ -3840,9 +3829,9 @@ export function exactReading<T>(
 ): ExactReading<T> {
   let hasLongs = false;
   return {
-    parse(text, limits) {
-      if (!codec.isExact) return parseJsonText(text, limits);
-      const parsed = parseExactJson(text, limits);
+    parse(text, limits, bytes) {
+      if (!codec.isExact) return parseJsonText(text, limits, bytes);
+      const parsed = parseExactJson(text, limits, bytes);
       hasLongs = parsed.ok === false ? false : parsed.hasLongs;
       return parsed;
     },

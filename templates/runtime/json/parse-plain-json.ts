@@ -1,38 +1,29 @@
-import { countColons } from "./colons.js";
 import { exactNumberEnd } from "./number.js";
 
+/** The encoder of the platform, whose types not every project declares. */
+interface EncoderPlatform {
+  readonly TextEncoder: new () => {
+    encodeInto(text: string, bytes: Uint8Array): { readonly read: number; readonly written: number };
+  };
+}
+
 /**
- * The value of JSON text by JSON.parse, when one look at the text shows that this is exact: no nesting beyond the limit,
- * no number that a double changes, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty
- * texts included: then `parseJsonText` reads character by character and knows what is wrong and where.
+ * The value of JSON text by JSON.parse, if one look at its UTF-8 bytes shows that this is exact: no nesting beyond the limit, no
+ * number that a double changes, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty texts
+ * included: then `parseJsonText` reads character by character and knows what is wrong and where.
  */
-export function parsePlainJson(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  return parseByColons(text, maxDepth) ?? parseByCharacters(text, maxDepth);
-}
-
-/** Longer texts could nest so deeply that JSON.parse takes all memory before the depth is known. */
-const maxCountedLength = 1_048_576;
-
-/** The quick way for texts of ordinary messages. */
-function parseByColons(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  if (text.length > maxCountedLength || text.includes("\\u") || !isWellFormed(text)) return undefined;
-  const members = countColons(text);
+export function parsePlainJson(
+  text: string,
+  maxDepth: number,
+  bytes?: Uint8Array,
+): { readonly value: unknown } | undefined {
+  if (bytes === undefined && !isWellFormed(text)) return undefined;
+  const members = countPlainMembers(text, bytes ?? encoded(text), maxDepth);
   if (members === -1) return undefined;
-  const parsed = parseOrNothing(text);
-  return parsed !== undefined && countLevels(parsed.value, maxDepth) === members ? parsed : undefined;
-}
-
-function parseByCharacters(text: string, maxDepth: number): { readonly value: unknown } | undefined {
-  const members = countPlainMembers(text, maxDepth);
-  if (members === -1) return undefined;
-  const parsed = parseOrNothing(text);
-  // JSON.parse keeps the last of two members with one name, and then some are missing.
-  return parsed !== undefined && countAllMembers(parsed.value) === members ? parsed : undefined;
-}
-
-function parseOrNothing(text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    // JSON.parse keeps the last of two members with one name, and then some are missing.
+    return countAllMembers(value) === members ? { value } : undefined;
   } catch {
     return undefined;
   }
@@ -40,97 +31,99 @@ function parseOrNothing(text: string): { readonly value: unknown } | undefined {
 
 /** Not every platform can tell that there is no half of a surrogate pair. */
 function isWellFormed(text: string): boolean {
-  return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? false;
+  return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? !/\p{Surrogate}/u.test(text);
+}
+
+/** Most texts fit into a buffer that stays. */
+const bufferLength = 65_536;
+
+let buffer: Uint8Array | undefined;
+
+function encoded(text: string): Uint8Array {
+  const { TextEncoder } = globalThis as unknown as EncoderPlatform;
+  const encoder = new TextEncoder();
+  const length = text.length * 1.125;
+  const target = length > bufferLength ? new Uint8Array(length) : (buffer ??= new Uint8Array(bufferLength));
+  const { read, written } = encoder.encodeInto(text, target);
+  if (read === text.length) return target.subarray(0, written);
+  const longest = new Uint8Array(text.length * 3);
+  return longest.subarray(0, encoder.encodeInto(text, longest).written);
+}
+
+/** Bytes by what they begin: a string, a member's value, an array or object, its end, a number; 0 for all others. */
+const kinds: Uint8Array = /* @__PURE__ */ kindsOfBytes(['"', ":", "[{", "]}", "-.0123456789"]);
+
+function kindsOfBytes(characters: readonly string[]): Uint8Array {
+  const table = new Uint8Array(256);
+  characters.forEach((some, index) => [...some].forEach((one) => (table[one.charCodeAt(0)] = index + 1)));
+  return table;
 }
 
 /** The number of members that all objects of a text have together; -1 when the text needs a closer look. */
-function countPlainMembers(text: string, maxDepth: number): number {
+function countPlainMembers(text: string, bytes: Uint8Array, maxDepth: number): number {
+  const { length } = bytes;
+  const table = kinds;
   let members = 0;
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) {
-      at = plainStringEnd(text, at + 1);
-      if (at === -1) return -1;
-    } else if (code === 0x3a) {
+  for (let at = 0; at < length; at += 1) {
+    const kind = table[bytes[at]!]!;
+    if (kind === 0) continue;
+    if (kind === 1) {
+      at += 1;
+      for (let byte = 0; at < length && (byte = bytes[at]!) !== 0x22;) {
+        at = byte === 0x5c ? plainEscapeEnd(bytes, at) : at + 1;
+      }
+      if (at >= length) return -1;
+    } else if (kind === 2) {
       members += 1;
-    } else if (code === 0x7b || code === 0x5b) {
+    } else if (kind === 5) {
+      const start = at;
+      do at += 1;
+      while (at < length && table[bytes[at]!] === 5);
+      if (at - start > 15 || (bytes[at]! | 0x20) === 0x65) {
+        at = exactNumberEnd(text, bytes, start, at);
+        if (at === -1) return -1;
+      }
+      at -= 1;
+    } else if (kind === 3) {
       depth += 1;
       if (depth > maxDepth) return -1;
-    } else if (code === 0x7d || code === 0x5d) {
-      depth -= 1;
-    } else if (code >= 0x30 && code <= 0x39) {
-      const end = exactNumberEnd(text, at);
-      if (end === -1) return -1;
-      at = end - 1;
-    }
-  }
-  return members;
-}
-
-/**
- * The offset of the closing quote; -1 when the string has a surrogate, written out or as an escape, or does not end.
- */
-function plainStringEnd(text: string, start: number): number {
-  for (let at = start; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 0x22) return at;
-    if (code === 0x5c) {
-      at += 1;
-      if (text.charCodeAt(at) === 0x75 && (text.charCodeAt(at + 1) | 0x20) === 0x64) return -1;
-    } else if (code >= 0xd800 && code <= 0xdfff) {
-      return -1;
-    }
-  }
-  return -1;
-}
-
-/** The number of members that all objects of a value have together. Takes no stack, whatever the depth. */
-function countAllMembers(value: unknown): number {
-  let members = 0;
-  const rest: unknown[] = [value];
-  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
-    if (typeof next !== "object" || next === null) continue;
-    if (Array.isArray(next)) {
-      for (let index = 0; index < next.length; index += 1) {
-        const item: unknown = next[index];
-        if (typeof item === "object" && item !== null) rest.push(item);
-      }
     } else {
-      for (const name in next) {
-        members += 1;
-        const member = (next as Record<string, unknown>)[name];
-        if (typeof member === "object" && member !== null) rest.push(member);
-      }
+      depth -= 1;
     }
   }
   return members;
 }
 
-/** The same where nesting within the limit and numbers in arrays are still in question: -1 when there is either. */
-function countLevels(value: unknown, maxDepth: number): number {
-  if (typeof value !== "object" || value === null) return -1;
+/** The offset behind an escape, or behind two that are a surrogate pair; the end of the text when it has half of one. */
+function plainEscapeEnd(bytes: Uint8Array, start: number): number {
+  const half = surrogateHalf(bytes, start);
+  if (half === undefined) return start + 2;
+  return half === "high" && surrogateHalf(bytes, start + 6) === "low" ? start + 12 : bytes.length;
+}
+
+/** The half of a surrogate pair that an escape, if it is one, stands for: "\\ud83d". */
+function surrogateHalf(bytes: Uint8Array, start: number): "high" | "low" | undefined {
+  if (bytes[start] !== 0x5c || bytes[start + 1] !== 0x75 || (bytes[start + 2]! | 0x20) !== 0x64) return undefined;
+  const digit = bytes[start + 3]! | 0x20;
+  if (digit < 0x38) return undefined;
+  return digit === 0x38 || digit === 0x39 || digit === 0x61 || digit === 0x62 ? "high" : "low";
+}
+
+/** The number of members that all objects of a value have together. Throws if they are nested too deeply for the stack. */
+function countAllMembers(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
   let members = 0;
-  let level: readonly object[] = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth === maxDepth) return -1;
-    const below: object[] = [];
-    for (const next of level) {
-      if (Array.isArray(next)) {
-        for (let index = 0; index < next.length; index += 1) {
-          const item: unknown = next[index];
-          if (typeof item === "number") return -1;
-          if (typeof item === "object" && item !== null) below.push(item);
-        }
-      } else {
-        for (const name in next) {
-          members += 1;
-          const member = (next as Record<string, unknown>)[name];
-          if (typeof member === "object" && member !== null) below.push(member);
-        }
-      }
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      const item: unknown = value[index];
+      if (typeof item === "object" && item !== null) members += countAllMembers(item);
     }
-    level = below;
+  } else {
+    for (const name in value) {
+      const member = (value as Record<string, unknown>)[name];
+      members += typeof member === "object" && member !== null ? countAllMembers(member) + 1 : 1;
+    }
   }
   return members;
 }

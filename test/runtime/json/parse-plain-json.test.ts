@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exactNumber } from "../../../templates/runtime/json/number.js";
 import { parsePlainJson } from "../../../templates/runtime/json/parse-plain-json.js";
 import { parseJsonText } from "../../../templates/runtime/json/text.js";
 import { Random } from "../../support/random.js";
@@ -6,9 +7,9 @@ import { seedsOf } from "../../support/seeds.js";
 
 const limits = { maxDepth: 64, maxLength: 2 ** 22 };
 
-/** The result of the reader that reads each character: a surrogate pair as an escape disables the fast paths. */
+/** The result of the reader that reads each character: a number of more than a hundred disables the fast path. */
 function slowly(text: string): unknown {
-  const result = parseJsonText(`["\\ud83d\\ude00",${text}]`, { ...limits, maxDepth: limits.maxDepth + 1 });
+  const result = parseJsonText(`[1.${"0".repeat(100)},${text}]`, { ...limits, maxDepth: limits.maxDepth + 1 });
   return result.ok ? { value: (result.value as readonly unknown[])[1] } : undefined;
 }
 
@@ -43,10 +44,12 @@ describe("parsePlainJson", () => {
     '{"a": \n\t-0.12345678901234567890}',
     '{"a":[1,0.1234567890123456,1234567890123456],"b":1.5e3}',
     '{"a":9007199254740991,"b":1E-7,"c":-0}',
+    '{"a":"\\ud83d\\ude00 \\u00e9 \\\\ud83d"}',
     "{}",
     "[]",
   ])("reads %j at once", (text) => {
     expect(parsePlainJson(text, 64)).toEqual({ value: JSON.parse(text) });
+    expect(parsePlainJson(text, 64, new TextEncoder().encode(text))).toEqual({ value: JSON.parse(text) });
   });
 
   it.each([
@@ -70,6 +73,8 @@ describe("parsePlainJson", () => {
     "[12345678901234567890]",
     "12345678901234567890",
     '{"a":"\\ud800"}',
+    '{"a":"\\uDE00\\ud83d"}',
+    '{"a":"\\ud83d\\u0041"}',
     '{"a":"\ud800"}',
     '{"a":1',
     '{"a":--1}',
@@ -94,6 +99,30 @@ describe("parsePlainJson", () => {
       expect(accepted).toBeGreaterThan(100);
     },
   );
+
+  it.each(seedsOf(import.meta.filename))("reads the numbers at once that a double holds (seed %i)", (seed) => {
+    const random = new Random(seed);
+    const digits = (most: number, some = "0123456789"): string =>
+      Array.from({ length: 1 + random.below(most) }, () => some[random.below(some.length)]).join("");
+    for (let round = 0; round < 20_000; round += 1) {
+      const whole = random.pick([
+        "0",
+        "9007199254740991",
+        "9007199254740992",
+        "1e22",
+        `${1 + random.below(9)}${digits(17)}`,
+      ]);
+      const fraction = random.pick(["", `.${digits(20)}`, `.${digits(20, "09")}`]);
+      const exponent = random.pick(["", "", `e${random.pick(["", "+", "-"])}${digits(3)}`]);
+      const text = `${random.pick(["", "-"])}${whole}${whole.includes("e") ? "" : `${fraction}${exponent}`}`;
+      const value = exactNumber(text);
+      const isPlain = value !== undefined && (Number.isSafeInteger(value) || !Number.isInteger(value));
+      for (const around of [text, `["\u00e9",${text}]`]) {
+        const json: unknown = JSON.parse(around);
+        expect(parsePlainJson(around, 2), around).toEqual(isPlain ? { value: json } : undefined);
+      }
+    }
+  });
 
   it("does not take long texts apart before their depth is known", () => {
     expect(parsePlainJson("[".repeat(2 ** 21), 64)).toBeUndefined();

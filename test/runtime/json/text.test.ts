@@ -119,7 +119,7 @@ describe("parseJsonText", () => {
 });
 
 describe("parsePlainJson", () => {
-  it.each(['{"a":1,"a":1}', "1e400", "12345678901234567", '"\\ud83d\\ude00"', "[[[]]]", "[1,]", ""])(
+  it.each(['{"a":1,"a":1}', "1e400", "12345678901234567", '"\\ude00"', "[[[]]]", "[1,]", ""])(
     "leaves %j to a closer look",
     (text) => {
       expect(parsePlainJson(text, 2)).toBeUndefined();
