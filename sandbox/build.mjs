@@ -3,10 +3,11 @@
 // Usage: node sandbox/build.mjs [--force] [--quiet]
 import { build } from "esbuild";
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { bundle as bundleApi } from "../generator/dist/index.js";
 import { buildWhenChanged, filesBelow, writeDeclarations } from "../generator/build-when-changed.mjs";
 
 const sandboxDir = dirname(fileURLToPath(import.meta.url));
@@ -25,6 +26,11 @@ await buildWhenChanged({
     cpSync(join(sandboxDir, "seeds/worlds"), join(stagedDir, "worlds"), { recursive: true });
     for (const name of ["openapi.yaml", "world.yaml"])
       cpSync(join(sandboxDir, "control", name), join(stagedDir, "control", name));
+    const apis = `${JSON.stringify(await declaredApis(), undefined, 2)}\n`;
+    mkdirSync(join(stagedDir, "generated"));
+    writeFileSync(join(stagedDir, "generated/apis.json"), apis);
+    // Tests run the source.
+    writeFileSync(join(sandboxDir, "control/generated/apis.json"), apis);
     await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types")), seedSchema(stagedDir)]);
     await dumpWorld(stagedDir);
   },
@@ -48,6 +54,27 @@ async function bundle(outdir) {
     logLevel: "warning",
   });
   chmodSync(join(outdir, "main.js"), 0o755);
+}
+
+/** The operations, statuses and rows of error tables of each API, for reports. */
+async function declaredApis() {
+  const specs = readdirSync(join(repositoryDir, "specs"), { withFileTypes: true });
+  const names = specs.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(names.sort().map(declaredApi));
+}
+
+async function declaredApi(name) {
+  const { document } = await bundleApi(name, { cwd: repositoryDir });
+  const operations = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId, responses }) =>
+      operationId === undefined ? [] : [{ operationId, statuses: Object.keys(responses) }],
+    ),
+  );
+  const tables = Object.values(document.components?.["x-errors"] ?? {});
+  const rows = tables.flatMap((table) =>
+    (table.rows ?? []).map(({ id, meaning, assumed }) => ({ id, meaning: meaning ?? assumed?.meaning })),
+  );
+  return { name, title: document.info.title, operations, rows };
 }
 
 /** Writes the JSON Schema of seeds for editors: the schemas of OpenAPI 3.1 are those of JSON Schema. */

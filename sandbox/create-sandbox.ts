@@ -4,6 +4,7 @@ import { createFaults } from "./control/faults.js";
 import { observed } from "./control/exchanges.js";
 import { createJournal } from "./control/journal.js";
 import { createMetrics } from "./control/metrics.js";
+import { createReached } from "./control/reached.js";
 import type { RequestLog } from "./control/request-log.js";
 import { controlServer } from "./control/server.js";
 import { randomControlKey } from "./control-key.js";
@@ -82,7 +83,8 @@ async function serveStore(opened: OpenStore, settings: StartSettings): Promise<S
   const { starts, world, switches, reachedAt, isPlanted } = begun;
   const outbox = createOutbox(world);
   if (starts > 1) void outbox.deliverDue();
-  const journal = createJournal(clock);
+  const reached = createReached();
+  const journal = createJournal(clock, reached);
   const faults = createFaults({ clock, seed: seedName, onMeet: journal.fault });
   const startAgain = resetOf(world, seedName, { switches, faults, journal, outbox });
   const reset = (to = seedAtStart()): Promise<void> => startAgain(to);
@@ -91,7 +93,7 @@ async function serveStore(opened: OpenStore, settings: StartSettings): Promise<S
   const observers = log === undefined ? [metrics] : [metrics, log];
   const served = servedApis(world, { journal, faults, observers, log });
   const controlKey = options.control === false ? undefined : (options.control ?? randomControlKey());
-  const hands = { world, outbox, journal, faults, switches, reset };
+  const hands = { world, outbox, journal, faults, reached, switches, reset };
   const servers =
     controlKey === undefined ? served : [...served, observed(controlServer(hands, controlKey), observers)];
   const fetch = fetchInProcess(toFetchHandler(servers));

@@ -21,7 +21,13 @@ interface Surrounding {
 /** The servers of all APIs on a world; their requests meet planned faults, and are recorded and counted. */
 export function servedApis(world: World, { journal, faults, observers, log }: Surrounding): readonly ApiServer[] {
   const setup = serverSetup(world, journal, log);
-  const created = interfaces.map((create) => create(world, setup));
+  const noteCaller: World["noteCaller"] = (request, { applicationId, ...caller }) =>
+    journal.caller(request as never, {
+      applicationId,
+      ...("companyId" in caller && { companyId: caller.companyId }),
+      ...("userId" in caller && { userId: caller.userId }),
+    });
+  const created = interfaces.map((create) => create({ ...world, noteCaller }, setup));
   return created.map((server) =>
     hangingUp(observed(journal.record(withCorrelation(faults.meet(server), world)), observers)),
   );

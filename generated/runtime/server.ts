@@ -365,6 +365,13 @@ export function problemsToShow(problems: readonly Problem[], values: boolean = t
   return problems.map(({ actual: _, ...problem }) => problem);
 }
 
+/** A random UUID. RFC 9562, section 5.4. */
+export function randomUuid(): string {
+  const { crypto } = globalThis as { readonly crypto?: { randomUUID?(): string } };
+  if (crypto?.randomUUID !== undefined) return crypto.randomUUID();
+  return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
+}
+
 /** A request as adapters pass it. */
 export interface ServerRequest {
   readonly method: string;
@@ -597,6 +604,17 @@ export interface Refusal {
   readonly faults?: readonly RefusedPart[];
   /** The sources of times and identifiers in its error, if the server has its own. */
   readonly fresh?: FreshValues;
+  /** The rows of the API's error table in the response, for `onRefusal`. Undefined if no table describes it. */
+  readonly rows?: readonly RefusedRow[];
+}
+
+/** A row of an error table in a response. */
+export interface RefusedRow {
+  readonly id: string;
+  /** A sentence for people. Undefined if the API has none. */
+  readonly meaning?: string;
+  /** The path of the rule that selected the row, or "always". Undefined if a handler named the row. */
+  readonly rule?: string;
 }
 
 /** Sources of values that are unique to each error. */
@@ -1198,6 +1216,8 @@ export interface RefusalReply {
   readonly contentType?: string;
   /** Undefined if the response has no body. */
   readonly body?: string | Uint8Array;
+  /** The rows of an error table in the body. Undefined if no table describes it. */
+  readonly rows?: readonly RefusedRow[];
 }
 
 const refusalBrand = "specwright/refusal-error";
@@ -1705,12 +1725,18 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
     );
     if (writer === "problem") {
       const { problems } = refusal.faults === undefined ? answered : limitedFailure(answered.problems);
-      return problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
+      const reply = problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
+      return { ...reply, rows: [rowOf(first)] };
     }
     const body = table.body === undefined ? errors[0] : filled(table.body, { ...first, status, table, errors });
-    return writeRefusal(answered, liked(writer, refusal.accept), body);
+    const rows = reported.slice(0, table.body === undefined ? 1 : undefined).map(rowOf);
+    return { ...writeRefusal(answered, liked(writer, refusal.accept), body), rows };
   }
   return undefined;
+}
+
+function rowOf({ row: { id, meaning }, rule }: Told): RefusedRow {
+  return { id, ...(meaning !== undefined && { meaning }), ...(rule !== undefined && { rule }) };
 }
 
 /** Returns the writer that the caller prefers. A caller who accepts none gets the first: an error must be reported. */
@@ -1734,6 +1760,8 @@ interface Told {
   readonly row: ErrorRow;
   readonly problem: Problem;
   readonly refusal: Refusal;
+  /** The rule that selected the row. Undefined if a handler named it. */
+  readonly rule: string | undefined;
 }
 
 /**
@@ -1746,14 +1774,16 @@ function errorsToShow(refusal: Refusal, { rows, report }: ErrorTable): readonly 
   for (const fault of faultsOf(refusal)) {
     // A handler has named the row.
     const { error } = fault.refusal;
-    const rank = rows.findIndex((row) => (error === undefined ? reaches(row, fault, refusal) : row.id === error));
+    const ruleOf = (row: ErrorRow) => (error === undefined ? ruleFor(row, fault, refusal) : undefined);
+    const rank = rows.findIndex((row) => row.id === error || ruleOf(row) !== undefined);
     const row = rows[rank];
     if (row === undefined) continue;
+    const rule = ruleOf(row);
     const key = row.when === "always" ? `${found.size}` : `${row.id} ${fault.problem.path}`;
     if (found.has(key)) continue;
     const turn = (turns.get(row.id) ?? 0) + 1;
     turns.set(row.id, turn);
-    found.set(key, { row, problem: fault.problem, refusal: fault.refusal, rank, turn });
+    found.set(key, { row, problem: fault.problem, refusal: fault.refusal, rule, rank, turn });
   }
   const byTurn = [...found.values()].sort((a, b) => a.turn - b.turn || a.rank - b.rank);
   if (report === "first") return byTurn.slice(0, 1);
@@ -1762,14 +1792,15 @@ function errorsToShow(refusal: Refusal, { rows, report }: ErrorTable): readonly 
   return byTurn.slice(0, shownCount).sort((a, b) => a.rank - b.rank);
 }
 
-function reaches({ when = [] }: ErrorRow, { parts, innerParts, kind }: Fault, { operationId }: Refusal): boolean {
-  if (when === "always") return true;
-  return when.some(
+/** Returns the path of the rule by which a row matches a problem. Undefined if it does not. */
+function ruleFor({ when = [] }: ErrorRow, { parts, innerParts, kind }: Fault, { operationId }: Refusal) {
+  if (when === "always") return when;
+  return when.find(
     ({ operations, at, problems }) =>
       (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
       (problems === undefined || (kind !== undefined && problems.includes(kind))) &&
       (partsMatch(partsOfRule(at), parts) || partsMatch(partsOfRule(at), innerParts)),
-  );
+  )?.at;
 }
 
 /** True if a path matches a rule, or, for "**", is below it; "*" matches any property or item. */
@@ -1954,13 +1985,6 @@ function writtenPath(pointer: string, syntax: PathSyntax): string {
     case "jsonPath":
       return `$${parts.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join("")}`;
   }
-}
-
-/** RFC 9562, section 5.4. */
-function randomUuid(): string {
-  const { crypto } = globalThis as { readonly crypto?: { randomUUID?(): string } };
-  if (crypto?.randomUUID !== undefined) return crypto.randomUUID();
-  return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
 }
 
 /** The properties of an API in generated code. */
@@ -2682,12 +2706,17 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     };
     const refusal: Refusal = { status, message, problems, headers, ...refusedAt };
     const info = { request, ...(operationId !== undefined && { operationId }) };
-    tell(options, refusal, info);
+    let response: ServerResponse | undefined;
+    let rows: Refusal["rows"];
     try {
-      return answer(shape(refusal), refusal);
+      const reply = shape(refusal);
+      response = answer(reply, refusal);
+      rows = reply.rows;
     } catch (error) {
       report(options, error, info);
     }
+    tell(options, rows === undefined ? refusal : { ...refusal, rows }, info);
+    if (response !== undefined) return response;
     try {
       return answer(problemDetails(refusal), { ...refusal, headers: printable(headers) });
     } catch {

@@ -4,6 +4,7 @@ import type { Outbox } from "../outbox/outbox.js";
 import type { Planting } from "../seeds/load-seed.js";
 import type { Faults } from "./faults.js";
 import type { Journal } from "./journal.js";
+import type { ReachedParts } from "./reached.js";
 
 /** Everything that the control acts on: the world, and the sandbox around it. */
 export interface Control {
@@ -11,6 +12,7 @@ export interface Control {
   readonly outbox: Outbox;
   readonly journal: Journal;
   readonly faults: Faults;
+  readonly reached: ReachedParts;
   /** Settings that people change while the sandbox runs. */
   readonly switches: Switches;
   /** Begins anew: with the seed of the start, unless there is another. */

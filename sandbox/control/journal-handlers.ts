@@ -1,12 +1,28 @@
 import type { Control } from "./control.js";
 import type { ControlHandlers } from "./generated/control/server.js";
+import { selectedEntries } from "./journal-filter.js";
+import { reportJunit, reportMarkdown } from "./report-forms.js";
+import { verifyCalls } from "./verify-calls.js";
 
-/** Reads and empties the journal. */
-export function journalHandlers({ journal }: Control): Pick<ControlHandlers, "readJournal" | "clearJournal"> {
+type Names = "readJournal" | "clearJournal" | "verifyCalls" | "readReport" | "clearReport";
+
+/** Reads, compares and empties the journal and the report. */
+export function journalHandlers({ journal, reached }: Control): Pick<ControlHandlers, Names> {
   return {
-    readJournal: () => ({ status: 200, body: [...journal.entries()] }),
+    readJournal: ({ query = {} }) => ({ status: 200, body: [...selectedEntries(journal.entries(), query)] }),
     clearJournal() {
       journal.clear();
+      return { status: 204 };
+    },
+    verifyCalls: ({ body }) => ({ status: 200, body: verifyCalls(journal.entries(), body) }),
+    readReport({ query: { format = "json" } = {} }) {
+      const report = reached.report();
+      if (format === "markdown") return { status: 200, contentType: "text/markdown", body: reportMarkdown(report) };
+      if (format === "junit") return { status: 200, contentType: "text/plain", body: reportJunit(report) };
+      return { status: 200, contentType: "application/json", body: report };
+    },
+    clearReport() {
+      reached.clear();
       return { status: 204 };
     },
   };

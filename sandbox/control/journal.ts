@@ -1,9 +1,11 @@
 import type { Clock } from "../domain/clock.js";
 import { withBody } from "../domain/with-body.js";
 import type { createControlServer } from "./generated/control/server.js";
-import type { JournalEntry, JournalMessage } from "./generated/control/types.js";
+import type { JournalCaller, JournalEntry, JournalMessage } from "./generated/control/types.js";
 import { hiddenBody, hiddenHeaders, hiddenTarget } from "./hidden-secrets.js";
-import { brokenAnswer, type StubRefusal, verdictOn } from "./verdict.js";
+import { keepEntries } from "./kept-entries.js";
+import type { ReachedParts } from "./reached.js";
+import { brokenAnswer, journalRefusal, type StubRefusal, verdictOn } from "./verdict.js";
 
 /** A server as the stubs make them. */
 type Server = ReturnType<typeof createControlServer>;
@@ -21,24 +23,26 @@ export interface Journal {
   refusal(request: Request, refusal: StubRefusal): void;
   /** Notes that a request met a planned fault. */
   fault(request: Request, id: string): void;
+  /** Notes the caller of a request. */
+  caller(request: Request, caller: JournalCaller): void;
   /** The exchanges that are kept. */
   entries(): readonly JournalEntry[];
+  /** Calls a listener with each exchange. Returns the function that ends this. */
+  onEntry(listener: (entry: JournalEntry) => void): () => void;
   /** Forgets the exchanges that are kept. */
   clear(): void;
 }
 
 /** Notes on an exchange in addition to its messages. */
-type Note = Partial<Pick<JournalEntry, "fault" | "verdict">>;
-
-/** Exchanges that the journal keeps; older ones make room. */
-export const maxJournalEntries = 1000;
+type Note = Partial<Pick<JournalEntry, "fault" | "verdict" | "refusal" | "caller">>;
 
 /** Characters of a body that the journal keeps. */
 export const maxJournalBody = 10_000;
 
 /** Begins the journal of requests, and wraps servers so that they are noted. */
-export function createJournal(clock: Clock): Journal {
-  let kept: JournalEntry[] = [];
+export function createJournal(clock: Clock, reached: Pick<ReachedParts, "add">): Journal {
+  const kept = keepEntries();
+  const listeners = new Set<(entry: JournalEntry) => void>();
   const notes = new WeakMap<Request, Note>();
   const note = (request: Request, more: Note): void => void notes.set(request, { ...notes.get(request), ...more });
   const keep = (
@@ -46,20 +50,22 @@ export function createJournal(clock: Clock): Journal {
     request: Request,
     body: string | undefined,
     response: JournalMessage,
-    noted: Note,
+    { milliseconds, ...noted }: Note & Pick<JournalEntry, "milliseconds">,
   ): void => {
     const operationId = server.operationAt(request.method, request.path);
-    const { fault, verdict = { request: "kept", response: "kept" } } = noted;
-    kept.push({
+    const { verdict = { request: "kept", response: "kept" }, ...others } = noted;
+    const entry = kept.add({
       at: clock.timestamp,
+      milliseconds,
       interface: server.name,
       ...(operationId !== undefined && { operationId }),
       request: requestOf(request, body),
       response,
-      ...(fault !== undefined && { fault }),
+      ...others,
       verdict,
     });
-    if (kept.length > maxJournalEntries) kept = kept.slice(-maxJournalEntries);
+    reached.add(entry);
+    for (const listener of listeners) listener(hiddenEntry(entry));
   };
   return {
     record: (server) => ({
@@ -67,25 +73,36 @@ export function createJournal(clock: Clock): Journal {
       async handle(request) {
         const body: { text?: string } = {};
         const watched = watchBody(request, body);
-        const kept = (response: JournalMessage): void =>
-          keep(server, request, body.text, response, notes.get(watched) ?? {});
+        const start = performance.now();
+        const finish = (response: JournalMessage): void =>
+          keep(server, request, body.text, response, { ...notes.get(watched), milliseconds: millisecondsSince(start) });
         try {
           const reply = await server.handle(watched);
-          kept(replyOf(reply));
+          finish(replyOf(reply));
           return reply;
         } catch (error) {
-          kept({ headers: {} });
+          finish({ headers: {} });
           throw error;
         }
       },
     }),
     breach: (request, error) => note(request, { verdict: brokenAnswer(error) }),
     // The refusal after an internal error does not describe the request.
-    refusal: (request, refusal) => note(request, { verdict: verdictOn(refusal), ...notes.get(request) }),
+    refusal: (request, refusal) =>
+      note(request, { verdict: verdictOn(refusal), refusal: journalRefusal(refusal), ...notes.get(request) }),
     fault: (request, fault) => note(request, { fault }),
-    entries: () => (kept = kept.map(hiddenEntry)),
-    clear: () => void (kept = []),
+    caller: (request, caller) => note(request, { caller }),
+    entries: () => kept.all(hiddenEntry),
+    onEntry(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    clear: () => kept.clear(),
   };
+}
+
+function millisecondsSince(start: number): number {
+  return Math.round((performance.now() - start) * 10) / 10;
 }
 
 /** A request that remembers the text of its body when it is read. */

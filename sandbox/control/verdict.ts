@@ -1,5 +1,5 @@
 import type { ControlServerOptions } from "./generated/control/server.js";
-import type { Verdict } from "./generated/control/types.js";
+import type { JournalRefusal, Verdict } from "./generated/control/types.js";
 
 /** A refusal as the stubs tell it. */
 export type StubRefusal = Parameters<NonNullable<ControlServerOptions["onRefusal"]>>[0];
@@ -27,8 +27,16 @@ export function brokenAnswer(error: unknown): Verdict {
   return { request: "kept", response: "broken", problems: inWords([{ path: "", message }, ...problems]) };
 }
 
-function inWords(
-  problems: readonly Pick<StubRefusal["problems"][number], "path" | "message">[],
-): NonNullable<Verdict["problems"]> {
-  return problems.slice(0, maxVerdictProblems).map(({ path, message }) => ({ path, message }));
+function inWords(problems: readonly Partial<StubRefusal["problems"][number]>[]): NonNullable<Verdict["problems"]> {
+  return problems.slice(0, maxVerdictProblems).map(({ path = "", message = "", code, schemaPath }) => ({
+    path,
+    message,
+    ...(code !== undefined && { code }),
+    ...(schemaPath !== undefined && { rule: schemaPath }),
+  }));
+}
+
+/** The reason of a refusal: its message, and the rows of the error table in the response. */
+export function journalRefusal({ message, rows }: StubRefusal): JournalRefusal {
+  return { message, ...(rows !== undefined && { rows: rows.map((row) => ({ ...row })) }) };
 }

@@ -8,6 +8,8 @@ export interface Asked {
   readonly credential: string;
   /** Scopes that the caller must all have. */
   readonly scopes: readonly string[];
+  /** The request with the credential. */
+  readonly request: object;
 }
 
 /** The reason why a credential does not let its caller in. */

@@ -5,7 +5,7 @@ import {
   type Asked,
   type RefusedCaller,
 } from "../domain/authenticate.js";
-import type { ApplicationCaller, CompanyCaller, UserCaller } from "../domain/caller.js";
+import type { ApplicationCaller, Caller, CompanyCaller, UserCaller } from "../domain/caller.js";
 import { authenticateLegacy, type LegacyCaller } from "../domain/legacy-tokens/authenticate-legacy.js";
 import type { World } from "../domain/world.js";
 
@@ -15,34 +15,40 @@ type Refusal = ReturnType<typeof unauthorized>;
 export const companyTokens =
   (world: World) =>
   async (asked: Asked): Promise<CompanyCaller | UserCaller | Refusal> =>
-    answered(await authenticateCompany(world, asked));
+    answered(world, asked, await authenticateCompany(world, asked));
 
 /** The hook that only accepts tokens of companies. */
 export const companyTokensAlone =
   (world: World) =>
   async (asked: Asked): Promise<CompanyCaller | Refusal> => {
     const caller = await authenticateCompany(world, asked);
-    return answered(typeof caller === "string" || caller.kind === "company" ? caller : "forbidden");
+    return answered(world, asked, typeof caller === "string" || caller.kind === "company" ? caller : "forbidden");
   };
 
 /** The hook for the JWTs of applications. */
 export const applicationTokens =
   (world: World) =>
   async (asked: Asked): Promise<ApplicationCaller | Refusal> =>
-    answered(await authenticateApplication(world, asked));
+    answered(world, asked, await authenticateApplication(world, asked));
 
-function answered<Caller extends object>(outcome: Caller | RefusedCaller): Caller | Refusal {
+function answered<Accepted extends Caller>(
+  { noteCaller }: World,
+  { request }: Asked,
+  outcome: Accepted | RefusedCaller,
+): Accepted | Refusal {
   if (outcome === "unknown") return unauthorized();
-  return outcome === "forbidden" ? forbidden() : outcome;
+  if (outcome === "forbidden") return forbidden();
+  noteCaller?.(request, outcome);
+  return outcome;
 }
 
 /** The hook for tokens of the legacy service. */
 export const legacyTokenHook =
   (world: World) =>
-  async ({ credential, scopes }: Asked): Promise<LegacyCaller | Refusal> => {
-    const caller = await authenticateLegacy(world, credential);
-    if (caller === undefined) return unauthorized();
-    return scopes.every((scope) => caller.scopes.includes(scope)) ? caller : forbidden();
+  async (asked: Asked): Promise<LegacyCaller | Refusal> => {
+    const caller = await authenticateLegacy(world, asked.credential);
+    const mayCall = asked.scopes.every((scope) => caller?.scopes.includes(scope));
+    return answered(world, asked, caller === undefined ? "unknown" : mayCall ? caller : "forbidden");
   };
 
 /** The callers that an interface of both token services knows, by the scheme that their token came in. */

@@ -8,7 +8,8 @@ import { forStatus } from "../http/status.js";
 import { pointerPart, pointerParts } from "../json/pointer.js";
 import { problemDetails, writeRefusal, type RefusalReply } from "./refusal.js";
 import { dataPath, firstCode, messageOf, refusalProblems } from "./refusal-messages.js";
-import type { FaultKind, Refusal } from "./server-types.js";
+import { randomUuid } from "./random-uuid.js";
+import type { FaultKind, Refusal, RefusedRow } from "./server-types.js";
 
 /** Kinds of problems that a row of a table can match. */
 export const faultKinds: readonly FaultKind[] = [
@@ -135,12 +136,18 @@ export function tableReply(refusal: Refusal, answers: readonly FilledAnswers[]):
     );
     if (writer === "problem") {
       const { problems } = refusal.faults === undefined ? answered : limitedFailure(answered.problems);
-      return problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
+      const reply = problemDetails({ ...answered, problems }, errors[0] as Readonly<Record<string, unknown>>);
+      return { ...reply, rows: [rowOf(first)] };
     }
     const body = table.body === undefined ? errors[0] : filled(table.body, { ...first, status, table, errors });
-    return writeRefusal(answered, liked(writer, refusal.accept), body);
+    const rows = reported.slice(0, table.body === undefined ? 1 : undefined).map(rowOf);
+    return { ...writeRefusal(answered, liked(writer, refusal.accept), body), rows };
   }
   return undefined;
+}
+
+function rowOf({ row: { id, meaning }, rule }: Told): RefusedRow {
+  return { id, ...(meaning !== undefined && { meaning }), ...(rule !== undefined && { rule }) };
 }
 
 /** Returns the writer that the caller prefers. A caller who accepts none gets the first: an error must be reported. */
@@ -164,6 +171,8 @@ interface Told {
   readonly row: ErrorRow;
   readonly problem: Problem;
   readonly refusal: Refusal;
+  /** The rule that selected the row. Undefined if a handler named it. */
+  readonly rule: string | undefined;
 }
 
 /**
@@ -176,14 +185,16 @@ function errorsToShow(refusal: Refusal, { rows, report }: ErrorTable): readonly 
   for (const fault of faultsOf(refusal)) {
     // A handler has named the row.
     const { error } = fault.refusal;
-    const rank = rows.findIndex((row) => (error === undefined ? reaches(row, fault, refusal) : row.id === error));
+    const ruleOf = (row: ErrorRow) => (error === undefined ? ruleFor(row, fault, refusal) : undefined);
+    const rank = rows.findIndex((row) => row.id === error || ruleOf(row) !== undefined);
     const row = rows[rank];
     if (row === undefined) continue;
+    const rule = ruleOf(row);
     const key = row.when === "always" ? `${found.size}` : `${row.id} ${fault.problem.path}`;
     if (found.has(key)) continue;
     const turn = (turns.get(row.id) ?? 0) + 1;
     turns.set(row.id, turn);
-    found.set(key, { row, problem: fault.problem, refusal: fault.refusal, rank, turn });
+    found.set(key, { row, problem: fault.problem, refusal: fault.refusal, rule, rank, turn });
   }
   const byTurn = [...found.values()].sort((a, b) => a.turn - b.turn || a.rank - b.rank);
   if (report === "first") return byTurn.slice(0, 1);
@@ -192,14 +203,15 @@ function errorsToShow(refusal: Refusal, { rows, report }: ErrorTable): readonly 
   return byTurn.slice(0, shownCount).sort((a, b) => a.rank - b.rank);
 }
 
-function reaches({ when = [] }: ErrorRow, { parts, innerParts, kind }: Fault, { operationId }: Refusal): boolean {
-  if (when === "always") return true;
-  return when.some(
+/** Returns the path of the rule by which a row matches a problem. Undefined if it does not. */
+function ruleFor({ when = [] }: ErrorRow, { parts, innerParts, kind }: Fault, { operationId }: Refusal) {
+  if (when === "always") return when;
+  return when.find(
     ({ operations, at, problems }) =>
       (operations === undefined || (operationId !== undefined && operations.includes(operationId))) &&
       (problems === undefined || (kind !== undefined && problems.includes(kind))) &&
       (partsMatch(partsOfRule(at), parts) || partsMatch(partsOfRule(at), innerParts)),
-  );
+  )?.at;
 }
 
 /** True if a path matches a rule, or, for "**", is below it; "*" matches any property or item. */
@@ -384,11 +396,4 @@ function writtenPath(pointer: string, syntax: PathSyntax): string {
     case "jsonPath":
       return `$${parts.map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`)).join("")}`;
   }
-}
-
-/** RFC 9562, section 5.4. */
-function randomUuid(): string {
-  const { crypto } = globalThis as { readonly crypto?: { randomUUID?(): string } };
-  if (crypto?.randomUUID !== undefined) return crypto.randomUUID();
-  return "xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx".replace(/x/g, () => Math.floor(Math.random() * 16).toString(16));
 }

@@ -1,7 +1,7 @@
 import type { PayloadWriter } from "../http/payload.js";
 import type { Problem } from "../base/problem.js";
 import { contractBreach } from "./breach.js";
-import type { Refusal, RefusalStatus, Refused, RefusedPart, ServerReply } from "./server-types.js";
+import type { Refusal, RefusalStatus, Refused, RefusedPart, RefusedRow, ServerReply } from "./server-types.js";
 
 /** A refusal as it is sent. The server adds headers that HTTP requires for its status (Allow, WWW-Authenticate). */
 export interface RefusalReply {
@@ -12,6 +12,8 @@ export interface RefusalReply {
   readonly contentType?: string;
   /** Undefined if the response has no body. */
   readonly body?: string | Uint8Array;
+  /** The rows of an error table in the body. Undefined if no table describes it. */
+  readonly rows?: readonly RefusedRow[];
 }
 
 const refusalBrand = "specwright/refusal-error";

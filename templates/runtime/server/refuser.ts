@@ -47,12 +47,17 @@ export function createRefuser(definition: ServerDefinition, options: ServerOptio
     };
     const refusal: Refusal = { status, message, problems, headers, ...refusedAt };
     const info = { request, ...(operationId !== undefined && { operationId }) };
-    tell(options, refusal, info);
+    let response: ServerResponse | undefined;
+    let rows: Refusal["rows"];
     try {
-      return answer(shape(refusal), refusal);
+      const reply = shape(refusal);
+      response = answer(reply, refusal);
+      rows = reply.rows;
     } catch (error) {
       report(options, error, info);
     }
+    tell(options, rows === undefined ? refusal : { ...refusal, rows }, info);
+    if (response !== undefined) return response;
     try {
       return answer(problemDetails(refusal), { ...refusal, headers: printable(headers) });
     } catch {

@@ -236,6 +236,17 @@ export interface Refusal {
   readonly faults?: readonly RefusedPart[];
   /** The sources of times and identifiers in its error, if the server has its own. */
   readonly fresh?: FreshValues;
+  /** The rows of the API's error table in the response, for `onRefusal`. Undefined if no table describes it. */
+  readonly rows?: readonly RefusedRow[];
+}
+
+/** A row of an error table in a response. */
+export interface RefusedRow {
+  readonly id: string;
+  /** A sentence for people. Undefined if the API has none. */
+  readonly meaning?: string;
+  /** The path of the rule that selected the row, or "always". Undefined if a handler named the row. */
+  readonly rule?: string;
 }
 
 /** Sources of values that are unique to each error. */

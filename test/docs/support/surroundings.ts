@@ -200,6 +200,19 @@ const client = createTravelProfileClient({ baseUrl: "https://api.example" });
     { holds: "decodeLoyaltyMembershipUpdate(xml)", before: "declare const xml: string;\n" },
     { holds: "decodeResponse", before: "declare const url: string;\n" },
   ],
+  "docs/how-to/seeds.md": [
+    {
+      holds: "createSandbox",
+      before: 'import { createSandbox } from "travel-expense-sandbox";\ndeclare const ours: [];\n',
+    },
+  ],
+  "docs/how-to/verify-calls.md": [
+    {
+      holds: "verifyCalls",
+      before:
+        'import { createSandbox } from "travel-expense-sandbox";\nconst sandbox = await createSandbox();\nconst { credentials } = sandbox;\n',
+    },
+  ],
   "docs/reference/sandbox.md": [
     {
       holds: "control.setClock",

@@ -302,7 +302,17 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ],
     ["characters of the filter of a subscription in the sandbox", "sandbox/domain/events/filter.ts", "maxFilterLength"],
     ["bytes of a world that is sent to the sandbox's control", "sandbox/control/server.ts", "maxWorldBytes"],
-    ["exchanges in the sandbox's journal; older ones are removed", "sandbox/control/journal.ts", "maxJournalEntries"],
+    [
+      "exchanges in the sandbox's journal; older ones are removed",
+      "sandbox/control/kept-entries.ts",
+      "maxJournalEntries",
+    ],
+    [
+      "characters of all bodies in it; the oldest are removed",
+      "sandbox/control/kept-entries.ts",
+      "maxJournalCharacters",
+    ],
+    ["calls that a verification reports as near misses", "sandbox/control/verify-calls.ts", "maxNearMisses"],
     ["characters of a body in it", "sandbox/control/journal.ts", "maxJournalBody"],
     ["snapshots of the sandbox; older ones are removed", "sandbox/control/world.ts", "maxSnapshots"],
     ["problems in the result of an exchange in it", "sandbox/control/verdict.ts", "maxVerdictProblems"],
