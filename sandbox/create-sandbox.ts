@@ -81,11 +81,11 @@ async function serveStore(opened: OpenStore, settings: StartSettings): Promise<S
   const { options, seedName, seedAtStart, clock, log } = settings;
   const begun = await exclusive(() => beginWorld(opened, settings));
   const { starts, world, switches, reachedAt, isPlanted } = begun;
-  const outbox = createOutbox(world);
-  if (starts > 1) void outbox.deliverDue();
   const reached = createReached();
   const journal = createJournal(clock, reached);
-  const faults = createFaults({ clock, seed: seedName, onMeet: journal.fault });
+  const faults = createFaults({ world, seed: seedName, onMeet: journal.fault });
+  const outbox = createOutbox(world, faults);
+  if (starts > 1) void outbox.deliverDue();
   const startAgain = resetOf(world, seedName, { switches, faults, journal, outbox });
   const reset = (to = seedAtStart()): Promise<void> => startAgain(to);
 

@@ -1,5 +1,5 @@
 import type { Control } from "./control.js";
-import { maxFaults } from "./faults.js";
+import { maxFaults, planProblem } from "./faults.js";
 import { type ControlHandlers, refuse } from "./generated/control/server.js";
 
 type Names = "listFaults" | "addFault" | "removeFault";
@@ -15,6 +15,8 @@ export function faultHandlers({ faults }: Control): Pick<ControlHandlers, Names>
           ? method === undefined && path === undefined
           : method !== undefined && path !== undefined;
       if (!isNamed) throw refuse(400, "A fault requires an operationId, or a method and a path.");
+      const problem = planProblem(body);
+      if (problem !== undefined) throw refuse(400, problem);
       const calls = faults.callsOf(body);
       if (calls === undefined) throw refuse(404, "No API has this operation.");
       const fault = faults.add(body, calls);

@@ -4,6 +4,7 @@ import type { World } from "../domain/world.js";
 import { and, asc, eq, isNull, lte } from "../store/query.js";
 import type { Row } from "../store/rows.js";
 import { applications, deliveries, type events } from "../store/schema.js";
+import { type DeliveryFaults, HeldDeliveries } from "./delivery-faults.js";
 import { createQueue } from "./queue.js";
 
 /** A completed attempt to deliver an event; its `status` is 0 without a response. */
@@ -36,8 +37,8 @@ export const deliveriesKept = 1000;
 export const secondsToRetry = 60;
 
 /** Begins the deliveries of events, which follow the clock of the world. */
-export function createOutbox(world: World): Outbox {
-  const attempts = new Attempts(world);
+export function createOutbox(world: World, faults: DeliveryFaults): Outbox {
+  const attempts = new Attempts(world, faults);
   const deliverDue = (): Promise<void> => attempts.deliverDue();
   world.clock.onMove(deliverDue);
   return {
@@ -53,6 +54,7 @@ export function createOutbox(world: World): Outbox {
       return next;
     },
     restart() {
+      attempts.held.clear();
       attempts.made.clear();
       attempts.made.disappoint(new Error("The world was reset, so the pending deliveries were removed."));
     },
@@ -68,7 +70,13 @@ class Attempts {
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
-  constructor(private readonly world: World) {
+  readonly held: HeldDeliveries;
+
+  constructor(
+    private readonly world: World,
+    faults: DeliveryFaults,
+  ) {
+    this.held = new HeldDeliveries(faults);
     this.receiveEvent = createEventSubscriptionsWebhooks({ fetch: world.outgoing }).receiveEvent;
   }
 
@@ -95,6 +103,7 @@ class Attempts {
     do {
       due = [];
       for (const id of ids) due = [...due, ...(await this.pending(id, this.world.clock.timestamp))];
+      due = this.held.arrange(due);
       for (let at = 0; at < due.length && this.isRunning(); at += deliveriesAtOnce)
         (await Promise.all(due.slice(at, at + deliveriesAtOnce).map((delivery) => this.attempt(delivery)))).forEach(
           this.made.put,
@@ -125,9 +134,11 @@ class Attempts {
     return done;
   }
 
-  private async statusOf({ endpoint, body }: Row<typeof deliveries>): Promise<number> {
+  private async statusOf({ id, endpoint, body }: Row<typeof deliveries>): Promise<number> {
     try {
-      return (await this.receiveEvent(endpoint, { body })).status;
+      const first = await this.receiveEvent(endpoint, { body });
+      if (this.held.isTwice(id)) await this.receiveEvent(endpoint, { body });
+      return first.status;
     } catch {
       return 0;
     }
@@ -140,7 +151,10 @@ class Attempts {
   private async lookAhead(ids: readonly string[]): Promise<void> {
     clearTimeout(this.timer);
     if (this.isClosed || (this.world.clock.mode === "fixed" && !this.made.isAwaited())) return;
-    const waiting = (await Promise.all(ids.map((id) => this.pending(id)))).flat().map(({ dueAt }) => Date.parse(dueAt));
+    const waiting = (await Promise.all(ids.map((id) => this.pending(id))))
+      .flat()
+      .filter(({ id }) => !this.held.isHeld(id))
+      .map(({ dueAt }) => Date.parse(dueAt));
     const next = waiting.length === 0 ? undefined : Math.min(...waiting);
     if (next === undefined) return this.made.disappoint(new Error(nothingPlanned));
     // An event was published meanwhile.

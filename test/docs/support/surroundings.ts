@@ -206,6 +206,12 @@ const client = createTravelProfileClient({ baseUrl: "https://api.example" });
       before: 'import { createSandbox } from "travel-expense-sandbox";\ndeclare const ours: [];\n',
     },
   ],
+  "docs/how-to/hostile-platform.md": [
+    {
+      holds: "addFault",
+      before: 'import { createSandbox } from "travel-expense-sandbox";\nconst { control } = await createSandbox();\n',
+    },
+  ],
   "docs/how-to/verify-calls.md": [
     {
       holds: "verifyCalls",
