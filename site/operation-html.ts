@@ -4,9 +4,11 @@ import { historyText, sinceText } from "./history-text.js";
 import { href, linkList, seeAlsoText, typeText } from "./links.js";
 import { inlineMarkdown, markdown } from "./markdown.js";
 import { html, type Markup } from "./markup.js";
+import { notesList } from "./notes-list.js";
+import { pageTitleOf } from "./page-title-of.js";
 import { bulletList, codeList, pageSection } from "./page-section.js";
 import type { SitePage } from "./site-page.js";
-import { deprecatedBadge, fieldRows, notesList, valueText } from "./value-rows.js";
+import { deprecatedBadge, fieldRows, valueText } from "./value-rows.js";
 
 type RequestRows = NonNullable<OperationPage["request"]>;
 
@@ -31,8 +33,9 @@ const streamWords: Readonly<Record<NonNullable<Body["stream"]>, string>> = {
 
 /** The page of an operation. */
 export function operationHtml(operation: OperationPage, api: ApiPages): SitePage {
-  const { page, name, method, path, summary, description, deprecated, parameters, request, responses } = operation;
-  const content = html`<h1>${summary ?? name}</h1>
+  const { page, name, method, path, description, deprecated, parameters, request, responses } = operation;
+  const title = pageTitleOf(operation);
+  const content = html`<h1>${title}</h1>
     <p class="route"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
     <p class="facts"><code>${name}</code>${deprecatedBadge(deprecated)}</p>
     ${sinceText(operation.history)} ${kindText(operation)} ${markdown(description)} ${seeAlsoText(operation.seeAlso)}
@@ -46,7 +49,7 @@ export function operationHtml(operation: OperationPage, api: ApiPages): SitePage
       responses.map((response) => responseText(response, page)),
     )}
     ${pageSection("errors", "Errors", errorLists(operation, api))} ${historyText(operation.history)}`;
-  return { page, title: summary ?? name, api, content };
+  return { page, title, api, content };
 }
 
 function securityText({ page, security, isSecurityUnreadable }: OperationPage, api: ApiPages): Markup | undefined {

@@ -11,9 +11,11 @@ import { codeBlock, codeSamples } from "./code-block.js";
 import { href, linkList, seeAlsoText } from "./links.js";
 import { inlineMarkdown, markdown } from "./markdown.js";
 import { html, type Markup } from "./markup.js";
+import { notesList } from "./notes-list.js";
+import { pageTitleOf } from "./page-title-of.js";
 import { bulletList, pageSection, withCommas } from "./page-section.js";
 import type { SiteFrame, SitePage } from "./site-page.js";
-import { deprecatedBadge, notesList } from "./value-rows.js";
+import { deprecatedBadge } from "./value-rows.js";
 
 /** The path of a page, and its title. */
 type PageLink = SiteFrame["guides"][number];
@@ -41,7 +43,15 @@ function guideLists(guides: readonly PageLink[]): readonly Markup[] {
   }
   return [...folders]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([folder, pages]) => html`${folder !== "" && html`<h3>${folder}</h3>`}${pageLinks(pages, "index", "index")}`);
+    .map(
+      ([folder, pages]) =>
+        html`${folder !== "" && html`<h3>${folderTitle(folder)}</h3>`}${pageLinks(pages, "index", "index")}`,
+    );
+}
+
+/** "explanation/decisions" is "Explanation: decisions". */
+function folderTitle(folder: string): string {
+  return folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll("/", ": ");
 }
 
 function pageLinks(pages: readonly PageLink[], from: string, className = ""): Markup | undefined {
@@ -105,11 +115,12 @@ function operationGroups({ page, groups, operations }: ApiPages): readonly Marku
   });
 }
 
-function operationLink({ page, method, path, summary, deprecated }: OperationPage, from: string): Markup {
+function operationLink(operation: OperationPage, from: string): Markup {
+  const { page, method, path, deprecated } = operation;
   return html`<a href="${href(from, page)}"
       ><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></a
     >
-    ${summary}${deprecatedBadge(deprecated)}`;
+    ${pageTitleOf(operation)}${deprecatedBadge(deprecated)}`;
 }
 
 function xmlLists(xml: readonly XmlPage[], from: string): readonly (Markup | undefined)[] {
@@ -148,7 +159,7 @@ export function errorTableHtml(table: ErrorTablePage, api: ApiPages): SitePage {
   const content = html`<h1>Errors: ${name}</h1>
     ${markdown(description)}
     <p>${reported}, in this order.</p>
-    <p class="facts">${linkList(operations, page)}</p>
+    <p class="facts">Operations: ${linkList(operations, page)}</p>
     ${rows.map(
       ({ id, meaning, documented, assumed, when, sample }, index) =>
         html`<section class="response" aria-labelledby="error-${index}">
@@ -157,7 +168,7 @@ export function errorTableHtml(table: ErrorTablePage, api: ApiPages): SitePage {
           ${bulletList(
             [
               documented.length > 0 && html`Documented: ${membersText(documented)}`,
-              assumed.length > 0 && html`Assumed: ${membersText(assumed)}`,
+              assumed.length > 0 && html`Assumed, since no source documents it: ${membersText(assumed)}`,
               `When: ${when.join("; ")}`,
             ],
             "facts",

@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { ApiPages, SiteModel } from "../generator/pages/site-model.js";
 import type { GuidePage } from "./guide-html.js";
+import { pageTitleOf } from "./page-title-of.js";
 import { searchFields } from "./search-fields.js";
 
 /** An entry of the search. */
@@ -42,9 +43,10 @@ function entriesOf({
   });
   return [
     entry(page, api, "API", description),
-    ...operations.map(({ page: at, name, method, path, summary, description: text, kind }) =>
-      entry(at, summary ?? name, kind, name, method, path, text),
-    ),
+    ...operations.map((operation) => {
+      const { page: at, name, method, path, description: text, kind } = operation;
+      return entry(at, pageTitleOf(operation), kind, name, method, path, text);
+    }),
     ...schemas.map(({ page: at, name, value }) =>
       entry(at, name, "schema", value.description, ...(value.properties ?? []).map((property) => property.name)),
     ),

@@ -1,6 +1,8 @@
 import type { ApiPages, SiteModel } from "../generator/pages/site-model.js";
 import { fileHref, href } from "./links.js";
 import { html, type Markup, type MarkupValue } from "./markup.js";
+import { notesLegend } from "./notes-list.js";
+import { pageTitleOf } from "./page-title-of.js";
 import { bulletList } from "./page-section.js";
 
 /** One page of the site. */
@@ -29,6 +31,9 @@ const policy =
 /** The HTML of a page. */
 export function pageText({ page, title, api, content }: SitePage, frame: SiteFrame): string {
   const { model, hasStyle } = frame;
+  const main = html`${content}`;
+  const above =
+    api && api.page !== page && html`<p class="facts"><a href="${href(page, api.page)}">${api.title}</a></p>`;
   const name = title === model.title ? title : `${title} - ${model.title}`;
   return html`<!doctype html>
     <html lang="en">
@@ -46,11 +51,12 @@ export function pageText({ page, title, api, content }: SitePage, frame: SiteFra
         <a class="skip" href="#main">Skip to content</a>
         <header class="top">
           <a class="home" href="${href(page, "index")}">${model.title}</a>
+          <a class="menu" href="#pages">Pages</a>
           <div class="tools" id="tools"></div>
         </header>
         <div class="columns">
           ${navigation(page, api, frame)}
-          <main id="main">${content}</main>
+          <main id="main">${above}${main}${notesLegend(main.text)}</main>
         </div>
       </body>
     </html> `.text;
@@ -63,7 +69,7 @@ function navigation(page: string, api: ApiPages | undefined, { model, guides }: 
   const shown = api ?? (others.length === 0 ? only : undefined);
   const near = page.startsWith("guides/") ? guides.filter((guide) => folderOf(guide.page) === folderOf(page)) : [];
   const apis = others.length === 0 ? [] : model.apis.slice(0, maxLinks);
-  return html`<nav class="side" aria-label="Pages">
+  return html`<nav class="side" id="pages" aria-label="Pages">
     ${apis.length > 0 && html`<h2>APIs</h2>`} ${bulletList(apis.map((one) => link(one.page, one.title)))}
     ${shown && apiNavigation(page, shown, link)}
     ${guides.length > 0 && html`<h2><a href="${href(page, "index", "#guides")}">Guides</a></h2>`}
@@ -100,7 +106,10 @@ function apiNavigation(page: string, api: ApiPages, link: LinkTo): Markup {
       ({ name, pages }) =>
         html`<h3>${name === "" ? "Operations" : name}</h3>
           ${bulletList(
-            pages.slice(0, maxLinks).map((one) => link(one, operations.get(one)?.summary ?? operations.get(one)?.name)),
+            pages.slice(0, maxLinks).flatMap((one) => {
+              const operation = operations.get(one);
+              return operation === undefined ? [] : [link(one, pageTitleOf(operation))];
+            }),
           )}`,
     )}`;
 }

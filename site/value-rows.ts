@@ -1,23 +1,9 @@
-import type { ValueChoice, FieldRow, Note, ValueTree } from "../generator/pages/site-model.js";
+import type { ValueChoice, FieldRow, ValueTree } from "../generator/pages/site-model.js";
 import { typeText } from "./links.js";
 import { inlineMarkdown, markdown } from "./markdown.js";
 import { html, type Markup } from "./markup.js";
+import { notesList } from "./notes-list.js";
 import { badge, bulletList, codeList, sentenceLine } from "./page-section.js";
-
-const noteTitles: Readonly<Record<Note["kind"], string>> = {
-  question: "Open question",
-  choice: "Choice of the sandbox",
-  rule: "Rule",
-};
-
-/** Notes that explain themselves. */
-export function notesList(notes: readonly Note[]): Markup | undefined {
-  const items = notes.map(
-    ({ kind, text }) =>
-      html`<div class="note ${kind}"><strong>${noteTitles[kind]}:</strong> ${inlineMarkdown(text)}</div>`,
-  );
-  return bulletList(items, "notes");
-}
 
 /** A badge for parts that a spec deprecates. */
 export function deprecatedBadge(isDeprecated: boolean | undefined): Markup | undefined {

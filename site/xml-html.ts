@@ -4,9 +4,10 @@ import { historyText, sinceText } from "./history-text.js";
 import { linkList, typeText } from "./links.js";
 import { inlineMarkdown, markdown } from "./markdown.js";
 import { html, type Markup } from "./markup.js";
+import { notesList } from "./notes-list.js";
 import { badge, bulletList, codeList, sentenceLine, pageSection } from "./page-section.js";
 import type { SitePage } from "./site-page.js";
-import { notesList, valuesList } from "./value-rows.js";
+import { valuesList } from "./value-rows.js";
 
 const kinds: Readonly<Record<XmlPage["kind"], string>> = {
   element: "element",

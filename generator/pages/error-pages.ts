@@ -45,12 +45,17 @@ function rowOf(row: ErrorRow, table: ErrorTable, tools: PageTools): ErrorRowPage
     assumed: membersOf({ ...(status !== undefined && { status }), ...assumed.members }),
     when:
       when === "handler"
-        ? ["the handler reports it"]
+        ? ["the request is valid, but cannot be carried out"]
         : when === "always"
           ? ["any other problem"]
-          : when.map(({ at, problems }) => `${at}: ${problems?.join(", ") ?? "any problem"}`),
+          : when.map(({ at, problems }) => `${placeText(at)}: ${problems?.join(", ") ?? "any problem"}`),
     ...(sample !== undefined && { sample }),
   };
+}
+
+/** "body/**" is "anywhere in body". */
+function placeText(at: string): string {
+  return at.endsWith("/**") ? `anywhere in ${at.slice(0, -3)}` : at;
 }
 
 function membersOf(members: JsonMembers): ErrorRowPage["documented"] {

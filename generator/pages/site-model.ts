@@ -299,7 +299,7 @@ export interface XmlPage {
   readonly content?: ContentTree;
   readonly notes: readonly Note[];
   readonly samples: readonly CodeSample[];
-  /** Operations whose messages contain it. */
+  /** Operations whose messages contain it, then elements and types that refer to it. */
   readonly usedBy: readonly TypeWord[];
   /** Undefined if no releases are known. */
   readonly history?: PageHistory;

@@ -1,3 +1,4 @@
+import { addTo } from "../model/grouped.js";
 import { retiredSentence, annotationSentences, meaningsOf } from "../model/xml-schema/annotation-sentences.js";
 import { anyType, isBuiltin } from "../model/xml-schema/builtin-types.js";
 import {
@@ -13,7 +14,7 @@ import type { NamedXmlElement, NamedXmlType } from "../plan/plan.js";
 import { ContentTrees } from "./content-tree.js";
 import { annotationNotes } from "./notes.js";
 import type { PageTools } from "./page-tools.js";
-import type { TypeWord, XmlPage } from "./site-model.js";
+import type { ContentTree, TypeWord, XmlPage } from "./site-model.js";
 
 /** The pages of elements and types of XSDs. */
 export function xmlPages(tools: PageTools): readonly XmlPage[] {
@@ -21,7 +22,7 @@ export function xmlPages(tools: PageTools): readonly XmlPage[] {
   if (plan.contract.xml === undefined) return [];
   const trees = new ContentTrees(tools);
   const users = elementUsers(tools);
-  return [
+  return withUsers([
     ...plan.xmlElements.map((named) => ({
       ...elementPage(tools, trees, named, users.get(named.element) ?? []),
       ...historyIn(tools, "element", named.element.name),
@@ -30,7 +31,25 @@ export function xmlPages(tools: PageTools): readonly XmlPage[] {
       ...typePage(tools, trees, named),
       ...historyIn(tools, "type", named.type.name),
     })),
-  ];
+  ]);
+}
+
+/** The pages, each with the elements and types that refer to it. */
+function withUsers(pages: readonly XmlPage[]): readonly XmlPage[] {
+  const users = new Map<string, TypeWord[]>();
+  for (const { page, kind, name, typeName, derivation, attributes, content } of pages) {
+    const words = [...derivation, ...attributes.flatMap(({ type }) => type), ...wordsIn(content)];
+    for (const target of new Set(words.map((word) => word.page)))
+      if (target !== undefined && target !== page)
+        addTo(users, target, { text: kind === "element" ? typeName : name, page });
+  }
+  return pages.map((page) => ({ ...page, usedBy: [...page.usedBy, ...(users.get(page.page) ?? [])] }));
+}
+
+function wordsIn(tree: ContentTree | undefined): readonly TypeWord[] {
+  if (tree === undefined) return [];
+  const { type = [], parts = [], attributes = [] } = tree;
+  return [...type, ...attributes.flatMap((attribute) => attribute.type), ...parts.flatMap(wordsIn)];
 }
 
 function historyIn(
