@@ -90,7 +90,7 @@ export interface JsonTextError {
 
 /** The error of JSON text at an offset. */
 export function jsonTextError(code: JsonErrorCode, offset: number, name: string | number = ""): JsonTextError {
-  return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 200)) };
+  return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 150)) };
 }
 
 /**
@@ -782,16 +782,20 @@ export function shortValue(value: unknown): string {
   return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
 }
 
-/** Lists and objects as short JSON, `{"a":[1,2]}` or `[1,2,...]`, and other values in short. About `longest` characters. */
+/**
+ * Lists and objects as short JSON, `{"a":[1,2]}` or `[1,2,...]`, and other values in short. About `longest` characters, and at most
+ * 60 more.
+ */
 export function shortJson(value: unknown, longest: number = 100): string {
   const isArray = Array.isArray(value);
+  if (typeof value === "string") return quoted(value, Math.max(5, Math.min(80, longest)));
   if (!isArray && !hasObjectType(value)) return shortValue(value);
   let text = isArray ? "[" : "{";
   for (const [key, item] of isArray ? value.entries() : members(value)) {
     const isFirst = text.length === 1;
     if (text.length >= longest) return `${text}${isFirst ? "" : ","}...${isArray ? "]" : "}"}`;
     text += `${isFirst ? "" : ","}${isArray ? "" : `${quoted(`${key}`, 40)}:`}`;
-    text += shortJson(item, longest - text.length);
+    text += shortJson(item, longest - text.length - 1);
   }
   return `${text}${isArray ? "]" : "}"}`;
 }
@@ -1405,9 +1409,9 @@ export class JsonProblems implements Step {
   }
 
   /** Records what a rule finds wrong with the value. True: the check goes on. A member of which nothing is there is missing. */
-  report(rule: string, value: unknown, ...limits: readonly unknown[]): true {
+  report(rule: string, value: unknown, limit?: unknown, more?: unknown, last?: unknown): true {
     const member = value === undefined ? memberStep(this) : undefined;
-    if (member?.before === undefined) this.list.rules[rule]!(value as never, this, ...(limits as never[]));
+    if (member?.before === undefined) this.ask(rule, value, limit, more, last);
     else member.before.report("required", null, member.place);
     return true;
   }
@@ -1422,8 +1426,8 @@ export class JsonProblems implements Step {
   }
 
   /** The answer of a rule about a value. */
-  ask(rule: string, value: unknown, ...limits: readonly unknown[]): unknown {
-    return this.list.rules[rule]!(value as never, this, ...(limits as never[]));
+  ask(rule: string, value: unknown, limit?: unknown, more?: unknown, last?: unknown): unknown {
+    return this.list.rules[rule]!(value as never, this, limit as never, more as never, last as never);
   }
 
   /**

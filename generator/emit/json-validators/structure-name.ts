@@ -7,6 +7,15 @@ const maxParts = 3;
 /** Deeper schemas are named by their type alone. */
 const maxDepth = 3;
 
+/** The words for bounds in a name: "IntegerFrom1To10". */
+const bounds = {
+  From: ["minimum", "minLength", "minItems", "minProperties"],
+  Over: ["exclusiveMinimum"],
+  To: ["maximum", "maxLength", "maxItems", "maxProperties"],
+  Below: ["exclusiveMaximum"],
+  By: ["multipleOf"],
+} as const;
+
 /**
  * The name of a schema by its structure, for functions that several places share: "DateTimeOrNull", "ListOfUri", "ObjectWithIdAndName".
  * `typeName` returns the name of a schema that has one.
@@ -27,7 +36,8 @@ export function structureName(
   const choice = anyOf ?? oneOf;
   const parts = depth < maxDepth ? (choice ?? allOf)?.slice(0, maxParts).map(inner) : undefined;
   const name =
-    base ?? parts?.join(choice === undefined ? "And" : "Or") ?? (kinds.map(pascalCase).join("Or") || "Value");
+    (base ?? parts?.join(choice === undefined ? "And" : "Or") ?? (kinds.map(pascalCase).join("Or") || "Value")) +
+    boundsOf(schema);
   return cut(types.includes("null") ? `${name}OrNull` : name);
 }
 
@@ -42,6 +52,14 @@ function nameOfType(schema: JsonSchema, type: string, inner: ((part: JsonSchema)
   if (type !== "object") return pascalCase(type);
   if (properties !== undefined) return `ObjectWith${names([...properties.keys()])}`;
   return additionalProperties === undefined || inner === undefined ? "Object" : `MapOf${inner(additionalProperties)}`;
+}
+
+/** The bounds that a schema sets, as a part of an identifier. */
+function boundsOf(schema: JsonSchema): string {
+  const values = Object.entries(bounds).flatMap(([word, keywords]) =>
+    keywords.flatMap((keyword) => (schema[keyword] === undefined ? [] : `${word} ${schema[keyword]}`)),
+  );
+  return values.map((value) => pascalCase(value.replace("-", "minus").replace(".", "point"))).join("");
 }
 
 /** The first names, as a part of an identifier. */

@@ -20,10 +20,13 @@ export function beginning(text: string, longest: number): string {
 }
 
 /**
- * Returns the whole string with misleading characters escaped, invisible characters and piled marks included: "\u{1b}".
+ * Returns a copy of the whole string with misleading characters escaped, invisible characters and piled marks included:
+ * "\u{1b}".
  */
 export function escaped(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text;
+  // An engine keeps a whole payload as long as a part of it is in use. A match needs a string that is not put together of parts.
+  const copy = ` ${text}`;
+  if (/^[ -~]*$/.test(copy)) return copy.slice(1);
   return text.replace(
     /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]|\p{M}(?<=\p{M}{6})/gu,
     (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`,

@@ -26,5 +26,5 @@ export interface JsonTextError {
 
 /** The error of JSON text at an offset. */
 export function jsonTextError(code: JsonErrorCode, offset: number, name: string | number = ""): JsonTextError {
-  return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 200)) };
+  return { code, offset, message: messages[code].replace("{name}", () => safeText(String(name), 150)) };
 }

@@ -140,9 +140,9 @@ export class JsonProblems implements Step {
   }
 
   /** Records what a rule finds wrong with the value. True: the check goes on. A member of which nothing is there is missing. */
-  report(rule: string, value: unknown, ...limits: readonly unknown[]): true {
+  report(rule: string, value: unknown, limit?: unknown, more?: unknown, last?: unknown): true {
     const member = value === undefined ? memberStep(this) : undefined;
-    if (member?.before === undefined) this.list.rules[rule]!(value as never, this, ...(limits as never[]));
+    if (member?.before === undefined) this.ask(rule, value, limit, more, last);
     else member.before.report("required", null, member.place);
     return true;
   }
@@ -157,8 +157,8 @@ export class JsonProblems implements Step {
   }
 
   /** The answer of a rule about a value. */
-  ask(rule: string, value: unknown, ...limits: readonly unknown[]): unknown {
-    return this.list.rules[rule]!(value as never, this, ...(limits as never[]));
+  ask(rule: string, value: unknown, limit?: unknown, more?: unknown, last?: unknown): unknown {
+    return this.list.rules[rule]!(value as never, this, limit as never, more as never, last as never);
   }
 
   /**

@@ -23,16 +23,20 @@ export function shortValue(value: unknown): string {
   return hasObjectType(value) ? "an object" : `a value of type ${jsonTypeOf(value)}`;
 }
 
-/** Lists and objects as short JSON, `{"a":[1,2]}` or `[1,2,...]`, and other values in short. About `longest` characters. */
+/**
+ * Lists and objects as short JSON, `{"a":[1,2]}` or `[1,2,...]`, and other values in short. About `longest` characters, and at most
+ * 60 more.
+ */
 export function shortJson(value: unknown, longest: number = 100): string {
   const isArray = Array.isArray(value);
+  if (typeof value === "string") return quoted(value, Math.max(5, Math.min(80, longest)));
   if (!isArray && !hasObjectType(value)) return shortValue(value);
   let text = isArray ? "[" : "{";
   for (const [key, item] of isArray ? value.entries() : members(value)) {
     const isFirst = text.length === 1;
     if (text.length >= longest) return `${text}${isFirst ? "" : ","}...${isArray ? "]" : "}"}`;
     text += `${isFirst ? "" : ","}${isArray ? "" : `${quoted(`${key}`, 40)}:`}`;
-    text += shortJson(item, longest - text.length);
+    text += shortJson(item, longest - text.length - 1);
   }
   return `${text}${isArray ? "]" : "}"}`;
 }

@@ -10,7 +10,14 @@ it.each<[JsonValue, string]>([
   [{ type: ["string", "null"], format: "date-time" }, "DateTimeOrNull"],
   [{ type: "string", pattern: "^a" }, "PatternString"],
   [{ type: "string", enum: ["asc", "desc"] }, "StringOfAscAndDesc"],
-  [{ type: "integer", minimum: 1 }, "Integer"],
+  [{ type: "string", maxLength: 100 }, "StringTo100"],
+  [{ type: ["string", "null"], minLength: 1, maxLength: 80 }, "StringFrom1To80OrNull"],
+  [{ type: "integer", minimum: 1 }, "IntegerFrom1"],
+  [
+    { type: "number", exclusiveMinimum: -0.5, exclusiveMaximum: 1e21, multipleOf: 0.25 },
+    "NumberOverMinus0Point5Below1E21By0Point25",
+  ],
+  [{ type: "array", items: { type: "string", minLength: 2 }, maxItems: 5 }, "ListOfStringFrom2To5"],
   [{ type: "object", enum: [{ toString: 1 }, [{ toString: 1 }]] }, "ObjectOfConstant"],
   [{ type: "string", enum: ["a".repeat(500)] }, `StringOfA${"a".repeat(51)}`],
   [{ type: "array", items: uri }, "ListOfUri"],
@@ -18,7 +25,7 @@ it.each<[JsonValue, string]>([
   [{ type: "object", properties: { id: {}, name: {}, note: {}, tag: {} } }, "ObjectWithIdAndNameAndNote"],
   [{ anyOf: [uri, { type: "integer" }] }, "UriOrInteger"],
   [{ allOf: [{ $ref: "#/$defs/order" }, { type: "object" }], $defs: { order: uri } }, "UriAndObject"],
-  [{ minLength: 1 }, "Value"],
+  [{ minLength: 1 }, "ValueFrom1"],
   [{ type: ["string", "integer"] }, "StringOrInteger"],
 ])("%j is called %s", async (schema, name) => {
   const { root } = await loadedSchema(schema);
