@@ -87,7 +87,7 @@ const namedOtherwise: readonly string[] = [
 const sharedNames: Readonly<Record<string, readonly string[]>> = {
   "generated code has the type or function of the model or the emitter": [
     ...["AllContent", "ContentEdge", "ContentSkip", "ContentState", "ErrorRow", "ErrorRule", "ErrorTable", "FormRef"],
-    ...["FormRow", "HttpMethod", "IdentityPath", "JsonObject", "NameTest", "RowChild", "ServerVariable"],
+    ...["FormRow", "HttpMethod", "IdentityPath", "JsonObject", "NameTest", "ServerVariable"],
     ...["Reaction", "ValueConstraint", "expandedName", "itemsReader", "itemsWriter", "jsonReader", "jsonWriter"],
     ...["partHeaders", "xmlNamespace"],
   ],

@@ -3,16 +3,14 @@
 import type { Result } from "@specwright/runtime/base";
 import {
   type AllContent,
-  type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
   allContent,
-  rootContent,
-  sequenceContent,
+  complexType,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -21,7 +19,6 @@ import { type SimpleType, named, oneOf, withDerived, xsString } from "@specwrigh
 import type {
   LoyaltyMembershipResponse,
   LoyaltyMembershipUpdate,
-  Membership,
   ResponseStatus,
   UnstatedText,
   VendorType,
@@ -32,7 +29,7 @@ export function decodeLoyaltyMembershipResponse(
   xml: string | Uint8Array,
   options?: XmlDecodeOptions,
 ): Result<LoyaltyMembershipResponse> {
-  return xmlDecode(xml, rootLoyaltyMembershipResponse, (decoder) => readLoyaltyMembershipResponse(decoder), options);
+  return xmlDecode<LoyaltyMembershipResponse>(xml, elementLoyaltyMembershipResponse, options);
 }
 
 /**
@@ -40,13 +37,7 @@ export function decodeLoyaltyMembershipResponse(
  * no document can hold; whether the schema allows it is for validation to say.
  */
 export function encodeLoyaltyMembershipResponse(value: LoyaltyMembershipResponse, options?: XmlEncodeOptions): string {
-  return xmlEncode<LoyaltyMembershipResponse>(
-    value,
-    rootLoyaltyMembershipResponse,
-    (visitor, document) => visitor.complex("LoyaltyMembershipResponse", visitLoyaltyMembershipResponse, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementLoyaltyMembershipResponse, [], options);
 }
 
 /**
@@ -57,12 +48,7 @@ export function validateLoyaltyMembershipResponse(
   value: unknown,
   options?: XmlValidateOptions,
 ): Result<LoyaltyMembershipResponse> {
-  return xmlValidate<LoyaltyMembershipResponse>(
-    value,
-    rootLoyaltyMembershipResponse,
-    (visitor, document) => visitor.complex("LoyaltyMembershipResponse", visitLoyaltyMembershipResponse, document),
-    options,
-  );
+  return xmlValidate<LoyaltyMembershipResponse>(value, elementLoyaltyMembershipResponse, options);
 }
 
 /** Reads a document with the root element LoyaltyMembershipUpdate and checks it against the schema. */
@@ -70,7 +56,7 @@ export function decodeLoyaltyMembershipUpdate(
   xml: string | Uint8Array,
   options?: XmlDecodeOptions,
 ): Result<LoyaltyMembershipUpdate> {
-  return xmlDecode(xml, rootLoyaltyMembershipUpdate, (decoder) => readLoyaltyMembershipUpdate(decoder), options);
+  return xmlDecode<LoyaltyMembershipUpdate>(xml, elementLoyaltyMembershipUpdate, options);
 }
 
 /**
@@ -78,13 +64,7 @@ export function decodeLoyaltyMembershipUpdate(
  * document can hold; whether the schema allows it is for validation to say.
  */
 export function encodeLoyaltyMembershipUpdate(value: LoyaltyMembershipUpdate, options?: XmlEncodeOptions): string {
-  return xmlEncode<LoyaltyMembershipUpdate>(
-    value,
-    rootLoyaltyMembershipUpdate,
-    (visitor, document) => visitor.complex("LoyaltyMembershipUpdate", visitLoyaltyMembershipUpdate, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementLoyaltyMembershipUpdate, [], options);
 }
 
 /**
@@ -95,15 +75,8 @@ export function validateLoyaltyMembershipUpdate(
   value: unknown,
   options?: XmlValidateOptions,
 ): Result<LoyaltyMembershipUpdate> {
-  return xmlValidate<LoyaltyMembershipUpdate>(
-    value,
-    rootLoyaltyMembershipUpdate,
-    (visitor, document) => visitor.complex("LoyaltyMembershipUpdate", visitLoyaltyMembershipUpdate, document),
-    options,
-  );
+  return xmlValidate<LoyaltyMembershipUpdate>(value, elementLoyaltyMembershipUpdate, options);
 }
-
-const rootLoyaltyMembershipResponse: StatesContent = /* @__PURE__ */ rootContent("LoyaltyMembershipResponse");
 
 const simpleResponseStatus: SimpleType<ResponseStatus> = /* @__PURE__ */ named(
   "ResponseStatus",
@@ -129,7 +102,13 @@ const contentLoyaltyMembershipResponse: AllContent = /* @__PURE__ */ allContent(
   { name: "ErrorDescription" },
 ]);
 
-const rootLoyaltyMembershipUpdate: StatesContent = /* @__PURE__ */ rootContent("LoyaltyMembershipUpdate");
+const typeLoyaltyMembershipResponse: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  members: [
+    { name: "Status", type: simpleResponseStatus },
+    { name: "ErrorDescription", type: simpleAnyString },
+  ],
+  content: contentLoyaltyMembershipResponse,
+}));
 
 /** The children of Membership. */
 const contentMembership: AllContent = /* @__PURE__ */ allContent([
@@ -145,117 +124,35 @@ const contentMembership: AllContent = /* @__PURE__ */ allContent([
   { name: "SegmentsUntilNextStatus" },
 ]);
 
-/** The children of LoyaltyMembershipUpdate. */
-const contentLoyaltyMembershipUpdate: StatesContent = /* @__PURE__ */ sequenceContent([
-  { name: "Membership", occurs: "+" },
-]);
+const typeMembership: XmlType = /* @__PURE__ */ complexType("Membership", "", () => ({
+  attributes: [{ name: "UniqueID", type: xsString }],
+  members: [
+    { name: "VendorCode", type: simpleAnyString },
+    { name: "VendorType", type: simpleVendorType },
+    { name: "AccountNo", type: simpleAnyString },
+    { name: "Status", type: simpleAnyString },
+    { name: "StatusBenefits", type: simpleUnstatedText },
+    { name: "PointTotal", type: simpleUnstatedText },
+    { name: "SegmentTotal", type: simpleUnstatedText },
+    { name: "NextStatus", type: simpleAnyString },
+    { name: "PointsUntilNextStatus", type: simpleUnstatedText },
+    { name: "SegmentsUntilNextStatus", type: simpleUnstatedText },
+  ],
+  content: contentMembership,
+}));
 
-function readLoyaltyMembershipResponse(decoder: XmlDecoder): LoyaltyMembershipResponse {
-  const value: XmlDraft<LoyaltyMembershipResponse> = {};
-  decoder.noAttributes();
-  decoder.enter(contentLoyaltyMembershipResponse);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Status":
-        value.Status = decoder.simple(simpleResponseStatus);
-        break;
-      case "ErrorDescription":
-        value.ErrorDescription = decoder.simple(simpleAnyString);
-        break;
-    }
-  }
-  return value as LoyaltyMembershipResponse;
-}
+const typeLoyaltyMembershipUpdate: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  members: [{ name: "Membership", type: typeMembership, occurs: "+" }],
+}));
 
-function visitLoyaltyMembershipResponse(visitor: XmlVisitor, value: LoyaltyMembershipResponse): void {
-  visitor.enter(contentLoyaltyMembershipResponse);
-  visitor.simple("Status", simpleResponseStatus, value.Status);
-  visitor.simple("ErrorDescription", xsString, value.ErrorDescription);
-}
+const elementLoyaltyMembershipResponse: XmlElementDeclaration = {
+  name: "LoyaltyMembershipResponse",
+  type: typeLoyaltyMembershipResponse,
+};
 
-function readMembership(decoder: XmlDecoder): Membership {
-  const value: XmlDraft<Membership> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "UniqueID":
-        value.UniqueID = decoder.attribute(index, xsString);
-        break;
-      default:
-        decoder.otherAttribute(index, "Membership");
-    }
-  }
-  decoder.enter(contentMembership);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "VendorCode":
-        value.VendorCode = decoder.simple(simpleAnyString);
-        break;
-      case "VendorType":
-        value.VendorType = decoder.simple(simpleVendorType);
-        break;
-      case "AccountNo":
-        value.AccountNo = decoder.simple(simpleAnyString);
-        break;
-      case "Status":
-        value.Status = decoder.simple(simpleAnyString);
-        break;
-      case "StatusBenefits":
-        value.StatusBenefits = decoder.simple(simpleUnstatedText);
-        break;
-      case "PointTotal":
-        value.PointTotal = decoder.simple(simpleUnstatedText);
-        break;
-      case "SegmentTotal":
-        value.SegmentTotal = decoder.simple(simpleUnstatedText);
-        break;
-      case "NextStatus":
-        value.NextStatus = decoder.simple(simpleAnyString);
-        break;
-      case "PointsUntilNextStatus":
-        value.PointsUntilNextStatus = decoder.simple(simpleUnstatedText);
-        break;
-      case "SegmentsUntilNextStatus":
-        value.SegmentsUntilNextStatus = decoder.simple(simpleUnstatedText);
-        break;
-    }
-  }
-  return value as Membership;
-}
-
-function readLoyaltyMembershipUpdate(decoder: XmlDecoder): LoyaltyMembershipUpdate {
-  const value: XmlDraft<LoyaltyMembershipUpdate> = {};
-  decoder.noAttributes();
-  const membershipList: Membership[] = [];
-  decoder.enter(contentLoyaltyMembershipUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Membership":
-        membershipList.push(readMembership(decoder));
-        break;
-    }
-  }
-  if (membershipList.length > 0) value.Membership = membershipList;
-  return value as LoyaltyMembershipUpdate;
-}
-
-function visitMembership(visitor: XmlVisitor, value: Membership): void {
-  visitor.attribute("UniqueID", xsString, value.UniqueID);
-  visitor.enter(contentMembership);
-  visitor.simple("VendorCode", xsString, value.VendorCode);
-  visitor.simple("VendorType", simpleVendorType, value.VendorType);
-  visitor.simple("AccountNo", xsString, value.AccountNo);
-  visitor.simple("Status", xsString, value.Status);
-  visitor.simple("StatusBenefits", simpleUnstatedText, value.StatusBenefits);
-  visitor.simple("PointTotal", simpleUnstatedText, value.PointTotal);
-  visitor.simple("SegmentTotal", simpleUnstatedText, value.SegmentTotal);
-  visitor.simple("NextStatus", xsString, value.NextStatus);
-  visitor.simple("PointsUntilNextStatus", simpleUnstatedText, value.PointsUntilNextStatus);
-  visitor.simple("SegmentsUntilNextStatus", simpleUnstatedText, value.SegmentsUntilNextStatus);
-}
-
-function visitLoyaltyMembershipUpdate(visitor: XmlVisitor, value: LoyaltyMembershipUpdate): void {
-  visitor.enter(contentLoyaltyMembershipUpdate);
-  visitor.complexList("Membership", visitMembership, value.Membership);
-}
+const elementLoyaltyMembershipUpdate: XmlElementDeclaration = {
+  name: "LoyaltyMembershipUpdate",
+  type: typeLoyaltyMembershipUpdate,
+};
 
 export { decodeResponse } from "@specwright/runtime/http";

@@ -3,15 +3,13 @@
 import type { Result } from "@specwright/runtime/base";
 import {
   type AllContent,
-  type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
   allContent,
-  rootContent,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -21,7 +19,7 @@ import type { Image } from "./types.js";
 
 /** Reads a document with the root element Image and checks it against the schema. */
 export function decodeImage(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Image> {
-  return xmlDecode(xml, rootImage, (decoder) => readImage(decoder), options);
+  return xmlDecode<Image>(xml, elementImage, options);
 }
 
 /**
@@ -29,26 +27,13 @@ export function decodeImage(xml: string | Uint8Array, options?: XmlDecodeOptions
  * whether the schema allows it is for validation to say.
  */
 export function encodeImage(value: Image, options?: XmlEncodeOptions): string {
-  return xmlEncode<Image>(
-    value,
-    rootImage,
-    (visitor, document) => visitor.complex("Image", visitImage, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementImage, [], options);
 }
 
 /** Checks a value of Image against the schema. A valid value is the same after it is written and read. */
 export function validateImage(value: unknown, options?: XmlValidateOptions): Result<Image> {
-  return xmlValidate<Image>(
-    value,
-    rootImage,
-    (visitor, document) => visitor.complex("Image", visitImage, document),
-    options,
-  );
+  return xmlValidate<Image>(value, elementImage, options);
 }
-
-const rootImage: StatesContent = /* @__PURE__ */ rootContent("Image");
 
 /** The children of Image. */
 const contentImage: AllContent = /* @__PURE__ */ allContent([
@@ -56,27 +41,14 @@ const contentImage: AllContent = /* @__PURE__ */ allContent([
   { name: "Url", required: true },
 ]);
 
-function readImage(decoder: XmlDecoder): Image {
-  const value: XmlDraft<Image> = {};
-  decoder.noAttributes();
-  decoder.enter(contentImage);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Id":
-        value.Id = decoder.simple(xsString);
-        break;
-      case "Url":
-        value.Url = decoder.simple(xsString);
-        break;
-    }
-  }
-  return value as Image;
-}
+const typeImage: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  members: [
+    { name: "Id", type: xsString },
+    { name: "Url", type: xsString },
+  ],
+  content: contentImage,
+}));
 
-function visitImage(visitor: XmlVisitor, value: Image): void {
-  visitor.enter(contentImage);
-  visitor.simple("Id", xsString, value.Id);
-  visitor.simple("Url", xsString, value.Url);
-}
+const elementImage: XmlElementDeclaration = { name: "Image", type: typeImage };
 
 export { decodeResponse } from "@specwright/runtime/http";

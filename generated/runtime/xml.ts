@@ -29,6 +29,7 @@ import {
   safeText,
   scanName,
   scanNameParts,
+  setOwnProperty,
   skipPlainAttributeText,
   skipPlainSpace,
   skipPlainText,
@@ -635,6 +636,12 @@ export function expandedName(namespace: string, local: string): string {
   return namespace === "" ? local : `{${namespace}}${local}`;
 }
 
+/** The namespace and the local name of a name in one text. */
+export function splitName(expanded: string): readonly [namespace: string, local: string] {
+  const end = expanded.startsWith("{") ? expanded.indexOf("}") : -1;
+  return end < 0 ? ["", expanded] : [expanded.slice(1, end), expanded.slice(end + 1)];
+}
+
 /** An element that no type describes, kept as it was read: where a schema allows any element, or elements it does not know. */
 export interface XmlFragment {
   /** "" when the element is in no namespace. */
@@ -821,15 +828,6 @@ function copyLatin(source: Uint8Array, from: DataView, { bytes, view }: Room): s
     at += 2;
   }
   return bytes.toString("latin1", 0, length);
-}
-
-/** The list that an object has under a name, which it gets where it has none of its own. */
-export function ownList<Key extends PropertyKey, Item>(value: { [Name in Key]?: Item[] }, key: Key): Item[] {
-  const known = ownProperty(value, key);
-  if (known !== undefined) return known;
-  const list: Item[] = [];
-  Object.defineProperty(value, key, { value: list, enumerable: true, configurable: true, writable: true });
-  return list;
 }
 
 /** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
@@ -1483,20 +1481,6 @@ export interface ExtendedType<Decoder> extends SimpleType<unknown> {
 
 type ReadExtended<Decoder> = (decoder: Decoder, constraint?: ValueConstraint) => unknown;
 
-/**
- * The complex type of a name, "{namespace}local", whose content has a simple type: its value is a property of an element. `reader` returns
- * the function that reads the element.
- */
-export function extendedType<Decoder, Property extends string>(
-  name: string,
-  content: SimpleType<unknown>,
-  reader: () => (decoder: Decoder, constraint?: ValueConstraint) => Readonly<Record<Property, unknown>>,
-  property: Property,
-): ExtendedType<Decoder> {
-  const readElement: ReadExtended<Decoder> = (decoder, constraint) => reader()(decoder, constraint)[property];
-  return { ...content, name, derived: undefined, readElement };
-}
-
 /** True for a complex type, which reads the attributes of its element itself. */
 export function isExtendedType<Decoder>(type: SimpleType<unknown> | undefined): type is ExtendedType<Decoder> {
   return type !== undefined && "readElement" in type;
@@ -1875,165 +1859,6 @@ const maxListLength = 300;
 /** Longer names are cut: one with a namespace before it differs from others in its end. */
 export const maxElementName = 200;
 
-/** Words with a blank between; in several texts where they are many. */
-export type Words = string | readonly string[];
-
-/**
- * Declarations of one namespace of a large schema, as texts. A name without a prefix is of this namespace, and one that begins with "#" is
- * that of a type without a name, or of one that no document may name.
- */
-export interface NamespaceRows {
-  /** The namespace name; "" for none. */
-  readonly namespace: string;
-  /** Global elements: "ID" has the type "IDType", "Note=Text" another one, and "Size=$xsInteger" a simple type. */
-  readonly elements?: Words;
-  /**
-   * Types without attributes, of which each child has one place: a global element, or one with a type of its own ("Line=LineType"). It stands
-   * there once unless it is marked: with "?" for at most once, "*" for any number of times, "+" for at least once.
-   */
-  readonly sequences?: { readonly [type: string]: Words };
-  /** The types that are read and shown like another one, by its name. */
-  readonly derived?: { readonly [base: string]: Words };
-}
-
-/** The type of an element: a complex one by its key, or a simple one by the name of its constant. */
-export type RowType =
-  { readonly kind: "complex"; readonly key: string } | { readonly kind: "simple"; readonly name: string };
-
-/** A child of a type that is a row. */
-export interface RowChild {
-  /** The name of the property. */
-  readonly tag: string;
-  readonly isList: boolean;
-  readonly type: RowType;
-}
-
-/** A type whose children stand in a sequence. */
-export interface SequenceRow {
-  /** "{namespace}local"; undefined for a type that no document may name. */
-  readonly typeName: string | undefined;
-  /** Children in the order of the schema. */
-  readonly children: readonly RowChild[];
-  /** The content model that children are read by. */
-  readonly model: StatesContent;
-}
-
-/** Rows by prefix of their namespace, as they are emitted. */
-export type RowTexts = { readonly [prefix: string]: NamespaceRows };
-
-/** Declarations of a schema that are rows. Keys of types are "{namespace}local", or "#name" where no document may name one. */
-export interface SchemaRows {
-  /** The types of global elements, by the element's expanded name. */
-  readonly elements: ReadonlyMap<string, RowType>;
-  /** By key: the key of the type that reads and shows its values. */
-  readonly derived: ReadonlyMap<string, string>;
-  /** The keys of all sequences. */
-  readonly sequences: Iterable<string>;
-  /** The row of a type; undefined where no sequence has the key. */
-  sequence(key: string): SequenceRow | undefined;
-  /** The key for a name with a prefix. */
-  keyOf(name: string): string;
-}
-
-/** Reads the rows of a schema; nothing of them before it is asked for. */
-export function schemaRows(texts: RowTexts): SchemaRows {
-  return new TextRows(texts);
-}
-
-class TextRows implements SchemaRows {
-  readonly #texts: RowTexts;
-  #elements: ReadonlyMap<string, RowType> | undefined;
-  #derived: ReadonlyMap<string, string> | undefined;
-  #sequences: ReadonlyMap<string, readonly [words: Words, namespace: string]> | undefined;
-  readonly #read = new Map<string, SequenceRow>();
-
-  constructor(texts: RowTexts) {
-    this.#texts = texts;
-  }
-
-  get elements(): ReadonlyMap<string, RowType> {
-    return (this.#elements ??= new Map(
-      Object.values(this.#texts).flatMap(({ namespace, elements = "" }) =>
-        wordsOf(elements).map((word): [string, RowType] => {
-          const [local = "", type = `${local}Type`] = word.split("=");
-          return [expandedName(namespace, local), this.#typeOf(type, namespace)];
-        }),
-      ),
-    ));
-  }
-
-  get derived(): ReadonlyMap<string, string> {
-    return (this.#derived ??= new Map(
-      Object.values(this.#texts).flatMap(({ namespace, derived = {} }) =>
-        Object.entries(derived).flatMap(([base, types]) => {
-          const key = this.keyOf(base, namespace);
-          return wordsOf(types).map((type): [string, string] => [this.keyOf(type, namespace), key]);
-        }),
-      ),
-    ));
-  }
-
-  get sequences(): Iterable<string> {
-    return this.#ofTexts().keys();
-  }
-
-  sequence(key: string): SequenceRow | undefined {
-    const known = this.#read.get(key);
-    if (known !== undefined) return known;
-    const [words, namespace = ""] = this.#ofTexts().get(key) ?? [];
-    if (words === undefined) return undefined;
-    const row = this.#sequenceOf(key, words, namespace);
-    this.#read.set(key, row);
-    return row;
-  }
-
-  keyOf(name: string, namespace: string = ""): string {
-    return name.startsWith("#") ? name : expandedName(...this.#nameOf(name, namespace));
-  }
-
-  #ofTexts(): ReadonlyMap<string, readonly [words: Words, namespace: string]> {
-    return (this.#sequences ??= new Map(
-      Object.values(this.#texts).flatMap(({ namespace, sequences = {} }) =>
-        Object.entries(sequences).map(([type, words]): [string, readonly [Words, string]] => {
-          return [this.keyOf(type, namespace), [words, namespace]];
-        }),
-      ),
-    ));
-  }
-
-  #sequenceOf(key: string, words: Words, rowNamespace: string): SequenceRow {
-    const children: RowChild[] = [];
-    const defs: SequenceChildDef[] = [];
-    for (const word of wordsOf(words)) {
-      const [, name = "", type, occurs] = /^([^=?*+]+)(?:=([^?*+]+))?([?*+]?)$/.exec(word) ?? [];
-      const [namespace, local] = this.#nameOf(name, rowNamespace);
-      const isList = occurs === "*" || occurs === "+";
-      const found =
-        type === undefined ? this.elements.get(expandedName(namespace, local)) : this.#typeOf(type, rowNamespace);
-      children.push({ tag: local, isList, type: found! });
-      defs.push({ name: local, namespace, ...(occurs !== "" && { occurs: occurs as "?" | "*" | "+" }) });
-    }
-    return { typeName: key.startsWith("#") ? undefined : key, children, model: sequenceContent(defs) };
-  }
-
-  #typeOf(text: string, namespace: string): RowType {
-    if (text.startsWith("$")) return { kind: "simple", name: text.slice(1) };
-    return { kind: "complex", key: this.keyOf(text, namespace) };
-  }
-
-  /** The namespace and the local name of "prefix:local", or of "local" in a namespace. */
-  #nameOf(name: string, namespace: string): [namespace: string, local: string] {
-    const colon = name.indexOf(":");
-    if (colon < 0) return [namespace, name];
-    return [this.#texts[name.slice(0, colon)]?.namespace ?? "", name.slice(colon + 1)];
-  }
-}
-
-function wordsOf(words: Words): readonly string[] {
-  const all = typeof words === "string" ? [words] : words;
-  return all.flatMap((text) => (text === "" ? [] : text.split(" ")));
-}
-
 /** A child as its tags are written. */
 export interface WrittenTag {
   readonly name: string;
@@ -2209,11 +2034,6 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
-
-/** The property by which every nil element with attributes is known. */
-export interface XmlNilMark {
-  readonly "xsi:nil": true;
-}
 
 /** The attributes, of those so named, that a value of one type or another keeps when it is nil. */
 export type XmlNilOf<T, Name extends string> = T extends unknown ? XmlNil<T, Name & keyof T> : never;
@@ -4048,11 +3868,8 @@ function failure(code: XmlErrorCode, text: string, offset: number, name: string 
   };
 }
 
-/** A value while it is being read. */
-export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
-
 /**
- * The base of emitted decoders: a reader that knows the path to its position and the content models of the elements
+ * A reader that knows the path to its position and the content models of the elements
  * around. The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only
  * used when there was no problem at all, so every method may give nothing useful after it has reported one.
  */
@@ -4346,11 +4163,6 @@ export class XmlDecoder extends XmlContext {
     if (leftOut !== undefined && this.#refusesLeftOut) this.report(leftOutFinding("Element", name, leftOut.code));
     reader.skipElement();
     this.depth--;
-  }
-
-  /** For a type without children: goes to the end tag. */
-  noChildren(): void {
-    this.child();
   }
 
   /** The text that `child` stands on. */
@@ -5105,59 +4917,6 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
   }
 }
 
-/** Deeper documents are refused whatever the options say: each level takes from the stack. */
-const deepest = 1_000;
-
-/** Settings of a decoder that reads a document. `maxDepth` is at most 1,000. */
-export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions, Pick<XmlReaderOptions, "doctype"> {
-  /** The fate of what the schema marks as not to be created or updated; normally it is dropped. */
-  readonly cannotUpdate?: "drop" | "refuse";
-}
-
-/** Reads a document whose root element `read` reads. Never throws: what is wrong with the text or its content is in the result. */
-export function xmlDecode<T>(
-  xml: string | Uint8Array,
-  root: ContentModel,
-  read: (decoder: XmlDecoder) => T,
-  options: XmlDecodeOptions = {},
-): Result<T> {
-  if (!isTextInput(xml)) return noTextInput("xml");
-  try {
-    const text = typeof xml === "string" ? { ok: true as const, value: xml } : decodeXmlBytes(xml, options);
-    return text.ok === false ? text : decodeText(text.value, root, read, options);
-  } catch {
-    // No memory for the text, or no room on a call stack that was already nearly full.
-    const message = "The document cannot be read completely.";
-    return { ok: false, problems: [{ code: "xml/unreadable", message, path: "" }], truncated: false };
-  }
-}
-
-function decodeText<T>(
-  xml: string,
-  root: ContentModel,
-  read: (decoder: XmlDecoder) => T,
-  options: XmlDecodeOptions,
-): Result<T> {
-  const problems = new XmlProblems(options);
-  const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
-  const decoder = new XmlDecoder(createXmlReader(xml, limits), problems, "", options.cannotUpdate === "refuse");
-  try {
-    const value = readDocument(decoder, root, read);
-    if (problems.count === 0) return { ok: true, value: value as T };
-  } catch (error) {
-    if (isXmlSyntaxError(error))
-      problems.addLast({ code: error.code, message: error.message }, decoder.path(), error.offset);
-    else if (error !== tooManyXmlProblems) throw error;
-  }
-  return problems.failure(xml);
-}
-
-function readDocument<T>(decoder: XmlDecoder, root: ContentModel, read: (decoder: XmlDecoder) => T): T | undefined {
-  const value = decoder.openRoot(root) ? read(decoder) : undefined;
-  decoder.closeDocument();
-  return value;
-}
-
 /** Reads an element on whose start tag a decoder stands; that of a type, with the text that its element fixes or gives. */
 export type ElementReader = (decoder: XmlDecoder, constraint?: ValueConstraint) => unknown;
 
@@ -5292,6 +5051,525 @@ export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
   return new Map(entries);
 }
 
+/** An element declaration: Part 1, section 3.3. */
+export interface XmlElementDeclaration extends ValueConstraint {
+  readonly name: string;
+  /** Absent where the element is in no namespace. */
+  readonly namespace?: string;
+  /** Absent for an element of the type xs:anyType. */
+  readonly type?: XmlType | SimpleType<unknown>;
+  /** The complex types that xsi:type may name instead, where there are any. */
+  readonly derived?: () => readonly DerivedType[];
+  /** Names of the types that xsi:type may give an element of xs:anySimpleType, or of xs:anyType that blocks others. */
+  readonly types?: readonly string[];
+  /** Declarations for an element of xs:anyType or xs:anySimpleType. */
+  readonly globals?: XmlGlobals;
+  /** The function that reads an element of xs:anyType or xs:anySimpleType: only decoders of such elements contain it. */
+  readonly read?: (decoder: XmlDecoder, globals: XmlGlobals, element: XmlElementDeclaration) => unknown;
+  /** Set for an element that may be nil; with attributes only where some are required. */
+  readonly nillable?: true | "with attributes";
+  /** The properties that a nil element keeps; absent where there are none. */
+  readonly nilProperties?: readonly string[];
+  /** Rules that hold among the values inside. */
+  readonly identities?: XmlIdentities;
+  /** Of a root: the side from which it is looked at. */
+  readonly view?: "create" | "update";
+}
+
+/** A type that xsi:type may name, and the value of the property "xsi:type". */
+export type DerivedType = readonly [type: XmlType, tag: string];
+
+/** A child of a complex type. */
+export interface XmlChild extends XmlElementDeclaration {
+  /** The name of the property, or of the kind of item, where it is not that of the element. */
+  readonly tag?: string;
+  /** At most once, any number of times, or at least once; absent where it appears once. */
+  readonly occurs?: "?" | "*" | "+";
+}
+
+/** Children whose order counts: one list of items, each with the tag of its element. */
+export interface XmlItems {
+  /** The property that holds the list. */
+  readonly items: string;
+  /** The elements of which there may be items. */
+  readonly children: readonly XmlChild[];
+  /** The tags of what wildcards let in, and how it is judged; the value of an item is then a fragment with the tag "*". */
+  readonly wildcards?: readonly (readonly [tag: string, process: WildcardProcess])[];
+  /** Declarations for the wildcards. */
+  readonly globals?: XmlGlobals;
+  /** The function that reads what they let in. */
+  readonly read?: ReadAnyElement;
+  /** Present where the items are the whole content, so that the list is always there. */
+  readonly isWhole?: true;
+}
+
+/** Elements that a wildcard lets in. */
+export interface XmlAnyElements {
+  /** The property that holds them. */
+  readonly any: string;
+  readonly process: WildcardProcess;
+  /** Declarations for the wildcard. */
+  readonly globals: XmlGlobals;
+  readonly read: ReadAnyElement;
+}
+
+/** Reads an element that a wildcard lets in. */
+type ReadAnyElement = (decoder: XmlDecoder, process: WildcardProcess, globals: XmlGlobals) => XmlFragment;
+
+/** A property for children of a complex type. */
+export type XmlMember = XmlChild | XmlItems | XmlAnyElements;
+
+/** An attribute of a complex type: Part 1, section 3.5. */
+export interface XmlAttributeUse {
+  readonly name: string;
+  /** Absent where the attribute is in no namespace. */
+  readonly namespace?: string;
+  readonly type: SimpleType<unknown>;
+  /** The property, where it is not named like the attribute. */
+  readonly property?: string;
+  /** Present where the attribute must be there. */
+  readonly required?: true;
+  /** The text of the only value that it may have; absent where any will do. */
+  readonly fixed?: string;
+  /** The text of the value that identity constraints find where the attribute is absent. */
+  readonly absent?: string;
+}
+
+/** The attributes that a wildcard lets in. */
+export interface XmlAnyAttributes {
+  readonly property: string;
+  readonly wildcard: ContentWildcard;
+  readonly globals: XmlGlobals;
+  readonly read: ReadAnyAttribute;
+}
+
+/** Reads an attribute that may be one that a wildcard lets in, which then goes into the list. */
+type ReadAnyAttribute = (
+  decoder: XmlDecoder,
+  index: number,
+  others: XmlFragmentAttribute[],
+  wildcard: ContentWildcard,
+  globals: XmlGlobals,
+  typeName?: string,
+) => void;
+
+/** Attributes of the schema that a view has no place for. */
+export interface LeftOutAttributes {
+  readonly code: LeftOutCode;
+  /** Their names, with those of the properties that they have elsewhere. */
+  readonly attributes: readonly (readonly [expandedName: string, property: string])[];
+}
+
+/** The attributes and the content of a complex type: Part 1, section 3.4. */
+export interface XmlTypeDefinition {
+  /** The attributes that the type declares; absent where there are none. */
+  readonly attributes?: readonly XmlAttributeUse[];
+  /** The wildcard for other attributes; absent where they are refused. */
+  readonly anyAttributes?: XmlAnyAttributes;
+  /** The attributes of the schema that callers of this view may not send; absent where there are none. */
+  readonly leftOut?: LeftOutAttributes;
+  /** The property for the value of simple content, and its type. */
+  readonly text?: readonly [property: string, type: SimpleType<unknown>];
+  /** The properties for children, in an order in which the schema takes them. */
+  readonly members?: readonly XmlMember[];
+  /** The content model; absent where the members are a sequence of children. */
+  readonly content?: ContentModel;
+  /** The property for elements that the schema does not know, and the function that reads them; absent where they are refused. */
+  readonly unknown?: readonly [property: string, read: (decoder: XmlDecoder) => XmlFragment];
+}
+
+/** A complex type, as codecs read, write and check its elements. Its definition is made when it is first needed. */
+export class XmlType {
+  /** "{namespace}local"; undefined for a type that xsi:type cannot name. */
+  readonly name: string | undefined;
+  /** True for a type that no element has: a derived one takes its place. */
+  readonly isAbstract: boolean;
+  readonly #define: () => XmlTypeDefinition;
+  #definition: XmlTypeDefinition | undefined;
+  #model: ContentModel | undefined;
+  #properties: readonly XmlProperty[] | undefined;
+
+  constructor(name: string | undefined, define: () => XmlTypeDefinition, isAbstract: boolean) {
+    this.name = name;
+    this.isAbstract = isAbstract;
+    this.#define = define;
+  }
+
+  get definition(): XmlTypeDefinition {
+    return (this.#definition ??= this.#define());
+  }
+
+  /** The properties for children, in an order in which the schema takes them. */
+  get properties(): readonly XmlProperty[] {
+    return (this.#properties ??= (this.definition.members ?? []).map((member) => {
+      const name = propertyOf(member);
+      return { name, member, isInherited: name in Object.prototype };
+    }));
+  }
+
+  /** The content model. */
+  get model(): ContentModel {
+    if (this.#model !== undefined) return this.#model;
+    const { content, members = [] } = this.definition;
+    return (this.#model = content ?? sequenceContent(members.filter(isChild)));
+  }
+}
+
+/** A property for children of a complex type, by its name. */
+export interface XmlProperty {
+  readonly name: string;
+  readonly member: XmlMember;
+  /** True for the name of a member that every object inherits, such as "constructor". */
+  readonly isInherited: boolean;
+}
+
+/** A complex type. */
+export function complexType(local: string, namespace: string, define: () => XmlTypeDefinition): XmlType {
+  return new XmlType(expandedName(namespace, local), define, false);
+}
+
+/** A complex type without a name. */
+export function unnamedType(define: () => XmlTypeDefinition): XmlType {
+  return new XmlType(undefined, define, false);
+}
+
+/** A type with the attributes and the content of its base. */
+export function sameType(local: string, namespace: string, base: () => XmlType): XmlType {
+  return complexType(local, namespace, () => base().definition);
+}
+
+/** An abstract complex type. Its definition is given where types that are derived from it have the same. */
+export function abstractType(local: string, namespace: string, define: () => XmlTypeDefinition = () => ({})): XmlType {
+  return new XmlType(expandedName(namespace, local), define, true);
+}
+
+/** An element that appears at most once. */
+export function zeroOrOne(element: XmlElementDeclaration): XmlChild {
+  return { ...element, occurs: "?" };
+}
+
+/** An element that appears any number of times. */
+export function zeroOrMore(element: XmlElementDeclaration): XmlChild {
+  return { ...element, occurs: "*" };
+}
+
+/** An element that appears once or more often. */
+export function oneOrMore(element: XmlElementDeclaration): XmlChild {
+  return { ...element, occurs: "+" };
+}
+
+/** True for a property that one element declaration has. */
+export function isChild(member: XmlMember): member is XmlChild {
+  return "name" in member;
+}
+
+/** The name of the property of a child, or of its kind of item. */
+export function tagOf({ tag, name }: XmlChild): string {
+  return tag ?? name;
+}
+
+function propertyOf(member: XmlMember): string {
+  if (isChild(member)) return tagOf(member);
+  return "any" in member ? member.any : member.items;
+}
+
+/** True for a child whose property is a list. */
+export function isRepeated({ occurs }: XmlChild): boolean {
+  return occurs === "*" || occurs === "+";
+}
+
+/** True for a complex type. */
+export function isComplex(type: XmlType | SimpleType<unknown>): type is XmlType {
+  return type instanceof XmlType;
+}
+
+const roots = new WeakMap<XmlElementDeclaration, ContentModel>();
+
+/** The content model of a document with this root element; made once. */
+export function documentModel(root: XmlElementDeclaration): ContentModel {
+  let model = roots.get(root);
+  if (model === undefined) roots.set(root, (model = rootContent(root.name, root.namespace, root.view)));
+  return model;
+}
+
+/** Reads an element on whose start tag a decoder stands. */
+type ReadElement = (decoder: XmlDecoder) => unknown;
+
+/** Reads an element of a complex type, which may be empty and then has a value of its declaration. */
+type ReadType = (decoder: XmlDecoder, constraint?: ValueConstraint) => object;
+
+/** A value while it is being read. */
+type Draft = Record<string, unknown>;
+
+/** The function that reads elements of a declaration. */
+export function elementReader(element: XmlElementDeclaration): ReadElement {
+  const { identities, nillable, nilProperties, fixed, type } = element;
+  const content = contentReader(element);
+  const read: ReadElement = identities === undefined ? content : (decoder) => content(decoder.keyed(identities));
+  if (nillable === undefined || type === undefined) return read;
+  const constraint = fixed === undefined ? undefined : { fixed };
+  if (nilProperties === undefined) return (decoder) => (decoder.nil(type, constraint) ? null : read(decoder));
+  return (decoder) => decoder.nillable(read as (decoder: XmlDecoder) => Draft, nilProperties, constraint);
+}
+
+function contentReader(element: XmlElementDeclaration): ReadElement {
+  const { type, globals = noGlobals, read } = element;
+  const constraint = element.fixed === undefined && element.default === undefined ? undefined : element;
+  if (read !== undefined) return (decoder) => read(decoder, globals, element);
+  const declared = type ?? xsAnySimpleType;
+  return isComplex(declared)
+    ? complexReader(element, declared, constraint)
+    : (decoder) => decoder.simple(declared, constraint);
+}
+
+function complexReader({ derived }: XmlElementDeclaration, type: XmlType, constraint?: ValueConstraint): ReadElement {
+  // Made on the first element: types contain each other.
+  let read: ReadType | undefined;
+  return (decoder) => {
+    read ??= derived === undefined ? declaredReader(type) : derivedReader(type, derived());
+    return constraint === undefined ? read(decoder) : constrained(type, read, constraint)(decoder);
+  };
+}
+
+/** The value that an empty element has, or the only one, goes to the text of the type or to its list of items. */
+function constrained({ definition }: XmlType, read: ReadType, constraint: ValueConstraint): ReadElement {
+  const [list] = definition.members ?? [];
+  if (definition.text !== undefined || list === undefined || !("items" in list)) {
+    return (decoder) => read(decoder, constraint);
+  }
+  return (decoder) => constrainedMixed(decoder, read as (decoder: XmlDecoder) => Draft, list.items, constraint);
+}
+
+/** Up to how many types that xsi:type may name are told of one that it may not. */
+const maxOpenTypes = 10;
+
+/** Reads the declared type, or the one that xsi:type names. */
+function derivedReader(
+  type: XmlType,
+  derived: NonNullable<ReturnType<NonNullable<XmlElementDeclaration["derived"]>>>,
+): ReadType {
+  const byName = new Map(derived.map(([candidate, tag]) => [candidate.name, { candidate, tag }]));
+  const open = derived.length > maxOpenTypes ? undefined : derived.flatMap(([{ name }]) => name ?? []);
+  return (decoder, constraint) => {
+    const found = byName.get(decoder.typeName(open));
+    if (found !== undefined) {
+      return { ...typeReader(found.candidate)(decoder, constraint), "xsi:type": found.tag };
+    }
+    return declaredReader(type)(decoder, constraint);
+  };
+}
+
+function declaredReader(type: XmlType): ReadType {
+  return type.isAbstract ? (decoder) => decoder.abstractType() : typeReader(type);
+}
+
+const readers = new WeakMap<XmlType, ReadType>();
+
+/** The function that reads elements of a complex type; made once. */
+export function typeReader(type: XmlType): ReadType {
+  let read = readers.get(type);
+  if (read === undefined) readers.set(type, (read = madeReader(type)));
+  return read;
+}
+
+function madeReader(type: XmlType): ReadType {
+  const { definition, name } = type;
+  const { text, members = [], unknown } = definition;
+  const readAttributes = attributesReader(definition, name);
+  if (text !== undefined) {
+    const [property, simple] = text;
+    const put = assignTo(property);
+    return (decoder, constraint) => {
+      const value: Draft = {};
+      readAttributes(decoder, value);
+      put(value, decoder.content(simple, constraint));
+      return value;
+    };
+  }
+  const { model } = type;
+  const children = new Map<string, ReadChild>();
+  for (const member of members) addReaders(member, children);
+  if (unknown !== undefined) children.set("#unknown", readInto(appendTo(unknown[0]), unknown[1]));
+  const whole = members.find((member) => "isWhole" in member);
+  const begin = whole === undefined ? undefined : assignTo((whole as XmlItems).items);
+  return (decoder) => {
+    const value: Draft = {};
+    readAttributes(decoder, value);
+    begin?.(value, []);
+    decoder.enter(model);
+    for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) children.get(tag)!(decoder, value);
+    return value;
+  };
+}
+
+/** Reads a child with a tag into a value. */
+type ReadChild = (decoder: XmlDecoder, value: Draft) => void;
+
+function addReaders(member: XmlMember, children: Map<string, ReadChild>): void {
+  if (isChild(member)) {
+    const tag = tagOf(member);
+    children.set(tag, readInto(isRepeated(member) ? appendTo(tag) : assignTo(tag), elementReader(member)));
+    return;
+  }
+  const { globals = noGlobals } = member;
+  if ("any" in member) {
+    const { any, process, read } = member;
+    children.set(
+      any,
+      readInto(appendTo(any), (decoder) => read(decoder, process, globals)),
+    );
+    return;
+  }
+  const put = appendTo(member.items);
+  const readItem = (tag: string, read: ReadElement): ReadChild =>
+    readInto(put, (decoder) => ({ tag, value: read(decoder) }));
+  children.set(
+    "#text",
+    readInto(put, (decoder) => decoder.text),
+  );
+  for (const child of member.children) children.set(tagOf(child), readItem(tagOf(child), elementReader(child)));
+  for (const [tag, process] of member.wildcards ?? []) {
+    children.set(
+      tag,
+      readItem("*", (decoder) => member.read?.(decoder, process, globals)),
+    );
+  }
+}
+
+/** Reads a child and puts what it is into the value. */
+function readInto(put: Put, read: ReadElement): ReadChild {
+  return (decoder, value) => put(value, read(decoder));
+}
+
+/** Gives a value a property, or adds to its list. */
+type Put = (value: Draft, member: unknown) => void;
+
+/** The function that gives values a property of this name. */
+function assignTo(name: string): Put {
+  if (name === "__proto__") return (value, member) => setOwnProperty(value, name, member);
+  return (value, member) => void (value[name] = member);
+}
+
+/** The function that adds to lists of this name. */
+function appendTo(name: string): Put {
+  const assign = assignTo(name);
+  // Objects inherit members such as "constructor".
+  const isInherited = name in Object.prototype;
+  return (value, item) => {
+    const list = isInherited ? ownProperty(value, name) : value[name];
+    if (list === undefined) assign(value, [item]);
+    else (list as unknown[]).push(item);
+  };
+}
+
+/** The function that reads the attributes of an element into a value. */
+function attributesReader(definition: XmlTypeDefinition, typeName: string | undefined): ReadChild {
+  const { attributes = [], anyAttributes, leftOut } = definition;
+  if (attributes.length === 0 && anyAttributes === undefined && leftOut === undefined) {
+    return (decoder) => decoder.noAttributes(typeName);
+  }
+  const byName = new Map(
+    attributes.map((attribute) => {
+      const { name, namespace = "", property = name } = attribute;
+      return [expandedName(namespace, name), { ...attribute, put: assignTo(property) }];
+    }),
+  );
+  const absent = new Set(leftOut?.attributes.map(([name]) => name));
+  const putOthers = assignTo(anyAttributes?.property ?? "");
+  const expected = attributes.filter(({ required, absent }) => required === true || absent !== undefined);
+  return (decoder, value) => {
+    const others: XmlFragmentAttribute[] = [];
+    for (let index = 0; index < decoder.attributeCount; index++) {
+      const name = decoder.attributeName(index);
+      const found = byName.get(name);
+      if (found !== undefined) {
+        found.put(value, decoder.attribute(index, found.type, found.fixed));
+      } else if (leftOut !== undefined && absent.has(name)) decoder.leaveOutAttribute(index, leftOut.code);
+      else if (anyAttributes === undefined) decoder.otherAttribute(index, typeName);
+      else anyAttributes.read(decoder, index, others, anyAttributes.wildcard, anyAttributes.globals, typeName);
+    }
+    if (anyAttributes !== undefined && others.length > 0) putOthers(value, others);
+    for (const attribute of expected) tellAbsent(decoder, attribute, value);
+  };
+}
+
+/** Tells of an attribute that is not there and has to be, or whose default counts. */
+function tellAbsent(
+  decoder: XmlDecoder,
+  { name, namespace, property, type, absent }: XmlAttributeUse,
+  value: Draft,
+): void {
+  if (Object.hasOwn(value, property ?? name)) return;
+  if (absent === undefined) decoder.missingAttribute(name);
+  else decoder.absentAttribute(name, type, absent, namespace);
+}
+
+/** The complex type of a name, "{namespace}local", whose content has a simple type, among those that xsi:type may name for an element of one. */
+export function extendedType(
+  name: string,
+  content: SimpleType<unknown>,
+  type: () => XmlType,
+): ExtendedType<XmlDecoder> {
+  return {
+    ...content,
+    name,
+    derived: undefined,
+    readElement(decoder, constraint) {
+      const extended = type();
+      const [property = ""] = extended.definition.text ?? [];
+      return (typeReader(extended)(decoder, constraint) as Draft)[property];
+    },
+  };
+}
+
+/**
+ * Whoever wants to see a value in the order of its schema: the writer, which makes XML of it, and the validator. For each
+ * complex type there is one function that shows a value's attributes first, then its text or its children in order. A value
+ * that is undefined is not there.
+ */
+export interface XmlVisitor {
+  /** An attribute; not written where the value is undefined. */
+  attribute(attribute: XmlAttributeUse, value: unknown): void;
+  /** Properties of attributes that may be in a value and are not shown: callers cannot create or update them. */
+  leftOut(...properties: readonly string[]): void;
+  /** Attributes that a wildcard lets in. */
+  attributes(
+    property: string,
+    values: readonly XmlFragmentAttribute[] | undefined,
+    wildcard: ContentWildcard,
+    globals: XmlGlobals,
+  ): void;
+  /** The text of simple content. */
+  text(property: string, type: SimpleType<unknown>, value: unknown): void;
+  /** The children begin: every tag that follows is one of this model. */
+  enter(model: ContentModel): void;
+  /** A child, or those of a list, by the tag of the child. */
+  child(tag: string, child: XmlChild, value: unknown): void;
+  /** The type, "{namespace}local", that a value has instead of the declared one. Called first for it. */
+  type(name: string): void;
+  /** The declared type is abstract, and the value names no other. */
+  abstractType(): void;
+  /** Children whose order the value tells: each item names its tag, text stands by itself. */
+  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void;
+  /** Elements that a wildcard lets in; or one of several, each with the tag of what it lets in. */
+  fragments(
+    tag: string,
+    values: readonly XmlFragment[] | undefined,
+    process: WildcardProcess | WildcardWays,
+    globals: XmlGlobals,
+  ): void;
+  /** Elements that the schema does not know. */
+  unknown(property: string, values: readonly XmlFragment[] | undefined): void;
+}
+
+/** A child in an ordered list. */
+export interface XmlItem {
+  /** The name of the child. */
+  readonly tag: string;
+  /** The value of the child, as its type has it. */
+  readonly value: unknown;
+}
+
 /** An element that the schema does not know, as it is. */
 export function keptElement(decoder: XmlDecoder): XmlFragment {
   const value = readFragment(decoder.reader, new Map());
@@ -5308,21 +5586,13 @@ export function anyElement(decoder: XmlDecoder, process: WildcardProcess, global
   return value;
 }
 
-/** The declaration of an element of the type xs:anyType, where it says more than that. */
-export interface AnythingRules extends ValueConstraint {
-  /** Present where the element may be nil. */
-  readonly nillable?: true;
-  /** The types that xsi:type may name, where the declaration blocks others. */
-  readonly types?: readonly string[];
-}
-
 /** An element of the type xs:anyType. Part 1, section 3.4.7. */
-export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: AnythingRules = {}): XmlFragment {
+export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: XmlElementDeclaration): XmlFragment {
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
   const assessment: Assessment = { decoder, globals, places };
   const isNil = checkNil(assessment, value, rules.nillable === true);
-  const read = typeReader(assessment, value, rules.types);
+  const read = namedTypeReader(assessment, value, rules.types);
   if (read === undefined) {
     assessParts(assessment, value);
     const finding = isNil ? undefined : fixedTextFinding(rules, value.children);
@@ -5338,13 +5608,10 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: Anythi
   return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
 }
 
-/** The text of an element of the type xs:anySimpleType; xsi:type may name one of `types`, which says what it has to be like. */
-export function anySimple(
-  decoder: XmlDecoder,
-  globals: XmlGlobals,
-  types: readonly string[],
-  constraint?: ValueConstraint,
-): string {
+/** The text of an element of the type xs:anySimpleType; xsi:type may name one of its `types`, which says what it has to be like. */
+export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, element: XmlElementDeclaration): string {
+  const { types = [] } = element;
+  const constraint = element.fixed === undefined && element.default === undefined ? undefined : element;
   const name = decoder.typeName() ?? "";
   const read = types.includes(name) ? globals.types.get(name) : undefined;
   if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
@@ -5408,7 +5675,7 @@ interface Assessment {
 function assessElement(assessment: Assessment, value: XmlFragment, process: "strict" | "lax"): void {
   const { decoder, globals, places } = assessment;
   const key = expandedName(value.namespace, value.name);
-  const read = globals.elements.get(key) ?? typeReader(assessment, value);
+  const read = globals.elements.get(key) ?? namedTypeReader(assessment, value);
   if (read !== undefined) {
     decoder.readAgain(new XmlFragmentReader(value, places), read);
   } else if (process === "strict") {
@@ -5440,7 +5707,7 @@ function assessParts(assessment: Assessment, value: XmlFragment): void {
 }
 
 /** The reader of the type that xsi:type names, which has to be one of `types` where that is given. */
-function typeReader(
+function namedTypeReader(
   { decoder, globals, places }: Assessment,
   value: XmlFragment,
   types?: readonly string[],
@@ -5469,354 +5736,174 @@ function typeReader(
 
 const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
 
-/** Reads a value of a type, or of one that is derived from it by nothing and has another name. */
-type TypeReader = (decoder: XmlDecoder, constraint?: ValueConstraint, typeName?: string) => unknown;
+/** Deeper documents are refused whatever the options say: each level takes from the stack. */
+const deepest = 1_000;
 
-/** The declarations of a schema that rows do not hold. Names are "prefix:local", of the rows' prefixes, or "#name". */
-export interface OtherReaders {
-  /** Readers of global elements, by name. */
-  readonly elements: { readonly [name: string]: ElementReader };
-  /** Global attributes by expanded name, for wildcards. */
+/** Settings of a decoder that reads a document. `maxDepth` is at most 1,000. */
+export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions, Pick<XmlReaderOptions, "doctype"> {
+  /** The fate of what the schema marks as not to be created or updated; normally it is dropped. */
+  readonly cannotUpdate?: "drop" | "refuse";
+}
+
+/** Reads a document with a root element. Never throws: what is wrong with the text or its content is in the result. */
+export function xmlDecode<T>(
+  xml: string | Uint8Array,
+  root: XmlElementDeclaration,
+  options: XmlDecodeOptions = {},
+): Result<T> {
+  if (!isTextInput(xml)) return noTextInput("xml");
+  try {
+    const text = typeof xml === "string" ? { ok: true as const, value: xml } : decodeXmlBytes(xml, options);
+    return text.ok === false ? text : decodeText<T>(text.value, root, options);
+  } catch {
+    // No memory for the text, or no room on a call stack that was already nearly full.
+    const message = "The document cannot be read completely.";
+    return { ok: false, problems: [{ code: "xml/unreadable", message, path: "" }], truncated: false };
+  }
+}
+
+function decodeText<T>(xml: string, root: XmlElementDeclaration, options: XmlDecodeOptions): Result<T> {
+  const problems = new XmlProblems(options);
+  const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
+  const decoder = new XmlDecoder(createXmlReader(xml, limits), problems, "", options.cannotUpdate === "refuse");
+  try {
+    const value = readDocument(decoder, root);
+    if (problems.count === 0) return { ok: true, value: value as T };
+  } catch (error) {
+    if (isXmlSyntaxError(error))
+      problems.addLast({ code: error.code, message: error.message }, decoder.path(), error.offset);
+    else if (error !== tooManyXmlProblems) throw error;
+  }
+  return problems.failure(xml);
+}
+
+function readDocument(decoder: XmlDecoder, root: XmlElementDeclaration): unknown {
+  const value = decoder.openRoot(documentModel(root)) ? elementReader(root)(decoder) : undefined;
+  decoder.closeDocument();
+  return value;
+}
+
+/** Global components of a schema: Part 1, section 3.15. */
+export interface SchemaDeclarations {
+  readonly elements: readonly XmlElementDeclaration[];
+  /** Attributes by "{namespace}local". */
   readonly attributes: { readonly [expandedName: string]: GlobalAttribute };
-  /** Readers of types, by name. */
-  readonly types: { readonly [name: string]: TypeReader | SimpleType<unknown> };
-  /** Simple types by the names that rows have for them. */
-  readonly simple: { readonly [name: string]: SimpleType<unknown> };
+  /** Complex types that have a name. */
+  readonly types: readonly XmlType[];
+  /** Simple types by "{namespace}local". */
+  readonly simpleTypes: { readonly [expandedName: string]: SimpleType<unknown> };
 }
 
-/** Global declarations of a schema that is mostly rows. */
-export interface RowGlobals extends XmlGlobals {
-  /** The reader of a type by its name: "prefix:local", or "#name". */
-  reader<T>(name: string): (decoder: XmlDecoder, constraint?: ValueConstraint) => T;
+/** Global declarations of a schema, with the built-in types. They are made when a wildcard first asks for them. */
+export function schemaGlobals(declare: () => SchemaDeclarations): XmlGlobals {
+  return new SchemaGlobals(declare);
 }
 
-/** Global declarations of a schema of rows and of `others`, with the built-in types. */
-export function rowGlobals(rows: SchemaRows, others: () => OtherReaders): RowGlobals {
-  return new ReadersOfRows(rows, others);
-}
-
-class ReadersOfRows implements RowGlobals {
-  readonly #rows: SchemaRows;
-  readonly #makeOthers: () => OtherReaders;
-  #others: OtherReaders | undefined;
+class SchemaGlobals implements XmlGlobals {
+  readonly #declare: () => SchemaDeclarations;
   #elements: ReadonlyMap<string, ElementReader> | undefined;
   #attributes: ReadonlyMap<string, GlobalAttribute> | undefined;
   #types: ReadonlyMap<string, ElementReader> | undefined;
-  #otherTypes: ReadonlyMap<string, TypeReader> | undefined;
-  readonly #readers = new Map<string, TypeReader>();
 
-  constructor(rows: SchemaRows, others: () => OtherReaders) {
-    this.#rows = rows;
-    this.#makeOthers = others;
+  constructor(declare: () => SchemaDeclarations) {
+    this.#declare = declare;
   }
 
   get elements(): ReadonlyMap<string, ElementReader> {
-    if (this.#elements !== undefined) return this.#elements;
-    const elements = new Map<string, ElementReader>();
-    for (const [name, type] of this.#rows.elements) {
-      elements.set(name, (decoder) => this.#elementReader(type)(decoder));
-    }
-    for (const [name, read] of Object.entries(this.#told().elements)) elements.set(this.#rows.keyOf(name), read);
-    return (this.#elements = elements);
-  }
-
-  get attributes(): ReadonlyMap<string, GlobalAttribute> {
-    return (this.#attributes ??= new Map(Object.entries(this.#told().attributes)));
-  }
-
-  get types(): ReadonlyMap<string, ElementReader> {
-    if (this.#types !== undefined) return this.#types;
-    const keys = [...this.#typesOfOthers().keys(), ...this.#rows.sequences, ...this.#rows.derived.keys()];
-    const named = keys.filter((key) => !key.startsWith("#"));
-    const readers = named.map((key): [string, ElementReader] => {
-      return [key, (decoder, constraint) => this.#reader(key)(decoder, constraint)];
-    });
-    return (this.#types = new Map([...builtinTypeReaders(), ...readers]));
-  }
-
-  reader<T>(name: string): (decoder: XmlDecoder, constraint?: ValueConstraint) => T {
-    return this.#reader(this.#rows.keyOf(name)) as (decoder: XmlDecoder, constraint?: ValueConstraint) => T;
-  }
-
-  #told(): OtherReaders {
-    return (this.#others ??= this.#makeOthers());
-  }
-
-  #typesOfOthers(): ReadonlyMap<string, TypeReader> {
-    return (this.#otherTypes ??= new Map(
-      Object.entries(this.#told().types).map(([name, type]): [string, TypeReader] => [
-        this.#rows.keyOf(name),
-        typeof type === "function" ? type : (decoder, constraint) => decoder.simple(type, constraint),
+    return (this.#elements ??= new Map(
+      this.#declare().elements.map((element): [string, ElementReader] => [
+        expandedName(element.namespace ?? "", element.name),
+        (decoder) => elementReader(element)(decoder),
       ]),
     ));
   }
 
-  #reader(key: string): TypeReader {
-    let read = this.#readers.get(key);
-    if (read === undefined) this.#readers.set(key, (read = this.#makeReader(key)));
-    return read;
+  get attributes(): ReadonlyMap<string, GlobalAttribute> {
+    return (this.#attributes ??= new Map(Object.entries(this.#declare().attributes)));
   }
 
-  #makeReader(key: string): TypeReader {
-    const base = this.#rows.derived.get(key);
-    if (base !== undefined) {
-      const read = this.#reader(base);
-      return (decoder, constraint) => read(decoder, constraint, key);
+  get types(): ReadonlyMap<string, ElementReader> {
+    if (this.#types !== undefined) return this.#types;
+    const { types, simpleTypes } = this.#declare();
+    return (this.#types = new Map([
+      ...builtinTypeReaders(),
+      ...types.map((type): [string, ElementReader] => {
+        return [type.name ?? "", (decoder, constraint) => typeReader(type)(decoder, constraint)];
+      }),
+      ...Object.entries(simpleTypes).map(([name, type]): [string, ElementReader] => {
+        return [name, (decoder, constraint) => decoder.simple(type, constraint)];
+      }),
+    ]));
+  }
+}
+
+/** Shows the value of an element of a complex type, or of the one that its "xsi:type" names. */
+export function visitComplex(
+  visitor: XmlVisitor,
+  { derived }: XmlElementDeclaration,
+  type: XmlType,
+  value: object,
+): void {
+  const tag = derived === undefined ? undefined : xsiTypeOf(value);
+  const found = tag === undefined ? undefined : derived?.().find(([, candidate]) => candidate === tag);
+  if (found !== undefined) {
+    const [candidate] = found;
+    visitor.type(candidate.name ?? "");
+    visitType(visitor, candidate, value);
+  } else if (type.isAbstract) visitor.abstractType();
+  else visitType(visitor, type, value);
+}
+
+/** Shows the attributes and the content of a value, in the order of the schema. */
+function visitType(visitor: XmlVisitor, type: XmlType, value: object): void {
+  const { attributes, anyAttributes, leftOut, text, unknown } = type.definition;
+  if (leftOut !== undefined) visitor.leftOut(...leftOut.attributes.map(([, property]) => property));
+  if (attributes !== undefined) {
+    for (const attribute of attributes) {
+      visitor.attribute(attribute, memberOf(value, attribute.property ?? attribute.name));
     }
-    const row = this.#rows.sequence(key);
-    return row === undefined ? this.#typesOfOthers().get(key)! : this.#sequenceReader(row);
   }
-
-  #elementReader(type: RowType): (decoder: XmlDecoder) => unknown {
-    if (type.kind === "complex") return this.#reader(type.key);
-    const simple = this.#told().simple[type.name]!;
-    return (decoder) => decoder.simple(simple);
+  if (anyAttributes !== undefined) {
+    const { property, wildcard, globals } = anyAttributes;
+    visitor.attributes(property, memberOf(value, property), wildcard, globals);
   }
-
-  #sequenceReader({ typeName: rowName, children, model }: SequenceRow): TypeReader {
-    let readers: ChildReaders | undefined;
-    return (decoder, _constraint, typeName = rowName) => {
-      readers ??= new Map(children.map(({ tag, isList, type }) => [tag, { isList, read: this.#elementReader(type) }]));
-      return readSequence(decoder, typeName, model, readers);
-    };
+  if (text !== undefined) {
+    visitor.text(text[0], text[1], memberOf(value, text[0]));
+    return;
   }
+  visitor.enter(type.model);
+  for (const { name, member, isInherited } of type.properties) {
+    const shown = isInherited ? memberOf(value, name) : (value as Record<string, unknown>)[name];
+    if (isChild(member)) visitor.child(name, member, shown);
+    else if ("any" in member) visitor.fragments(name, shown as never, member.process, member.globals);
+    else visitor.items(member, shown as never);
+  }
+  if (unknown !== undefined) visitor.unknown(unknown[0], memberOf(value, unknown[0]));
 }
 
-type ChildReaders = ReadonlyMap<string, { readonly isList: boolean; readonly read: (decoder: XmlDecoder) => unknown }>;
-
-function readSequence(
-  decoder: XmlDecoder,
-  typeName: string | undefined,
-  model: StatesContent,
-  readers: ChildReaders,
-): object {
-  const value: { [tag: string]: unknown } = {};
-  decoder.noAttributes(typeName);
-  decoder.enter(model);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    const { isList, read } = readers.get(tag)!;
-    const item = read(decoder);
-    if (!isList) value[tag] = item;
-    // No tag is the name of a member that objects inherit.
-    else if (value[tag] === undefined) value[tag] = [item];
-    else (value[tag] as unknown[]).push(item);
-  }
-  return value;
+/** Shows an item of a list in which children stand in any order. */
+export function visitItem(
+  visitor: XmlVisitor,
+  { children, wildcards, globals = noGlobals }: XmlItems,
+  item: XmlItem,
+): void {
+  const { tag, value } = item;
+  const child = children.find((candidate) => tagOf(candidate) === tag);
+  if (child !== undefined) visitor.child(tag, child, value);
+  else if (tag === "*" && wildcards !== undefined) visitor.fragments(tag, [value as never], wildcards, globals);
 }
 
-/** Declarations by "{namespace}local": an object, since compilers compare each item of a list with every other. */
-type ByName<Declaration> = { readonly [name: string]: Declaration };
-
-/** Global declarations of a schema, with the built-in types. */
-export function schemaGlobals(
-  elements: ByName<ElementReader>,
-  attributes: ByName<GlobalAttribute>,
-  types: ByName<ElementReader>,
-): XmlGlobals {
-  return {
-    elements: new Map(Object.entries(elements)),
-    attributes: new Map(Object.entries(attributes)),
-    types: new Map([...builtinTypeReaders(), ...Object.entries(types)]),
-  };
+/** A property of the value itself: names such as "constructor" would else be found on its prototype. */
+function memberOf<Member>(value: object, name: string): Member {
+  return (
+    name in Object.prototype ? ownProperty(value, name as never) : (value as Record<string, unknown>)[name]
+  ) as Member;
 }
-
-/**
- * Whoever wants to see a value in the order of its schema: the writer, which makes XML of it, and the validator. For each
- * complex type there is one function that shows a value's attributes first, then its text or its children in order. A value
- * that is undefined is not there.
- */
-export interface XmlVisitor {
-  /** An attribute by its local name; not written where the value is undefined. */
-  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void;
-  /** Properties of attributes that may be in a value and are not shown: callers cannot create or update them. */
-  leftOut(...properties: readonly string[]): void;
-  /** Attributes that a wildcard lets in. */
-  attributes(
-    property: string,
-    values: readonly XmlFragmentAttribute[] | undefined,
-    wildcard: ContentWildcard,
-    globals: XmlGlobals,
-  ): void;
-  /** The text of simple content. */
-  text<T>(property: string, type: SimpleType<T>, value: T): void;
-  /** The children begin: every tag that follows is one of this model. */
-  enter(model: ContentModel): void;
-  /** A child with nothing but text. */
-  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void;
-  /** Children with nothing but text, one for each value. */
-  simpleList<T>(
-    tag: string,
-    type: SimpleType<T>,
-    values: readonly (T | null)[] | undefined,
-    rules?: ElementRules,
-  ): void;
-  /** The text of the property "xsi:type" of a value. */
-  typeOf(value: object): string | undefined;
-  /** The type that a value has instead of the declared one. Called first for it. */
-  type(namespace: string, local: string): void;
-  /** The declared type is abstract, and the value names no other. */
-  abstractType(): void;
-  /** A child with attributes or children of its own. */
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void;
-  /** Children with attributes or children of their own, one for each value. */
-  complexList<T>(
-    tag: string,
-    visit: XmlVisit<T>,
-    values: readonly (T | XmlNilMark | null)[] | undefined,
-    rules?: ElementRules,
-  ): void;
-  /** Children whose order the value tells: each item names its tag, text stands by itself. */
-  items<T extends XmlItem>(
-    property: string,
-    visit: XmlVisit<T>,
-    values: readonly (T | string)[] | undefined,
-    isAlways?: boolean,
-  ): void;
-  /** A child that may have any attributes and any content. */
-  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals, rules?: AnythingRules): void;
-  /** Children that may have any attributes and any content, one for each value. */
-  anythingList(
-    tag: string,
-    values: readonly XmlFragment[] | undefined,
-    globals: XmlGlobals,
-    rules?: AnythingRules,
-  ): void;
-  /** Elements that a wildcard lets in; or one of several, each with the tag of what it lets in. */
-  fragments(
-    tag: string,
-    values: readonly XmlFragment[] | undefined,
-    process: WildcardProcess | WildcardWays,
-    globals: XmlGlobals,
-  ): void;
-  /** Elements that the schema does not know. */
-  unknown(property: string, values: readonly XmlFragment[] | undefined): void;
-}
-
-/** Shows a value of one complex type to a visitor. */
-export type XmlVisit<T> = (visitor: XmlVisitor, value: T) => void;
-
-/** A child in an ordered list. */
-export interface XmlItem {
-  /** The name of the child. */
-  readonly tag: string;
-  /** The value of the child, as its type has it. */
-  readonly value: unknown;
-}
-
-/** The rules of an attribute. */
-export interface AttributeRules {
-  /** The property, where it is not named like the attribute. */
-  readonly property?: string;
-  /** Absent where the attribute is in no namespace. */
-  readonly namespace?: string;
-  /** Present where the attribute must be there. */
-  readonly required?: true;
-  /** The text of the only value that it may have; absent where any will do. */
-  readonly fixed?: string;
-  /** The text of the value that the attribute has where it is absent. */
-  readonly absent?: string;
-}
-
-/** The rules of an element. */
-export interface ElementRules {
-  /** Set for an element that may be nil; with attributes only where some are required. */
-  readonly nillable?: true | "with attributes";
-  /** The text that stands for an empty element; absent where nothing does. */
-  readonly default?: string;
-  /** The text of the only value that it may have; absent where any will do. */
-  readonly fixed?: string;
-  /** Rules that hold among the values inside. */
-  readonly identities?: XmlIdentities;
-}
-
-/** The declarations of a schema that rows do not hold, for visitors. Names are "prefix:local", of the rows' prefixes, or "#name". */
-export interface OtherVisits {
-  /** Visits of types, by name. */
-  readonly types: { readonly [name: string]: XmlVisit<never> };
-  /** Simple types by the names that rows have for them. */
-  readonly simple: { readonly [name: string]: SimpleType<unknown> };
-}
-
-/** Shows values of the types of a schema that is mostly rows. */
-export interface RowVisits {
-  /** The function for a type by its name: "prefix:local", or "#name". */
-  visit<T>(name: string): XmlVisit<T>;
-}
-
-/** The functions that show values of the types of rows, and of `others`. */
-export function rowVisits(rows: SchemaRows, others: () => OtherVisits): RowVisits {
-  return new VisitsOfRows(rows, others);
-}
-
-class VisitsOfRows implements RowVisits {
-  readonly #rows: SchemaRows;
-  readonly #makeOthers: () => OtherVisits;
-  #others: OtherVisits | undefined;
-  #otherTypes: ReadonlyMap<string, XmlVisit<never>> | undefined;
-  readonly #visits = new Map<string, XmlVisit<never>>();
-
-  constructor(rows: SchemaRows, others: () => OtherVisits) {
-    this.#rows = rows;
-    this.#makeOthers = others;
-  }
-
-  visit<T>(name: string): XmlVisit<T> {
-    return this.#visit(this.#rows.keyOf(name)) as XmlVisit<T>;
-  }
-
-  #told(): OtherVisits {
-    return (this.#others ??= this.#makeOthers());
-  }
-
-  #visit(key: string): XmlVisit<never> {
-    const known = this.#visits.get(key);
-    if (known !== undefined) return known;
-    const base = this.#rows.derived.get(key);
-    const visit = base === undefined ? this.#makeVisit(key) : this.#visit(base);
-    this.#visits.set(key, visit);
-    return visit;
-  }
-
-  #makeVisit(key: string): XmlVisit<never> {
-    const row = this.#rows.sequence(key);
-    if (row !== undefined) return this.#sequenceVisit(row);
-    this.#otherTypes ??= new Map(
-      Object.entries(this.#told().types).map(([name, visit]) => [this.#rows.keyOf(name), visit]),
-    );
-    return this.#otherTypes.get(key)!;
-  }
-
-  #sequenceVisit({ children, model }: SequenceRow): XmlVisit<Shown> {
-    let visits: readonly XmlVisit<Shown>[] | undefined;
-    return (visitor, value) => {
-      visits ??= children.map(({ tag, isList, type }) =>
-        type.kind === "simple" ? this.#simpleVisit(tag, isList, type.name) : this.#complexVisit(tag, isList, type.key),
-      );
-      visitor.enter(model);
-      for (const visit of visits) visit(visitor, value);
-    };
-  }
-
-  #simpleVisit(tag: string, isList: boolean, name: string): XmlVisit<Shown> {
-    const simple = this.#told().simple[name]!;
-    if (isList) return (visitor, value) => visitor.simpleList(tag, simple, value[tag] as unknown[]);
-    return (visitor, value) => visitor.simple(tag, simple, value[tag]);
-  }
-
-  #complexVisit(tag: string, isList: boolean, key: string): XmlVisit<Shown> {
-    const visit = this.#visit(key);
-    if (isList) return (visitor, value) => visitor.complexList(tag, visit, value[tag] as never[]);
-    return (visitor, value) => visitor.complex(tag, visit, value[tag] as never);
-  }
-}
-
-/** A value of a type that is a row: no child has the name of a member that objects inherit. */
-type Shown = { readonly [tag: string]: unknown };
 
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   /** Elements whose objects are being looked at. */
-  readonly #shown: { readonly rules: ElementRules; readonly isNil: boolean }[] = [];
+  readonly #shown: { readonly rules: Partial<XmlElementDeclaration>; readonly isNil: boolean }[] = [];
   /** For each depth, the properties that the schema knows. */
   readonly #known: Set<string>[] = [];
   /** And the names of the attributes that it has or names. */
@@ -5836,22 +5923,21 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.checkReferences();
   }
 
-  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
-    this.#know(rules?.property ?? name);
-    this.#attributeNames[this.depth]?.add(expandedName(rules?.namespace ?? "", name));
+  attribute(attribute: XmlAttributeUse, value: unknown): void {
+    const { name, namespace = "", property, type, required, fixed, absent } = attribute;
+    this.#know(property ?? name);
+    this.#attributeNames[this.depth]?.add(expandedName(namespace, name));
     if (value === undefined) {
-      if (rules?.absent !== undefined) {
-        const read = type.read(rules.absent, this);
-        this.watch?.attribute(this.depth, rules.namespace ?? "", name, type, read);
+      if (absent !== undefined) {
+        this.watch?.attribute(this.depth, namespace, name, type, type.read(absent, this));
       }
-      if (rules?.required !== true) return;
-      this.report(missingAttribute(name));
+      if (required === true) this.report(missingAttribute(name));
       return;
     }
     this.beginAttribute(name);
     const isFine = this.checkValue(type, value);
-    if (isFine && rules?.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-attribute.4");
-    this.watch?.attribute(this.depth, rules?.namespace ?? "", name, type, isFine ? value : undefined);
+    if (isFine && fixed !== undefined) this.checkFixed(type, value, fixed, "cvc-attribute.4");
+    this.watch?.attribute(this.depth, namespace, name, type, isFine ? value : undefined);
     this.endAttribute();
   }
 
@@ -5882,7 +5968,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     }
   }
 
-  text<T>(property: string, type: SimpleType<T>, value: T): void {
+  text(property: string, type: SimpleType<unknown>, value: unknown): void {
     const shown = this.#shown.at(-1);
     if (shown?.isNil === true) {
       this.watch?.nil(this.depth);
@@ -5898,36 +5984,13 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? noChildren : model);
   }
 
-  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
+  child(tag: string, child: XmlChild, value: unknown): void {
+    if (isRepeated(child)) {
+      for (const item of this.#children(tag, value as readonly unknown[] | undefined)) this.#element(tag, child, item);
+      return;
+    }
     this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#simple(tag, type, value, rules);
-  }
-
-  simpleList<T>(
-    tag: string,
-    type: SimpleType<T>,
-    values: readonly (T | null)[] | undefined,
-    rules?: ElementRules,
-  ): void {
-    for (const value of this.#children(tag, values)) this.#simple(tag, type, value, rules);
-  }
-
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void {
-    this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, visit, value as T | null, rules);
-  }
-
-  complexList<T>(
-    tag: string,
-    visit: XmlVisit<T>,
-    values: readonly (T | XmlNilMark | null)[] | undefined,
-    rules?: ElementRules,
-  ): void {
-    for (const value of this.#children(tag, values)) this.#complex(tag, visit, value as T | null, rules);
-  }
-
-  typeOf(value: object): string | undefined {
-    return xsiTypeOf(value);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#element(tag, child, value);
   }
 
   type(): void {
@@ -5941,39 +6004,21 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     });
   }
 
-  items<T extends XmlItem>(
-    property: string,
-    visit: XmlVisit<T>,
-    values: readonly (T | string)[] | undefined,
-    isAlways: boolean = false,
-  ): void {
+  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void {
+    const { items: property, isWhole = false } = list;
     this.#know(property);
-    if (values === undefined && (!isAlways || this.#shown.at(-1)?.isNil === true)) return;
+    if (values === undefined && (!isWhole || this.#shown.at(-1)?.isNil === true)) return;
     const { mixed, byTag } = this.top.cursor.model;
     let wasText = false;
-    if (mixed && isAlways) this.#checkMixed(values ?? []);
-    for (const item of this.#list(property, values ?? null, isAlways)) {
+    if (mixed && isWhole) this.#checkMixed(values ?? []);
+    for (const item of this.#list(property, values ?? null, isWhole)) {
       const isText = typeof item === "string";
       if (isItem(item) && this.#leavesOut(item.tag)) continue;
       if (isText) this.#checkItemText(item, mixed, wasText);
-      else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
+      else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visitItem(this, list, item);
       else this.refuse("xml/unknown-item", "An item", "text or an object with a declared tag and a value", item);
       wasText = isText;
     }
-  }
-
-  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals, rules?: AnythingRules): void {
-    this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#anything(tag, value, globals, rules);
-  }
-
-  anythingList(
-    tag: string,
-    values: readonly XmlFragment[] | undefined,
-    globals: XmlGlobals,
-    rules?: AnythingRules,
-  ): void {
-    for (const value of this.#children(tag, values)) this.#anything(tag, value, globals, rules);
   }
 
   fragments(
@@ -6004,23 +6049,25 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   // Children
 
-  #simple<T>(tag: string, type: SimpleType<T>, value: T | null, rules: ElementRules = {}): void {
+  #element(tag: string, element: XmlElementDeclaration, value: unknown): void {
+    const { type } = element;
+    if (type === undefined) {
+      this.#anything(tag, value as XmlFragment, element);
+      return;
+    }
     const accepted = this.#openTag(tag);
-    if (rules.identities !== undefined) this.keyed(rules.identities);
-    if (value === null && rules.nillable === true) this.#nil(rules);
-    else if (accepted) this.#checkElement(type, value, rules);
-    this.depth--;
-  }
-
-  #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
-    const accepted = this.#openTag(tag);
-    if (value === null && rules.nillable === true) this.#nil(rules);
-    else if (accepted) this.#checkObject(visit, value, rules);
+    const isNil = value === null && element.nillable === true;
+    if (element.identities !== undefined && !isComplex(type)) this.keyed(element.identities);
+    if (isNil) this.#nil(element);
+    else if (accepted) {
+      if (isComplex(type)) this.#checkObject(element, type, value);
+      else this.#checkElement(type, value, element);
+    }
     this.depth--;
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */
-  #nil({ fixed }: ElementRules): void {
+  #nil({ fixed }: XmlElementDeclaration): void {
     this.watch?.nil(this.depth);
     if (fixed !== undefined) this.report(nilFixedFinding(fixed));
   }
@@ -6053,7 +6100,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.report({ code: "xml/known-element", message, actual });
   }
 
-  #anything(tag: string, value: XmlFragment, globals: XmlGlobals, rules: AnythingRules = {}): void {
+  #anything(tag: string, value: XmlFragment, element: XmlElementDeclaration): void {
     const child = this.top.cursor.model.byTag.get(tag);
     const isFine = this.#openTag(tag) && this.#isFragment(value);
     if (isFine && (value.name !== child?.local || value.namespace !== child.namespace)) {
@@ -6064,9 +6111,9 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.#assess(value, (decoder) => {
       const elementPlace = decoder.place();
       // The decoder, which reads what was written, judges nil.
-      const read = anything(decoder, globals, { ...rules, nillable: true });
+      const read = anything(decoder, element.globals ?? noGlobals, { ...element, nillable: true });
       const isFilled = value.children.length === 0 && read.children.length > 0;
-      const finding = isFilled ? emptyTextFinding(rules) : undefined;
+      const finding = isFilled ? emptyTextFinding(element) : undefined;
       if (finding !== undefined) decoder.reportAt(finding, elementPlace);
     });
   }
@@ -6092,7 +6139,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     else this.checkCharacters(text);
   }
 
-  #checkObject<T>(visit: XmlVisit<T>, value: T | null, rules: ElementRules): void {
+  #checkObject(rules: XmlElementDeclaration, type: XmlType, value: unknown): void {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       const actual = describe(value);
       const message = `An object is required here, not ${actual}.`;
@@ -6116,7 +6163,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.#shown.push({ rules, isNil });
     // A type with simple content enters no model, and the cursor has that of an element before at this depth.
     this.top.cursor.enter(noChildren);
-    visit(this, value);
+    visitComplex(this, rules, type, value);
     this.#shown.pop();
     this.finishChildren();
     if (isNil && Object.keys(value).length === 1) {
@@ -6157,7 +6204,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   // Simple values
 
-  #checkElement<T>(type: SimpleType<T>, value: unknown, rules: ElementRules): void {
+  #checkElement(type: SimpleType<unknown>, value: unknown, rules: Partial<XmlElementDeclaration>): void {
     const isFine = this.checkValue(type, value);
     this.watch?.value(this.depth, type, isFine ? value : undefined, rules.nillable !== undefined);
     if (!isFine) return;
@@ -6190,10 +6237,10 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     this.#known = this.#tags.knownOf(root);
   }
 
-  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
+  attribute({ name, namespace, type }: XmlAttributeUse, value: unknown): void {
     if (value === undefined) return;
     const text = this.#textOf(type, value);
-    if (rules?.namespace !== undefined) this.writeAttribute(rules.namespace, name, text);
+    if (namespace !== undefined) this.writeAttribute(namespace, name, text);
     else this.writePlainAttribute(name, text);
   }
 
@@ -6205,7 +6252,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     for (const { namespace, name, value } of this.#list(values)) this.writeUnknownAttribute(namespace, name, value);
   }
 
-  text<T>(_property: string, type: SimpleType<T>, value: T): void {
+  text(_property: string, type: SimpleType<unknown>, value: unknown): void {
     if (this.#nilDepth === this.names.length) return;
     this.writeText(this.#textOf(type, value));
   }
@@ -6216,57 +6263,20 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     if (model.mixed) this.mixed = true;
   }
 
-  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
+  child(tag: string, child: XmlChild, value: unknown): void {
     if (value === undefined) return;
     const tags = this.#tagOf(tag);
-    if (tags !== undefined) this.#simple(tags, 0, type, value, rules);
-  }
-
-  simpleList<T>(
-    tag: string,
-    type: SimpleType<T>,
-    values: readonly (T | null)[] | undefined,
-    rules?: ElementRules,
-  ): void {
-    if (values === undefined) return;
-    const tags = this.#tagOf(tag);
     if (tags === undefined) return;
-    let position = 0;
-    for (const value of this.#list(values)) this.#simple(tags, ++position, type, value, rules);
+    if (child.type === undefined) this.unknown(tag, (isRepeated(child) ? value : [value]) as readonly XmlFragment[]);
+    else if (isRepeated(child)) {
+      let position = 0;
+      for (const item of this.#list(value as readonly unknown[]))
+        this.#element(tags, ++position, child, child.type, item);
+    } else this.#element(tags, 0, child, child.type, value);
   }
 
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void {
-    if (value === undefined) return;
-    const tags = this.#tagOf(tag);
-    if (tags !== undefined) this.#complex(tags, 0, visit, value, rules);
-  }
-
-  complexList<T>(
-    tag: string,
-    visit: XmlVisit<T>,
-    values: readonly (T | XmlNilMark | null)[] | undefined,
-    rules?: ElementRules,
-  ): void {
-    if (values === undefined) return;
-    const tags = this.#tagOf(tag);
-    if (tags === undefined) return;
-    let position = 0;
-    for (const value of this.#list(values)) this.#complex(tags, ++position, visit, value, rules);
-  }
-
-  anything(tag: string, value: XmlFragment | undefined): void {
-    if (value !== undefined && this.#tagOf(tag) !== undefined) this.unknown(tag, [value]);
-  }
-
-  anythingList(tag: string, values: readonly XmlFragment[] | undefined): void {
-    if (values !== undefined && this.#tagOf(tag) !== undefined) this.unknown(tag, values);
-  }
-
-  typeOf(value: object): string | undefined {
-    return xsiTypeOf(value);
-  }
-
-  type(namespace: string, local: string): void {
+  type(expanded: string): void {
+    const [namespace, local] = splitName(expanded);
     const name = namespace === "" ? local : `${this.prefixFor(namespace)}:${local}`;
     this.writeAttribute(xsiNamespace, "type", name);
   }
@@ -6275,10 +6285,10 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     throw this.error('The type of this element is abstract, so "xsi:type" must name another.');
   }
 
-  items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
+  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void {
     for (const item of this.#list(values)) {
       if (typeof item === "string") this.writeText(item);
-      else visit(this, item);
+      else visitItem(this, list, item);
     }
   }
 
@@ -6293,32 +6303,36 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     }
   }
 
-  #simple<T>(tags: WrittenTag, position: number, type: SimpleType<T>, value: T | null, rules?: ElementRules): void {
+  #element(
+    tags: WrittenTag,
+    position: number,
+    element: XmlElementDeclaration,
+    type: XmlType | SimpleType<unknown>,
+    value: unknown,
+  ): void {
+    if (isComplex(type)) {
+      this.#complex(tags, position, element, type, value);
+      return;
+    }
     if (this.names.length > 0 && value !== null) {
       this.beginLeaf(tags.local, position);
       this.writeLeaf(tags, this.escapedText(this.#textOf(type, value)));
       return;
     }
     this.beginElement(tags.start, tags.local, position);
-    if (value === null && rules?.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
-    else this.writeText(this.#textOf(type, value as T));
+    if (value === null && element.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
+    else this.writeText(this.#textOf(type, value));
     this.afterChild = false;
     this.endElement(tags.end);
   }
 
-  #complex<T>(
-    tags: WrittenTag,
-    position: number,
-    visit: XmlVisit<T>,
-    value: T | XmlNilMark | null,
-    rules?: ElementRules,
-  ): void {
+  #complex(tags: WrittenTag, position: number, element: XmlElementDeclaration, type: XmlType, value: unknown): void {
     this.beginElement(tags.start, tags.local, position);
     const model = this.#model;
     const known = this.#known;
     const mixed = this.mixed;
-    if (value === null && rules?.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
-    else if (typeof value === "object" && value !== null) this.#object(visit, value as T, rules);
+    if (value === null && element.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
+    else if (typeof value === "object" && value !== null) this.#object(element, type, value);
     else throw this.error(`An object is required here, not ${describe(value)}.`);
     this.endElement(tags.end);
     this.#model = model;
@@ -6326,11 +6340,11 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     this.mixed = mixed;
   }
 
-  #object<T>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
-    const isNil = rules?.nillable !== undefined && isXmlNil(value);
+  #object(element: XmlElementDeclaration, type: XmlType, value: object): void {
+    const isNil = element.nillable !== undefined && isXmlNil(value);
     if (isNil) this.writeAttribute(xsiNamespace, "nil", "true");
     this.#nilDepth = isNil ? this.names.length : -1;
-    visit(this, value);
+    visitComplex(this, element, type, value);
     this.#nilDepth = -1;
   }
 
@@ -6387,19 +6401,21 @@ export interface XmlEncodeOptions {
   readonly indent?: number | string;
 }
 
-/** Writes a document whose root element `visit` shows. Throws an XmlEncodeError for a value that no document can hold. */
-export function xmlEncode<T>(
-  value: T,
-  root: ContentModel,
-  visit: XmlVisit<T>,
+/** Writes a document with a root element. Throws an XmlEncodeError for a value that no document can hold. */
+export function xmlEncode(
+  value: unknown,
+  root: XmlElementDeclaration,
   prefixes: XmlPrefixes,
   options: XmlEncodeOptions = {},
 ): string {
   const { declaration = false, indent = "" } = options;
   const unit = typeof indent === "number" ? " ".repeat(indent) : indent.replace(/[^ \t]/g, " ");
-  const writer = new XmlWriter(root, prefixes, { declaration, indent: unit });
+  const writer = new XmlWriter(documentModel(root), prefixes, {
+    declaration,
+    indent: unit,
+  });
   try {
-    visit(writer, value);
+    writer.child(root.name, root, value);
     return writer.finished();
   } catch (error) {
     if (isXmlEncodeError(error)) throw error;
@@ -6412,20 +6428,19 @@ export function xmlEncode<T>(
 export type XmlValidateOptions = XmlProblemOptions;
 
 /**
- * Checks a value that `visit` shows as the root element of a document: whatever passes can be encoded, and is decoded as
+ * Checks the value of the root element of a document: whatever passes can be encoded, and is decoded as
  * the same value. Never throws.
  */
 export function xmlValidate<T>(
   value: unknown,
-  root: ContentModel,
-  visit: XmlVisit<T>,
+  root: XmlElementDeclaration,
   options: XmlValidateOptions = {},
 ): Result<T> {
   const problems = new XmlProblems(options);
-  const validator = new XmlValidator(problems, root);
+  const validator = new XmlValidator(problems, documentModel(root));
   try {
     // The validator takes nothing about the value for granted.
-    visit(validator, value as T);
+    validator.child(root.name, root, value);
     validator.finish();
     if (problems.count === 0) return { ok: true, value: value as T };
   } catch (error) {

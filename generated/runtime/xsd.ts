@@ -30,7 +30,7 @@ export function significantFraction(digits: string): string {
  */
 export interface SimpleType<T> {
   /** The name in xsi:type: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly form: ValueForm<T>;
   /** True for values that no problem shows. */
   readonly isSecret?: true;

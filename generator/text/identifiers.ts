@@ -16,8 +16,8 @@ const knownNames: ReadonlySet<string> = new Set(
     "Promise Proxy Readonly ReadonlyArray ReadonlySet Record Reflect RegExp Required Set String Symbol Uint8Array WeakMap WeakSet " +
     "Result Problem Request Response Headers Function " +
     // The runtime's own, which emitted code imports.
-    "AllContent XmlDraft SimpleType StatesContent ValueConstraint XmlDecodeOptions XmlDecoder XmlEncodeOptions XmlFragment " +
-    "XmlFragmentAttribute XmlGlobals XmlName XmlNil XmlValidateOptions XmlVisitor"
+    "AllContent DerivedType SimpleType StatesContent XmlAttributeUse XmlDecodeOptions XmlElementDeclaration XmlEncodeOptions XmlFragment " +
+    "XmlFragmentAttribute XmlGlobals XmlMember XmlName XmlNil XmlType XmlValidateOptions"
   ).split(" "),
 );
 

@@ -29,11 +29,6 @@ export function codeBlock(head: string, body: readonly Code[]): Code {
   return { kind: "block", head, body, tail: "" };
 }
 
-/** A case of a switch with plain statements: `case value:`, or the default without a value. */
-export function codeCase(value: string | undefined, ...texts: readonly string[]): Code {
-  return { kind: "case", labels: [value === undefined ? "default" : `case ${value}`], body: codeLines(...texts) };
-}
-
 /** A switch over a value; nothing when there are no cases. */
 export function switchOver(value: string, cases: readonly Code[]): readonly Code[] {
   return cases.length === 0 ? [] : [codeBlock(`switch (${value})`, cases)];

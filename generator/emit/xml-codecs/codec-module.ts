@@ -1,9 +1,16 @@
-import type { ComplexTypeDefinition, Wildcard } from "../../model/xml-schema/components.js";
+import type { ComplexTypeDefinition, ElementDeclaration, Wildcard } from "../../model/xml-schema/components.js";
 import type { InterfacePlan, NamedXmlType } from "../../plan/plan.js";
-import { kinds, type FunctionDeclarationStructure, type VariableStatementStructure } from "../structures.js";
+import {
+  constant,
+  declaredName,
+  kinds,
+  type FunctionDeclarationStructure,
+  type VariableStatementStructure,
+} from "../structures.js";
+import { stringLiteral } from "../../text/literals.js";
 import type { ModuleBuilder } from "../module-builder.js";
+import { arrayText } from "../body/expression-texts.js";
 import { identityUses, type IdentityUses } from "./identity-uses.js";
-import type { RowTypes } from "./rows.js";
 import { sharedReaders, type SharedReaders } from "./shared-readers.js";
 import { sharedViews, type SharedViews } from "./shared-views.js";
 
@@ -21,9 +28,10 @@ const constRoles = [
   "types",
   "content",
   "identities",
-  "root",
+  "type",
+  "element",
 ] as const;
-const functionRoles = ["readAny", "read", "missing", "visitAny", "visit", "item"] as const;
+const functionRoles = ["derived", "attributes", "members"] as const;
 /** The role of a function or a constant in a module of codecs. */
 export type CodecRole = (typeof rolePrefixes)[number];
 
@@ -31,15 +39,18 @@ export type CodecRole = (typeof rolePrefixes)[number];
 export const rolePrefixes = [...constRoles, ...functionRoles] as const;
 
 /** Names that are only used inside functions, whose declarations may wait. */
-const inFunctions: ReadonlySet<CodecRole> = new Set([...functionRoles, "simpleOpen", "secretOpen", "simpleAny"]);
+const inFunctions: ReadonlySet<CodecRole> = new Set([
+  ...functionRoles,
+  "type",
+  "simpleOpen",
+  "secretOpen",
+  "simpleAny",
+]);
 
 type CodecDeclaration = VariableStatementStructure | FunctionDeclarationStructure;
 
 /** So many functions are made one inside the making of another; the next ones wait, so that chains of types cost no stack. */
 const deepest = 100;
-
-/** Constants of which a module has one: all global declarations, and of a large schema its rows and what shows values of their types. */
-export type CodecTable = "globals" | "rows" | "visits";
 
 /** The codecs module while it is being filled. Everything in it has one name, whatever asks for it first. */
 export interface CodecModule {
@@ -47,7 +58,10 @@ export interface CodecModule {
   readonly module: ModuleBuilder;
   readonly views: SharedViews;
   readonly readers: SharedReaders;
-  /** Adds a declaration. Exports come first in the module, then constants in the order in which they need each other, then functions. */
+  /**
+   * Adds a declaration. Exports come first in the module, then constants in the order in which they need each other, elements last, then
+   * functions.
+   */
   add(declaration: CodecDeclaration): void;
   /** Hands everything that was added to the module. */
   finish(): void;
@@ -55,12 +69,16 @@ export interface CodecModule {
   take(wish: string): string;
   /** The name that `make` declares for an owner; made on the first call. `make` gets a free name and has to declare it. */
   declared(role: CodecRole, owner: object, wish: string, make: (name: string) => void): string;
-  /** The name of a table; whoever fills the module declares it. */
-  table(table: CodecTable): string;
-  /** True once somebody asked for the name of a table. */
-  needs(table: CodecTable): boolean;
-  /** The types of a large schema that are rows; undefined where each type has functions. */
-  readonly rows: RowTypes | undefined;
+  /** The constant with all global declarations; whoever fills the module declares it. */
+  globals(): string;
+  /** True once somebody asked for it. */
+  readonly needsGlobals: boolean;
+  /** Elements that have a constant of their own. */
+  readonly globalElements: ReadonlySet<ElementDeclaration>;
+  /** The constant that holds the name of a namespace; `""` for none. */
+  namespace(name: string): string;
+  /** The constant that describes a complex type. */
+  complexType(type: ComplexTypeDefinition): string;
   /** The demands of the identity constraints of the schema. */
   readonly identityUses: IdentityUses;
   /** A function or constant of the runtime. */
@@ -71,17 +89,17 @@ export interface CodecModule {
   typed(text: string): string;
 }
 
-/** Begins a module of codecs, in which names are given and declarations wait for their turn. `rowsOf` finds its rows where it has some. */
+/** Begins a module of codecs, in which names are given and declarations wait for their turn. `typeConstant` adds that of a complex type. */
 export function createCodecModule(
   plan: InterfacePlan,
   module: ModuleBuilder,
-  rowsOf: (codec: CodecModule) => RowTypes | undefined,
+  typeConstant: (type: ComplexTypeDefinition, codec: CodecModule) => string,
 ): CodecModule {
   const roles = new Map<CodecRole, Map<object, string>>();
   const waiting: (() => void)[] = [];
   let depth = 0;
   const added: CodecDeclaration[] = [];
-  const tables = new Map<CodecTable, string>();
+  let globals: string | undefined;
 
   // Imported names count too: an element "content" has the constant "rootContent", as the runtime has a function.
   const take = (wish: string): string => module.declare(wish);
@@ -115,44 +133,67 @@ export function createCodecModule(
       else makeInside(() => make(name));
       return name;
     },
-    table(table) {
-      const name = tables.get(table) ?? take(table);
-      tables.set(table, name);
-      return name;
+    globals: () => (globals ??= take("globals")),
+    get needsGlobals() {
+      return globals !== undefined;
     },
-    needs: (table) => tables.has(table),
-    get rows() {
-      return rows;
-    },
+    globalElements: new Set(plan.xmlGlobals),
+    namespace: namespaceConstants(take, added),
+    complexType: (type) => typeConstant(type, codec),
     value: (file, name) => module.runtimeValue(file, name),
     type: (file, name) => module.runtimeType(file, name),
     typed: (text) => (plan.isRun === true ? "" : text),
   };
-  const rows = rowsOf(codec);
   return codec;
+}
+
+/** The constants of namespaces, each made when it is first needed. */
+function namespaceConstants(take: (wish: string) => string, added: CodecDeclaration[]): (uri: string) => string {
+  const names = new Map([["", '""']]);
+  return (uri) => {
+    const known = names.get(uri);
+    if (known !== undefined) return known;
+    const name = take("ns");
+    names.set(uri, name);
+    added.push(constant({ name, initializer: stringLiteral(uri) }));
+    return name;
+  };
 }
 
 function addInOrder(added: readonly CodecDeclaration[], module: ModuleBuilder): void {
   const exported = added.filter((declaration) => declaration.isExported === true);
   const inner = added.filter((declaration) => declaration.isExported !== true);
   exported.forEach((declaration) => module.add(declaration));
-  inner.filter(({ kind }) => kind === kinds.variable).forEach((declaration) => module.add(declaration));
+  const constants = inner.filter(({ kind }) => kind === kinds.variable);
+  const isElement = (declaration: CodecDeclaration): boolean =>
+    declaredName(declaration)?.startsWith("element") === true;
+  constants.filter((declaration) => !isElement(declaration)).forEach((declaration) => module.add(declaration));
+  constants.filter(isElement).forEach((declaration) => module.add(declaration));
   inner.filter(({ kind }) => kind === kinds.function).forEach((declaration) => module.add(declaration));
 }
 
 /** The globals for a wildcard: none are needed where nothing is checked. */
 export function globalsFor({ processContents }: Wildcard, codec: CodecModule): string {
-  return processContents === "skip" ? codec.value("xml/globals", "noGlobals") : codec.table("globals");
+  return processContents === "skip" ? codec.value("xml/globals", "noGlobals") : codec.globals();
 }
 
-/** The name of a complex type in the module of types, which is imported. */
-export function complexTypeName(type: ComplexTypeDefinition, codec: CodecModule): string {
-  return codec.module.useType(codec.plan.modules.types, namedType(type, codec).typeName);
-}
-
-/** The same without an import. */
+/** The name of a complex type. */
 export function namedType(type: ComplexTypeDefinition, { plan }: CodecModule): NamedXmlType {
   const named = plan.xmlTypeName(type);
   if (named === undefined) throw new Error("Every complex type has a name once it is planned.");
   return named;
+}
+
+/** The function that lists the parts which types take from a group. */
+export function groupFunction(
+  role: "attributes" | "members",
+  type: ComplexTypeDefinition,
+  items: () => readonly string[],
+  codec: CodecModule,
+): string {
+  return codec.declared(role, type, `${role}${namedType(type, codec).typeName}`, (name) => {
+    const item = codec.type("xml/type", role === "members" ? "XmlMember" : "XmlAttributeUse");
+    const statements = `return ${arrayText(items())};`;
+    codec.add({ kind: kinds.function, name, parameters: [], returnType: `readonly ${item}[]`, statements });
+  });
 }

@@ -40,7 +40,7 @@ function wholeGroup(shape: ComplexTypeShape, codec: CodecModule): ComplexTypeSha
     part === undefined ||
     further !== undefined ||
     !isGroupPart(part) ||
-    optionalObject(optionsOf(shape, codec)) !== undefined
+    optionalObject(contentOptions(shape, codec)) !== undefined
   )
     return undefined;
   return codec.plan.xmlShapes.shapeOf(part.type);
@@ -56,7 +56,8 @@ const filesOfMakers: Readonly<Record<string, string>> = {
   joinedContent: "xml/content-parts",
 };
 
-function optionsOf(shape: ComplexTypeShape, codec: CodecModule): LiteralProperties {
+/** Facts about the content of a type beside its children. */
+export function contentOptions(shape: ComplexTypeShape, codec: CodecModule): LiteralProperties {
   const { content, unknownElements } = shape;
   return {
     mixed: trueIf(content.kind === "items" && content.mixed),
@@ -76,7 +77,10 @@ function model(shape: ComplexTypeShape, codec: CodecModule): { readonly file: st
     options: LiteralProperties,
   ): ReturnType<typeof model> => {
     const maker = codec.value(filesOfMakers[name] ?? "xml/content", name);
-    return { file, initializer: pureCall(maker, ...parts, optionalObject({ ...optionsOf(shape, codec), ...options })) };
+    return {
+      file,
+      initializer: pureCall(maker, ...parts, optionalObject({ ...contentOptions(shape, codec), ...options })),
+    };
   };
   if (automaton === undefined) return made("StatesContent", "emptyContent", [], {});
   const known = childrenOf(content, automaton);

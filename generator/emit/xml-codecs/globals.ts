@@ -1,16 +1,11 @@
-import { objectText, pureCall } from "../body/expression-texts.js";
-import {
-  expandedName,
-  type ComplexTypeDefinition,
-  type ElementDeclaration,
-} from "../../model/xml-schema/components.js";
-import { pascalCase } from "../../text/identifiers.js";
+import { arrayText, objectText, pureCall } from "../body/expression-texts.js";
+import { expandedName } from "../../model/xml-schema/components.js";
 import { propertyKey, stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
 import type { CodecModule } from "./codec-module.js";
+import { elementConstant } from "./element-constants.js";
 import { xmlLabel } from "./labels.js";
-import { readElement, readFunction } from "./read-function.js";
 import { textCodec } from "./simple-codec.js";
 
 /**
@@ -18,32 +13,22 @@ import { textCodec } from "./simple-codec.js";
  * xs:anyType lets in is checked against it. Part 1, section 3.10.1.
  */
 export function addGlobals(codec: CodecModule): void {
-  if (!codec.needs("globals") || codec.rows !== undefined) return;
-  const parts = [elementEntries(codec), attributeEntries(codec), typeEntries(codec)].map(objectText);
+  if (!codec.needsGlobals) return;
+  const elements = codec.plan.xmlGlobals.filter(({ abstract }) => !abstract);
+  const declarations = objectText({
+    elements: arrayText(elements.map((element) => elementConstant(element, codec))),
+    attributes: objectText(attributeEntries(codec)),
+    types: arrayText(complexTypes(codec)),
+    simpleTypes: objectText(simpleTypeEntries(codec)),
+  });
   const said = jsDoc("The global declarations of the schema.");
   const type = codec.type("xml/globals", "XmlGlobals");
-  const initializer = pureCall(codec.value("xml/schema-globals", "schemaGlobals"), ...parts);
-  codec.add(constant({ name: codec.table("globals"), ...said, type, initializer }));
-}
-
-function elementEntries(codec: CodecModule): readonly string[] {
-  return codec.plan.xmlGlobals
-    .filter(({ abstract }) => !abstract)
-    .map((element) => elementEntry(element, expandedName(element.name), codec));
-}
-
-/** A global element as a member of an object: its reader under a name. */
-export function elementEntry(element: ElementDeclaration, name: string, codec: CodecModule): string {
-  return `${propertyKey(name)}: (decoder) => ${readElement(element, globalOwner(element, codec), codec)}`;
-}
-
-/** The label for what a global element declares without a name. */
-export function globalOwner(element: ElementDeclaration, codec: CodecModule): string {
-  return codec.plan.xmlElementName(element)?.decodeName.slice("decode".length) ?? pascalCase(element.name.local);
+  const initializer = pureCall(codec.value("xml/schema-globals", "schemaGlobals"), `() => (${declarations})`);
+  codec.add(constant({ name: codec.globals(), ...said, type, initializer }));
 }
 
 /** The global attributes as members of an object. */
-export function attributeEntries(codec: CodecModule): readonly string[] {
+function attributeEntries(codec: CodecModule): readonly string[] {
   return codec.plan.xmlShapes.globalAttributes.map((attribute) => {
     const { name, type, valueConstraint } = attribute;
     const shown = textCodec(type, xmlLabel("Global", name.local), attribute, codec);
@@ -52,21 +37,17 @@ export function attributeEntries(codec: CodecModule): readonly string[] {
   });
 }
 
-/** A shared reader takes the name of a type where others take the text of the element. */
-function typeReader(type: ComplexTypeDefinition, codec: CodecModule): string {
-  const read = readFunction(type, codec);
-  if (!codec.readers.isShared(type)) return read;
-  const parameters = type.content.kind === "simple" ? "decoder, constraint" : "decoder";
-  return `(${parameters}) => ${read}(${parameters})`;
+/** The complex types that xsi:type may name. */
+function complexTypes(codec: CodecModule): readonly string[] {
+  return codec.plan.xmlTypes.flatMap(({ type }): readonly string[] => {
+    const isNamed = type.kind === "complex" && type.name !== undefined && !type.abstract && type.view === undefined;
+    return isNamed ? [codec.complexType(type)] : [];
+  });
 }
 
-function typeEntries(codec: CodecModule): readonly string[] {
-  return codec.plan.xmlTypes.flatMap(({ type }): string[] => {
-    if (type.name === undefined || (type.kind === "complex" && (type.abstract || type.view !== undefined))) return [];
-    const key = propertyKey(expandedName(type.name));
-    if (type.kind === "complex") return [`${key}: ${typeReader(type, codec)}`];
-    return [
-      `${key}: (decoder, constraint) => decoder.simple(${textCodec(type, type.name.local, type, codec)}, constraint)`,
-    ];
+function simpleTypeEntries(codec: CodecModule): readonly string[] {
+  return codec.plan.xmlTypes.flatMap(({ type }): readonly string[] => {
+    if (type.kind === "complex" || type.name === undefined) return [];
+    return [`${propertyKey(expandedName(type.name))}: ${textCodec(type, type.name.local, type, codec)}`];
   });
 }

@@ -1,4 +1,4 @@
-import { arrayText, callText, objectText, pureCall, trueIf } from "../body/expression-texts.js";
+import { arrayText, objectText, pureCall, trueIf } from "../body/expression-texts.js";
 import {
   expandedName,
   type ElementDeclaration,
@@ -24,12 +24,6 @@ export function identitiesOf(element: ElementDeclaration, codec: CodecModule): s
       constant({ name, ...said, type, initializer: pureCall(codec.value("xml/identity", "identities"), list) }),
     );
   });
-}
-
-/** The decoder as an argument, which is told first of the identity constraints of an element. */
-export function keyedDecoder(element: ElementDeclaration, codec: CodecModule): string {
-  const constraints = identitiesOf(element, codec);
-  return constraints === undefined ? "decoder" : callText("decoder.keyed", constraints);
 }
 
 function constraintText(constraint: IdentityConstraint, codec: CodecModule): string {

@@ -1,20 +1,18 @@
-import { arrayText, pureCall } from "../body/expression-texts.js";
+import { arrayText } from "../body/expression-texts.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import type { NamedXmlElement } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
 import { jsDoc } from "../documented.js";
-import { constant, kinds, type ExportDeclarationStructure, type ParameterDeclarationStructure } from "../structures.js";
+import { kinds, type ExportDeclarationStructure, type ParameterDeclarationStructure } from "../structures.js";
 import type { Emitter } from "../emitter.js";
 import { printType } from "../json-types/type-text.js";
 import { createModule } from "../module-builder.js";
 import { elementType } from "../xml-types/complex-type.js";
 import { createCodecModule, rolePrefixes, type CodecModule } from "./codec-module.js";
 import { addGlobals } from "./globals.js";
+import { elementConstant } from "./element-constants.js";
 import { createDocumentPrefixes, type Prefix } from "./prefixes.js";
-import { addRows } from "./row-tables.js";
-import { isOfRows, rowTypes } from "./row-types.js";
-import { readElement } from "./read-function.js";
-import { visitElement } from "./visit-function.js";
+import { typeConstant } from "./type-constants.js";
 
 /** Emits, for each global element of an interface's XSD, the functions that read it, write it and check values of its type. */
 export const xmlCodecs: Emitter = {
@@ -22,12 +20,11 @@ export const xmlCodecs: Emitter = {
     if (plan.xmlElements.length === 0) return [];
     const exported = plan.xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
     const module = createModule(plan.modules.codecs, plan.sources, exported);
-    const codec = createCodecModule(plan, module, (made) => (isOfRows(plan) ? rowTypes(made) : undefined));
+    const codec = createCodecModule(plan, module, typeConstant);
     const elements = plan.xmlElements.map(({ element }) => element);
     const prefixesFor = createDocumentPrefixes(elements, plan);
     for (const named of plan.xmlElements) addElement(named, prefixesFor, codec);
     addGlobals(codec);
-    if (codec.rows !== undefined) addRows(codec.rows, codec);
     codec.finish();
     // The decoder of an element `Response` has this name; the function of the runtime stays in its own module.
     if (plan.isRun !== true && !exported.includes("decodeResponse")) module.add(passedOn);
@@ -48,11 +45,10 @@ function addElement(named: NamedXmlElement, prefixesFor: PrefixesFor, codec: Cod
   // An abstract element never stands in a document itself.
   if (named.element.abstract) return;
   const type = elementTypeName(named, codec);
-  const root = rootModel(named, codec);
+  const root = elementConstant(named.element, codec, named.view);
   addDecode(named, type, root, codec);
-  const visit = `(visitor, document) => ${visitElement(named.element.name.local, named.element, "document", named.decodeName.slice("decode".length), codec).replace(/;$/, "")}`;
-  addEncode(named, type, root, visit, prefixesFor(named.element), codec);
-  addValidate(named, type, root, visit, codec);
+  addEncode(named, type, root, prefixesFor(named.element), codec);
+  addValidate(named, type, root, codec);
 }
 
 function elementTypeName({ element, typeName, alias }: NamedXmlElement, codec: CodecModule): string {
@@ -60,23 +56,7 @@ function elementTypeName({ element, typeName, alias }: NamedXmlElement, codec: C
   return codec.module.useType(codec.plan.modules.types, typeName);
 }
 
-function rootModel({ element, decodeName, view }: NamedXmlElement, codec: CodecModule): string {
-  const { namespace, local } = element.name;
-  return codec.declared("root", element, decodeName.replace(/^decode/, "root"), (name) => {
-    const type = codec.type("xml/content", "StatesContent");
-    const root = codec.value("xml/content", "rootContent");
-    const initializer = pureCall(
-      root,
-      stringLiteral(local),
-      namespace === "" && view === undefined ? undefined : stringLiteral(namespace),
-      view && stringLiteral(view),
-    );
-    codec.add(constant({ name, type, initializer }));
-  });
-}
-
 function addDecode({ element, decodeName }: NamedXmlElement, type: string, root: string, codec: CodecModule): void {
-  const read = readElement(element, decodeName.slice("decode".length), codec);
   codec.add({
     kind: kinds.function,
     name: decodeName,
@@ -87,7 +67,7 @@ function addDecode({ element, decodeName }: NamedXmlElement, type: string, root:
       optionsParameter("xml/decode", "XmlDecodeOptions", codec),
     ],
     returnType: `${codec.type("base/problem", "Result")}<${type}>`,
-    statements: `return ${codec.value("xml/decode", "xmlDecode")}(xml, ${root}, (decoder) => ${read}, options);`,
+    statements: `return ${codec.value("xml/decode", "xmlDecode")}${codec.typed(`<${type}>`)}(xml, ${root}, options);`,
   });
 }
 
@@ -95,7 +75,6 @@ function addEncode(
   { element, encodeName }: NamedXmlElement,
   type: string,
   root: string,
-  visit: string,
   declared: readonly Prefix[],
   codec: CodecModule,
 ): void {
@@ -109,17 +88,11 @@ function addEncode(
     isExported: true,
     parameters: [{ name: "value", type }, optionsParameter("xml/encode", "XmlEncodeOptions", codec)],
     returnType: "string",
-    statements: `return ${codec.value("xml/encode", "xmlEncode")}${codec.typed(`<${type}>`)}(value, ${root}, ${visit}, ${prefixes}, options);`,
+    statements: `return ${codec.value("xml/encode", "xmlEncode")}(value, ${root}, ${prefixes}, options);`,
   });
 }
 
-function addValidate(
-  { element, validateName }: NamedXmlElement,
-  type: string,
-  root: string,
-  visit: string,
-  codec: CodecModule,
-): void {
+function addValidate({ element, validateName }: NamedXmlElement, type: string, root: string, codec: CodecModule): void {
   codec.add({
     kind: kinds.function,
     name: validateName,
@@ -129,7 +102,7 @@ function addValidate(
     isExported: true,
     parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml/validate", "XmlValidateOptions", codec)],
     returnType: `${codec.type("base/problem", "Result")}<${type}>`,
-    statements: `return ${codec.value("xml/validate", "xmlValidate")}${codec.typed(`<${type}>`)}(value, ${root}, ${visit}, options);`,
+    statements: `return ${codec.value("xml/validate", "xmlValidate")}${codec.typed(`<${type}>`)}(value, ${root}, options);`,
   });
 }
 

@@ -3,20 +3,13 @@ import * as xmlContent from "../../../templates/runtime/xml/content.js";
 import * as xmlContentParts from "../../../templates/runtime/xml/content-parts.js";
 import * as xmlCountedContent from "../../../templates/runtime/xml/counted-content.js";
 import * as xmlDecode from "../../../templates/runtime/xml/decode.js";
-import * as xmlDecoder from "../../../templates/runtime/xml/decoder.js";
 import * as xmlEncode from "../../../templates/runtime/xml/encode.js";
-import * as xmlExtendedType from "../../../templates/runtime/xml/extended-type.js";
-import * as xmlFragment from "../../../templates/runtime/xml/fragment.js";
 import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
 import * as xmlIdentity from "../../../templates/runtime/xml/identity.js";
-import * as xmlMixedConstraint from "../../../templates/runtime/xml/mixed-constraint.js";
-import * as xmlOwnList from "../../../templates/runtime/xml/own-list.js";
-import * as xmlRowReaders from "../../../templates/runtime/xml/row-readers.js";
-import * as xmlRowVisits from "../../../templates/runtime/xml/row-visits.js";
-import * as xmlRows from "../../../templates/runtime/xml/rows.js";
+import * as xmlReadElement from "../../../templates/runtime/xml/read-element.js";
 import * as xmlSchemaGlobals from "../../../templates/runtime/xml/schema-globals.js";
+import * as xmlType from "../../../templates/runtime/xml/type.js";
 import * as xmlValidate from "../../../templates/runtime/xml/validate.js";
-import * as xmlValueConstraint from "../../../templates/runtime/xml/value-constraint.js";
 import * as xmlWildcardElements from "../../../templates/runtime/xml/wildcard-elements.js";
 import * as xmlXsi from "../../../templates/runtime/xml/xsi.js";
 import * as xsdBinary from "../../../templates/runtime/xsd/binary.js";
@@ -44,20 +37,13 @@ export const xmlRuntime: RuntimeModules = {
   "runtime/xml/content-parts.ts": xmlContentParts,
   "runtime/xml/counted-content.ts": xmlCountedContent,
   "runtime/xml/decode.ts": xmlDecode,
-  "runtime/xml/decoder.ts": xmlDecoder,
   "runtime/xml/encode.ts": xmlEncode,
-  "runtime/xml/extended-type.ts": xmlExtendedType,
-  "runtime/xml/fragment.ts": xmlFragment,
   "runtime/xml/globals.ts": xmlGlobals,
   "runtime/xml/identity.ts": xmlIdentity,
-  "runtime/xml/mixed-constraint.ts": xmlMixedConstraint,
-  "runtime/xml/own-list.ts": xmlOwnList,
-  "runtime/xml/row-readers.ts": xmlRowReaders,
-  "runtime/xml/row-visits.ts": xmlRowVisits,
-  "runtime/xml/rows.ts": xmlRows,
+  "runtime/xml/read-element.ts": xmlReadElement,
   "runtime/xml/schema-globals.ts": xmlSchemaGlobals,
+  "runtime/xml/type.ts": xmlType,
   "runtime/xml/validate.ts": xmlValidate,
-  "runtime/xml/value-constraint.ts": xmlValueConstraint,
   "runtime/xml/wildcard-elements.ts": xmlWildcardElements,
   "runtime/xml/xsi.ts": xmlXsi,
   "runtime/xsd/binary.ts": xsdBinary,

@@ -1,11 +1,12 @@
-import type { ContentModel } from "./content.js";
 import { XmlDecoder } from "./decoder.js";
 import { maxXmlDepth } from "./encode-error.js";
 import { decodeXmlBytes } from "./decode-xml-bytes.js";
 import { isXmlSyntaxError } from "./errors.js";
 import type { XmlLimits, XmlReaderOptions } from "./events.js";
 import { tooManyXmlProblems, XmlProblems, type XmlProblemOptions } from "./problems.js";
+import { elementReader } from "./read-element.js";
 import { createXmlReader } from "./reader.js";
+import { documentModel, type XmlElementDeclaration } from "./type.js";
 import type { Result } from "../base/problem.js";
 import { isTextInput, noTextInput } from "../base/text-input.js";
 
@@ -18,17 +19,16 @@ export interface XmlDecodeOptions extends XmlLimits, XmlProblemOptions, Pick<Xml
   readonly cannotUpdate?: "drop" | "refuse";
 }
 
-/** Reads a document whose root element `read` reads. Never throws: what is wrong with the text or its content is in the result. */
+/** Reads a document with a root element. Never throws: what is wrong with the text or its content is in the result. */
 export function xmlDecode<T>(
   xml: string | Uint8Array,
-  root: ContentModel,
-  read: (decoder: XmlDecoder) => T,
+  root: XmlElementDeclaration,
   options: XmlDecodeOptions = {},
 ): Result<T> {
   if (!isTextInput(xml)) return noTextInput("xml");
   try {
     const text = typeof xml === "string" ? { ok: true as const, value: xml } : decodeXmlBytes(xml, options);
-    return text.ok === false ? text : decodeText(text.value, root, read, options);
+    return text.ok === false ? text : decodeText<T>(text.value, root, options);
   } catch {
     // No memory for the text, or no room on a call stack that was already nearly full.
     const message = "The document cannot be read completely.";
@@ -36,17 +36,12 @@ export function xmlDecode<T>(
   }
 }
 
-function decodeText<T>(
-  xml: string,
-  root: ContentModel,
-  read: (decoder: XmlDecoder) => T,
-  options: XmlDecodeOptions,
-): Result<T> {
+function decodeText<T>(xml: string, root: XmlElementDeclaration, options: XmlDecodeOptions): Result<T> {
   const problems = new XmlProblems(options);
   const limits = { ...options, maxDepth: Math.min(options.maxDepth ?? maxXmlDepth, deepest) };
   const decoder = new XmlDecoder(createXmlReader(xml, limits), problems, "", options.cannotUpdate === "refuse");
   try {
-    const value = readDocument(decoder, root, read);
+    const value = readDocument(decoder, root);
     if (problems.count === 0) return { ok: true, value: value as T };
   } catch (error) {
     if (isXmlSyntaxError(error))
@@ -56,8 +51,8 @@ function decodeText<T>(
   return problems.failure(xml);
 }
 
-function readDocument<T>(decoder: XmlDecoder, root: ContentModel, read: (decoder: XmlDecoder) => T): T | undefined {
-  const value = decoder.openRoot(root) ? read(decoder) : undefined;
+function readDocument(decoder: XmlDecoder, root: XmlElementDeclaration): unknown {
+  const value = decoder.openRoot(documentModel(root)) ? elementReader(root)(decoder) : undefined;
   decoder.closeDocument();
   return value;
 }

@@ -13,11 +13,8 @@ import { derivedNames, derivedTypeNamed, expandedTypeName, isSchemaAttributeName
 import { nilWith, readNarrower, xsiNamespace, type XmlNilOf } from "./xsi.js";
 import { isEqual, type SimpleType } from "../xsd/simple-type.js";
 
-/** A value while it is being read. */
-export type XmlDraft<T, Key extends keyof T = keyof T> = { -readonly [Name in Key]?: T[Name] };
-
 /**
- * The base of emitted decoders: a reader that knows the path to its position and the content models of the elements
+ * A reader that knows the path to its position and the content models of the elements
  * around. The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only
  * used when there was no problem at all, so every method may give nothing useful after it has reported one.
  */
@@ -311,11 +308,6 @@ export class XmlDecoder extends XmlContext {
     if (leftOut !== undefined && this.#refusesLeftOut) this.report(leftOutFinding("Element", name, leftOut.code));
     reader.skipElement();
     this.depth--;
-  }
-
-  /** For a type without children: goes to the end tag. */
-  noChildren(): void {
-    this.child();
   }
 
   /** The text that `child` stands on. */

@@ -1,7 +1,6 @@
-import type { ContentModel } from "./content.js";
-import type { XmlVisit } from "./visitor.js";
 import { isXmlEncodeError } from "./encode-error.js";
 import type { XmlPrefixes } from "./markup-writer.js";
+import { documentModel, type XmlElementDeclaration } from "./type.js";
 import { XmlWriter } from "./writer.js";
 
 /** Settings of an encoder that writes a document. */
@@ -12,19 +11,21 @@ export interface XmlEncodeOptions {
   readonly indent?: number | string;
 }
 
-/** Writes a document whose root element `visit` shows. Throws an XmlEncodeError for a value that no document can hold. */
-export function xmlEncode<T>(
-  value: T,
-  root: ContentModel,
-  visit: XmlVisit<T>,
+/** Writes a document with a root element. Throws an XmlEncodeError for a value that no document can hold. */
+export function xmlEncode(
+  value: unknown,
+  root: XmlElementDeclaration,
   prefixes: XmlPrefixes,
   options: XmlEncodeOptions = {},
 ): string {
   const { declaration = false, indent = "" } = options;
   const unit = typeof indent === "number" ? " ".repeat(indent) : indent.replace(/[^ \t]/g, " ");
-  const writer = new XmlWriter(root, prefixes, { declaration, indent: unit });
+  const writer = new XmlWriter(documentModel(root), prefixes, {
+    declaration,
+    indent: unit,
+  });
   try {
-    visit(writer, value);
+    writer.child(root.name, root, value);
     return writer.finished();
   } catch (error) {
     if (isXmlEncodeError(error)) throw error;

@@ -9,20 +9,6 @@ export interface ExtendedType<Decoder> extends SimpleType<unknown> {
 
 type ReadExtended<Decoder> = (decoder: Decoder, constraint?: ValueConstraint) => unknown;
 
-/**
- * The complex type of a name, "{namespace}local", whose content has a simple type: its value is a property of an element. `reader` returns
- * the function that reads the element.
- */
-export function extendedType<Decoder, Property extends string>(
-  name: string,
-  content: SimpleType<unknown>,
-  reader: () => (decoder: Decoder, constraint?: ValueConstraint) => Readonly<Record<Property, unknown>>,
-  property: Property,
-): ExtendedType<Decoder> {
-  const readElement: ReadExtended<Decoder> = (decoder, constraint) => reader()(decoder, constraint)[property];
-  return { ...content, name, derived: undefined, readElement };
-}
-
 /** True for a complex type, which reads the attributes of its element itself. */
 export function isExtendedType<Decoder>(type: SimpleType<unknown> | undefined): type is ExtendedType<Decoder> {
   return type !== undefined && "readElement" in type;

@@ -15,14 +15,17 @@ import { maxXmlDepth } from "./encode-error.js";
 import { XmlDecoder } from "./decoder.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { XmlFragmentReader } from "./fragment-reader.js";
-import type { XmlGlobals } from "./globals.js";
+import { noGlobals, type XmlGlobals } from "./globals.js";
 import { emptyTextFinding, fixedTextFinding } from "./mixed-constraint.js";
-import { anyAttribute, anyElement, anything, type AnythingRules } from "./wildcard-elements.js";
+import { anyAttribute, anyElement, anything } from "./wildcard-elements.js";
 import { fragmentFault, isFragmentAttribute } from "./fragment-fault.js";
 import { missingAttribute, nilFixedFinding, unexpectedElement, type XmlProblems } from "./problems.js";
-import { isXmlNil, xsiNamespace, xsiTypeOf, type XmlNilMark } from "./xsi.js";
+import { isXmlNil, xsiNamespace } from "./xsi.js";
 import { quoted } from "../base/safe-text.js";
-import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./visitor.js";
+import { isComplex, isRepeated, type XmlAttributeUse, type XmlChild, type XmlElementDeclaration } from "./type.js";
+import type { XmlItems, XmlType } from "./type.js";
+import { visitComplex, visitItem } from "./visit-element.js";
+import type { XmlItem, XmlVisitor } from "./visitor.js";
 import type { SimpleType } from "../xsd/simple-type.js";
 import { XmlValueChecks } from "./value-checks.js";
 import { expandedName } from "./expanded-name.js";
@@ -30,7 +33,7 @@ import { expandedName } from "./expanded-name.js";
 /** Checks a value of unknown origin against the same content models and simple types as a decoder. */
 export class XmlValidator extends XmlValueChecks implements XmlVisitor {
   /** Elements whose objects are being looked at. */
-  readonly #shown: { readonly rules: ElementRules; readonly isNil: boolean }[] = [];
+  readonly #shown: { readonly rules: Partial<XmlElementDeclaration>; readonly isNil: boolean }[] = [];
   /** For each depth, the properties that the schema knows. */
   readonly #known: Set<string>[] = [];
   /** And the names of the attributes that it has or names. */
@@ -50,22 +53,21 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.checkReferences();
   }
 
-  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
-    this.#know(rules?.property ?? name);
-    this.#attributeNames[this.depth]?.add(expandedName(rules?.namespace ?? "", name));
+  attribute(attribute: XmlAttributeUse, value: unknown): void {
+    const { name, namespace = "", property, type, required, fixed, absent } = attribute;
+    this.#know(property ?? name);
+    this.#attributeNames[this.depth]?.add(expandedName(namespace, name));
     if (value === undefined) {
-      if (rules?.absent !== undefined) {
-        const read = type.read(rules.absent, this);
-        this.watch?.attribute(this.depth, rules.namespace ?? "", name, type, read);
+      if (absent !== undefined) {
+        this.watch?.attribute(this.depth, namespace, name, type, type.read(absent, this));
       }
-      if (rules?.required !== true) return;
-      this.report(missingAttribute(name));
+      if (required === true) this.report(missingAttribute(name));
       return;
     }
     this.beginAttribute(name);
     const isFine = this.checkValue(type, value);
-    if (isFine && rules?.fixed !== undefined) this.checkFixed(type, value, rules.fixed, "cvc-attribute.4");
-    this.watch?.attribute(this.depth, rules?.namespace ?? "", name, type, isFine ? value : undefined);
+    if (isFine && fixed !== undefined) this.checkFixed(type, value, fixed, "cvc-attribute.4");
+    this.watch?.attribute(this.depth, namespace, name, type, isFine ? value : undefined);
     this.endAttribute();
   }
 
@@ -96,7 +98,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     }
   }
 
-  text<T>(property: string, type: SimpleType<T>, value: T): void {
+  text(property: string, type: SimpleType<unknown>, value: unknown): void {
     const shown = this.#shown.at(-1);
     if (shown?.isNil === true) {
       this.watch?.nil(this.depth);
@@ -112,36 +114,13 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.top.cursor.enter(this.#shown.at(-1)?.isNil === true ? noChildren : model);
   }
 
-  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
+  child(tag: string, child: XmlChild, value: unknown): void {
+    if (isRepeated(child)) {
+      for (const item of this.#children(tag, value as readonly unknown[] | undefined)) this.#element(tag, child, item);
+      return;
+    }
     this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#simple(tag, type, value, rules);
-  }
-
-  simpleList<T>(
-    tag: string,
-    type: SimpleType<T>,
-    values: readonly (T | null)[] | undefined,
-    rules?: ElementRules,
-  ): void {
-    for (const value of this.#children(tag, values)) this.#simple(tag, type, value, rules);
-  }
-
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void {
-    this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#complex(tag, visit, value as T | null, rules);
-  }
-
-  complexList<T>(
-    tag: string,
-    visit: XmlVisit<T>,
-    values: readonly (T | XmlNilMark | null)[] | undefined,
-    rules?: ElementRules,
-  ): void {
-    for (const value of this.#children(tag, values)) this.#complex(tag, visit, value as T | null, rules);
-  }
-
-  typeOf(value: object): string | undefined {
-    return xsiTypeOf(value);
+    if (value !== undefined && !this.#leavesOut(tag)) this.#element(tag, child, value);
   }
 
   type(): void {
@@ -155,39 +134,21 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     });
   }
 
-  items<T extends XmlItem>(
-    property: string,
-    visit: XmlVisit<T>,
-    values: readonly (T | string)[] | undefined,
-    isAlways: boolean = false,
-  ): void {
+  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void {
+    const { items: property, isWhole = false } = list;
     this.#know(property);
-    if (values === undefined && (!isAlways || this.#shown.at(-1)?.isNil === true)) return;
+    if (values === undefined && (!isWhole || this.#shown.at(-1)?.isNil === true)) return;
     const { mixed, byTag } = this.top.cursor.model;
     let wasText = false;
-    if (mixed && isAlways) this.#checkMixed(values ?? []);
-    for (const item of this.#list(property, values ?? null, isAlways)) {
+    if (mixed && isWhole) this.#checkMixed(values ?? []);
+    for (const item of this.#list(property, values ?? null, isWhole)) {
       const isText = typeof item === "string";
       if (isItem(item) && this.#leavesOut(item.tag)) continue;
       if (isText) this.#checkItemText(item, mixed, wasText);
-      else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visit(this, item);
+      else if (isItem(item) && (item.tag === "*" || byTag.has(item.tag))) visitItem(this, list, item);
       else this.refuse("xml/unknown-item", "An item", "text or an object with a declared tag and a value", item);
       wasText = isText;
     }
-  }
-
-  anything(tag: string, value: XmlFragment | undefined, globals: XmlGlobals, rules?: AnythingRules): void {
-    this.#know(tag);
-    if (value !== undefined && !this.#leavesOut(tag)) this.#anything(tag, value, globals, rules);
-  }
-
-  anythingList(
-    tag: string,
-    values: readonly XmlFragment[] | undefined,
-    globals: XmlGlobals,
-    rules?: AnythingRules,
-  ): void {
-    for (const value of this.#children(tag, values)) this.#anything(tag, value, globals, rules);
   }
 
   fragments(
@@ -218,23 +179,25 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   // Children
 
-  #simple<T>(tag: string, type: SimpleType<T>, value: T | null, rules: ElementRules = {}): void {
+  #element(tag: string, element: XmlElementDeclaration, value: unknown): void {
+    const { type } = element;
+    if (type === undefined) {
+      this.#anything(tag, value as XmlFragment, element);
+      return;
+    }
     const accepted = this.#openTag(tag);
-    if (rules.identities !== undefined) this.keyed(rules.identities);
-    if (value === null && rules.nillable === true) this.#nil(rules);
-    else if (accepted) this.#checkElement(type, value, rules);
-    this.depth--;
-  }
-
-  #complex<T>(tag: string, visit: XmlVisit<T>, value: T | null, rules: ElementRules = {}): void {
-    const accepted = this.#openTag(tag);
-    if (value === null && rules.nillable === true) this.#nil(rules);
-    else if (accepted) this.#checkObject(visit, value, rules);
+    const isNil = value === null && element.nillable === true;
+    if (element.identities !== undefined && !isComplex(type)) this.keyed(element.identities);
+    if (isNil) this.#nil(element);
+    else if (accepted) {
+      if (isComplex(type)) this.#checkObject(element, type, value);
+      else this.#checkElement(type, value, element);
+    }
     this.depth--;
   }
 
   /** Part 1, section 3.3.4, clause 3.2. */
-  #nil({ fixed }: ElementRules): void {
+  #nil({ fixed }: XmlElementDeclaration): void {
     this.watch?.nil(this.depth);
     if (fixed !== undefined) this.report(nilFixedFinding(fixed));
   }
@@ -267,7 +230,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.report({ code: "xml/known-element", message, actual });
   }
 
-  #anything(tag: string, value: XmlFragment, globals: XmlGlobals, rules: AnythingRules = {}): void {
+  #anything(tag: string, value: XmlFragment, element: XmlElementDeclaration): void {
     const child = this.top.cursor.model.byTag.get(tag);
     const isFine = this.#openTag(tag) && this.#isFragment(value);
     if (isFine && (value.name !== child?.local || value.namespace !== child.namespace)) {
@@ -278,9 +241,9 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.#assess(value, (decoder) => {
       const elementPlace = decoder.place();
       // The decoder, which reads what was written, judges nil.
-      const read = anything(decoder, globals, { ...rules, nillable: true });
+      const read = anything(decoder, element.globals ?? noGlobals, { ...element, nillable: true });
       const isFilled = value.children.length === 0 && read.children.length > 0;
-      const finding = isFilled ? emptyTextFinding(rules) : undefined;
+      const finding = isFilled ? emptyTextFinding(element) : undefined;
       if (finding !== undefined) decoder.reportAt(finding, elementPlace);
     });
   }
@@ -306,7 +269,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     else this.checkCharacters(text);
   }
 
-  #checkObject<T>(visit: XmlVisit<T>, value: T | null, rules: ElementRules): void {
+  #checkObject(rules: XmlElementDeclaration, type: XmlType, value: unknown): void {
     if (typeof value !== "object" || value === null || Array.isArray(value)) {
       const actual = describe(value);
       const message = `An object is required here, not ${actual}.`;
@@ -330,7 +293,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
     this.#shown.push({ rules, isNil });
     // A type with simple content enters no model, and the cursor has that of an element before at this depth.
     this.top.cursor.enter(noChildren);
-    visit(this, value);
+    visitComplex(this, rules, type, value);
     this.#shown.pop();
     this.finishChildren();
     if (isNil && Object.keys(value).length === 1) {
@@ -371,7 +334,7 @@ export class XmlValidator extends XmlValueChecks implements XmlVisitor {
 
   // Simple values
 
-  #checkElement<T>(type: SimpleType<T>, value: unknown, rules: ElementRules): void {
+  #checkElement(type: SimpleType<unknown>, value: unknown, rules: Partial<XmlElementDeclaration>): void {
     const isFine = this.checkValue(type, value);
     this.watch?.value(this.depth, type, isFine ? value : undefined, rules.nillable !== undefined);
     if (!isFine) return;

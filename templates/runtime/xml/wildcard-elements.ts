@@ -1,6 +1,6 @@
 import { wildcardAllows, type ContentWildcard, type WildcardProcess } from "./content.js";
 import type { XmlDecoder } from "./decoder.js";
-import type { ValueConstraint } from "./value-constraint.js";
+import type { XmlElementDeclaration } from "./type.js";
 import { expandedName } from "./expanded-name.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { placesIn, readFragment, XmlFragmentReader, type FragmentPlaces } from "./fragment-reader.js";
@@ -27,21 +27,13 @@ export function anyElement(decoder: XmlDecoder, process: WildcardProcess, global
   return value;
 }
 
-/** The declaration of an element of the type xs:anyType, where it says more than that. */
-export interface AnythingRules extends ValueConstraint {
-  /** Present where the element may be nil. */
-  readonly nillable?: true;
-  /** The types that xsi:type may name, where the declaration blocks others. */
-  readonly types?: readonly string[];
-}
-
 /** An element of the type xs:anyType. Part 1, section 3.4.7. */
-export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: AnythingRules = {}): XmlFragment {
+export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: XmlElementDeclaration): XmlFragment {
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
   const assessment: Assessment = { decoder, globals, places };
   const isNil = checkNil(assessment, value, rules.nillable === true);
-  const read = typeReader(assessment, value, rules.types);
+  const read = namedTypeReader(assessment, value, rules.types);
   if (read === undefined) {
     assessParts(assessment, value);
     const finding = isNil ? undefined : fixedTextFinding(rules, value.children);
@@ -57,13 +49,10 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: Anythi
   return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
 }
 
-/** The text of an element of the type xs:anySimpleType; xsi:type may name one of `types`, which says what it has to be like. */
-export function anySimple(
-  decoder: XmlDecoder,
-  globals: XmlGlobals,
-  types: readonly string[],
-  constraint?: ValueConstraint,
-): string {
+/** The text of an element of the type xs:anySimpleType; xsi:type may name one of its `types`, which says what it has to be like. */
+export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, element: XmlElementDeclaration): string {
+  const { types = [] } = element;
+  const constraint = element.fixed === undefined && element.default === undefined ? undefined : element;
   const name = decoder.typeName() ?? "";
   const read = types.includes(name) ? globals.types.get(name) : undefined;
   if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
@@ -127,7 +116,7 @@ interface Assessment {
 function assessElement(assessment: Assessment, value: XmlFragment, process: "strict" | "lax"): void {
   const { decoder, globals, places } = assessment;
   const key = expandedName(value.namespace, value.name);
-  const read = globals.elements.get(key) ?? typeReader(assessment, value);
+  const read = globals.elements.get(key) ?? namedTypeReader(assessment, value);
   if (read !== undefined) {
     decoder.readAgain(new XmlFragmentReader(value, places), read);
   } else if (process === "strict") {
@@ -159,7 +148,7 @@ function assessParts(assessment: Assessment, value: XmlFragment): void {
 }
 
 /** The reader of the type that xsi:type names, which has to be one of `types` where that is given. */
-function typeReader(
+function namedTypeReader(
   { decoder, globals, places }: Assessment,
   value: XmlFragment,
   types?: readonly string[],

@@ -1,12 +1,16 @@
 import { leavesOut, seenFrom, viewOf, type ContentModel, type ContentView } from "./content.js";
 import { describe } from "./describe.js";
+import { splitName } from "./expanded-name.js";
 import type { XmlFragment, XmlFragmentAttribute } from "./fragment.js";
 import { isWholeArray } from "../base/whole-array.js";
 import { xmlNamespace } from "../base/xml-namespaces.js";
 import { isNCName } from "../base/xml-names.js";
 import { XmlMarkup, type XmlPrefixes, type XmlWriterOptions } from "./markup-writer.js";
-import type { AttributeRules, ElementRules, XmlItem, XmlVisit, XmlVisitor } from "./visitor.js";
-import { isXmlNil, xsiNamespace, xsiTypeOf, type XmlNilMark } from "./xsi.js";
+import { isComplex, isRepeated, type XmlAttributeUse, type XmlChild, type XmlElementDeclaration } from "./type.js";
+import type { XmlItems, XmlType } from "./type.js";
+import { visitComplex, visitItem } from "./visit-element.js";
+import type { XmlItem, XmlVisitor } from "./visitor.js";
+import { isXmlNil, xsiNamespace } from "./xsi.js";
 import { TagNames, type KnownTags, type WrittenTag } from "./tag-names.js";
 import type { SimpleType } from "../xsd/simple-type.js";
 
@@ -28,10 +32,10 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     this.#known = this.#tags.knownOf(root);
   }
 
-  attribute<T>(name: string, type: SimpleType<T>, value: T | undefined, rules?: AttributeRules): void {
+  attribute({ name, namespace, type }: XmlAttributeUse, value: unknown): void {
     if (value === undefined) return;
     const text = this.#textOf(type, value);
-    if (rules?.namespace !== undefined) this.writeAttribute(rules.namespace, name, text);
+    if (namespace !== undefined) this.writeAttribute(namespace, name, text);
     else this.writePlainAttribute(name, text);
   }
 
@@ -43,7 +47,7 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     for (const { namespace, name, value } of this.#list(values)) this.writeUnknownAttribute(namespace, name, value);
   }
 
-  text<T>(_property: string, type: SimpleType<T>, value: T): void {
+  text(_property: string, type: SimpleType<unknown>, value: unknown): void {
     if (this.#nilDepth === this.names.length) return;
     this.writeText(this.#textOf(type, value));
   }
@@ -54,57 +58,20 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     if (model.mixed) this.mixed = true;
   }
 
-  simple<T>(tag: string, type: SimpleType<T>, value: T | null | undefined, rules?: ElementRules): void {
+  child(tag: string, child: XmlChild, value: unknown): void {
     if (value === undefined) return;
     const tags = this.#tagOf(tag);
-    if (tags !== undefined) this.#simple(tags, 0, type, value, rules);
-  }
-
-  simpleList<T>(
-    tag: string,
-    type: SimpleType<T>,
-    values: readonly (T | null)[] | undefined,
-    rules?: ElementRules,
-  ): void {
-    if (values === undefined) return;
-    const tags = this.#tagOf(tag);
     if (tags === undefined) return;
-    let position = 0;
-    for (const value of this.#list(values)) this.#simple(tags, ++position, type, value, rules);
+    if (child.type === undefined) this.unknown(tag, (isRepeated(child) ? value : [value]) as readonly XmlFragment[]);
+    else if (isRepeated(child)) {
+      let position = 0;
+      for (const item of this.#list(value as readonly unknown[]))
+        this.#element(tags, ++position, child, child.type, item);
+    } else this.#element(tags, 0, child, child.type, value);
   }
 
-  complex<T>(tag: string, visit: XmlVisit<T>, value: T | XmlNilMark | null | undefined, rules?: ElementRules): void {
-    if (value === undefined) return;
-    const tags = this.#tagOf(tag);
-    if (tags !== undefined) this.#complex(tags, 0, visit, value, rules);
-  }
-
-  complexList<T>(
-    tag: string,
-    visit: XmlVisit<T>,
-    values: readonly (T | XmlNilMark | null)[] | undefined,
-    rules?: ElementRules,
-  ): void {
-    if (values === undefined) return;
-    const tags = this.#tagOf(tag);
-    if (tags === undefined) return;
-    let position = 0;
-    for (const value of this.#list(values)) this.#complex(tags, ++position, visit, value, rules);
-  }
-
-  anything(tag: string, value: XmlFragment | undefined): void {
-    if (value !== undefined && this.#tagOf(tag) !== undefined) this.unknown(tag, [value]);
-  }
-
-  anythingList(tag: string, values: readonly XmlFragment[] | undefined): void {
-    if (values !== undefined && this.#tagOf(tag) !== undefined) this.unknown(tag, values);
-  }
-
-  typeOf(value: object): string | undefined {
-    return xsiTypeOf(value);
-  }
-
-  type(namespace: string, local: string): void {
+  type(expanded: string): void {
+    const [namespace, local] = splitName(expanded);
     const name = namespace === "" ? local : `${this.prefixFor(namespace)}:${local}`;
     this.writeAttribute(xsiNamespace, "type", name);
   }
@@ -113,10 +80,10 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     throw this.error('The type of this element is abstract, so "xsi:type" must name another.');
   }
 
-  items<T extends XmlItem>(_property: string, visit: XmlVisit<T>, values: readonly (T | string)[] | undefined): void {
+  items(list: XmlItems, values: readonly (XmlItem | string)[] | undefined): void {
     for (const item of this.#list(values)) {
       if (typeof item === "string") this.writeText(item);
-      else visit(this, item);
+      else visitItem(this, list, item);
     }
   }
 
@@ -131,32 +98,36 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     }
   }
 
-  #simple<T>(tags: WrittenTag, position: number, type: SimpleType<T>, value: T | null, rules?: ElementRules): void {
+  #element(
+    tags: WrittenTag,
+    position: number,
+    element: XmlElementDeclaration,
+    type: XmlType | SimpleType<unknown>,
+    value: unknown,
+  ): void {
+    if (isComplex(type)) {
+      this.#complex(tags, position, element, type, value);
+      return;
+    }
     if (this.names.length > 0 && value !== null) {
       this.beginLeaf(tags.local, position);
       this.writeLeaf(tags, this.escapedText(this.#textOf(type, value)));
       return;
     }
     this.beginElement(tags.start, tags.local, position);
-    if (value === null && rules?.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
-    else this.writeText(this.#textOf(type, value as T));
+    if (value === null && element.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
+    else this.writeText(this.#textOf(type, value));
     this.afterChild = false;
     this.endElement(tags.end);
   }
 
-  #complex<T>(
-    tags: WrittenTag,
-    position: number,
-    visit: XmlVisit<T>,
-    value: T | XmlNilMark | null,
-    rules?: ElementRules,
-  ): void {
+  #complex(tags: WrittenTag, position: number, element: XmlElementDeclaration, type: XmlType, value: unknown): void {
     this.beginElement(tags.start, tags.local, position);
     const model = this.#model;
     const known = this.#known;
     const mixed = this.mixed;
-    if (value === null && rules?.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
-    else if (typeof value === "object" && value !== null) this.#object(visit, value as T, rules);
+    if (value === null && element.nillable === true) this.writeAttribute(xsiNamespace, "nil", "true");
+    else if (typeof value === "object" && value !== null) this.#object(element, type, value);
     else throw this.error(`An object is required here, not ${describe(value)}.`);
     this.endElement(tags.end);
     this.#model = model;
@@ -164,11 +135,11 @@ export class XmlWriter extends XmlMarkup implements XmlVisitor {
     this.mixed = mixed;
   }
 
-  #object<T>(visit: XmlVisit<T>, value: T, rules?: ElementRules): void {
-    const isNil = rules?.nillable !== undefined && isXmlNil(value);
+  #object(element: XmlElementDeclaration, type: XmlType, value: object): void {
+    const isNil = element.nillable !== undefined && isXmlNil(value);
     if (isNil) this.writeAttribute(xsiNamespace, "nil", "true");
     this.#nilDepth = isNil ? this.names.length : -1;
-    visit(this, value);
+    visitComplex(this, element, type, value);
     this.#nilDepth = -1;
   }
 

@@ -7,11 +7,6 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 /** An element without content (xsi:nil="true") that has attributes all the same; without any it is null. */
 export type XmlNil<T, Attributes extends keyof T> = Pick<T, Attributes> & { "xsi:nil": true };
 
-/** The property by which every nil element with attributes is known. */
-export interface XmlNilMark {
-  readonly "xsi:nil": true;
-}
-
 /** The attributes, of those so named, that a value of one type or another keeps when it is nil. */
 export type XmlNilOf<T, Name extends string> = T extends unknown ? XmlNil<T, Name & keyof T> : never;
 

@@ -4,7 +4,7 @@
  */
 export interface SimpleType<T> {
   /** The name in xsi:type: "{namespace}local", or "xs:int" for a built-in type. Left out where it has no name. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly form: ValueForm<T>;
   /** True for values that no problem shows. */
   readonly isSecret?: true;

@@ -148,10 +148,10 @@ describe("named groups that several types take", () => {
 
   it("writes each group once", () => {
     const textOf = ({ code }: Compiled): string => code.map(({ text }) => text).join("\n");
-    // In the group, in the type that may leave it out, and in items of the one that repeats it.
-    expect(textOf(shared).match(/case "many":/g)).toHaveLength(4);
-    expect(textOf(plain).match(/case "many":/g)).toHaveLength(9);
-    expect(textOf(shared).match(/case "id":/g)).toHaveLength(1);
+    // Properties and content models: of the group, and of types that may leave it out or repeat it.
+    expect(textOf(shared).match(/name: "many"/g)).toHaveLength(6);
+    expect(textOf(plain).match(/name: "many"/g)).toHaveLength(14);
+    expect(textOf(shared).match(/name: "id"/g)).toHaveLength(1);
   });
 
   it("writes as much more for a type more as the text of the type is longer, and not its groups again", async () => {

@@ -62,14 +62,11 @@ import {
 } from "@specwright/runtime/json";
 import { encodePlainQuery } from "@specwright/runtime/parameters";
 import {
-  type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
-  type XmlVisitor,
-  emptyContent,
-  rootContent,
+  type XmlType,
+  unnamedType,
   xmlDecode,
   xmlEncode,
 } from "@specwright/runtime/xml";
@@ -458,7 +455,7 @@ export function parseStatus(text: string | Uint8Array, options?: ParseOptions): 
 
 /** Reads a document with the root element order and checks it against the schema. */
 export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<OrderXml> {
-  return xmlDecode(xml, rootOrder, (decoder) => readOrderXml(decoder), options);
+  return xmlDecode<OrderXml>(xml, elementOrder, options);
 }
 
 /**
@@ -466,16 +463,8 @@ export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions
  * whether the schema allows it is for validation to say.
  */
 export function encodeOrder(value: OrderXml, options?: XmlEncodeOptions): string {
-  return xmlEncode<OrderXml>(
-    value,
-    rootOrder,
-    (visitor, document) => visitor.complex("order", visitOrderXml, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementOrder, [], options);
 }
-
-const rootOrder: StatesContent = /* @__PURE__ */ rootContent("order");
 
 const simplePriority: SimpleType<Priority> = /* @__PURE__ */ named(
   "Priority",
@@ -487,33 +476,14 @@ const simpleColour: SimpleType<Colour> = /* @__PURE__ */ named(
   /* @__PURE__ */ oneOf(xsToken, ["dark red", "blue"]),
 );
 
-/** The children of OrderXml. */
-const contentOrderXml: StatesContent = /* @__PURE__ */ emptyContent();
+const typeOrderXml: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  attributes: [
+    { name: "priority", type: simplePriority },
+    { name: "colour", type: simpleColour },
+  ],
+}));
 
-function readOrderXml(decoder: XmlDecoder): OrderXml {
-  const value: XmlDraft<OrderXml> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "priority":
-        value.priority = decoder.attribute(index, simplePriority);
-        break;
-      case "colour":
-        value.colour = decoder.attribute(index, simpleColour);
-        break;
-      default:
-        decoder.otherAttribute(index);
-    }
-  }
-  decoder.enter(contentOrderXml);
-  decoder.noChildren();
-  return value as OrderXml;
-}
-
-function visitOrderXml(visitor: XmlVisitor, value: OrderXml): void {
-  visitor.attribute("priority", simplePriority, value.priority);
-  visitor.attribute("colour", simpleColour, value.colour);
-  visitor.enter(contentOrderXml);
-}
+const elementOrder: XmlElementDeclaration = { name: "order", type: typeOrderXml };
 
 /** The way in which the credential of each security scheme travels. */
 const securitySchemes: SecuritySchemeTables = {};

@@ -86,15 +86,12 @@ import {
   unauthorized,
 } from "@specwright/runtime/server";
 import {
-  type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
-  rootContent,
-  sequenceContent,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -841,7 +838,7 @@ export function validateOrderParameters(value: unknown, options?: ValidateOption
 
 /** Reads a document with the root element Order and checks it against the schema. */
 export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<OrderXml> {
-  return xmlDecode(xml, rootOrder, (decoder) => readOrderXml(decoder), options);
+  return xmlDecode<OrderXml>(xml, elementOrder, options);
 }
 
 /**
@@ -849,48 +846,17 @@ export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions
  * whether the schema allows it is for validation to say.
  */
 export function encodeOrder(value: OrderXml, options?: XmlEncodeOptions): string {
-  return xmlEncode<OrderXml>(
-    value,
-    rootOrder,
-    (visitor, document) => visitor.complex("Order", visitOrderXml, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementOrder, [], options);
 }
 
 /** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 function validateOrder3(value: unknown, options?: XmlValidateOptions): Result<OrderXml> {
-  return xmlValidate<OrderXml>(
-    value,
-    rootOrder,
-    (visitor, document) => visitor.complex("Order", visitOrderXml, document),
-    options,
-  );
+  return xmlValidate<OrderXml>(value, elementOrder, options);
 }
 
-const rootOrder: StatesContent = /* @__PURE__ */ rootContent("Order");
+const typeOrderXml: XmlType = /* @__PURE__ */ unnamedType(() => ({ members: [{ name: "Sku", type: xsString }] }));
 
-/** The children of OrderXml. */
-const contentOrderXml: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Sku" }]);
-
-function readOrderXml(decoder: XmlDecoder): OrderXml {
-  const value: XmlDraft<OrderXml> = {};
-  decoder.noAttributes();
-  decoder.enter(contentOrderXml);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Sku":
-        value.Sku = decoder.simple(xsString);
-        break;
-    }
-  }
-  return value as OrderXml;
-}
-
-function visitOrderXml(visitor: XmlVisitor, value: OrderXml): void {
-  visitor.enter(contentOrderXml);
-  visitor.simple("Sku", xsString, value.Sku);
-}
+const elementOrder: XmlElementDeclaration = { name: "Order", type: typeOrderXml };
 
 /** The way in which the credential of each security scheme travels. */
 const securitySchemes: SecuritySchemeTables = {

@@ -2,15 +2,12 @@
 
 import type { Result } from "../runtime/base.js";
 import {
-  type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
-  rootContent,
-  sequenceContent,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -20,7 +17,7 @@ import type { Letter } from "./types.js";
 
 /** Reads a document with the root element Letter and checks it against the schema. */
 export function decodeLetter(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Letter> {
-  return xmlDecode(xml, rootLetter, (decoder) => readLetter(decoder), options);
+  return xmlDecode<Letter>(xml, elementLetter, options);
 }
 
 /**
@@ -28,47 +25,16 @@ export function decodeLetter(xml: string | Uint8Array, options?: XmlDecodeOption
  * hold; whether the schema allows it is for validation to say.
  */
 export function encodeLetter(value: Letter, options?: XmlEncodeOptions): string {
-  return xmlEncode<Letter>(
-    value,
-    rootLetter,
-    (visitor, document) => visitor.complex("Letter", visitLetter, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementLetter, [], options);
 }
 
 /** Checks a value of Letter against the schema. A valid value is the same after it is written and read. */
 export function validateLetter(value: unknown, options?: XmlValidateOptions): Result<Letter> {
-  return xmlValidate<Letter>(
-    value,
-    rootLetter,
-    (visitor, document) => visitor.complex("Letter", visitLetter, document),
-    options,
-  );
+  return xmlValidate<Letter>(value, elementLetter, options);
 }
 
-const rootLetter: StatesContent = /* @__PURE__ */ rootContent("Letter");
+const typeLetter: XmlType = /* @__PURE__ */ unnamedType(() => ({ members: [{ name: "Text", type: xsString }] }));
 
-/** The children of Letter. */
-const contentLetter: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Text" }]);
-
-function readLetter(decoder: XmlDecoder): Letter {
-  const value: XmlDraft<Letter> = {};
-  decoder.noAttributes();
-  decoder.enter(contentLetter);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Text":
-        value.Text = decoder.simple(xsString);
-        break;
-    }
-  }
-  return value as Letter;
-}
-
-function visitLetter(visitor: XmlVisitor, value: Letter): void {
-  visitor.enter(contentLetter);
-  visitor.simple("Text", xsString, value.Text);
-}
+const elementLetter: XmlElementDeclaration = { name: "Letter", type: typeLetter };
 
 export { decodeResponse } from "../runtime/http.js";

@@ -3,15 +3,13 @@
 import type { Result } from "../runtime/base.js";
 import {
   type AllContent,
-  type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
   allContent,
-  rootContent,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -21,7 +19,7 @@ import type { Profile } from "./types.js";
 
 /** Reads a document with the root element Profile and checks it against the schema. */
 export function decodeProfile(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Profile> {
-  return xmlDecode(xml, rootProfile, (decoder) => readProfile(decoder), options);
+  return xmlDecode<Profile>(xml, elementProfile, options);
 }
 
 /**
@@ -29,26 +27,13 @@ export function decodeProfile(xml: string | Uint8Array, options?: XmlDecodeOptio
  * hold; whether the schema allows it is for validation to say.
  */
 export function encodeProfile(value: Profile, options?: XmlEncodeOptions): string {
-  return xmlEncode<Profile>(
-    value,
-    rootProfile,
-    (visitor, document) => visitor.complex("Profile", visitProfile, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementProfile, [], options);
 }
 
 /** Checks a value of Profile against the schema. A valid value is the same after it is written and read. */
 export function validateProfile(value: unknown, options?: XmlValidateOptions): Result<Profile> {
-  return xmlValidate<Profile>(
-    value,
-    rootProfile,
-    (visitor, document) => visitor.complex("Profile", visitProfile, document),
-    options,
-  );
+  return xmlValidate<Profile>(value, elementProfile, options);
 }
-
-const rootProfile: StatesContent = /* @__PURE__ */ rootContent("Profile");
 
 /** The children of Profile. */
 const contentProfile: AllContent = /* @__PURE__ */ allContent([
@@ -57,31 +42,15 @@ const contentProfile: AllContent = /* @__PURE__ */ allContent([
   { name: "BirthDate" },
 ]);
 
-function readProfile(decoder: XmlDecoder): Profile {
-  const value: XmlDraft<Profile> = {};
-  decoder.noAttributes();
-  decoder.enter(contentProfile);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "FirstName":
-        value.FirstName = decoder.simple(xsString);
-        break;
-      case "LastName":
-        value.LastName = decoder.simple(xsString);
-        break;
-      case "BirthDate":
-        value.BirthDate = decoder.simple(xsDate);
-        break;
-    }
-  }
-  return value as Profile;
-}
+const typeProfile: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  members: [
+    { name: "FirstName", type: xsString },
+    { name: "LastName", type: xsString },
+    { name: "BirthDate", type: xsDate },
+  ],
+  content: contentProfile,
+}));
 
-function visitProfile(visitor: XmlVisitor, value: Profile): void {
-  visitor.enter(contentProfile);
-  visitor.simple("FirstName", xsString, value.FirstName);
-  visitor.simple("LastName", xsString, value.LastName);
-  visitor.simple("BirthDate", xsDate, value.BirthDate);
-}
+const elementProfile: XmlElementDeclaration = { name: "Profile", type: typeProfile };
 
 export { decodeResponse } from "../runtime/http.js";

@@ -4,13 +4,12 @@ import type { Result } from "../runtime/base.js";
 import {
   type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
-  rootContent,
   statesContent,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -20,7 +19,7 @@ import type { Payment } from "./types.js";
 
 /** Reads a document with the root element Payment and checks it against the schema. */
 export function decodePayment(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Payment> {
-  return xmlDecode(xml, rootPayment, (decoder) => readPayment(decoder), options);
+  return xmlDecode<Payment>(xml, elementPayment, options);
 }
 
 /**
@@ -28,26 +27,13 @@ export function decodePayment(xml: string | Uint8Array, options?: XmlDecodeOptio
  * hold; whether the schema allows it is for validation to say.
  */
 export function encodePayment(value: Payment, options?: XmlEncodeOptions): string {
-  return xmlEncode<Payment>(
-    value,
-    rootPayment,
-    (visitor, document) => visitor.complex("Payment", visitPayment, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementPayment, [], options);
 }
 
 /** Checks a value of Payment against the schema. A valid value is the same after it is written and read. */
 export function validatePayment(value: unknown, options?: XmlValidateOptions): Result<Payment> {
-  return xmlValidate<Payment>(
-    value,
-    rootPayment,
-    (visitor, document) => visitor.complex("Payment", visitPayment, document),
-    options,
-  );
+  return xmlValidate<Payment>(value, elementPayment, options);
 }
-
-const rootPayment: StatesContent = /* @__PURE__ */ rootContent("Payment");
 
 /** The children of Payment. */
 const contentPayment: StatesContent = /* @__PURE__ */ statesContent(
@@ -65,35 +51,16 @@ const contentPayment: StatesContent = /* @__PURE__ */ statesContent(
   ],
 );
 
-function readPayment(decoder: XmlDecoder): Payment {
-  const value: XmlDraft<Payment> = {};
-  decoder.noAttributes();
-  decoder.enter(contentPayment);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Amount":
-        value.Amount = decoder.simple(xsDecimal);
-        break;
-      case "Card":
-        value.Card = decoder.simple(xsString);
-        break;
-      case "Iban":
-        value.Iban = decoder.simple(xsString);
-        break;
-      case "Bic":
-        value.Bic = decoder.simple(xsString);
-        break;
-    }
-  }
-  return value as Payment;
-}
+const typePayment: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  members: [
+    { name: "Amount", type: xsDecimal },
+    { name: "Card", type: xsString },
+    { name: "Iban", type: xsString },
+    { name: "Bic", type: xsString },
+  ],
+  content: contentPayment,
+}));
 
-function visitPayment(visitor: XmlVisitor, value: Payment): void {
-  visitor.enter(contentPayment);
-  visitor.simple("Amount", xsDecimal, value.Amount);
-  visitor.simple("Card", xsString, value.Card);
-  visitor.simple("Iban", xsString, value.Iban);
-  visitor.simple("Bic", xsString, value.Bic);
-}
+const elementPayment: XmlElementDeclaration = { name: "Payment", type: typePayment };
 
 export { decodeResponse } from "../runtime/http.js";

@@ -2,15 +2,12 @@
 
 import type { Result } from "../runtime/base.js";
 import {
-  type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
-  rootContent,
-  sequenceContent,
+  complexType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -20,7 +17,7 @@ import type { Traveller } from "./types.js";
 
 /** Reads a document with the root element Traveller and checks it against the schema. */
 export function decodeTraveller(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Traveller> {
-  return xmlDecode(xml, rootTraveller, (decoder) => readTraveller(decoder), options);
+  return xmlDecode<Traveller>(xml, elementTraveller, options);
 }
 
 /**
@@ -28,68 +25,23 @@ export function decodeTraveller(xml: string | Uint8Array, options?: XmlDecodeOpt
  * hold; whether the schema allows it is for validation to say.
  */
 export function encodeTraveller(value: Traveller, options?: XmlEncodeOptions): string {
-  return xmlEncode<Traveller>(
-    value,
-    rootTraveller,
-    (visitor, document) => visitor.complex("Traveller", visitTraveller, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementTraveller, [], options);
 }
 
 /** Checks a value of Traveller against the schema. A valid value is the same after it is written and read. */
 export function validateTraveller(value: unknown, options?: XmlValidateOptions): Result<Traveller> {
-  return xmlValidate<Traveller>(
-    value,
-    rootTraveller,
-    (visitor, document) => visitor.complex("Traveller", visitTraveller, document),
-    options,
-  );
+  return xmlValidate<Traveller>(value, elementTraveller, options);
 }
 
-const rootTraveller: StatesContent = /* @__PURE__ */ rootContent("Traveller");
+const typeTraveller: XmlType = /* @__PURE__ */ complexType("Traveller", "", () => ({
+  attributes: [{ name: "rank", type: xsString }],
+  members: [
+    { name: "Name", type: xsString },
+    { name: "Salary", type: xsInt, occurs: "?" },
+    { name: "Pager", type: xsString, occurs: "?" },
+  ],
+}));
 
-/** The children of Traveller. */
-const contentTraveller: StatesContent = /* @__PURE__ */ sequenceContent([
-  { name: "Name" },
-  { name: "Salary", occurs: "?" },
-  { name: "Pager", occurs: "?" },
-]);
-
-function readTraveller(decoder: XmlDecoder): Traveller {
-  const value: XmlDraft<Traveller> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "rank":
-        value.rank = decoder.attribute(index, xsString);
-        break;
-      default:
-        decoder.otherAttribute(index, "Traveller");
-    }
-  }
-  decoder.enter(contentTraveller);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Name":
-        value.Name = decoder.simple(xsString);
-        break;
-      case "Salary":
-        value.Salary = decoder.simple(xsInt);
-        break;
-      case "Pager":
-        value.Pager = decoder.simple(xsString);
-        break;
-    }
-  }
-  return value as Traveller;
-}
-
-function visitTraveller(visitor: XmlVisitor, value: Traveller): void {
-  visitor.attribute("rank", xsString, value.rank);
-  visitor.enter(contentTraveller);
-  visitor.simple("Name", xsString, value.Name);
-  visitor.simple("Salary", xsInt, value.Salary);
-  visitor.simple("Pager", xsString, value.Pager);
-}
+const elementTraveller: XmlElementDeclaration = { name: "Traveller", type: typeTraveller };
 
 export { decodeResponse } from "../runtime/http.js";

@@ -2,15 +2,12 @@
 
 import type { Result } from "../runtime/base.js";
 import {
-  type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
-  rootContent,
-  sequenceContent,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -20,7 +17,7 @@ import type { Letter, Priority } from "./types.js";
 
 /** Reads a document with the root element {urn:example:letters}Letter and checks it against the schema. */
 export function decodeLetter(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Letter> {
-  return xmlDecode(xml, rootLetter, (decoder) => readLetter(decoder), options);
+  return xmlDecode<Letter>(xml, elementLetter, options);
 }
 
 /**
@@ -28,13 +25,7 @@ export function decodeLetter(xml: string | Uint8Array, options?: XmlDecodeOption
  * no document can hold; whether the schema allows it is for validation to say.
  */
 export function encodeLetter(value: Letter, options?: XmlEncodeOptions): string {
-  return xmlEncode<Letter>(
-    value,
-    rootLetter,
-    (visitor, document) => visitor.complex("Letter", visitLetter, document),
-    [["t", "urn:example:letters"]],
-    options,
-  );
+  return xmlEncode(value, elementLetter, [["t", "urn:example:letters"]], options);
 }
 
 /**
@@ -42,57 +33,24 @@ export function encodeLetter(value: Letter, options?: XmlEncodeOptions): string 
  * written and read.
  */
 export function validateLetter(value: unknown, options?: XmlValidateOptions): Result<Letter> {
-  return xmlValidate<Letter>(
-    value,
-    rootLetter,
-    (visitor, document) => visitor.complex("Letter", visitLetter, document),
-    options,
-  );
+  return xmlValidate<Letter>(value, elementLetter, options);
 }
 
-const rootLetter: StatesContent = /* @__PURE__ */ rootContent("Letter", "urn:example:letters");
+const ns = "urn:example:letters";
 
 const simplePriority: SimpleType<Priority> = /* @__PURE__ */ named(
   "{urn:example:letters}Priority",
   /* @__PURE__ */ integersWithin("xs:int", 1, 2147483647),
 );
 
-/** The children of Letter. */
-const contentLetter: StatesContent = /* @__PURE__ */ sequenceContent([
-  { name: "To", namespace: "urn:example:letters" },
-  { name: "Priority", occurs: "?" },
-]);
+const typeLetter: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  attributes: [{ name: "lang", type: xsLanguage }],
+  members: [
+    { name: "To", namespace: ns, type: xsString },
+    { name: "Priority", type: simplePriority, occurs: "?" },
+  ],
+}));
 
-function readLetter(decoder: XmlDecoder): Letter {
-  const value: XmlDraft<Letter> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "lang":
-        value.lang = decoder.attribute(index, xsLanguage);
-        break;
-      default:
-        decoder.otherAttribute(index);
-    }
-  }
-  decoder.enter(contentLetter);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "To":
-        value.To = decoder.simple(xsString);
-        break;
-      case "Priority":
-        value.Priority = decoder.simple(simplePriority);
-        break;
-    }
-  }
-  return value as Letter;
-}
-
-function visitLetter(visitor: XmlVisitor, value: Letter): void {
-  visitor.attribute("lang", xsLanguage, value.lang);
-  visitor.enter(contentLetter);
-  visitor.simple("To", xsString, value.To);
-  visitor.simple("Priority", simplePriority, value.Priority);
-}
+const elementLetter: XmlElementDeclaration = { name: "Letter", namespace: ns, type: typeLetter };
 
 export { decodeResponse } from "../runtime/http.js";

@@ -2,33 +2,30 @@
 
 import type { Result } from "../runtime/base.js";
 import {
+  type DerivedType,
   type StatesContent,
-  type ValueConstraint,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
-  type XmlFragment,
-  type XmlFragmentAttribute,
   type XmlGlobals,
-  type XmlNilOf,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
   anyAttribute,
   anyElement,
-  rootContent,
+  complexType,
   schemaGlobals,
   statesContent,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
 } from "../runtime/xml.js";
 import { xsDecimal, xsString } from "../runtime/xsd.js";
-import type { Amount, PlainAmount, Report, Total } from "./types.js";
+import type { Report, Total } from "./types.js";
 
 /** Reads a document with the root element {urn:facts}Report and checks it against the schema. */
 export function decodeReport(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Report> {
-  return xmlDecode(xml, rootReport, (decoder) => readReport(decoder), options);
+  return xmlDecode<Report>(xml, elementReport, options);
 }
 
 /**
@@ -36,13 +33,7 @@ export function decodeReport(xml: string | Uint8Array, options?: XmlDecodeOption
  * document can hold; whether the schema allows it is for validation to say.
  */
 export function encodeReport(value: Report, options?: XmlEncodeOptions): string {
-  return xmlEncode<Report>(
-    value,
-    rootReport,
-    (visitor, document) => visitor.complex("Report", visitReport, document),
-    [["", "urn:facts"]],
-    options,
-  );
+  return xmlEncode(value, elementReport, [["", "urn:facts"]], options);
 }
 
 /**
@@ -50,22 +41,12 @@ export function encodeReport(value: Report, options?: XmlEncodeOptions): string 
  * read.
  */
 export function validateReport(value: unknown, options?: XmlValidateOptions): Result<Report> {
-  return xmlValidate<Report>(
-    value,
-    rootReport,
-    (visitor, document) => visitor.complex("Report", visitReport, document),
-    options,
-  );
+  return xmlValidate<Report>(value, elementReport, options);
 }
 
 /** Reads a document with the root element {urn:facts}Total and checks it against the schema. */
 export function decodeTotal(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Total> {
-  return xmlDecode(
-    xml,
-    rootTotal,
-    (decoder) => decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!,
-    options,
-  );
+  return xmlDecode<Total>(xml, elementTotal, options);
 }
 
 /**
@@ -73,28 +54,31 @@ export function decodeTotal(xml: string | Uint8Array, options?: XmlDecodeOptions
  * document can hold; whether the schema allows it is for validation to say.
  */
 export function encodeTotal(value: Total, options?: XmlEncodeOptions): string {
-  return xmlEncode<Total>(
-    value,
-    rootTotal,
-    (visitor, document) => visitor.complex("Total", visitAnyAmount, document, { nillable: "with attributes" }),
-    [["", "urn:facts"]],
-    options,
-  );
+  return xmlEncode(value, elementTotal, [["", "urn:facts"]], options);
 }
 
 /** Checks a value of {urn:facts}Total against the schema. A valid value is the same after it is written and read. */
 export function validateTotal(value: unknown, options?: XmlValidateOptions): Result<Total> {
-  return xmlValidate<Total>(
-    value,
-    rootTotal,
-    (visitor, document) => visitor.complex("Total", visitAnyAmount, document, { nillable: "with attributes" }),
-    options,
-  );
+  return xmlValidate<Total>(value, elementTotal, options);
 }
 
-const rootReport: StatesContent = /* @__PURE__ */ rootContent("Report", "urn:facts");
+const ns = "urn:facts";
 
-const typesAmount: readonly string[] = ["{urn:facts}PlainAmount"];
+const typeAmount: XmlType = /* @__PURE__ */ complexType("Amount", ns, () => ({
+  attributes: [{ name: "context", type: xsString, required: true }],
+  anyAttributes: {
+    property: "anyAttributes",
+    wildcard: { namespaces: { not: "urn:facts" }, process: "lax" },
+    globals,
+    read: anyAttribute,
+  },
+  text: ["value", xsDecimal],
+}));
+
+const typePlainAmount: XmlType = /* @__PURE__ */ complexType("PlainAmount", ns, () => ({
+  attributes: [{ name: "context", type: xsString, required: true }],
+  text: ["value", xsDecimal],
+}));
 
 /** The children of Report. */
 const contentReport: StatesContent = /* @__PURE__ */ statesContent(
@@ -129,212 +113,52 @@ const contentReport: StatesContent = /* @__PURE__ */ statesContent(
   ],
 );
 
-const rootTotal: StatesContent = /* @__PURE__ */ rootContent("Total", "urn:facts");
+const typeReport: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  members: [
+    {
+      name: "Net",
+      namespace: ns,
+      type: typeAmount,
+      derived: derivedAmount,
+      nillable: "with attributes",
+      nilProperties: ["context", "anyAttributes", "xsi:type"],
+    },
+    {
+      name: "Tax",
+      namespace: ns,
+      type: typeAmount,
+      derived: derivedAmount,
+      nillable: "with attributes",
+      nilProperties: ["context", "anyAttributes", "xsi:type"],
+      occurs: "*",
+    },
+    { items: "items", children: [elementTotal, { name: "Remark", namespace: ns, type: xsString, nillable: true }] },
+    { any: "anyElements", process: "strict", globals, read: anyElement },
+  ],
+  content: contentReport,
+}));
 
 /** The global declarations of the schema. */
-const globals: XmlGlobals = /* @__PURE__ */ schemaGlobals(
-  {
-    "{urn:facts}Report": (decoder) => readReport(decoder),
-    "{urn:facts}Total": (decoder) =>
-      decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!,
-  },
-  {},
-  { "{urn:facts}Amount": readAmount, "{urn:facts}PlainAmount": readPlainAmount },
-);
+const globals: XmlGlobals = /* @__PURE__ */ schemaGlobals(() => ({
+  elements: [elementReport, elementTotal],
+  attributes: {},
+  types: [typeAmount, typePlainAmount],
+  simpleTypes: {},
+}));
 
-function readPlainAmount(decoder: XmlDecoder, constraint?: ValueConstraint): PlainAmount {
-  const value: XmlDraft<PlainAmount> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "context":
-        value.context = decoder.attribute(index, xsString);
-        break;
-      default:
-        decoder.otherAttribute(index, "{urn:facts}PlainAmount");
-    }
-  }
-  if (!Object.hasOwn(value, "context")) decoder.missingAttribute("context");
-  value.value = decoder.content(xsDecimal, constraint);
-  return value as PlainAmount;
-}
+const elementTotal: XmlElementDeclaration = {
+  name: "Total",
+  namespace: ns,
+  type: typeAmount,
+  derived: derivedAmount,
+  nillable: "with attributes",
+  nilProperties: ["context", "anyAttributes", "xsi:type"],
+};
 
-function readAmount(decoder: XmlDecoder, constraint?: ValueConstraint): Amount {
-  const value: XmlDraft<Amount> = {};
-  const others: XmlFragmentAttribute[] = [];
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "context":
-        value.context = decoder.attribute(index, xsString);
-        break;
-      default:
-        anyAttribute(
-          decoder,
-          index,
-          others,
-          { namespaces: { not: "urn:facts" }, process: "lax" },
-          globals,
-          "{urn:facts}Amount",
-        );
-    }
-  }
-  if (others.length > 0) value.anyAttributes = others;
-  if (!Object.hasOwn(value, "context")) decoder.missingAttribute("context");
-  value.value = decoder.content(xsDecimal, constraint);
-  return value as Amount;
-}
+const elementReport: XmlElementDeclaration = { name: "Report", namespace: ns, type: typeReport };
 
-/** Reads Amount, or the type derived from it that xsi:type names. */
-function readAnyAmount(
-  decoder: XmlDecoder,
-  constraint?: ValueConstraint,
-):
-  | Amount
-  | (PlainAmount & {
-      "xsi:type": "PlainAmount";
-    }) {
-  switch (decoder.typeName(typesAmount)) {
-    case "{urn:facts}PlainAmount":
-      return { ...readPlainAmount(decoder, constraint), "xsi:type": "PlainAmount" };
-  }
-  return readAmount(decoder, constraint);
-}
-
-function readReport(decoder: XmlDecoder): Report {
-  const value: XmlDraft<Report> = {};
-  decoder.noAttributes();
-  const taxList: (
-    | Amount
-    | (PlainAmount & {
-        "xsi:type": "PlainAmount";
-      })
-    | XmlNilOf<
-        | Amount
-        | (PlainAmount & {
-            "xsi:type": "PlainAmount";
-          }),
-        "context" | "anyAttributes" | "xsi:type"
-      >
-  )[] = [];
-  const itemsList: (
-    | {
-        tag: "Total";
-        value:
-          | Amount
-          | (PlainAmount & {
-              "xsi:type": "PlainAmount";
-            })
-          | XmlNilOf<
-              | Amount
-              | (PlainAmount & {
-                  "xsi:type": "PlainAmount";
-                }),
-              "context" | "anyAttributes" | "xsi:type"
-            >;
-      }
-    | {
-        tag: "Remark";
-        value: string | null;
-      }
-  )[] = [];
-  const anyElementsList: XmlFragment[] = [];
-  decoder.enter(contentReport);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Net":
-        value.Net = decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!;
-        break;
-      case "Tax":
-        taxList.push(decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!);
-        break;
-      case "Total":
-        itemsList.push({
-          tag: "Total",
-          value: decoder.nillable((decoder) => readAnyAmount(decoder), ["context", "anyAttributes", "xsi:type"])!,
-        });
-        break;
-      case "Remark":
-        itemsList.push({ tag: "Remark", value: decoder.nil(xsString) ? null : decoder.simple(xsString) });
-        break;
-      case "anyElements":
-        anyElementsList.push(anyElement(decoder, "strict", globals));
-        break;
-    }
-  }
-  if (taxList.length > 0) value.Tax = taxList;
-  if (itemsList.length > 0) value.items = itemsList;
-  if (anyElementsList.length > 0) value.anyElements = anyElementsList;
-  return value as Report;
-}
-
-function visitPlainAmount(visitor: XmlVisitor, value: PlainAmount): void {
-  visitor.attribute("context", xsString, value.context, { required: true });
-  visitor.text("value", xsDecimal, value.value);
-}
-
-function visitAmount(visitor: XmlVisitor, value: Amount): void {
-  visitor.attribute("context", xsString, value.context, { required: true });
-  visitor.attributes(
-    "anyAttributes",
-    value.anyAttributes,
-    { namespaces: { not: "urn:facts" }, process: "lax" },
-    globals,
-  );
-  visitor.text("value", xsDecimal, value.value);
-}
-
-function visitAnyAmount(
-  visitor: XmlVisitor,
-  value:
-    | Amount
-    | (PlainAmount & {
-        "xsi:type": "PlainAmount";
-      }),
-): void {
-  switch (visitor.typeOf(value)) {
-    case "PlainAmount":
-      visitor.type("urn:facts", "PlainAmount");
-      return visitPlainAmount(visitor, value as PlainAmount);
-  }
-  visitAmount(visitor, value as Amount);
-}
-
-function visitReportItems(
-  visitor: XmlVisitor,
-  item:
-    | {
-        tag: "Total";
-        value:
-          | Amount
-          | (PlainAmount & {
-              "xsi:type": "PlainAmount";
-            })
-          | XmlNilOf<
-              | Amount
-              | (PlainAmount & {
-                  "xsi:type": "PlainAmount";
-                }),
-              "context" | "anyAttributes" | "xsi:type"
-            >;
-      }
-    | {
-        tag: "Remark";
-        value: string | null;
-      },
-): void {
-  switch (item.tag) {
-    case "Total":
-      return visitor.complex("Total", visitAnyAmount, item.value, { nillable: "with attributes" });
-    case "Remark":
-      return visitor.simple("Remark", xsString, item.value, { nillable: true });
-  }
-}
-
-function visitReport(visitor: XmlVisitor, value: Report): void {
-  visitor.enter(contentReport);
-  visitor.complex("Net", visitAnyAmount, value.Net, { nillable: "with attributes" });
-  visitor.complexList("Tax", visitAnyAmount, value.Tax, { nillable: "with attributes" });
-  visitor.items("items", visitReportItems, value.items);
-  visitor.fragments("anyElements", value.anyElements, "strict", globals);
+function derivedAmount(): readonly DerivedType[] {
+  return [[typePlainAmount, "PlainAmount"]];
 }
 
 export { decodeResponse } from "../runtime/http.js";

@@ -4,13 +4,12 @@ import type { Result } from "../runtime/base.js";
 import {
   type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
-  rootContent,
   statesContent,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -20,7 +19,7 @@ import type { Story } from "./types.js";
 
 /** Reads a document with the root element Story and checks it against the schema. */
 export function decodeStory(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Story> {
-  return xmlDecode(xml, rootStory, (decoder) => readStory(decoder), options);
+  return xmlDecode<Story>(xml, elementStory, options);
 }
 
 /**
@@ -28,26 +27,13 @@ export function decodeStory(xml: string | Uint8Array, options?: XmlDecodeOptions
  * whether the schema allows it is for validation to say.
  */
 export function encodeStory(value: Story, options?: XmlEncodeOptions): string {
-  return xmlEncode<Story>(
-    value,
-    rootStory,
-    (visitor, document) => visitor.complex("Story", visitStory, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementStory, [], options);
 }
 
 /** Checks a value of Story against the schema. A valid value is the same after it is written and read. */
 export function validateStory(value: unknown, options?: XmlValidateOptions): Result<Story> {
-  return xmlValidate<Story>(
-    value,
-    rootStory,
-    (visitor, document) => visitor.complex("Story", visitStory, document),
-    options,
-  );
+  return xmlValidate<Story>(value, elementStory, options);
 }
-
-const rootStory: StatesContent = /* @__PURE__ */ rootContent("Story");
 
 /** The children of Story. */
 const contentStory: StatesContent = /* @__PURE__ */ statesContent(
@@ -67,57 +53,19 @@ const contentStory: StatesContent = /* @__PURE__ */ statesContent(
   ],
 );
 
-function readStory(decoder: XmlDecoder): Story {
-  const value: XmlDraft<Story> = {};
-  decoder.noAttributes();
-  const itemsList: (
-    | {
-        tag: "Heading";
-        value: string;
-      }
-    | {
-        tag: "Paragraph";
-        value: string;
-      }
-  )[] = [];
-  decoder.enter(contentStory);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Heading":
-        itemsList.push({ tag: "Heading", value: decoder.simple(xsString) });
-        break;
-      case "Paragraph":
-        itemsList.push({ tag: "Paragraph", value: decoder.simple(xsString) });
-        break;
-    }
-  }
-  if (itemsList.length > 0) value.items = itemsList;
-  return value as Story;
-}
+const typeStory: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  members: [
+    {
+      items: "items",
+      children: [
+        { name: "Heading", type: xsString },
+        { name: "Paragraph", type: xsString },
+      ],
+    },
+  ],
+  content: contentStory,
+}));
 
-function visitStoryItems(
-  visitor: XmlVisitor,
-  item:
-    | {
-        tag: "Heading";
-        value: string;
-      }
-    | {
-        tag: "Paragraph";
-        value: string;
-      },
-): void {
-  switch (item.tag) {
-    case "Heading":
-      return visitor.simple("Heading", xsString, item.value);
-    case "Paragraph":
-      return visitor.simple("Paragraph", xsString, item.value);
-  }
-}
-
-function visitStory(visitor: XmlVisitor, value: Story): void {
-  visitor.enter(contentStory);
-  visitor.items("items", visitStoryItems, value.items);
-}
+const elementStory: XmlElementDeclaration = { name: "Story", type: typeStory };
 
 export { decodeResponse } from "../runtime/http.js";

@@ -2,26 +2,26 @@
 
 import type { Result } from "../runtime/base.js";
 import {
+  type DerivedType,
   type StatesContent,
-  type ValueConstraint,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
-  rootContent,
+  complexType,
+  sameType,
   statesContent,
   xmlDecode,
   xmlEncode,
   xmlValidate,
 } from "../runtime/xml.js";
 import { xsString, xsToken } from "../runtime/xsd.js";
-import type { Identifier, Order, PartyIdentifier } from "./types.js";
+import type { Order } from "./types.js";
 
 /** Reads a document with the root element {urn:orders}Order and checks it against the schema. */
 export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Order> {
-  return xmlDecode(xml, rootOrder, (decoder) => readOrder(decoder), options);
+  return xmlDecode<Order>(xml, elementOrder, options);
 }
 
 /**
@@ -29,13 +29,7 @@ export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions
  * document can hold; whether the schema allows it is for validation to say.
  */
 export function encodeOrder(value: Order, options?: XmlEncodeOptions): string {
-  return xmlEncode<Order>(
-    value,
-    rootOrder,
-    (visitor, document) => visitor.complex("Order", visitOrder, document),
-    [["", "urn:orders"]],
-    options,
-  );
+  return xmlEncode(value, elementOrder, [["", "urn:orders"]], options);
 }
 
 /**
@@ -43,17 +37,17 @@ export function encodeOrder(value: Order, options?: XmlEncodeOptions): string {
  * read.
  */
 export function validateOrder(value: unknown, options?: XmlValidateOptions): Result<Order> {
-  return xmlValidate<Order>(
-    value,
-    rootOrder,
-    (visitor, document) => visitor.complex("Order", visitOrder, document),
-    options,
-  );
+  return xmlValidate<Order>(value, elementOrder, options);
 }
 
-const rootOrder: StatesContent = /* @__PURE__ */ rootContent("Order", "urn:orders");
+const ns = "urn:orders";
 
-const typesIdentifier: readonly string[] = ["{urn:orders}PartyIdentifier"];
+const typeIdentifier: XmlType = /* @__PURE__ */ complexType("Identifier", ns, () => ({
+  attributes: [{ name: "scheme", type: xsToken }],
+  text: ["value", xsToken],
+}));
+
+const typePartyIdentifier: XmlType = /* @__PURE__ */ sameType("PartyIdentifier", ns, () => typeIdentifier);
 
 /** The children of Order. */
 const contentOrder: StatesContent = /* @__PURE__ */ statesContent(
@@ -76,130 +70,23 @@ const contentOrder: StatesContent = /* @__PURE__ */ statesContent(
   { counters: 1, heads: [{ name: "Party", namespace: "urn:orders" }] },
 );
 
-function readIdentifier(
-  decoder: XmlDecoder,
-  constraint?: ValueConstraint,
-  typeName: string = "{urn:orders}Identifier",
-): Identifier {
-  const value: XmlDraft<Identifier> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "scheme":
-        value.scheme = decoder.attribute(index, xsToken);
-        break;
-      default:
-        decoder.otherAttribute(index, typeName);
-    }
-  }
-  value.value = decoder.content(xsToken, constraint);
-  return value as Identifier;
-}
+const typeOrder: XmlType = /* @__PURE__ */ complexType("Order", ns, () => ({
+  attributes: [{ name: "version", type: xsString, fixed: "2.0" }],
+  members: [
+    { name: "Number", namespace: ns, type: typeIdentifier, derived: derivedIdentifier },
+    { items: "items", children: [elementBuyer, elementSeller] },
+  ],
+  content: contentOrder,
+}));
 
-function readPartyIdentifier(decoder: XmlDecoder, constraint?: ValueConstraint): PartyIdentifier {
-  return readIdentifier(decoder, constraint, "{urn:orders}PartyIdentifier");
-}
+const elementBuyer: XmlElementDeclaration = { name: "Buyer", namespace: ns, type: typePartyIdentifier };
 
-/** Reads Identifier, or the type derived from it that xsi:type names. */
-function readAnyIdentifier(
-  decoder: XmlDecoder,
-  constraint?: ValueConstraint,
-):
-  | Identifier
-  | (PartyIdentifier & {
-      "xsi:type": "PartyIdentifier";
-    }) {
-  switch (decoder.typeName(typesIdentifier)) {
-    case "{urn:orders}PartyIdentifier":
-      return { ...readPartyIdentifier(decoder, constraint), "xsi:type": "PartyIdentifier" };
-  }
-  return readIdentifier(decoder, constraint);
-}
+const elementSeller: XmlElementDeclaration = { name: "Seller", namespace: ns, type: typePartyIdentifier };
 
-function readOrder(decoder: XmlDecoder): Order {
-  const value: XmlDraft<Order> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "version":
-        value.version = decoder.attribute(index, xsString, "2.0") as "2.0";
-        break;
-      default:
-        decoder.otherAttribute(index, "{urn:orders}Order");
-    }
-  }
-  const itemsList: (
-    | {
-        tag: "Buyer";
-        value: PartyIdentifier;
-      }
-    | {
-        tag: "Seller";
-        value: PartyIdentifier;
-      }
-  )[] = [];
-  decoder.enter(contentOrder);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Number":
-        value.Number = readAnyIdentifier(decoder);
-        break;
-      case "Buyer":
-        itemsList.push({ tag: "Buyer", value: readPartyIdentifier(decoder) });
-        break;
-      case "Seller":
-        itemsList.push({ tag: "Seller", value: readPartyIdentifier(decoder) });
-        break;
-    }
-  }
-  if (itemsList.length > 0) value.items = itemsList;
-  return value as Order;
-}
+const elementOrder: XmlElementDeclaration = { name: "Order", namespace: ns, type: typeOrder };
 
-function visitIdentifier(visitor: XmlVisitor, value: Identifier): void {
-  visitor.attribute("scheme", xsToken, value.scheme);
-  visitor.text("value", xsToken, value.value);
-}
-
-function visitAnyIdentifier(
-  visitor: XmlVisitor,
-  value:
-    | Identifier
-    | (PartyIdentifier & {
-        "xsi:type": "PartyIdentifier";
-      }),
-): void {
-  switch (visitor.typeOf(value)) {
-    case "PartyIdentifier":
-      visitor.type("urn:orders", "PartyIdentifier");
-      return visitIdentifier(visitor, value as PartyIdentifier);
-  }
-  visitIdentifier(visitor, value as Identifier);
-}
-
-function visitOrderItems(
-  visitor: XmlVisitor,
-  item:
-    | {
-        tag: "Buyer";
-        value: PartyIdentifier;
-      }
-    | {
-        tag: "Seller";
-        value: PartyIdentifier;
-      },
-): void {
-  switch (item.tag) {
-    case "Buyer":
-      return visitor.complex("Buyer", visitIdentifier, item.value);
-    case "Seller":
-      return visitor.complex("Seller", visitIdentifier, item.value);
-  }
-}
-
-function visitOrder(visitor: XmlVisitor, value: Order): void {
-  visitor.attribute("version", xsString, value.version, { fixed: "2.0" });
-  visitor.enter(contentOrder);
-  visitor.complex("Number", visitAnyIdentifier, value.Number);
-  visitor.items("items", visitOrderItems, value.items);
+function derivedIdentifier(): readonly DerivedType[] {
+  return [[typePartyIdentifier, "PartyIdentifier"]];
 }
 
 export { decodeResponse } from "../runtime/http.js";

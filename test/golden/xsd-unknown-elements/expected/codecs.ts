@@ -3,17 +3,14 @@
 import type { Result } from "../runtime/base.js";
 import {
   type AllContent,
-  type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
-  type XmlFragment,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisitor,
   allContent,
   keptElement,
-  rootContent,
+  unnamedType,
   xmlDecode,
   xmlEncode,
   xmlValidate,
@@ -23,7 +20,7 @@ import type { Settings } from "./types.js";
 
 /** Reads a document with the root element Settings and checks it against the schema. */
 export function decodeSettings(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Settings> {
-  return xmlDecode(xml, rootSettings, (decoder) => readSettings(decoder), options);
+  return xmlDecode<Settings>(xml, elementSettings, options);
 }
 
 /**
@@ -31,55 +28,25 @@ export function decodeSettings(xml: string | Uint8Array, options?: XmlDecodeOpti
  * hold; whether the schema allows it is for validation to say.
  */
 export function encodeSettings(value: Settings, options?: XmlEncodeOptions): string {
-  return xmlEncode<Settings>(
-    value,
-    rootSettings,
-    (visitor, document) => visitor.complex("Settings", visitSettings, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementSettings, [], options);
 }
 
 /** Checks a value of Settings against the schema. A valid value is the same after it is written and read. */
 export function validateSettings(value: unknown, options?: XmlValidateOptions): Result<Settings> {
-  return xmlValidate<Settings>(
-    value,
-    rootSettings,
-    (visitor, document) => visitor.complex("Settings", visitSettings, document),
-    options,
-  );
+  return xmlValidate<Settings>(value, elementSettings, options);
 }
-
-const rootSettings: StatesContent = /* @__PURE__ */ rootContent("Settings");
 
 /** The children of Settings. */
 const contentSettings: AllContent = /* @__PURE__ */ allContent([{ name: "Theme", required: true }], {
   keepsUnknown: true,
 });
 
-function readSettings(decoder: XmlDecoder): Settings {
-  const value: XmlDraft<Settings> = {};
-  decoder.noAttributes();
-  const unknownElementsList: XmlFragment[] = [];
-  decoder.enter(contentSettings);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Theme":
-        value.Theme = decoder.simple(xsString);
-        break;
-      case "#unknown":
-        unknownElementsList.push(keptElement(decoder));
-        break;
-    }
-  }
-  if (unknownElementsList.length > 0) value.unknownElements = unknownElementsList;
-  return value as Settings;
-}
+const typeSettings: XmlType = /* @__PURE__ */ unnamedType(() => ({
+  members: [{ name: "Theme", type: xsString }],
+  content: contentSettings,
+  unknown: ["unknownElements", keptElement],
+}));
 
-function visitSettings(visitor: XmlVisitor, value: Settings): void {
-  visitor.enter(contentSettings);
-  visitor.simple("Theme", xsString, value.Theme);
-  visitor.unknown("unknownElements", value.unknownElements);
-}
+const elementSettings: XmlElementDeclaration = { name: "Settings", type: typeSettings };
 
 export { decodeResponse } from "../runtime/http.js";

@@ -5,14 +5,12 @@ import {
   type AllContent,
   type StatesContent,
   type XmlDecodeOptions,
-  type XmlDecoder,
-  type XmlDraft,
+  type XmlElementDeclaration,
   type XmlEncodeOptions,
+  type XmlType,
   type XmlValidateOptions,
-  type XmlVisit,
-  type XmlVisitor,
   allContent,
-  rootContent,
+  complexType,
   sequenceContent,
   statesContent,
   xmlDecode,
@@ -20,11 +18,11 @@ import {
   xmlValidate,
 } from "../runtime/xml.js";
 import { xsBoolean, xsDecimal, xsInt, xsString } from "../runtime/xsd.js";
-import type { Address, Line, LineCreate, LineUpdate, Order, OrderCreate, OrderUpdate } from "./types.js";
+import type { Order, OrderCreate, OrderUpdate } from "./types.js";
 
 /** Reads a document with the root element Order and checks it against the schema. */
 export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<Order> {
-  return xmlDecode(xml, rootOrder, (decoder) => readOrder(decoder), options);
+  return xmlDecode<Order>(xml, elementOrder, options);
 }
 
 /**
@@ -32,28 +30,17 @@ export function decodeOrder(xml: string | Uint8Array, options?: XmlDecodeOptions
  * whether the schema allows it is for validation to say.
  */
 export function encodeOrder(value: Order, options?: XmlEncodeOptions): string {
-  return xmlEncode<Order>(
-    value,
-    rootOrder,
-    (visitor, document) => visitor.complex("Order", visitOrder, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementOrder, [], options);
 }
 
 /** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 export function validateOrder(value: unknown, options?: XmlValidateOptions): Result<Order> {
-  return xmlValidate<Order>(
-    value,
-    rootOrder,
-    (visitor, document) => visitor.complex("Order", visitOrder, document),
-    options,
-  );
+  return xmlValidate<Order>(value, elementOrder, options);
 }
 
 /** Reads a document with the root element Order and checks it against the schema. */
 export function decodeOrderCreate(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<OrderCreate> {
-  return xmlDecode(xml, rootOrderCreate, (decoder) => readOrderCreate(decoder), options);
+  return xmlDecode<OrderCreate>(xml, elementOrderCreate, options);
 }
 
 /**
@@ -61,28 +48,17 @@ export function decodeOrderCreate(xml: string | Uint8Array, options?: XmlDecodeO
  * whether the schema allows it is for validation to say.
  */
 export function encodeOrderCreate(value: OrderCreate, options?: XmlEncodeOptions): string {
-  return xmlEncode<OrderCreate>(
-    value,
-    rootOrderCreate,
-    (visitor, document) => visitor.complex("Order", visitOrderCreate, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementOrderCreate, [], options);
 }
 
 /** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 export function validateOrderCreate(value: unknown, options?: XmlValidateOptions): Result<OrderCreate> {
-  return xmlValidate<OrderCreate>(
-    value,
-    rootOrderCreate,
-    (visitor, document) => visitor.complex("Order", visitOrderCreate, document),
-    options,
-  );
+  return xmlValidate<OrderCreate>(value, elementOrderCreate, options);
 }
 
 /** Reads a document with the root element Order and checks it against the schema. */
 export function decodeOrderUpdate(xml: string | Uint8Array, options?: XmlDecodeOptions): Result<OrderUpdate> {
-  return xmlDecode(xml, rootOrderUpdate, (decoder) => readOrderUpdate(decoder), options);
+  return xmlDecode<OrderUpdate>(xml, elementOrderUpdate, options);
 }
 
 /**
@@ -90,29 +66,24 @@ export function decodeOrderUpdate(xml: string | Uint8Array, options?: XmlDecodeO
  * whether the schema allows it is for validation to say.
  */
 export function encodeOrderUpdate(value: OrderUpdate, options?: XmlEncodeOptions): string {
-  return xmlEncode<OrderUpdate>(
-    value,
-    rootOrderUpdate,
-    (visitor, document) => visitor.complex("Order", visitOrderUpdate, document),
-    [],
-    options,
-  );
+  return xmlEncode(value, elementOrderUpdate, [], options);
 }
 
 /** Checks a value of Order against the schema. A valid value is the same after it is written and read. */
 export function validateOrderUpdate(value: unknown, options?: XmlValidateOptions): Result<OrderUpdate> {
-  return xmlValidate<OrderUpdate>(
-    value,
-    rootOrderUpdate,
-    (visitor, document) => visitor.complex("Order", visitOrderUpdate, document),
-    options,
-  );
+  return xmlValidate<OrderUpdate>(value, elementOrderUpdate, options);
 }
-
-const rootOrder: StatesContent = /* @__PURE__ */ rootContent("Order");
 
 /** The children of Address. */
 const contentAddress: AllContent = /* @__PURE__ */ allContent([{ name: "Street" }, { name: "City" }]);
+
+const typeAddress: XmlType = /* @__PURE__ */ complexType("Address", "", () => ({
+  members: [
+    { name: "Street", type: xsString },
+    { name: "City", type: xsString },
+  ],
+  content: contentAddress,
+}));
 
 /** The children of LineCreate. */
 const contentLineCreate: StatesContent = /* @__PURE__ */ sequenceContent([{ name: "Sku" }, { name: "Amount" }], {
@@ -130,6 +101,15 @@ const contentLine: StatesContent = /* @__PURE__ */ sequenceContent(
   [{ name: "Sku" }, { name: "Amount" }, { name: "Price" }],
   { views: { create: contentLineCreate, update: contentLineUpdate } },
 );
+
+const typeLine: XmlType = /* @__PURE__ */ complexType("Line", "", () => ({
+  members: [
+    { name: "Sku", type: xsString },
+    { name: "Amount", type: xsInt },
+    { name: "Price", type: xsDecimal },
+  ],
+  content: contentLine,
+}));
 
 /** The children of Order. */
 const contentOrder: StatesContent = /* @__PURE__ */ statesContent(
@@ -157,7 +137,21 @@ const contentOrder: StatesContent = /* @__PURE__ */ statesContent(
   ],
 );
 
-const rootOrderCreate: StatesContent = /* @__PURE__ */ rootContent("Order", "", "create");
+const typeOrder: XmlType = /* @__PURE__ */ complexType("Order", "", () => ({
+  attributes: [
+    { name: "revision", type: xsInt, required: true },
+    { name: "owner", type: xsString },
+  ],
+  members: [
+    { name: "Id", type: xsString },
+    { name: "Customer", type: xsString },
+    { name: "Address", type: typeAddress },
+    { name: "Line", type: typeLine, occurs: "*" },
+    { name: "Card", type: xsString },
+    { name: "Invoice", type: xsBoolean },
+  ],
+  content: contentOrder,
+}));
 
 /** The children of OrderCreate. */
 const contentOrderCreate: StatesContent = /* @__PURE__ */ statesContent(
@@ -178,7 +172,18 @@ const contentOrderCreate: StatesContent = /* @__PURE__ */ statesContent(
   { cannotCreate: [{ name: "Id" }] },
 );
 
-const rootOrderUpdate: StatesContent = /* @__PURE__ */ rootContent("Order", "", "update");
+const typeOrderCreate: XmlType = /* @__PURE__ */ complexType("Order", "", () => ({
+  attributes: [{ name: "owner", type: xsString }],
+  leftOut: { code: "cannotCreate", attributes: [["revision", "revision"]] },
+  members: [
+    { name: "Customer", type: xsString },
+    { name: "Address", type: typeAddress },
+    { name: "Line", type: typeLine, occurs: "*" },
+    { name: "Card", type: xsString },
+    { name: "Invoice", type: xsBoolean },
+  ],
+  content: contentOrderCreate,
+}));
 
 /** The children of OrderUpdate. */
 const contentOrderUpdate: StatesContent = /* @__PURE__ */ statesContent(
@@ -199,210 +204,23 @@ const contentOrderUpdate: StatesContent = /* @__PURE__ */ statesContent(
   { cannotUpdate: [{ name: "Id" }] },
 );
 
-function readAddress(decoder: XmlDecoder): Address {
-  const value: XmlDraft<Address> = {};
-  decoder.noAttributes("Address");
-  decoder.enter(contentAddress);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Street":
-        value.Street = decoder.simple(xsString);
-        break;
-      case "City":
-        value.City = decoder.simple(xsString);
-        break;
-    }
-  }
-  return value as Address;
-}
+const typeOrderUpdate: XmlType = /* @__PURE__ */ complexType("Order", "", () => ({
+  attributes: [{ name: "revision", type: xsInt, required: true }],
+  leftOut: { code: "cannotUpdate", attributes: [["owner", "owner"]] },
+  members: [
+    { name: "Customer", type: xsString },
+    { name: "Address", type: typeAddress },
+    { name: "Line", type: typeLine, occurs: "*" },
+    { name: "Card", type: xsString },
+    { name: "Invoice", type: xsBoolean },
+  ],
+  content: contentOrderUpdate,
+}));
 
-function readLine(decoder: XmlDecoder): Line {
-  const value: XmlDraft<Line> = {};
-  decoder.noAttributes("Line");
-  decoder.enter(contentLine);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Sku":
-        value.Sku = decoder.simple(xsString);
-        break;
-      case "Amount":
-        value.Amount = decoder.simple(xsInt);
-        break;
-      case "Price":
-        value.Price = decoder.simple(xsDecimal);
-        break;
-    }
-  }
-  return value as Line;
-}
+const elementOrder: XmlElementDeclaration = { name: "Order", type: typeOrder };
 
-function readOrder(decoder: XmlDecoder): Order {
-  const value: XmlDraft<Order> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "revision":
-        value.revision = decoder.attribute(index, xsInt);
-        break;
-      case "owner":
-        value.owner = decoder.attribute(index, xsString);
-        break;
-      default:
-        decoder.otherAttribute(index, "Order");
-    }
-  }
-  if (!Object.hasOwn(value, "revision")) decoder.missingAttribute("revision");
-  const lineList: Line[] = [];
-  decoder.enter(contentOrder);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Id":
-        value.Id = decoder.simple(xsString);
-        break;
-      case "Customer":
-        value.Customer = decoder.simple(xsString);
-        break;
-      case "Address":
-        value.Address = readAddress(decoder);
-        break;
-      case "Line":
-        lineList.push(readLine(decoder));
-        break;
-      case "Card":
-        value.Card = decoder.simple(xsString);
-        break;
-      case "Invoice":
-        value.Invoice = decoder.simple(xsBoolean);
-        break;
-    }
-  }
-  if (lineList.length > 0) value.Line = lineList;
-  return value as Order;
-}
+const elementOrderCreate: XmlElementDeclaration = { name: "Order", type: typeOrderCreate, view: "create" };
 
-function visitAddress(visitor: XmlVisitor, value: Address): void {
-  visitor.enter(contentAddress);
-  visitor.simple("Street", xsString, value.Street);
-  visitor.simple("City", xsString, value.City);
-}
-
-function visitLine(visitor: XmlVisitor, value: Line): void {
-  visitor.enter(contentLine);
-  visitor.simple("Sku", xsString, value.Sku);
-  visitor.simple("Amount", xsInt, value.Amount);
-  visitor.simple("Price", xsDecimal, value.Price);
-}
-
-function visitOrder(visitor: XmlVisitor, value: Order): void {
-  visitor.attribute("revision", xsInt, value.revision, { required: true });
-  visitor.attribute("owner", xsString, value.owner);
-  visitor.enter(contentOrder);
-  visitor.simple("Id", xsString, value.Id);
-  visitor.simple("Customer", xsString, value.Customer);
-  visitor.complex("Address", visitAddress, value.Address);
-  visitor.complexList("Line", visitLine, value.Line);
-  visitor.simple("Card", xsString, value.Card);
-  visitor.simple("Invoice", xsBoolean, value.Invoice);
-}
-
-function readOrderCreate(decoder: XmlDecoder): OrderCreate {
-  const value: XmlDraft<OrderCreate> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "owner":
-        value.owner = decoder.attribute(index, xsString);
-        break;
-      case "revision":
-        decoder.leaveOutAttribute(index, "cannotCreate");
-        break;
-      default:
-        decoder.otherAttribute(index, "Order");
-    }
-  }
-  const lineList: LineCreate[] = [];
-  decoder.enter(contentOrderCreate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Customer":
-        value.Customer = decoder.simple(xsString);
-        break;
-      case "Address":
-        value.Address = readAddress(decoder);
-        break;
-      case "Line":
-        lineList.push(readLine(decoder) as LineCreate);
-        break;
-      case "Card":
-        value.Card = decoder.simple(xsString);
-        break;
-      case "Invoice":
-        value.Invoice = decoder.simple(xsBoolean);
-        break;
-    }
-  }
-  if (lineList.length > 0) value.Line = lineList;
-  return value as OrderCreate;
-}
-
-function visitOrderCreate(visitor: XmlVisitor, value: OrderCreate): void {
-  visitor.leftOut("revision");
-  visitor.attribute("owner", xsString, value.owner);
-  visitor.enter(contentOrderCreate);
-  visitor.simple("Customer", xsString, value.Customer);
-  visitor.complex("Address", visitAddress, value.Address);
-  visitor.complexList("Line", visitLine as XmlVisit<LineCreate>, value.Line);
-  visitor.simple("Card", xsString, value.Card);
-  visitor.simple("Invoice", xsBoolean, value.Invoice);
-}
-
-function readOrderUpdate(decoder: XmlDecoder): OrderUpdate {
-  const value: XmlDraft<OrderUpdate> = {};
-  for (let index = 0; index < decoder.attributeCount; index++) {
-    switch (decoder.attributeName(index)) {
-      case "revision":
-        value.revision = decoder.attribute(index, xsInt);
-        break;
-      case "owner":
-        decoder.leaveOutAttribute(index, "cannotUpdate");
-        break;
-      default:
-        decoder.otherAttribute(index, "Order");
-    }
-  }
-  if (!Object.hasOwn(value, "revision")) decoder.missingAttribute("revision");
-  const lineList: LineUpdate[] = [];
-  decoder.enter(contentOrderUpdate);
-  for (let tag = decoder.child(); tag !== undefined; tag = decoder.child()) {
-    switch (tag) {
-      case "Customer":
-        value.Customer = decoder.simple(xsString);
-        break;
-      case "Address":
-        value.Address = readAddress(decoder);
-        break;
-      case "Line":
-        lineList.push(readLine(decoder) as LineUpdate);
-        break;
-      case "Card":
-        value.Card = decoder.simple(xsString);
-        break;
-      case "Invoice":
-        value.Invoice = decoder.simple(xsBoolean);
-        break;
-    }
-  }
-  if (lineList.length > 0) value.Line = lineList;
-  return value as OrderUpdate;
-}
-
-function visitOrderUpdate(visitor: XmlVisitor, value: OrderUpdate): void {
-  visitor.leftOut("owner");
-  visitor.attribute("revision", xsInt, value.revision, { required: true });
-  visitor.enter(contentOrderUpdate);
-  visitor.simple("Customer", xsString, value.Customer);
-  visitor.complex("Address", visitAddress, value.Address);
-  visitor.complexList("Line", visitLine as XmlVisit<LineUpdate>, value.Line);
-  visitor.simple("Card", xsString, value.Card);
-  visitor.simple("Invoice", xsBoolean, value.Invoice);
-}
+const elementOrderUpdate: XmlElementDeclaration = { name: "Order", type: typeOrderUpdate, view: "update" };
 
 export { decodeResponse } from "../runtime/http.js";
