@@ -12,7 +12,7 @@ export function ruleText(schema: JsonSchema, implied?: "string"): string | undef
   const rules: (string | undefined)[] = [];
   for (const [keyword, value] of Object.entries(referencedSchema(schema))) {
     if (isAnnotation(keyword) || (keyword === "types" && implied !== undefined)) continue;
-    rules.push(keyword in keywordTexts ? keywordTexts[keyword as TextKeyword](value as never) : undefined);
+    rules.push(keyword in keywordTexts ? keywordTexts[keyword as TextKeyword](value as never, implied) : undefined);
   }
   const known = rules.filter((rule) => rule !== undefined);
   return known.length === rules.length && known.length > 0 && known.length <= maxKeywords
@@ -35,7 +35,22 @@ const keywordTexts = {
   multipleOf: (divisor: number) => `be a multiple of ${divisor}`,
   required: (names: readonly string[]) =>
     `have the ${names.length === 1 ? "property" : "properties"} ${listed(names.map((name) => quoted(name)))}`,
+  anyOf: (branches: readonly JsonSchema[], implied?: "string") => {
+    const rules = branches.map((branch) => simpleRuleText(branch, implied));
+    return rules.length <= maxKeywords && rules.every((rule) => rule !== undefined) ? rules.join(" or ") : undefined;
+  },
+  not: (schema: JsonSchema, implied?: "string") => {
+    const rule = implied && simpleRuleText(schema, implied);
+    return rule && `not ${rule}`;
+  },
 };
+
+/** The rule of a schema with one keyword that has no rules inside: others would leave open what "and", "or" and "not" combine. */
+function simpleRuleText(schema: JsonSchema, implied: "string" | undefined): string | undefined {
+  const rule = ruleText(schema, implied);
+  const { anyOf, not } = referencedSchema(schema);
+  return anyOf !== undefined || not !== undefined || rule?.includes(" and ") === true ? undefined : rule;
+}
 
 type TextKeyword = keyof typeof keywordTexts;
 

@@ -80,6 +80,30 @@ describe("a problem shows the rule", () => {
       ],
     ],
     [
+      "of property names that one of some rules allows",
+      { propertyNames: { anyOf: [{ pattern: "^x-" }, { enum: ["id"] }] } },
+      { b: 1 },
+      ['propertyNames at "/b": Property name "b" must match the pattern "^x-" or be one of "id".'],
+    ],
+    [
+      "of property names that are not allowed",
+      { propertyNames: { not: { const: "id" } } },
+      { id: 1 },
+      ['propertyNames at "/id": Property name "id" must not be "id".'],
+    ],
+    [
+      "of property names, unless it is long",
+      { propertyNames: { not: { anyOf: [{ const: "id" }, { maxLength: 1 }] } } },
+      { id: 1 },
+      ['propertyNames at "/id": Property name "id" is not allowed.'],
+    ],
+    [
+      "of not, one of some",
+      { not: { anyOf: [{ type: "string" }, { type: "integer" }] } },
+      "a",
+      ['not at "": The value must not be of type string or be of type integer.'],
+    ],
+    [
       "of closed pattern properties",
       { properties: { key: true }, patternProperties: { "^[a-z][0-9]$": true }, additionalProperties: false },
       { "1b": 1 },
