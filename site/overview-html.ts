@@ -20,9 +20,15 @@ import { deprecatedBadge } from "./value-rows.js";
 /** The path of a page, and its title. */
 type PageLink = SiteFrame["guides"][number];
 
-/** The first page: all APIs, and the own pages. */
+/** The first page: all APIs, or the overview of the only one, and the own pages. */
 export function indexHtml({ model, guides }: SiteFrame): SitePage {
   const page = "index";
+  const guidesSection = pageSection("guides", "Guides", guideLists(guides));
+  const [only, ...others] = model.apis;
+  if (only !== undefined && others.length === 0) {
+    const overview = overviewHtml({ ...only, page });
+    return { ...overview, content: html`${overview.content} ${guidesSection}` };
+  }
   const cards = model.apis.map(
     (api) =>
       html`<h3><a href="${href(page, api.page)}">${api.title}</a></h3>
@@ -30,7 +36,7 @@ export function indexHtml({ model, guides }: SiteFrame): SitePage {
         ${markdown(firstParagraph(api.description))}`,
   );
   const content = html`<h1>${model.title}</h1>
-    ${pageSection("apis", "APIs", bulletList(cards, "cards"))} ${pageSection("guides", "Guides", guideLists(guides))}`;
+    ${pageSection("apis", "APIs", bulletList(cards, "cards"))} ${guidesSection}`;
   return { page, title: model.title, content };
 }
 

@@ -3,7 +3,7 @@ const bad = [
   '"><script>globalThis.owned = 1; alert(1)</script>',
   "'><img src=https://evil.example/a.png onerror=alert(1)>",
   "</title></pre></code></script><svg onload=alert(1)>",
-  "![image](https://evil.example/b.png) [link](javascript:alert(1)) <https://evil.example> [x](data:text/html,a)",
+  "![image](https://evil.example/b.png) [link](javascript:alert(1)) [x](vbscript:a) [x](&#106;avascript:alert(1)) [x](\tJaVaScRiPt:alert(1)) [x](//evil.example) <https://evil.example> [x](data:text/html,a)",
   "[ref]: javascript:alert(1)",
   "<style>@import 'https://evil.example/c.css'</style><iframe srcdoc='<script>alert(1)</script>'></iframe>",
   "<meta http-equiv=refresh content='0;url=https://evil.example'><base href=https://evil.example>",
