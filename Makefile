@@ -62,7 +62,7 @@ unit: build build-sandbox build-site .prism .frameworks .browser .postgres
 	@DATABASE=postgres $(BIN)/vitest run $(if $(THOROUGH),test/sandbox,$(ON_POSTGRES:%=test/sandbox/%))
 
 # The part of the sandbox's tests that runs on PostgreSQL as well; a thorough run has all of them.
-ON_POSTGRES = company-tokens control identity invoice-digests legacy-tokens loyalty notifications pages purchase-requests receipt-images vendors walk
+ON_POSTGRES = company-tokens control events identity invoice-digests legacy-tokens loyalty notifications pages purchase-requests receipt-images vendors walk
 
 # TypeScript 7 takes a quarter of the time of the compiler that builds the packages; a thorough run has both.
 types: build

@@ -47,7 +47,7 @@ export async function beginWorld(
 ): Promise<BegunWorld> {
   const { starts, key } = isKept ? await rememberedStart(store, clock) : onlyStart();
   const identifiers = createIdentifiers(seedName, starts);
-  const tokens = createTokens(clock, identifiers, key);
+  const tokens = createTokens({ clock, identifiers, key, tickets: store.service });
   const switches = { ...usualSwitches };
   let baseUrl = inProcess;
   const outgoing = createOutgoing(options.outgoing);

@@ -1,5 +1,6 @@
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createControlClient } from "./control/generated/control/client.js";
+import { ownFaultPlans, sharedFaultPlans } from "./control/fault-plans.js";
 import { createFaults } from "./control/faults.js";
 import { observed } from "./control/exchanges.js";
 import { createJournal } from "./control/journal.js";
@@ -18,6 +19,7 @@ import { createOutbox } from "./outbox/outbox.js";
 import { readinessOf } from "./readiness.js";
 import { resetOf } from "./reset-world.js";
 import { servedApis } from "./served-apis.js";
+import { mirrorState, upToDate } from "./shared-state.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
 import { readSeeds } from "./seeds/load-seed.js";
@@ -81,21 +83,28 @@ async function serveStore(opened: OpenStore, settings: StartSettings): Promise<S
   const { options, seedName, seedAtStart, clock, log } = settings;
   const begun = await exclusive(() => beginWorld(opened, settings));
   const { starts, world, switches, reachedAt, isPlanted } = begun;
+  const shared = opened.isShared ? mirrorState(store.service, clock, switches) : undefined;
+  await shared?.refresh();
+  const saveSwitches = shared?.saveSwitches ?? ignored;
   const reached = createReached();
   const journal = createJournal(clock, reached);
-  const faults = createFaults({ world, seed: seedName, onMeet: journal.fault });
+  const plans = shared === undefined ? ownFaultPlans() : sharedFaultPlans(store.service, shared);
+  const faults = createFaults({ world, plans, seed: seedName, onMeet: journal.fault });
   const outbox = createOutbox(world, faults);
+  if (shared === undefined && starts > 1) await store.service.releaseDeliveries();
   if (starts > 1) void outbox.deliverDue();
-  const startAgain = resetOf(world, seedName, { switches, faults, journal, outbox });
+  const watch =
+    shared && setInterval(() => void shared.refresh().then(outbox.deliverDue, ignored), watchMilliseconds).unref();
+  const startAgain = resetOf(world, seedName, { switches, faults, journal, outbox, saveSwitches });
   const reset = (to = seedAtStart()): Promise<void> => startAgain(to);
 
   const metrics = createMetrics();
   const observers = log === undefined ? [metrics] : [metrics, log];
   const served = servedApis(world, { journal, faults, observers, log });
   const controlKey = options.control === false ? undefined : (options.control ?? randomControlKey());
-  const hands = { world, outbox, journal, faults, reached, switches, reset };
-  const servers =
-    controlKey === undefined ? served : [...served, observed(controlServer(hands, controlKey), observers)];
+  const hands = { world, outbox, journal, faults, reached, switches, saveSwitches, reset };
+  const all = controlKey === undefined ? served : [...served, observed(controlServer(hands, controlKey), observers)];
+  const servers = shared === undefined ? all : all.map((server) => upToDate(server, shared));
   const fetch = fetchInProcess(toFetchHandler(servers));
   const holders = isPlanted ? builtHolders() : await credentialHoldersOf(store);
   const client = createControlClient({ baseUrl: inProcess, fetch, auth: { controlKey: controlKey ?? "" } });
@@ -111,9 +120,16 @@ async function serveStore(opened: OpenStore, settings: StartSettings): Promise<S
     credentials: await credentialsOf(world.tokens, holders, controlKey),
     control: { ...client, nextDelivery: outbox.nextDelivery },
     async close() {
-      faults.restart();
+      clearInterval(watch);
+      faults.release();
       await outbox.close();
       await close();
     },
   };
 }
+
+/** Milliseconds between looks at the state that other processes change: for delays on the clock, and for deliveries of a process that ended. */
+const watchMilliseconds = 1000;
+
+/** The database is looked at again later. */
+const ignored = (): void => undefined;

@@ -11,20 +11,23 @@ interface Happenings {
   readonly faults: Faults;
   readonly journal: Journal;
   readonly outbox: Outbox;
+  /** Keeps switches for all processes. */
+  saveSwitches(set: Partial<Switches>): Promise<void> | void;
 }
 
 /** Puts a world back to the start with a seed: its clock, its identifiers, its records, and all that happened. */
 export function resetOf(
   { store, clock, identifiers }: World,
   seedName: string,
-  { switches, faults, journal, outbox }: Happenings,
+  { switches, faults, journal, outbox, saveSwitches }: Happenings,
 ): (to: Planting) => Promise<void> {
   return (to) =>
     clock.restart(async () => {
       await plantSeed(store, to, clock.timestamp);
       identifiers.restart(seedName);
       Object.assign(switches, usualSwitches);
-      faults.restart();
+      await saveSwitches(usualSwitches);
+      await faults.restart();
       journal.clear();
       outbox.restart();
     });

@@ -15,6 +15,8 @@ export interface Control {
   readonly reached: ReachedParts;
   /** Settings that people change while the sandbox runs. */
   readonly switches: Switches;
+  /** Keeps switches that were set, for all processes. */
+  saveSwitches(set: Partial<Switches>): Promise<void> | void;
   /** Begins anew: with the seed of the start, unless there is another. */
   reset(seed?: Planting): Promise<void>;
 }

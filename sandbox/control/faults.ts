@@ -4,6 +4,7 @@ import type { DeliveryFaults } from "../outbox/delivery-faults.js";
 import { createDelays, type Delays } from "./delays.js";
 import type { createControlServer } from "./generated/control/server.js";
 import type { Fault, FaultPlan } from "./generated/control/types.js";
+import type { FaultPlans, PlannedCalls, PlannedFault } from "./fault-plans.js";
 import { hungUp } from "./hang-up.js";
 import { malformedReply, oversizedReply, redirectReply } from "./hostile-replies.js";
 import { withExpiredToken, withSwappedToken } from "./other-tokens.js";
@@ -15,13 +16,6 @@ type Server = ReturnType<typeof createControlServer>;
 type Request = Parameters<Server["handle"]>[0];
 type Reply = Awaited<ReturnType<Server["handle"]>>;
 
-/** The operation that a plan names: its id, and the one path of it that the plan means where it does not mean all. */
-export interface PlannedCalls {
-  readonly operationId: string;
-  /** The path template. Undefined if the plan applies to every path of the operation. */
-  readonly path?: string;
-}
-
 /** Failures on purpose, of operations of all interfaces. */
 export interface Faults extends DeliveryFaults {
   /** A server whose calls meet what is planned. */
@@ -29,38 +23,24 @@ export interface Faults extends DeliveryFaults {
   /** Returns the calls that a plan matches. Undefined if it names no operation, or an unknown one. */
   callsOf(plan: FaultPlan): PlannedCalls | undefined;
   /** Plans a fault. Undefined if the maximum number is planned. */
-  add(plan: FaultPlan, calls: PlannedCalls): Fault | undefined;
+  add(plan: FaultPlan, calls: PlannedCalls): Promise<Fault | undefined>;
   /** The faults that calls can still meet, in the order of planning. */
-  list(): readonly Fault[];
+  list(): Promise<readonly Fault[]>;
   /** Returns false if there is no such fault. */
-  remove(id: string): boolean;
+  remove(id: string): Promise<boolean>;
   /** Removes all plans, and sends the delayed responses. */
-  restart(): void;
+  restart(): Promise<void>;
+  /** Sends the delayed responses. */
+  release(): void;
 }
-
-/** Faults that are planned at the same time. */
-export const maxFaults = 1000;
 
 /** Milliseconds of a delay that names none. */
 const usualDelay = 1000;
 
-interface Planned extends PlannedCalls {
-  /** The identifier by which the plan is taken back. */
-  readonly id: string;
-  readonly plan: FaultPlan;
-  /** Calls that met it, and calls for which its chance was drawn. */
-  met: number;
-  /** Calls for which the chance was drawn. */
-  drawn: number;
-  /** Calls that a limit of requests has counted. */
-  readonly window: RateWindow;
-  /** Seconds until a limit of requests allows the next call. */
-  wait: number;
-}
-
 /** Settings of faults. */
 export interface FaultSettings {
   readonly world: World;
+  readonly plans: FaultPlans;
   /** The seed of chances. */
   readonly seed: string;
   /** Called for each call that meets a fault. */
@@ -68,61 +48,83 @@ export interface FaultSettings {
 }
 
 /** Begins the list of planned faults, and wraps servers so that they meet them. */
-export function createFaults({ world, seed, onMeet }: FaultSettings): Faults {
+export function createFaults({ world, plans, seed, onMeet }: FaultSettings): Faults {
   const delays = createDelays(world.clock);
   const servers: Server[] = [];
-  let planned: readonly Planned[] = [];
-  let count = 0;
-
-  const next = (operationId: string | undefined, path: string): Planned | undefined => {
-    if (planned.length === 0) return undefined;
-    const fault = planned.find(
-      (plan) => means(plan, operationId, path) && falls(plan, seed) && isExceeded(plan, world),
-    );
-    if (fault === undefined) return undefined;
-    fault.met += 1;
-    if (fault.met === fault.plan.times) planned = planned.filter((otherFault) => otherFault !== fault);
-    return fault;
-  };
+  const windows = new Map<number, RateWindow>();
+  const next = meeting({ world, plans, seed, windows });
 
   return {
     meet(server) {
       servers.push(server);
       return {
         ...server,
-        handle(request) {
+        async handle(request) {
           const { method, path } = request;
-          const fault = planned.length === 0 ? undefined : next(server.operationAt(method, path), path);
-          if (fault === undefined) return server.handle(request);
-          onMeet(request, fault.id);
-          return fail({ server, request, world, delays }, fault.plan, fault.wait);
+          const met = plans.isEmpty() ? undefined : await next(server.operationAt(method, path), path);
+          if (met === undefined) return server.handle(request);
+          onMeet(request, idOf(met.fault));
+          return fail({ server, request, world, delays }, met.fault.plan, met.wait);
         },
       };
     },
     callsOf: (plan) => callsOfPlan(servers, plan),
-    add(plan, calls) {
-      if (planned.length === maxFaults) return undefined;
-      count += 1;
-      const fault = { id: `fault-${count}`, plan, ...calls, met: 0, drawn: 0, window: { used: 0 }, wait: 0 };
-      planned = [...planned, fault];
-      return faultOf(fault);
+    async add(plan, calls) {
+      const fault = await plans.add(plan, calls);
+      return fault && faultOf(fault);
     },
-    list: () => planned.map(faultOf),
-    remove(id) {
-      const rest = planned.filter((plan) => plan.id !== id);
-      const isThere = rest.length < planned.length;
-      planned = rest;
-      return isThere;
+    list: async () => (await plans.list()).map(faultOf),
+    async remove(id) {
+      const number = /^fault-([1-9]\d{0,8})$/.exec(id)?.[1];
+      return number !== undefined && plans.remove(Number(number));
     },
-    meetDelivery() {
-      const effect = next(deliveryOperation, "")?.plan.effect;
+    async meetDelivery() {
+      const effect = plans.isEmpty() ? undefined : (await next(deliveryOperation, ""))?.fault.plan.effect;
       return effect === "duplicate" || effect === "reorder" ? effect : undefined;
     },
-    restart() {
-      planned = [];
-      count = 0;
+    async restart() {
+      await plans.clear();
+      windows.clear();
       delays.release();
     },
+    release: () => delays.release(),
+  };
+}
+
+/** A fault that a call meets. */
+interface MetFault {
+  readonly fault: PlannedFault;
+  /** Seconds until a limit of requests allows the next call. */
+  readonly wait: number;
+}
+
+interface MeetingSettings extends Omit<FaultSettings, "onMeet"> {
+  /** Requests that a planned limit has counted, by the number of the fault. */
+  readonly windows: Map<number, RateWindow>;
+}
+
+/** Returns a function that finds the fault that a call meets, by its operation and path. Undefined if there is none. */
+function meeting({ world, plans, seed, windows }: MeetingSettings) {
+  /** True according to the chance of a fault. Each fault draws its own numbers, so that faults are independent. */
+  const falls = async (fault: PlannedFault): Promise<boolean> => {
+    const { chance = 1 } = fault.plan;
+    if (chance === 1) return true;
+    const drawn = await plans.draw(fault);
+    return drawn !== undefined && drawnNumber(`${seed}\n${idOf(fault)}\n${drawn}`) < chance;
+  };
+  const waitOf = (fault: PlannedFault): number | undefined => {
+    if (fault.plan.effect !== "rateLimit") return 0;
+    const window = windows.get(fault.number) ?? { used: 0 };
+    windows.set(fault.number, window);
+    return secondsToWait(window, fault.plan, world.clock);
+  };
+  return async (operationId: string | undefined, path: string): Promise<MetFault | undefined> => {
+    for (const fault of await plans.list()) {
+      if (!means(fault, operationId, path) || !(await falls(fault))) continue;
+      const wait = waitOf(fault);
+      if (wait !== undefined && (await plans.meet(fault))) return { fault, wait };
+    }
+    return undefined;
   };
 }
 
@@ -200,34 +202,23 @@ export function planProblem({ operationId, effect, status, location }: FaultPlan
   return undefined;
 }
 
-/** True unless a limit of requests still allows the call. */
-function isExceeded(fault: Planned, { clock }: World): boolean {
-  if (fault.plan.effect !== "rateLimit") return true;
-  const wait = secondsToWait(fault.window, fault.plan, clock);
-  fault.wait = wait ?? 0;
-  return wait !== undefined;
-}
-
-function means(fault: Planned, operationId: string | undefined, path: string): boolean {
+function means(fault: PlannedFault, operationId: string | undefined, path: string): boolean {
   return fault.operationId === operationId && (fault.path === undefined || fault.path === path);
 }
 
-/**
- * True if a fault occurs on this call, according to its probability. Each fault draws its own numbers, so that faults
- * are independent.
- */
-function falls(fault: Planned, seed: string): boolean {
-  const { chance = 1 } = fault.plan;
-  if (chance === 1) return true;
-  fault.drawn += 1;
-  const octets = createHash("sha256").update(`${seed}\n${fault.id}\n${fault.drawn}`).digest();
-  return octets.readUInt32BE() / 2 ** 32 < chance;
+/** A number from 0 to 1 that a string determines. */
+function drawnNumber(text: string): number {
+  return createHash("sha256").update(text).digest().readUInt32BE() / 2 ** 32;
 }
 
 function hasOperation({ routes, operationAt }: Server, operationId: string): boolean {
   return routes.some(({ path, methods }) => methods.some((method) => operationAt(method, path) === operationId));
 }
 
-function faultOf({ id, plan, met }: Planned): Fault {
-  return { ...plan, id, met };
+function faultOf(fault: PlannedFault): Fault {
+  return { ...fault.plan, id: idOf(fault), met: fault.met };
+}
+
+function idOf({ number }: PlannedFault): string {
+  return `fault-${number}`;
 }

@@ -2,9 +2,16 @@ import type { Control } from "./control.js";
 import type { ControlHandlers } from "./generated/control/server.js";
 
 /** Switches decide where a document leaves a choice. */
-export function switchHandlers({ switches }: Control): Pick<ControlHandlers, "readSwitches" | "setSwitches"> {
+export function switchHandlers({
+  switches,
+  saveSwitches,
+}: Control): Pick<ControlHandlers, "readSwitches" | "setSwitches"> {
   return {
     readSwitches: () => ({ status: 200, body: { ...switches } }),
-    setSwitches: ({ body }) => ({ status: 200, body: { ...Object.assign(switches, body) } }),
+    async setSwitches({ body }) {
+      Object.assign(switches, body);
+      await saveSwitches(body);
+      return { status: 200, body: { ...switches } };
+    },
   };
 }

@@ -40,8 +40,7 @@ export function worldHandlers({ world: { store, clock, identifiers }, reset }: C
       const snapshot = snapshots.get(path.id);
       if (snapshot === undefined) throw refuse(404, "The snapshot does not exist.");
       await store.everyone.replace(snapshot.rows);
-      clock.set(new Date(snapshot.takenAt));
-      await clock.settled();
+      await clock.set(new Date(snapshot.takenAt));
       return { status: 204 };
     },
   };

@@ -8,18 +8,28 @@ export interface Clock {
   after(seconds: number): string;
   /** "fixed" for a clock that stands. */
   readonly mode: "real" | "fixed";
-  /** Moves the clock to a moment; a real clock runs on from there. */
-  set(moment: Date): void;
+  /** Moves the clock to a moment; a real clock runs on from there. Resolves once all listeners have handled the move. */
+  set(moment: Date): Promise<void>;
+  /** Moves the clock by seconds, in the same way. */
+  advance(seconds: number): Promise<void>;
   /** Back to the time of the start, at which the world is renewed; if that fails, the clock stays. Listeners are called if the time changed. */
   restart(renew: () => Promise<void>): Promise<void>;
   /** The position of the clock: milliseconds since 1970, or those by which a real clock was moved. */
   readonly position: number;
-  /** Restores the position of the clock, without notifications. */
-  resume(position: number): void;
+  /** Restores the position of the clock, without notifications, and keeps each later one. */
+  resume(position: number, memory: ClockMemory): void;
+  /** Takes over a position that another process has kept; listeners are called if it differs. */
+  follow(position: number): void;
   /** Calls whenever the clock was moved. */
   onMove(listener: () => void | Promise<void>): void;
-  /** Resolves once all listeners have handled a move. */
-  settled(): Promise<void>;
+}
+
+/** The memory of a clock's position, which other processes may share. */
+export interface ClockMemory {
+  /** Keeps a position. */
+  save(position: number): Promise<void>;
+  /** Adds milliseconds to the position that is kept. Returns the sum. */
+  add(milliseconds: number): Promise<number>;
 }
 
 /** The moment at which a fixed clock stands unless another is named. */
@@ -35,6 +45,7 @@ export function createClock(setting: string): Clock {
     throw new RangeError(`"${setting}" is not a clock: write real, fixed, or a moment like ${fixedStart}.`);
   const listeners: (() => void | Promise<void>)[] = [];
   let work: Promise<unknown> = Promise.resolve();
+  let memory: ClockMemory | undefined;
 
   const move = (to: number): void => {
     moment = to;
@@ -48,13 +59,23 @@ export function createClock(setting: string): Clock {
     },
     after: (seconds) => new Date(clock.now().getTime() + seconds * 1000).toISOString(),
     mode: isReal ? "real" : "fixed",
-    set: (to) => move(isReal ? to.getTime() - Date.now() : to.getTime()),
+    async set(to) {
+      const position = isReal ? to.getTime() - Date.now() : to.getTime();
+      await memory?.save(position);
+      move(position);
+      await work;
+    },
+    async advance(seconds) {
+      move((await memory?.add(seconds * 1000)) ?? moment + seconds * 1000);
+      await work;
+    },
     async restart(renew) {
       const before = moment;
       const isMoved = before !== first;
       moment = first;
       try {
         await renew();
+        if (isMoved) await memory?.save(first);
       } catch (error) {
         moment = before;
         throw error;
@@ -64,11 +85,14 @@ export function createClock(setting: string): Clock {
     get position() {
       return moment;
     },
-    resume: (position) => void (moment = position),
-    onMove: (listener) => void listeners.push(listener),
-    settled: async () => {
-      await work;
+    resume(position, kept) {
+      moment = position;
+      memory = kept;
     },
+    follow(position) {
+      if (position !== moment) move(position);
+    },
+    onMove: (listener) => void listeners.push(listener),
   };
   return clock;
 }

@@ -12,7 +12,8 @@ export interface Identifiers {
 
 /** Identifiers of a seed, at the start of the store with this number. */
 export function createIdentifiers(seed: string, start = 1): Identifiers {
-  let current = start === 1 ? seed : `${seed} ${start}`;
+  const named = (name: string): string => (start === 1 ? name : `${name} ${start}`);
+  let current = named(seed);
   let drawn = 0;
   const draw = (): Buffer =>
     createHash("sha256")
@@ -30,7 +31,7 @@ export function createIdentifiers(seed: string, start = 1): Identifiers {
     },
     secret: () => draw().toString("base64url").replace(/[-_]/g, "x").slice(0, 40),
     restart(to) {
-      current = to;
+      current = named(to);
       drawn = 0;
     },
   };

@@ -24,7 +24,7 @@ export async function takeTicket(
   { ticket, cookie }: FormTicket,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   const claims = await tokens.readTicket(ticket);
-  return claims?.["browser"] === hashOf(cookie) && tokens.useTicket(ticket) ? claims : undefined;
+  return claims?.["browser"] === hashOf(cookie) && (await tokens.useTicket(ticket)) ? claims : undefined;
 }
 
 function hashOf(cookie: string): string {

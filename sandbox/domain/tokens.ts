@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 // By their own paths: with everything else of the package they take twice as long to load.
 import type { JWTPayload } from "jose";
 import { SignJWT } from "jose/jwt/sign";
@@ -5,6 +6,7 @@ import { jwtVerify } from "jose/jwt/verify";
 import type { Caller, CompanyCaller, UserCaller } from "./caller.js";
 import type { Clock } from "./clock.js";
 import type { Identifiers } from "./identifiers.js";
+import type { Service } from "../store/service.js";
 
 /** Seconds until the form of a page is out of date. */
 export const ticketSeconds = 600;
@@ -30,15 +32,24 @@ export interface Tokens {
   /** The claims of a ticket; undefined when it is not one of this start, was used, or has expired by the clock. */
   readTicket(ticket: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   /** Uses a ticket up. False if it was used before. */
-  useTicket(ticket: string): boolean;
+  useTicket(ticket: string): Promise<boolean>;
   /** The caller that a JWT speaks for; undefined when it is not one of ours, or has expired by the clock. */
   read(token: string): Promise<Caller | undefined>;
 }
 
-/** Tokens signed with a key that no other start knows. */
-export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8Array): Tokens {
+/** Everything that tokens depend on. */
+export interface TokenSettings {
+  readonly clock: Clock;
+  readonly identifiers: Identifiers;
+  /** The key of signatures, which no other world knows. */
+  readonly key: Uint8Array;
+  /** The memory of open tickets. */
+  readonly tickets: Pick<Service, "openTicket" | "isOpen" | "useTicket">;
+}
+
+/** Tokens signed with a key. */
+export function createTokens({ clock, identifiers, key, tickets }: TokenSettings): Tokens {
   const known = new Map<string, JWTPayload>();
-  const openTickets = new Set<string>();
   const sign = (claims: Readonly<Record<string, unknown>>, subject: string, seconds: number): Promise<string> => {
     const now = Math.floor(clock.now().getTime() / 1000);
     return new SignJWT(claims)
@@ -73,18 +84,14 @@ export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8A
       sign({ type: "App", scope: scopes.join(" ") }, applicationId, lifetimes.application),
     async ticket(claims) {
       const ticket = await sign({ ...claims, type: "Ticket" }, "ticket", ticketSeconds);
-      openTickets.add(ticket);
-      for (const oldest of openTickets) {
-        if (openTickets.size <= maxOpenTickets) break;
-        openTickets.delete(oldest);
-      }
+      await tickets.openTicket(idOf(ticket), maxOpenTickets);
       return ticket;
     },
     async readTicket(ticket) {
-      const claims = openTickets.has(ticket) ? await verified(ticket) : undefined;
-      return claims?.["type"] === "Ticket" ? claims : undefined;
+      const claims = await verified(ticket);
+      return claims?.["type"] === "Ticket" && (await tickets.isOpen(idOf(ticket))) ? claims : undefined;
     },
-    useTicket: (ticket) => openTickets.delete(ticket),
+    useTicket: (ticket) => tickets.useTicket(idOf(ticket)),
     async read(token) {
       const claims = await verified(token);
       return claims?.["type"] === "Company" || claims?.["type"] === "App"
@@ -95,6 +102,11 @@ export function createTokens(clock: Clock, identifiers: Identifiers, key: Uint8A
 }
 
 const algorithm = "HS256";
+
+/** The id under which an open ticket is kept. */
+function idOf(ticket: string): string {
+  return createHash("sha256").update(ticket).digest("base64url");
+}
 
 /** Tickets that wait for their form; the oldest go first. */
 export const maxOpenTickets = 10_000;

@@ -1,10 +1,10 @@
 import { createEventSubscriptionsWebhooks } from "@specwright/travel-expense/event-subscriptions/client";
 import { type EventToPublish, publishEvent } from "../domain/events/publish.js";
 import type { World } from "../domain/world.js";
-import { and, asc, eq, isNull, lte } from "../store/query.js";
-import type { Row } from "../store/rows.js";
-import { applications, deliveries, type events } from "../store/schema.js";
-import { type DeliveryFaults, HeldDeliveries } from "./delivery-faults.js";
+import { and, eq, isNull } from "../store/query.js";
+import type { NewRow, Row } from "../store/rows.js";
+import { deliveries, type events } from "../store/schema.js";
+import type { DeliveryFaults } from "./delivery-faults.js";
 import { createQueue } from "./queue.js";
 
 /** A completed attempt to deliver an event; its `status` is 0 without a response. */
@@ -33,6 +33,9 @@ export const deliveriesAtOnce = 8;
 /** Attempts that are kept for `nextDelivery`; the oldest go first. */
 export const deliveriesKept = 1000;
 
+/** Seconds for which a process alone makes an attempt; if it ends meanwhile, another process makes it then. */
+export const secondsOfClaim = 15;
+
 /** Seconds from the first attempt to the second; each further one waits twice as long as the one before. */
 export const secondsToRetry = 60;
 
@@ -54,7 +57,6 @@ export function createOutbox(world: World, faults: DeliveryFaults): Outbox {
       return next;
     },
     restart() {
-      attempts.held.clear();
       attempts.made.clear();
       attempts.made.disappoint(new Error("The world was reset, so the pending deliveries were removed."));
     },
@@ -69,14 +71,12 @@ class Attempts {
   private work: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
   private isClosed = false;
-
-  readonly held: HeldDeliveries;
+  private readonly again = (): void => void this.deliverDue();
 
   constructor(
     private readonly world: World,
-    faults: DeliveryFaults,
+    private readonly faults: DeliveryFaults,
   ) {
-    this.held = new HeldDeliveries(faults);
     this.receiveEvent = createEventSubscriptionsWebhooks({ fetch: world.outgoing }).receiveEvent;
   }
 
@@ -96,35 +96,28 @@ class Attempts {
 
   private async makeAttempts(): Promise<void> {
     if (!this.isRunning()) return this.made.disappoint(new Error("The sandbox is closed: no delivery will be made."));
-    const ids = (
-      await this.world.store.platform.find(applications, undefined, { orderBy: [asc(applications.id)] })
-    ).map(({ id }) => id);
-    let due: readonly Row<typeof deliveries>[];
-    do {
-      due = [];
-      for (const id of ids) due = [...due, ...(await this.pending(id, this.world.clock.timestamp))];
-      due = this.held.arrange(due);
-      for (let at = 0; at < due.length && this.isRunning(); at += deliveriesAtOnce)
-        (await Promise.all(due.slice(at, at + deliveriesAtOnce).map((delivery) => this.attempt(delivery)))).forEach(
-          this.made.put,
-        );
-    } while (due.length > 0 && this.isRunning());
-    await this.lookAhead(ids);
+    const { store, clock } = this.world;
+    while (this.isRunning()) {
+      const due = await store.service.claimDeliveries(clock.timestamp, deliveriesAtOnce, secondsOfClaim);
+      if (due.length === 0) break;
+      for (const made of await Promise.all(due.map((delivery) => this.attempt(delivery))))
+        if (made !== undefined) this.made.put(made);
+    }
+    await this.lookAhead();
   }
 
   private isRunning(): boolean {
     return !this.isClosed;
   }
 
-  private pending(applicationId: string, until?: string): Promise<readonly Row<typeof deliveries>[]> {
-    const isPending = and(isNull(deliveries.status), until === undefined ? undefined : lte(deliveries.dueAt, until));
-    return this.world.store
-      .ofApplication(applicationId)
-      .find(deliveries, isPending, { orderBy: [asc(deliveries.dueAt), asc(deliveries.place)] });
-  }
-
-  private async attempt(delivery: Row<typeof deliveries>): Promise<Delivery> {
-    const status = await this.statusOf(delivery);
+  /** Makes an attempt. Undefined if a planned fault puts it behind another one. */
+  private async attempt(delivery: Row<typeof deliveries>): Promise<Delivery | undefined> {
+    const fault = delivery.isHeld ? undefined : await this.faults.meetDelivery();
+    if (fault === "reorder") {
+      await this.world.store.service.holdDelivery(delivery.id);
+      return undefined;
+    }
+    const status = await this.statusOf(delivery, fault === "duplicate");
     const done = { ...delivery, status, attemptedAt: this.world.clock.timestamp };
     const rows = this.world.store.ofApplication(delivery.applicationId);
     const kept = await rows.update(deliveries, done, and(eq(deliveries.id, delivery.id), isNull(deliveries.status)));
@@ -134,10 +127,10 @@ class Attempts {
     return done;
   }
 
-  private async statusOf({ id, endpoint, body }: Row<typeof deliveries>): Promise<number> {
+  private async statusOf({ endpoint, body }: Row<typeof deliveries>, isTwice: boolean): Promise<number> {
     try {
       const first = await this.receiveEvent(endpoint, { body });
-      if (this.held.isTwice(id)) await this.receiveEvent(endpoint, { body });
+      if (isTwice) await this.receiveEvent(endpoint, { body });
       return first.status;
     } catch {
       return 0;
@@ -148,23 +141,17 @@ class Attempts {
    * A real clock advances on its own, so the next attempt needs a timer. On a stopped clock, callers do not wait for
    * attempts that need a move of the clock.
    */
-  private async lookAhead(ids: readonly string[]): Promise<void> {
+  private async lookAhead(): Promise<void> {
     clearTimeout(this.timer);
     if (this.isClosed || (this.world.clock.mode === "fixed" && !this.made.isAwaited())) return;
-    const waiting = (await Promise.all(ids.map((id) => this.pending(id))))
-      .flat()
-      .filter(({ id }) => !this.held.isHeld(id))
-      .map(({ dueAt }) => Date.parse(dueAt));
-    const next = waiting.length === 0 ? undefined : Math.min(...waiting);
+    const dueAt = await this.world.store.service.nextDueAt();
+    const next = dueAt === undefined ? undefined : Date.parse(dueAt);
     if (next === undefined) return this.made.disappoint(new Error(nothingPlanned));
-    // An event was published meanwhile.
-    if (next <= this.world.clock.now().getTime()) return void this.deliverDue();
+    // An event was published meanwhile, or another process makes an attempt that comes before.
+    if (next <= this.world.clock.now().getTime()) return void (this.timer = setTimeout(this.again, 20));
     if (this.world.clock.mode === "fixed")
       return this.made.disappoint(new Error(notYet(next, this.world.clock.timestamp)));
-    this.timer = setTimeout(
-      () => void this.deliverDue(),
-      Math.min(next - this.world.clock.now().getTime(), maxTimer),
-    ).unref();
+    this.timer = setTimeout(this.again, Math.min(next - this.world.clock.now().getTime(), maxTimer)).unref();
   }
 }
 
@@ -180,8 +167,8 @@ const maxTimer = 2 ** 31 - 1;
 /** Returns the next attempt, which is due at its time on the clock. */
 function nextAttempt(
   { identifiers }: World,
-  { attempt, dueAt, ...delivery }: Row<typeof deliveries>,
-): Row<typeof deliveries> {
+  { attempt, dueAt, place: _place, claimedUntil: _claimed, isHeld: _held, ...delivery }: Row<typeof deliveries>,
+): NewRow<typeof deliveries> {
   const seconds = secondsToRetry * 2 ** (attempt - 1);
   const due = new Date(Date.parse(dueAt) + seconds * 1000).toISOString();
   return { ...delivery, id: identifiers.uuid(), attempt: attempt + 1, dueAt: due };

@@ -41,7 +41,7 @@ export function toRows(kind: TableName, records: readonly AnyRecord[], now: stri
 }
 
 /** Columns that are computed from others, or by the database. */
-const inner: ReadonlySet<string> = new Set(["loginKey", "place"]);
+const inner: ReadonlySet<string> = new Set(["claimedUntil", "isHeld", "loginKey", "place"]);
 
 /** The row of a user: the attributes of the identity profile are those of the record, completed and in their canonical form. */
 function userRow(record: AnyRecord): AnyRow {

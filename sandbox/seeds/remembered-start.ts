@@ -40,10 +40,16 @@ async function nextStart(store: Store): Promise<number> {
   return typeof before === "number" ? before + 1 : 1;
 }
 
+/** The setting with the position of a clock: one of each mode. */
+export const clockSetting = ({ mode }: Pick<Clock, "mode">): string => `clock ${mode}`;
+
 /** Puts a clock where one of its mode was left, and remembers where it is moved. */
-async function rememberedClock(store: Store, clock: Clock): Promise<void> {
-  const name = `clock ${clock.mode}`;
-  const left = await readSetting(store, name);
-  if (typeof left === "number") clock.resume(left);
-  clock.onMove(() => writeSetting(store, name, clock.position));
+async function rememberedClock({ service }: Store, clock: Clock): Promise<void> {
+  const name = clockSetting(clock);
+  await service.saveSetting(name, clock.position, false);
+  const left = (await service.state([name])).values[name];
+  clock.resume(typeof left === "number" ? left : clock.position, {
+    save: (position) => service.saveSetting(name, position),
+    add: (milliseconds) => service.addToSetting(name, milliseconds),
+  });
 }

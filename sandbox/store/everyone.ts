@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from 
 import { keyColumnsOf } from "./key-columns.js";
 import { eq } from "./query.js";
 import * as schema from "./schema.js";
-import { type Copies, replacement } from "./replacement.js";
+import { advanceSequence, type Copies, replacement } from "./replacement.js";
 import type { RowStorage } from "./rows.js";
 import { storable } from "./storable.js";
 import { type AnyRow, sqlName, type TableName } from "./tables.js";
@@ -51,6 +51,7 @@ export function everyoneOn({ database, memory, note }: RowStorage, runBatch: Run
         const { all, primary } = keyColumnsOf(table);
         wrote({ table, known: { rows: stored, set: Object.keys(all).filter((column) => !primary.has(column)) } });
         await saved;
+        if (name === "purchaseRequests") await database.execute(sql.raw(advanceSequence));
       });
     },
     async delete(name, key) {

@@ -15,6 +15,8 @@ export interface OpenStore {
   readonly store: Store;
   /** True when it began as the world that was built with the package, just now. */
   readonly isBuiltWorld: boolean;
+  /** True if other processes may write it too. */
+  readonly isShared: boolean;
   /** Runs the start of a process while no other process starts. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** Closes the store; it must not be used afterwards. */
@@ -57,6 +59,6 @@ async function openStoreIn(name: string): Promise<OpenStore> {
 }
 
 function storeOn(engine: Engine): OpenStore {
-  const { isBuiltWorld, exclusive, close } = engine;
-  return { store: createStore(engine), isBuiltWorld, exclusive, close, abandon: close };
+  const { isBuiltWorld, isOwn, exclusive, close } = engine;
+  return { store: createStore(engine), isBuiltWorld, isShared: !isOwn, exclusive, close, abandon: close };
 }

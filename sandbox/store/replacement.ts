@@ -12,8 +12,16 @@ export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>, cop
   const insertions = [...rows]
     .filter(([, recordsOfKind]) => recordsOfKind.length > 0)
     .map(([kind, recordsOfKind]) => insertion(kind, recordsOfKind));
-  return [...deletions, ...insertions, ...(copies === undefined ? [] : copying(copies))];
+  return [...deletions, ...insertions, restartSequence, ...(copies === undefined ? [] : copying(copies))];
 }
+
+/** Continues the sequence of purchase requests behind the last one. */
+const restartSequence =
+  "SELECT setval('purchase_requests_sequence_seq', coalesce(max(sequence), 0) + 1, false) FROM purchase_requests";
+
+/** Continues it behind the last one if that was saved with a later position. */
+export const advanceSequence =
+  "SELECT setval('purchase_requests_sequence_seq', greatest(coalesce(max(sequence), 0) + 1, (SELECT last_value + is_called::integer FROM purchase_requests_sequence_seq)), false) FROM purchase_requests";
 
 /** Many rows like one: each copy replaces `{n}` in its strings with its number, in six digits from 000001 on. */
 export interface Copies {

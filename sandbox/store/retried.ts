@@ -1,5 +1,5 @@
 /** Runs of work that meets concurrent work again and again. */
-export const maxRuns = 20;
+export const maxRuns = 50;
 
 /**
  * SQLSTATE codes of a transaction that met a concurrent one (PostgreSQL, appendix A): a row that changed meanwhile, a

@@ -6,6 +6,8 @@ import type { CompanyTable, OwnedTable } from "./ownership.js";
 import { keyColumnsOf } from "./key-columns.js";
 import { eq } from "./query.js";
 import { connections } from "./schema.js";
+import { claims } from "./schema/tickets.js";
+import { type Service, serviceOn } from "./service.js";
 import { createReadMemory, memoryOfTransaction, noReadMemory, type NoteRows, type ReadMemory } from "./read-memory.js";
 import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
 
@@ -31,6 +33,13 @@ export interface Store {
    * for each read of a transaction; callers must not modify it.
    */
   recall<T>(key: readonly unknown[], read: (store: Store) => Promise<T>): Promise<T>;
+  /** The state of the service itself. */
+  readonly service: Service;
+  /**
+   * Makes sure that no other transaction with this key is done at the same time: for a rule about rows that do not exist
+   * yet. Rules about rows that are written need no claim.
+   */
+  claim(key: readonly string[]): Promise<void>;
   /** All or nothing. */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }
@@ -40,6 +49,7 @@ export function createStore(engine: Engine): Store {
   const memory = engine.isOwn ? createReadMemory() : noReadMemory;
   return storeOn(engine.database, {
     memory,
+    isOwn: engine.isOwn,
     transact(work) {
       const memoryInside = memoryOfTransaction();
       return memory.writing(async (wrote) => {
@@ -54,11 +64,13 @@ export function createStore(engine: Engine): Store {
     runBatch: (statements, onStep) =>
       onStep === undefined
         ? engine.execute(statements.join(";\n"))
-        : engine.transaction((inner) => within(inner, memory).runBatch(statements, onStep)),
+        : engine.transaction((inner) => within(engine, inner, memory).runBatch(statements, onStep)),
   });
 }
 
 interface Means {
+  /** True if this process alone writes the database, one transaction after the other. */
+  readonly isOwn: boolean;
   readonly memory: ReadMemory;
   readonly transact: Transact;
   readonly runBatch: RunBatch;
@@ -88,15 +100,25 @@ function storeOn(database: Database, means: Means, note: NoteRows = () => undefi
     },
     everyone: everyoneOn(databasePlace, runBatch),
     recall: (key, read) => memory.recall(key, (inner) => read(storeOn(database, means, inner)), note),
+    service: serviceOn(database, memory),
+    async claim(parts) {
+      if (means.isOwn) return;
+      const uses = sql`${claims.uses} + 1`;
+      await database
+        .insert(claims)
+        .values({ key: JSON.stringify(parts) })
+        .onConflictDoUpdate({ target: claims.key, set: { uses } });
+    },
     // Within a transaction another one is part of it.
-    transaction: (work) => transact((inner, innerMemory) => work(storeOn(inner, within(inner, innerMemory)))),
+    transaction: (work) => transact((inner, innerMemory) => work(storeOn(inner, within(means, inner, innerMemory)))),
   };
 }
 
 /** The means of a transaction: everything is part of it. */
-function within(database: Database, memory: ReadMemory): Means {
+function within({ isOwn }: Pick<Means, "isOwn">, database: Database, memory: ReadMemory): Means {
   return {
     memory,
+    isOwn,
     transact: (work) => work(database, memory),
     async runBatch(statements, onStep) {
       for (const [index, statement] of statements.entries()) {

@@ -4,6 +4,7 @@ import { personal } from "../../sandbox/domain/identity/delete.js";
 import { beginDatabase } from "../../sandbox/store/begin-database.js";
 import { startPglite } from "../../sandbox/store/pglite-engine.js";
 import { tableNames } from "../../sandbox/store/tables.js";
+import * as service from "../../sandbox/store/schema/tickets.js";
 import { ownerOf } from "../../sandbox/store/ownership.js";
 import * as schema from "../../sandbox/store/schema.js";
 
@@ -39,8 +40,8 @@ describe("the schema of the sandbox", () => {
     const made = rows.map(
       ({ table, column, type, empty }) => `${table}.${column} ${type} ${empty ? "NULL" : "NOT NULL"}`,
     );
-    const stated = tableNames.flatMap((name) => {
-      const { name: table, columns } = getTableConfig(schema[name]);
+    const stated = [...Object.values(schema), ...Object.values(service)].flatMap((each) => {
+      const { name: table, columns } = getTableConfig(each);
       return columns.map((column) => {
         const inSql = column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
         return `${table}.${inSql} ${column.getSQLType()} ${column.notNull ? "NOT NULL" : "NULL"}`;

@@ -122,6 +122,7 @@ export async function findUserFaults(
   const { employeeNumber } = extension;
   if (typeof employeeNumber === "string") {
     const holder = await rows.first(users, eq(users.employeeNumber, employeeNumber));
+    if (holder === undefined) await store.claim(["employee number", companyId, employeeNumber]);
     if (holder !== undefined && holder.id !== id)
       faults.push({
         row: "employeeNumberTaken",

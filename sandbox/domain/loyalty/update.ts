@@ -27,6 +27,7 @@ export async function updateMemberships(
 
   return store.transaction(async (inner) => {
     const rows = inner.ofCompany(caller.companyId);
+    await inner.claim(["memberships", userId]);
     const known = await rows.find(memberships, eq(memberships.userId, userId));
     const programs: Program[] = [];
     for (const membership of sent) {

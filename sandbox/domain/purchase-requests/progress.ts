@@ -30,7 +30,7 @@ function stageAt(age: number): Stored["workflowStatus"] | undefined {
   return age >= secondsTo.created ? "Submitted" : undefined;
 }
 
-/** Returns the number of a purchase request from its position in the company's order of creation. */
+/** Returns the number of a purchase request from its position in the order of creation. */
 export function numberOf(sequence: number): string {
   return String(1_200_000 + sequence);
 }

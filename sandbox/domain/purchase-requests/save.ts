@@ -2,7 +2,7 @@ import type { CompanyCaller, UserCaller } from "../caller.js";
 import { isCurrency } from "../currencies.js";
 import { canonicalAddress } from "../identity/canonical.js";
 import type { World } from "../world.js";
-import { and, desc, eq, inArray, or } from "../../store/query.js";
+import { and, eq, inArray, or } from "../../store/query.js";
 import type { Row, Rows } from "../../store/rows.js";
 import { policies, purchaseRequests, userGroups, users, vendors } from "../../store/schema.js";
 import type { RequestFault } from "./faults.js";
@@ -41,10 +41,6 @@ export async function savePurchaseRequest(
     if (user === undefined || wrong.length > 0) return { ok: false, faults: wrong };
 
     const id = world.identifiers.uuid();
-    const [last] = await rows.find(purchaseRequests, undefined, {
-      orderBy: [desc(purchaseRequests.sequence)],
-      limit: 1,
-    });
     await rows.insert(purchaseRequests, {
       id,
       applicationId: caller.applicationId,
@@ -53,7 +49,6 @@ export async function savePurchaseRequest(
       header: headerWithDefaults(sent, user, policy),
       lineItems: sent.lineItems.map((line) => lineWithDefaults(line, vendorOf(line))),
       createdAt: world.clock.timestamp,
-      sequence: (last?.sequence ?? 0) + 1,
     });
     return { ok: true, id };
   });

@@ -103,6 +103,7 @@ async function save(world: World, store: Store, { caller, sent: whole, user }: C
     profile: document,
     changedAt: world.clock.timestamp,
   });
+  if (memberships.length > 0) await store.claim(["memberships", userId]);
   await saveMemberships(rows, world.identifiers, userId, memberships);
   return warnings;
 }

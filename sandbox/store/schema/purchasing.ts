@@ -88,8 +88,8 @@ export const purchaseRequests = ofCompanies(
     createdAt: instant().notNull(),
     /** The mover of its stages: the clock, until the control has moved it once. */
     movedBy: text().$type<"clock" | "control">().notNull().default("clock"),
-    /** The order of creation in a company. */
-    sequence: integer().notNull(),
+    /** The order of creation. */
+    sequence: integer().notNull().generatedByDefaultAsIdentity(),
   }),
 );
 

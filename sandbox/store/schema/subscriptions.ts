@@ -31,5 +31,9 @@ export const deliveries = ofApplications(
     attemptedAt: instant(),
     /** The position in the order of planned attempts; records do not contain it. */
     place: integer().notNull().generatedByDefaultAsIdentity(),
+    /** The time until which one process alone makes the attempt; records do not contain it. */
+    claimedUntil: instant(),
+    /** True for an attempt that a planned fault makes after a later one; records do not contain it. */
+    isHeld: boolean().notNull().default(false),
   }),
 );

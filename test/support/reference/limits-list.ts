@@ -295,6 +295,13 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ],
     ["concurrent deliveries of the sandbox", "sandbox/outbox/outbox.ts", "deliveriesAtOnce"],
     [
+      "seconds until another process makes an attempt of a process that ended",
+      "sandbox/outbox/outbox.ts",
+      "secondsOfClaim",
+    ],
+    ["connections of a process to a PostgreSQL server", "sandbox/store/postgres-engine.ts", "maxConnections"],
+    ["runs of a transaction that meets concurrent ones", "sandbox/store/retried.ts", "maxRuns"],
+    [
       "stored delivery attempts for `nextDelivery`",
       "sandbox/outbox/outbox.ts",
       "deliveriesKept",
@@ -316,7 +323,7 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["characters of a body in it", "sandbox/control/journal.ts", "maxJournalBody"],
     ["snapshots of the sandbox; older ones are removed", "sandbox/control/world.ts", "maxSnapshots"],
     ["problems in the result of an exchange in it", "sandbox/control/verdict.ts", "maxVerdictProblems"],
-    ["planned faults", "sandbox/control/faults.ts", "maxFaults"],
+    ["planned faults", "sandbox/control/fault-plans.ts", "maxFaults"],
     ["concurrent calls in a planned delay; further ones get no delay", "sandbox/control/delays.ts", "maxDelayedCalls"],
     ["seconds until the form of a page expires", "sandbox/domain/tokens.ts", "ticketSeconds"],
     ["tickets of open forms; older ones are removed", "sandbox/domain/tokens.ts", "maxOpenTickets"],

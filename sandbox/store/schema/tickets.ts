@@ -1,0 +1,23 @@
+import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { Details } from "./columns.js";
+
+/** Keys that no two transactions use at the same time; no record contains them. */
+export const claims = pgTable("claims", { key: text().primaryKey(), uses: integer().notNull().default(1) });
+
+/** Planned faults, for all processes. */
+export const faults = pgTable("faults", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  operationId: text().notNull(),
+  path: text(),
+  plan: jsonb().$type<Details>().notNull(),
+  /** Calls that met it. */
+  met: integer().notNull().default(0),
+  /** Calls for which its chance was drawn. */
+  drawn: integer().notNull().default(0),
+});
+
+/** Tickets of open forms by their ids, in the order of their creation. */
+export const tickets = pgTable("tickets", {
+  id: text().primaryKey(),
+  place: integer().notNull().generatedByDefaultAsIdentity(),
+});
