@@ -2,7 +2,7 @@ import { exactNumberEnd } from "./number.js";
 
 /** The encoder of the platform, whose types not every project declares. */
 interface EncoderPlatform {
-  readonly TextEncoder: new () => {
+  readonly TextEncoder?: new () => {
     encodeInto(text: string, bytes: Uint8Array): { readonly read: number; readonly written: number };
   };
 }
@@ -17,8 +17,8 @@ export function parsePlainJson(
   maxDepth: number,
   bytes?: Uint8Array,
 ): { readonly value: unknown } | undefined {
-  if (bytes === undefined && !isWellFormed(text)) return undefined;
-  const members = countPlainMembers(text, bytes ?? encoded(text), maxDepth);
+  const utf8 = bytes ?? encoded(text);
+  const members = utf8 === undefined ? -1 : countPlainMembers(text, utf8, maxDepth);
   if (members === -1) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -39,8 +39,10 @@ const bufferLength = 65_536;
 
 let buffer: Uint8Array | undefined;
 
-function encoded(text: string): Uint8Array {
+/** The bytes of a text; undefined if it has half of a surrogate pair, and on a platform without an encoder. */
+function encoded(text: string): Uint8Array | undefined {
   const { TextEncoder } = globalThis as unknown as EncoderPlatform;
+  if (TextEncoder === undefined || !isWellFormed(text)) return undefined;
   const encoder = new TextEncoder();
   const length = text.length * 1.125;
   const target = length > bufferLength ? new Uint8Array(length) : (buffer ??= new Uint8Array(bufferLength));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { exactNumber } from "../../../templates/runtime/json/number.js";
 import { parsePlainJson } from "../../../templates/runtime/json/parse-plain-json.js";
 import { parseJsonText } from "../../../templates/runtime/json/text.js";
@@ -121,6 +121,16 @@ describe("parsePlainJson", () => {
         const json: unknown = JSON.parse(around);
         expect(parsePlainJson(around, 2), around).toEqual(isPlain ? { value: json } : undefined);
       }
+    }
+  });
+
+  it("leaves each text to a closer look on a platform without an encoder", () => {
+    vi.stubGlobal("TextEncoder", undefined);
+    try {
+      expect(parsePlainJson('{"a":1}', 64)).toBeUndefined();
+      expect(parseJsonText('{"a":1}', limits)).toEqual({ ok: true, value: { a: 1 } });
+    } finally {
+      vi.unstubAllGlobals();
     }
   });
 
