@@ -69,6 +69,7 @@ types: build
 	@$(SAY) "Checking types (tsc) ..."
 	@node_modules/typescript-7/bin/tsc --noEmit --singleThreaded
 	@node_modules/typescript-7/bin/tsc --noEmit --singleThreaded -p site/assets
+	@node_modules/typescript-7/bin/tsc --noEmit --singleThreaded -p sandbox/console
 	@$(if $(THOROUGH),$(ROOMY) $(TSC) --noEmit)
 
 # The runtime is laid out as the rest of the output is, by prettier.

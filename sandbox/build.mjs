@@ -7,17 +7,22 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeF
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { brotliCompressSync, constants } from "node:zlib";
 import { bundle as bundleApi } from "../generator/dist/index.js";
 import { buildWhenChanged, filesBelow, writeDeclarations } from "../generator/build-when-changed.mjs";
 
 const sandboxDir = dirname(fileURLToPath(import.meta.url));
 const repositoryDir = dirname(sandboxDir);
+const run = promisify(execFile);
 
 await buildWhenChanged({
   title: "the sandbox",
   packageDir: sandboxDir,
   inputs: [
-    ...filesBelow(sandboxDir, (name) => /\.(?:ts|mjs|sql|json|yaml)$/.test(name)),
+    ...filesBelow(sandboxDir, (name) => /\.(?:ts|mjs|css|sql|json|yaml)$/.test(name)),
+    ...filesBelow(join(repositoryDir, "templates/pages")),
+    ...filesBelow(join(repositoryDir, "specs")),
+    ...filesBelow(join(repositoryDir, "site"), (name) => name.endsWith(".ts")),
     ...filesBelow(join(repositoryDir, "generated"), (name) => name.endsWith(".ts")),
     join(repositoryDir, "tsconfig.json"),
   ],
@@ -31,6 +36,10 @@ await buildWhenChanged({
     writeFileSync(join(stagedDir, "generated/apis.json"), apis);
     // Tests run the source.
     writeFileSync(join(sandboxDir, "control/generated/apis.json"), apis);
+    for (const [name, content] of await consoleFiles(stagedDir)) {
+      writeFileSync(join(stagedDir, "generated", name), content);
+      writeFileSync(join(sandboxDir, "control/generated", name), content);
+    }
     await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types")), seedSchema(stagedDir)]);
     await dumpWorld(stagedDir);
   },
@@ -56,6 +65,42 @@ async function bundle(outdir) {
   chmodSync(join(outdir, "main.js"), 0o755);
 }
 
+/** The script and the style sheet of the console, and the API reference as one compressed file. */
+async function consoleFiles(stagedDir) {
+  const { outputFiles } = await build({
+    absWorkingDir: sandboxDir,
+    entryPoints: ["console/console.ts"],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    tsconfigRaw: {},
+    legalComments: "none",
+    logLevel: "warning",
+  });
+  const styles = [join(repositoryDir, "templates/pages/page.css"), join(sandboxDir, "console/console.css")];
+  const css = styles.map((path) => readFileSync(path, "utf8")).join("");
+  const reference = JSON.stringify(await referenceFiles(join(stagedDir, "reference")));
+  return [
+    ["console.js", outputFiles[0].contents],
+    ["console.css", css],
+    ["reference.json.br", brotliCompressSync(reference, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })],
+  ];
+}
+
+/** The files of the documentation of all APIs. */
+async function referenceFiles(folder) {
+  await run(process.execPath, [join(repositoryDir, "site/build.mjs"), "--quiet"]);
+  const cli = join(repositoryDir, "generator/dist/cli.js");
+  await run(process.execPath, [cli, "docs", "-o", folder, "--title", "Travel and expense platform", "--quiet"], {
+    cwd: repositoryDir,
+  });
+  const files = filesBelow(folder).map((path) => [relative(folder, path), readFileSync(path, "utf8")]);
+  rmSync(folder, { recursive: true });
+  return Object.fromEntries(files);
+}
+
 /** The operations, statuses and rows of error tables of each API, for reports. */
 async function declaredApis() {
   const specs = readdirSync(join(repositoryDir, "specs"), { withFileTypes: true });
@@ -65,9 +110,9 @@ async function declaredApis() {
 
 async function declaredApi(name) {
   const { document } = await bundleApi(name, { cwd: repositoryDir });
-  const operations = Object.values(document.paths).flatMap((item) =>
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.values(item).flatMap(({ operationId, responses }) =>
-      operationId === undefined ? [] : [{ operationId, statuses: Object.keys(responses) }],
+      operationId === undefined ? [] : [{ operationId, path, statuses: Object.keys(responses) }],
     ),
   );
   const tables = Object.values(document.components?.["x-errors"] ?? {});
@@ -81,7 +126,7 @@ async function declaredApi(name) {
 async function seedSchema(outdir) {
   const bundlePath = join(outdir, "control.json");
   const cli = join(repositoryDir, "generator/dist/cli.js");
-  await promisify(execFile)(process.execPath, [cli, "bundle", "control", "-o", bundlePath, "--quiet"], {
+  await run(process.execPath, [cli, "bundle", "control", "-o", bundlePath, "--quiet"], {
     cwd: join(sandboxDir, "control"),
   });
   const { schemas } = JSON.parse(readFileSync(bundlePath, "utf8")).components;

@@ -2,12 +2,10 @@ import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { createControlClient } from "./control/generated/control/client.js";
 import { ownFaultPlans, sharedFaultPlans } from "./control/fault-plans.js";
 import { createFaults } from "./control/faults.js";
-import { observed } from "./control/exchanges.js";
 import { createJournal } from "./control/journal.js";
 import { createMetrics } from "./control/metrics.js";
 import { createReached } from "./control/reached.js";
 import type { RequestLog } from "./control/request-log.js";
-import { controlServer } from "./control/server.js";
 import { randomControlKey } from "./control-key.js";
 import { builtHolders, builtSeed } from "./built-world.js";
 import { beginWorld, inProcess, type StartSettings } from "./begin-world.js";
@@ -19,6 +17,7 @@ import { createOutbox } from "./outbox/outbox.js";
 import { readinessOf } from "./readiness.js";
 import { resetOf } from "./reset-world.js";
 import { servedApis } from "./served-apis.js";
+import { servedControl } from "./served-control.js";
 import { mirrorState, upToDate } from "./shared-state.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
@@ -33,6 +32,10 @@ export interface ServableSandbox extends Sandbox {
   isReady(): Promise<boolean>;
   /** The numbers of requests in the text format of Prometheus. */
   metrics(): string;
+  /** A link that opens the console once. Undefined if the control is disabled. */
+  consoleLink(): string | undefined;
+  /** Ends streams, before the sandbox is closed. */
+  stop(): void;
   /** Tells the world at which address it is reached. */
   reachedAt(address: string): void;
 }
@@ -103,7 +106,8 @@ async function serveStore(opened: OpenStore, settings: StartSettings): Promise<S
   const served = servedApis(world, { journal, faults, observers, log });
   const controlKey = options.control === false ? undefined : (options.control ?? randomControlKey());
   const hands = { world, outbox, journal, faults, reached, switches, saveSwitches, reset };
-  const all = controlKey === undefined ? served : [...served, observed(controlServer(hands, controlKey), observers)];
+  const { servers: others, consoleLink, stop } = servedControl(hands, controlKey, served, observers);
+  const all = [...served, ...others];
   const servers = shared === undefined ? all : all.map((server) => upToDate(server, shared));
   const fetch = fetchInProcess(toFetchHandler(servers));
   const holders = isPlanted ? builtHolders() : await credentialHoldersOf(store);
@@ -116,10 +120,13 @@ async function serveStore(opened: OpenStore, settings: StartSettings): Promise<S
     },
     isReady: readinessOf(store),
     metrics: () => metrics.text(),
+    consoleLink,
+    stop,
     reachedAt,
     credentials: await credentialsOf(world.tokens, holders, controlKey),
     control: { ...client, nextDelivery: outbox.nextDelivery },
     async close() {
+      stop();
       clearInterval(watch);
       faults.release();
       await outbox.close();

@@ -1,3 +1,4 @@
+import type { ReplayedCall } from "./control/replay.js";
 import type { Sandbox } from "./sandbox.js";
 
 /** A `fetch` on a handler of requests. As that of the platform does, it rejects as soon as its signal is aborted. */
@@ -16,5 +17,14 @@ export function fetchInProcess(answer: (request: Request) => Promise<Response>):
     } finally {
       signal.removeEventListener("abort", abort);
     }
+  };
+}
+
+/** Makes calls by a `fetch` in this process. Returns the status of the response. */
+export function callInProcess(fetch: Sandbox["fetch"]): (call: ReplayedCall) => Promise<number> {
+  return async ({ method, target, headers, body }) => {
+    const hasBody = body !== undefined && method !== "GET" && method !== "HEAD";
+    const response = await fetch(`http://sandbox.invalid${target}`, { method, headers, ...(hasBody && { body }) });
+    return response.status;
   };
 }

@@ -1,4 +1,4 @@
-import type { ApiServer } from "./interfaces/interface.js";
+import type { ServableSandbox } from "./create-sandbox.js";
 import type { Sandbox } from "./sandbox.js";
 
 /** The network around a start. */
@@ -13,12 +13,15 @@ interface Surroundings {
   readonly isKeyChosen: boolean;
 }
 
+/** A sandbox that greets. */
+type Greeted = Pick<ServableSandbox, "baseUrl" | "servers" | "credentials" | "consoleLink">;
+
 /**
  * The words at the start: the address, a line for each interface, credentials of each kind, and a command that fetches tokens, with
  * calls that use them. All work as pasted into a shell. Over TLS they trust the authority in a file.
  */
 export function greeting(
-  { baseUrl, servers, credentials }: Sandbox & { readonly servers: readonly ApiServer[] },
+  { baseUrl, servers, credentials, consoleLink }: Greeted,
   { authority, isLoopback, origins, isKeyChosen }: Surroundings,
 ): string {
   const { company, application, administrator, controlKey } = credentials;
@@ -26,6 +29,7 @@ export function greeting(
   const lines = [
     `The sandbox answers at ${baseUrl}`,
     ...(isLoopback ? [] : [reachLine(origins)]),
+    ...(isKeyChosen || controlKey === undefined ? [] : [`Its console opens once at ${consoleLink() ?? ""}`]),
     "",
     ...servers.map(({ name, routes }) => `  ${name.padEnd(width)}  ${routes[0]?.path ?? ""}`),
     "",

@@ -33,7 +33,7 @@ export function allowOrigins(listener: RequestListener, rules: CorsRules): Reque
   return (request, response) => {
     const { origin } = request.headers;
     const path = request.url ?? "/";
-    if (/^\/sandbox-pages\//.test(path)) return listener(request, response);
+    if (/^\/(?:$|sandbox-(?:pages|reference|control\/console)\/)/.test(path)) return listener(request, response);
     response.appendHeader("Vary", "Origin");
     if (origin === undefined || !isAllowed(rules, origin, path)) return listener(request, response);
     response.setHeader("Access-Control-Allow-Origin", origin);

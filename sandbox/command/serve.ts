@@ -46,6 +46,7 @@ export async function serve(sandbox: ServableSandbox, settings: ServeSettings): 
     log?.event("started", { address: sandbox.baseUrl });
     const signal = await signaled;
     isStopping = true;
+    sandbox.stop();
     log?.event("stopping", { signal, graceSeconds });
     await drain(server, graceSeconds);
   } finally {

@@ -2,9 +2,11 @@ import type { Switches } from "../domain/switches.js";
 import type { World } from "../domain/world.js";
 import type { Outbox } from "../outbox/outbox.js";
 import type { Planting } from "../seeds/load-seed.js";
+import type { ConsoleSessions } from "./console-sessions.js";
 import type { Faults } from "./faults.js";
 import type { Journal } from "./journal.js";
 import type { ReachedParts } from "./reached.js";
+import type { ReplayedCall } from "./replay.js";
 
 /** Everything that the control acts on: the world, and the sandbox around it. */
 export interface Control {
@@ -13,6 +15,9 @@ export interface Control {
   readonly journal: Journal;
   readonly faults: Faults;
   readonly reached: ReachedParts;
+  readonly sessions: ConsoleSessions;
+  /** Makes a call of an API in this process. Returns the status. */
+  call(request: ReplayedCall): Promise<number>;
   /** Settings that people change while the sandbox runs. */
   readonly switches: Switches;
   /** Keeps switches that were set, for all processes. */

@@ -12,6 +12,8 @@ export interface DeclaredApi {
 /** An operation of an API. */
 interface DeclaredOperation {
   readonly operationId: string;
+  /** The path template. */
+  readonly path: string;
   /** As the contract writes them: "200", "4XX", "default". */
   readonly statuses: readonly string[];
 }

@@ -2,6 +2,7 @@ import { createControlServer, unauthorized } from "./generated/control/server.js
 import { isSameSecret } from "../domain/secrets.js";
 import { clockHandlers } from "./clock.js";
 import { consentHandlers } from "./consents.js";
+import { consoleHandlers } from "./console-handlers.js";
 import type { Control } from "./control.js";
 import { faultHandlers } from "./fault-handlers.js";
 import { happeningHandlers } from "./happenings.js";
@@ -29,6 +30,7 @@ export function controlServer(control: Control, key: string): ReturnType<typeof 
       ...consentHandlers(control),
       ...happeningHandlers(control),
       ...journalHandlers(control),
+      ...consoleHandlers(control),
       ...faultHandlers(control),
       ...purchaseRequestHandlers(control),
     },

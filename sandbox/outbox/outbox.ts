@@ -3,7 +3,7 @@ import { type EventToPublish, publishEvent } from "../domain/events/publish.js";
 import type { World } from "../domain/world.js";
 import { and, eq, isNull } from "../store/query.js";
 import type { NewRow, Row } from "../store/rows.js";
-import { deliveries, type events } from "../store/schema.js";
+import { applications, deliveries, type events } from "../store/schema.js";
 import type { DeliveryFaults } from "./delivery-faults.js";
 import { createQueue } from "./queue.js";
 
@@ -21,6 +21,8 @@ export interface Outbox {
    * `Error` where none is planned, and where the next is due later than a clock that stands.
    */
   nextDelivery(): Promise<Delivery>;
+  /** Makes one more attempt to deliver an event now. False if there is no such delivery. */
+  resend(id: string): Promise<boolean>;
   /** Removes pending attempts, and rejects waiting callers: the world starts anew. */
   restart(): void;
   /** Stops, when what is under way is done. */
@@ -56,6 +58,11 @@ export function createOutbox(world: World, faults: DeliveryFaults): Outbox {
       if (attempts.made.isAwaited()) void deliverDue();
       return next;
     },
+    async resend(id) {
+      const isThere = await attempts.plan(id);
+      if (isThere) void deliverDue();
+      return isThere;
+    },
     restart() {
       attempts.made.clear();
       attempts.made.disappoint(new Error("The world was reset, so the pending deliveries were removed."));
@@ -85,6 +92,19 @@ class Attempts {
     const turn = this.work.then(() => this.makeAttempts());
     this.work = turn.catch((error: unknown) => console.error(error));
     return turn;
+  }
+
+  /** Plans an attempt of a delivery for now. False if it does not exist. */
+  async plan(id: string): Promise<boolean> {
+    for (const application of await this.world.store.platform.find(applications)) {
+      const rows = this.world.store.ofApplication(application.id);
+      const delivery = await rows.first(deliveries, eq(deliveries.id, id));
+      if (delivery === undefined) continue;
+      const due = { dueAt: this.world.clock.timestamp, status: null, attemptedAt: null };
+      await rows.insert(deliveries, { ...nextAttempt(this.world, delivery), ...due });
+      return true;
+    }
+    return false;
   }
 
   /** Makes no attempt any more, once what is under way is done. */

@@ -18,6 +18,15 @@ it("has an example of every control operation in its page, and all of them work 
   const operations = Object.values(contract.paths).flatMap((path) =>
     Object.values(path).flatMap(({ operationId }) => operationId ?? []),
   );
+  // A call and a delivery that the example repeats.
+  const before = await sandbox.fetch(`${sandbox.baseUrl}/api/v3.0/invoice/vendors`);
+  expect(before.status).toBe(401);
+  const { data: journal } = await sandbox.control.readJournal();
+  const id = (journal as readonly { readonly id: number }[]).at(-1)?.id ?? 0;
+  const names = { id: "delivery-1", applicationId: sandbox.credentials.application.id, subscriptionId: "ours" };
+  const delivery = { ...names, eventId: "e-1", endpoint: "http://127.0.0.1:9/", attempt: 1, body: {} };
+  const dueAt = "2029-01-01T08:00:00.000Z";
+  await sandbox.control.saveRecords({ body: { deliveries: [{ ...delivery, dueAt, status: 500 }] } });
   const called: string[] = [];
   const calls = Object.entries(sandbox.control as unknown as Readonly<Record<string, Call>>).map(([name, call]) => [
     name,
@@ -31,6 +40,9 @@ it("has an example of every control operation in its page, and all of them work 
   const AsyncFunction = (async () => Promise.resolve()).constructor as new (
     ...text: string[]
   ) => (...values: unknown[]) => Promise<void>;
-  await new AsyncFunction("control", "credentials", example)(Object.fromEntries(calls), sandbox.credentials);
+  await new AsyncFunction("control", "credentials", example.replace("{ id: 1 }", `{ id: ${id} }`))(
+    Object.fromEntries(calls),
+    sandbox.credentials,
+  );
   expect(called.toSorted()).toEqual(operations.toSorted());
 });

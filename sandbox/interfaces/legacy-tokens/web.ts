@@ -3,7 +3,7 @@ import { readConsentRequest } from "../../domain/consent/request.js";
 import { createTicket } from "../../domain/tickets.js";
 import type { World } from "../../domain/world.js";
 import { consentPage } from "../pages/consent-page.js";
-import { pageHeaders } from "../pages/html.js";
+import { pageHeaders } from "../pages/page.js";
 import type { Handlers } from "./handlers.js";
 
 /** The first step of the web flow: the page on which the user consents. */

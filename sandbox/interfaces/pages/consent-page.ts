@@ -1,6 +1,7 @@
 import type { ConsentRequest } from "../../domain/consent/request.js";
 import { type ScopeCode, scopeFamilies } from "../../domain/scopes.js";
-import { html, page } from "./html.js";
+import { html } from "../../domain/html.js";
+import { page } from "./page.js";
 
 /** Renders the page of the web flow: the application, its requests in words, the account, and two buttons. */
 export function consentPage({ application, scopes }: ConsentRequest, ticket: string, notice = ""): string {

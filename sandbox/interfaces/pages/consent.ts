@@ -5,7 +5,7 @@ import { type ConsentParameters, readConsentRequest } from "../../domain/consent
 import { createTicket, takeTicket } from "../../domain/tickets.js";
 import type { World } from "../../domain/world.js";
 import { consentPage, outOfDatePage } from "./consent-page.js";
-import { pageHeaders } from "./html.js";
+import { pageHeaders } from "./page.js";
 
 type Answer = PagesHandlers<{ readonly cookie: string }>["answerConsentForm"];
 

@@ -1,5 +1,6 @@
 import type { Attempt, Offer, ConnectionKind } from "../../domain/marketplace/connect.js";
-import { type Html, html, page } from "./html.js";
+import { type Html, html } from "../../domain/html.js";
+import { page } from "./page.js";
 
 /** Words for each way of a connection. */
 const ways: Readonly<Record<ConnectionKind, string>> = {

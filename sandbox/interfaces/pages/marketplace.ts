@@ -4,7 +4,7 @@ import { attemptsOf, connectApplication, type Offer, offersOf } from "../../doma
 import { createTicket, takeTicket } from "../../domain/tickets.js";
 import type { World } from "../../domain/world.js";
 import { outOfDatePage } from "./consent-page.js";
-import { pageHeaders } from "./html.js";
+import { pageHeaders } from "./page.js";
 import { attemptsPage, marketplacePage } from "./marketplace-page.js";
 
 type Handlers = PagesHandlers<{ readonly cookie: string }>;

@@ -325,6 +325,18 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["problems in the result of an exchange in it", "sandbox/control/verdict.ts", "maxVerdictProblems"],
     ["planned faults", "sandbox/control/fault-plans.ts", "maxFaults"],
     ["concurrent calls in a planned delay; further ones get no delay", "sandbox/control/delays.ts", "maxDelayedCalls"],
+    ["seconds until a link of the console expires", "sandbox/control/console-sessions.ts", "consoleLinkSeconds"],
+    [
+      "seconds until a browser must open the console again",
+      "sandbox/control/console-sessions.ts",
+      "consoleSessionSeconds",
+    ],
+    [
+      "exchanges that wait for a slow console; it then connects again",
+      "sandbox/control/journal-stream.ts",
+      "maxWaitingEntries",
+    ],
+    ["calls that the console lists; older ones are removed", "sandbox/console/journal-list.ts", "maxListedEntries"],
     ["seconds until the form of a page expires", "sandbox/domain/tokens.ts", "ticketSeconds"],
     ["tickets of open forms; older ones are removed", "sandbox/domain/tokens.ts", "maxOpenTickets"],
     [

@@ -1,0 +1,153 @@
+import type { Clock, Company, CompanyState, Fault } from "../control/generated/control/types.js";
+import { announced, callControl } from "./call-control.js";
+import type { ConsoleApi } from "./console-api.js";
+import { actionButton, dataTable, element, labeled, selection } from "./element.js";
+
+/** The clock, snapshots, planned faults and conditions of the world. */
+export function worldView(apis: readonly ConsoleApi[]): HTMLElement {
+  return element("div", {}, element("h1", {}, "World"), clockPart(), snapshotPart(), faultPart(apis), conditionPart());
+}
+
+function clockPart(): HTMLElement {
+  const time = element("p", { class: "clock" });
+  const show = ({ now, mode }: Clock): string => {
+    time.textContent = `${now} (${mode === "fixed" ? "stands" : "runs"})`;
+    return `The clock is at ${now}.`;
+  };
+  const advance = (label: string, seconds: number): HTMLElement =>
+    actionButton(label, () => announced(async () => show(await callControl("POST", "/clock/advance", { seconds }))));
+  void announced(async () => show(await callControl("GET", "/clock")));
+  const steps = [
+    advance("+1 minute", 60),
+    advance("+1 hour", 3600),
+    advance("+1 day", 86_400),
+    advance("+30 days", 2_592_000),
+  ];
+  return element("section", {}, element("h2", {}, "Clock"), time, element("p", { class: "actions" }, ...steps));
+}
+
+function snapshotPart(): HTMLElement {
+  const taken = element("ul", { class: "rows" });
+  const take = (): Promise<string> =>
+    callControl<{ readonly id: string; readonly takenAt: string }>("POST", "/snapshots").then(({ id, takenAt }) => {
+      const restore = actionButton("Restore", () =>
+        announced(async () => {
+          await callControl("POST", `/snapshots/${id}/restore`);
+          return `The world is that of ${takenAt}.`;
+        }),
+      );
+      taken.append(element("li", {}, `${takenAt} `, restore));
+      return "The snapshot was taken.";
+    });
+  const reset = async (): Promise<string> => {
+    await callControl("POST", "/world/reset", {});
+    return "The world begins anew.";
+  };
+  const actions = [
+    actionButton("Take a snapshot", () => announced(take)),
+    actionButton("Reset the world", () => announced(reset), "danger"),
+  ];
+  return element("section", {}, element("h2", {}, "Snapshots"), element("p", { class: "actions" }, ...actions), taken);
+}
+
+/** Effects with their names in the list. */
+const effects = [
+  ["status", "503"],
+  ["delay", "delay of a second"],
+  ["hangUp", "disconnect"],
+  ["rateLimit", "429 with Retry-After"],
+  ["redirect", "redirect"],
+  ["malformed", "half a body"],
+  ["oversized", "very long body"],
+  ["unknownMember", "unknown property"],
+  ["expiredToken", "expired token"],
+  ["swappedToken", "token of another company"],
+] as const;
+
+function faultPart(apis: readonly ConsoleApi[]): HTMLElement {
+  const names = apis.flatMap(({ operations }) =>
+    operations.map(({ operationId }) => [operationId, operationId] as const),
+  );
+  const operation = selection(names);
+  const effect = selection(effects);
+  const times = selection([
+    ["1", "once"],
+    ["3", "three times"],
+    ["", "always"],
+  ]);
+  const planned = element("div", {});
+  const list = async (): Promise<void> => {
+    const faults = await callControl<readonly Fault[]>("GET", "/faults");
+    const rows = faults.map(({ id, operationId = "", path = "", effect: kind, times: count, met }) => [
+      operationId || path,
+      kind,
+      count === undefined ? "always" : `${count} times`,
+      `${met} calls`,
+      actionButton("Remove", () => announced(() => removed(id))),
+    ]);
+    planned.replaceChildren(
+      rows.length === 0
+        ? element("p", { class: "facts" }, "No fault is planned.")
+        : dataTable("Planned faults", ["Operation", "Effect", "Calls", "Met by", "Action"], rows),
+    );
+  };
+  const removed = async (id: string): Promise<string> => {
+    await callControl("DELETE", `/faults/${id}`);
+    await list();
+    return "The fault was removed.";
+  };
+  const plan = async (): Promise<string> => {
+    const limit = times.value === "" ? {} : { times: Number(times.value) };
+    await callControl("POST", "/faults", { operationId: operation.value, effect: effect.value, ...limit });
+    await list();
+    return "The fault is planned.";
+  };
+  void announced(async () => (await list(), ""));
+  const form = element(
+    "p",
+    { class: "actions" },
+    labeled("Operation", operation),
+    labeled("Effect", effect),
+    labeled("Calls", times),
+    actionButton("Plan", () => announced(plan)),
+  );
+  return element("section", {}, element("h2", {}, "Faults"), form, planned);
+}
+
+/** Conditions that people often need. */
+const usualConditions = ["disabled", "locked", "maintenance", "logonDenied", "principalDisabled"] as const;
+
+function conditionPart(): HTMLElement {
+  const tables = element("div", {});
+  const list = async (): Promise<void> => {
+    const { companies = [] } = await callControl<{ readonly companies?: readonly Company[] }>(
+      "GET",
+      "/records/companies",
+    );
+    const rows = companies.map(({ id, name, conditions = [] }) => [
+      name,
+      element(
+        "span",
+        { class: "actions" },
+        ...usualConditions.map((condition) => toggle(id, name, conditions, condition)),
+      ),
+    ]);
+    tables.replaceChildren(dataTable("Conditions of companies", ["Company", "Conditions"], rows));
+  };
+  const toggle = (id: string, name: string, present: readonly CompanyState[], condition: CompanyState): HTMLElement => {
+    const isOn = present.includes(condition);
+    const conditions = isOn ? present.filter((other) => other !== condition) : [...present, condition];
+    const button = actionButton(condition, () =>
+      announced(async () => {
+        await callControl("PUT", "/conditions", { kind: "companies", id, conditions });
+        await list();
+        return `${name}: ${conditions.length === 0 ? "no conditions" : conditions.join(", ")}.`;
+      }),
+    );
+    button.setAttribute("aria-pressed", String(isOn));
+    button.setAttribute("aria-label", `${condition}: ${name}`);
+    return button;
+  };
+  void announced(async () => (await list(), ""));
+  return element("section", {}, element("h2", {}, "Conditions"), tables);
+}
