@@ -20,6 +20,11 @@ const network = {
 export const startOptions = {
   ...network,
   "allowed-host": { kind: "list", shows: "name", help: "another host name that requests may use (repeatable)" },
+  "public-url": {
+    kind: "value",
+    shows: "origin",
+    help: "the address in responses and links (default: that of --host and --port)",
+  },
   outgoing: { kind: "list", shows: "origin", help: "an origin that the sandbox may call (repeatable)" },
   "cors-origin": {
     kind: "list",

@@ -12,11 +12,13 @@ export interface NetworkReach {
   readonly isLoopback: boolean;
   /** Allowed host names of requests in addition to this machine. */
   readonly allowed: AllowedHosts;
+  /** The origin by which callers reach it. Undefined for that of the host and the port. */
+  readonly publicUrl: string | undefined;
   /** Origins that it may call. */
   readonly origins: readonly string[];
 }
 
-type ReachOptions = Pick<StartValues, "host" | "port" | "allowed-host" | "outgoing">;
+type ReachOptions = Pick<StartValues, "host" | "port" | "allowed-host" | "public-url" | "outgoing">;
 
 /** Reads the options about reach. Throws an `Error` for a port, a host name or an origin that is not one. */
 export function reachOf(values: ReachOptions): NetworkReach {
@@ -28,12 +30,19 @@ export function reachOf(values: ReachOptions): NetworkReach {
   const origins = values.outgoing.map((text) =>
     required(webOrigin(text), `--outgoing: "${shortened(text)}" is not an origin such as https://partner.example.`),
   );
+  const url = values["public-url"];
+  const publicUrl =
+    url === undefined
+      ? undefined
+      : required(webOrigin(url), `--public-url: "${shortened(url)}" is not an origin such as http://sandbox:8080.`);
+  const publicName = publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
   const hostName = hostNameOfOption(host);
   return {
     host,
     port: Number(port),
     isLoopback: isLoopback(host),
-    allowed: new Set(hostName === undefined ? allowed : [hostName, ...allowed]),
+    allowed: new Set([...publicName, ...(hostName === undefined ? [] : [hostName]), ...allowed]),
+    publicUrl,
     origins,
   };
 }

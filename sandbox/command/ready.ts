@@ -17,7 +17,7 @@ const requestLimit = 2000;
 export function prepareReady(words: readonly string[], environment: NodeJS.ProcessEnv): PreparedWork {
   const { values, isHelp } = readOptions(readyOptions, words, environment);
   if (isHelp) return "help";
-  const { host, port } = reachOf({ ...values, "allowed-host": [], outgoing: [] });
+  const { host, port } = reachOf({ ...values, "allowed-host": [], "public-url": undefined, outgoing: [] });
   const seconds = secondsOf("wait", values.wait ?? "0");
   const scheme = values.tls === undefined ? "http" : "https";
   const address = `${scheme}://${nameToCall(host)}:${port}/readyz`;

@@ -39,7 +39,7 @@ export async function serve(sandbox: ServableSandbox, settings: ServeSettings): 
     const address = server.address();
     const used = typeof address === "object" && address !== null ? address.port : port;
     const scheme = certificates === undefined ? "http" : "https";
-    sandbox.reachedAt(`${scheme}://${host.includes(":") ? `[${host}]` : host}:${used}`);
+    sandbox.reachedAt(reach.publicUrl ?? `${scheme}://${host.includes(":") ? `[${host}]` : host}:${used}`);
     // Listens before the greeting is printed: its reader may end the process immediately.
     const signaled = nextSignal();
     console.log(greeting(sandbox, { authority: certificates?.authorityFile, isLoopback, origins, isKeyChosen }));

@@ -1,4 +1,4 @@
-import type { Clock, Company, CompanyState, Fault } from "../control/generated/control/types.js";
+import type { Clock, Fault } from "../control/generated/control/types.js";
 import { announced, callControl } from "./call-control.js";
 import type { ConsoleApi } from "./console-api.js";
 import { actionButton, dataTable, element, labeled, selection } from "./element.js";
@@ -17,13 +17,28 @@ function clockPart(): HTMLElement {
   const advance = (label: string, seconds: number): HTMLElement =>
     actionButton(label, () => announced(async () => show(await callControl("POST", "/clock/advance", { seconds }))));
   void announced(async () => show(await callControl("GET", "/clock")));
+  const moment = element("input", { type: "datetime-local", step: "1", "aria-label": "Moment (UTC)" });
+  const set = async (): Promise<string> =>
+    show(await callControl("PUT", "/clock", { now: new Date(`${moment.value}Z`).toISOString() }));
   const steps = [
     advance("+1 minute", 60),
     advance("+1 hour", 3600),
     advance("+1 day", 86_400),
     advance("+30 days", 2_592_000),
   ];
-  return element("section", {}, element("h2", {}, "Clock"), time, element("p", { class: "actions" }, ...steps));
+  return element(
+    "section",
+    {},
+    element("h2", {}, "Clock"),
+    time,
+    element(
+      "p",
+      { class: "actions" },
+      ...steps,
+      moment,
+      actionButton("Set (UTC)", () => announced(set)),
+    ),
+  );
 }
 
 function snapshotPart(): HTMLElement {
@@ -114,40 +129,76 @@ function faultPart(apis: readonly ConsoleApi[]): HTMLElement {
   return element("section", {}, element("h2", {}, "Faults"), form, planned);
 }
 
-/** Conditions that people often need. */
-const usualConditions = ["disabled", "locked", "maintenance", "logonDenied", "principalDisabled"] as const;
+/** Conditions that people often need, by the kind of their record. */
+const usualConditions = {
+  companies: ["disabled", "locked", "maintenance", "logonDenied", "principalDisabled"],
+  applications: ["disabled", "notReviewed"],
+  users: ["disabled", "locked", "maintenance", "logonDenied"],
+} as const;
+
+type ConditionedKind = keyof typeof usualConditions;
+
+/** Records of a kind that the table of conditions shows. */
+const maxConditioned = 50;
 
 function conditionPart(): HTMLElement {
-  const tables = element("div", {});
+  const tables = (Object.keys(usualConditions) as ConditionedKind[]).map((kind) => conditionTable(kind));
+  return element("section", {}, element("h2", {}, "Conditions"), ...tables);
+}
+
+interface Conditioned {
+  /** The id of the record. */
+  readonly id: string;
+  /** The name of a company or an application. */
+  readonly name?: string;
+  /** The login of a user. */
+  readonly loginId?: string;
+  /** Undefined if the record has none. */
+  readonly conditions?: readonly string[];
+}
+
+function conditionTable(kind: ConditionedKind): HTMLElement {
+  const table = element("div", {});
   const list = async (): Promise<void> => {
-    const { companies = [] } = await callControl<{ readonly companies?: readonly Company[] }>(
+    const records = await callControl<Readonly<Record<string, readonly Conditioned[] | undefined>>>(
       "GET",
-      "/records/companies",
+      `/records/${kind}`,
     );
-    const rows = companies.map(({ id, name, conditions = [] }) => [
-      name,
-      element(
-        "span",
-        { class: "actions" },
-        ...usualConditions.map((condition) => toggle(id, name, conditions, condition)),
-      ),
-    ]);
-    tables.replaceChildren(dataTable("Conditions of companies", ["Company", "Conditions"], rows));
+    const shown = [...(records[kind] ?? [])].slice(0, maxConditioned);
+    const rows = shown.map((record) => {
+      const toggles = usualConditions[kind].map((condition) => toggle(record, condition));
+      return [nameOf(record), element("span", { class: "actions" }, ...toggles)];
+    });
+    table.replaceChildren(dataTable(`Conditions of ${kind}`, [titles[kind], "Conditions"], rows));
   };
-  const toggle = (id: string, name: string, present: readonly CompanyState[], condition: CompanyState): HTMLElement => {
+  const toggle = (record: Conditioned, condition: string): HTMLElement => {
+    const { id, conditions: present = [] } = record;
     const isOn = present.includes(condition);
     const conditions = isOn ? present.filter((other) => other !== condition) : [...present, condition];
     const button = actionButton(condition, () =>
       announced(async () => {
-        await callControl("PUT", "/conditions", { kind: "companies", id, conditions });
+        await callControl("PUT", "/conditions", { kind, id, conditions });
         await list();
-        return `${name}: ${conditions.length === 0 ? "no conditions" : conditions.join(", ")}.`;
+        return `${nameOf(record)}: ${conditions.length === 0 ? "no conditions" : conditions.join(", ")}.`;
       }),
     );
     button.setAttribute("aria-pressed", String(isOn));
-    button.setAttribute("aria-label", `${condition}: ${name}`);
+    button.setAttribute("aria-label", `${condition}: ${nameOf(record)}`);
     return button;
   };
-  void announced(async () => (await list(), ""));
-  return element("section", {}, element("h2", {}, "Conditions"), tables);
+  void announced(async () => {
+    await list();
+    return "";
+  });
+  return table;
+}
+
+const titles: Readonly<Record<ConditionedKind, string>> = {
+  companies: "Company",
+  applications: "Application",
+  users: "User",
+};
+
+function nameOf({ id, name, loginId }: Conditioned): string {
+  return name ?? loginId ?? id;
 }

@@ -13,6 +13,9 @@ it("reads the database once for calls at the same time, and reports one that is 
   let end = (): void => undefined;
   outcome = () => new Promise((resolve) => (end = () => resolve(undefined)));
   expect([await isReady(), await isReady(), reads]).toEqual([false, false, 3]);
+  // A read that never ends, such as one of a broken connection.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([await isReady(), reads]).toEqual([false, 4]);
   end();
   outcome = () => Promise.resolve(undefined);
   await new Promise(setImmediate);

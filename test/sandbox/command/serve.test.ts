@@ -58,6 +58,13 @@ describe("a sandbox on a port", () => {
     expect(readyOn(sandbox, "--wait", "soon")).toBe(2);
   });
 
+  it("has its public address in links, and allows its name", async () => {
+    const { child, said } = await start("--public-url", "http://sandbox.example:8080");
+    expect(said).toContain("The sandbox answers at http://sandbox.example:8080\n");
+    expect(said).toContain("opens once at http://sandbox.example:8080/sandbox-control/console/open/");
+    child.kill("SIGKILL");
+  });
+
   it("ends running requests after SIGTERM, and accepts no others", async () => {
     const sandbox = await start("--control-key", key);
     expect((await planned(sandbox, { operationId: "listVendors", effect: "delay", milliseconds: 700 })).status).toBe(
