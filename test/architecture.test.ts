@@ -73,7 +73,7 @@ const namedOtherwise: readonly string[] = [
   "generator/diff.ts",
   "generator/index.ts",
   "generator/load/limits.ts",
-  "templates/runtime/xml/delimiters.ts",
+  "templates/runtime/xml/markup/delimiters.ts",
   "sandbox/index.ts",
   "sandbox/package-types.ts",
   "sandbox/store/query.ts",

@@ -94,6 +94,97 @@ import {
 } from "./xsd.js";
 
 /**
+ * UTF-8 of Latin letters, in half of the time that the platform's decoder takes for them: ASCII is copied by words, each letter of two bytes becomes
+ * one, and the platform makes a text of bytes that are characters by their numbers.
+ */
+
+/** A buffer of Node and of other platforms that have it. */
+interface LatinBuffer extends Uint8Array {
+  /** The text of bytes that are characters by their numbers. */
+  toString(encoding?: "latin1", start?: number, end?: number): string;
+}
+
+interface BufferPlatform {
+  /** Absent in browsers. */
+  readonly Buffer?: { from(bytes: ArrayBufferLike, offset?: number, length?: number): LatinBuffer };
+}
+
+/** Bytes of the room that is kept for the next text; longer texts get one of their own. */
+const maxKept = 1_048_576;
+/** Bytes that are written beyond a text before its end is found: four words. */
+const slack = 16;
+
+/** The place in which a text is put together: one buffer, since a text of many pieces would be copied once more. */
+interface Room {
+  /** Characters below U+0100, as bytes. */
+  readonly bytes: LatinBuffer;
+  /** The same bytes, as words. */
+  readonly view: DataView;
+}
+
+let kept: Room | undefined;
+
+/** The text of UTF-8 bytes that has no character above U+00FF, where the platform has such a buffer. Undefined for all others, wrong bytes included. */
+export function decodeLatin(source: Uint8Array): string | undefined {
+  const { Buffer } = globalThis as unknown as BufferPlatform;
+  if (Buffer === undefined) return undefined;
+  const { buffer, byteOffset, length } = source;
+  const view = new DataView(buffer, byteOffset, length);
+  if (isAscii(view)) return Buffer.from(buffer, byteOffset, length).toString("latin1");
+  return copyLatin(source, view, roomFor(length, Buffer));
+}
+
+function roomFor(length: number, Buffer: NonNullable<BufferPlatform["Buffer"]>): Room {
+  if (kept !== undefined && kept.bytes.length >= length + slack) return kept;
+  const buffer = new ArrayBuffer(length + slack);
+  const room = { bytes: Buffer.from(buffer), view: new DataView(buffer) };
+  if (length <= maxKept) kept = room;
+  return room;
+}
+
+/** Bits that no byte of ASCII has, of four bytes. */
+const beyondAscii = 0x80808080;
+
+/** True when all bytes are ASCII. */
+function isAscii(view: DataView): boolean {
+  const end = view.byteLength;
+  let at = 0;
+  while (at + 8 <= end && ((view.getInt32(at, true) | view.getInt32(at + 4, true)) & beyondAscii) === 0) at += 8;
+  while (at < end && view.getUint8(at) < 0x80) at++;
+  return at === end;
+}
+
+function copyLatin(source: Uint8Array, from: DataView, { bytes, view }: Room): string | undefined {
+  const end = source.length;
+  let at = 0;
+  let length = 0;
+  while (at < end) {
+    while (at + 16 <= end) {
+      const one = from.getInt32(at, true);
+      const two = from.getInt32(at + 4, true);
+      const three = from.getInt32(at + 8, true);
+      const four = from.getInt32(at + 12, true);
+      if (((one | two | three | four) & beyondAscii) !== 0) break;
+      view.setInt32(length, one, true);
+      view.setInt32(length + 4, two, true);
+      view.setInt32(length + 8, three, true);
+      view.setInt32(length + 12, four, true);
+      at += 16;
+      length += 16;
+    }
+    while (at < end && source[at]! < 0x80) bytes[length++] = source[at++]!;
+    if (at >= end) break;
+    const lead = source[at]!;
+    const second = source[at + 1] ?? 0;
+    // The leads of U+0080 to U+00FF.
+    if ((lead & 0xfe) !== 0xc2 || (second & 0xc0) !== 0x80) return undefined;
+    bytes[length++] = ((lead & 3) << 6) | (second & 0x3f);
+    at += 2;
+  }
+  return bytes.toString("latin1", 0, length);
+}
+
+/**
  * Compiled content models (XML Schema Part 1, section 3.8). Decoders and validators walk them with an `XmlContentCursor`;
  * each child element has a tag there: the name of its property, or of its kind of item.
  */
@@ -420,17 +511,6 @@ export function edgeFits(edge: ContentEdge, child: ContentChild | undefined, nam
   return child !== undefined && edge.on === child.tag;
 }
 
-/** Codes of the characters that delimit markup: XML 1.0, section 2.4. */
-export const exclamationMark = 0x21;
-/** The character "/". */
-export const slash = 0x2f;
-/** The character "<". */
-export const lessThan = 0x3c;
-/** The character ">". */
-export const greaterThan = 0x3e;
-/** The character "?". */
-export const questionMark = 0x3f;
-
 /** The kind of a value in words: "an object", "a number". */
 export function describe(value: unknown): string {
   if (value === null) return "null";
@@ -566,71 +646,6 @@ export function xmlSyntaxProblem(error: XmlSyntaxError, text: string, path: stri
 
 const maxNameLength = 80;
 
-/** Characters that are written as references, or that XML may not allow. */
-const notPlain = /[^\t\n\x20-\x25\x27-\x3b\x3d\x3f-\ud7ff\ue000-\ufffd]/;
-/** The same in attributes, where quotes, tabs and line ends are written as references too. */
-const notPlainInAttributes = /[^\x20\x21\x23-\x25\x27-\x3b\x3d\x3f-\ud7ff\ue000-\ufffd]/;
-
-/** True for a text that is written as it is; most are. */
-export function isPlainXmlText(text: string): boolean {
-  return typeof text === "string" && !notPlain.test(text);
-}
-
-/** True for a text that is written as it is in an attribute. */
-export function isPlainXmlAttribute(text: string): boolean {
-  return typeof text === "string" && !notPlainInAttributes.test(text);
-}
-
-/** Text as the content of an element. A carriage return must be a reference, or a reader takes it for a line end. */
-export function escapeXmlText(text: string): string {
-  return escaped(text, textReference);
-}
-
-/** Text as an attribute's value in double quotes. Tabs and line ends must be references, or a reader takes them for spaces. */
-export function escapeXmlAttribute(text: string): string {
-  return escaped(text, attributeReference);
-}
-
-function escaped(text: string, referenceTo: (code: number) => string | undefined): string {
-  let out = "";
-  let from = 0;
-  for (let at = 0; at < text.length; at++) {
-    const reference = referenceTo(text.charCodeAt(at));
-    if (reference === undefined) continue;
-    out += text.slice(from, at) + reference;
-    from = at + 1;
-  }
-  return from === 0 ? text : out + text.slice(from);
-}
-
-function textReference(code: number): string | undefined {
-  if (code > 0x3e) return undefined;
-  switch (code) {
-    case 0x26:
-      return "&amp;";
-    case 0x3c:
-      return "&lt;";
-    case 0x3e:
-      return "&gt;";
-    case 0x0d:
-      return "&#13;";
-  }
-  return undefined;
-}
-
-function attributeReference(code: number): string | undefined {
-  if (code > 0x3e) return undefined;
-  switch (code) {
-    case 0x22:
-      return "&quot;";
-    case 0x09:
-      return "&#9;";
-    case 0x0a:
-      return "&#10;";
-  }
-  return textReference(code);
-}
-
 /** A name in one text: "local", or "{namespace}local". */
 export function expandedName(namespace: string, local: string): string {
   return namespace === "" ? local : `{${namespace}}${local}`;
@@ -739,95 +754,80 @@ export function passes({ namespace, local }: NameTest, actualNamespace: string, 
   return (local === undefined || local === actualLocal) && (namespace === undefined || namespace === actualNamespace);
 }
 
-/**
- * UTF-8 of Latin letters, in half of the time that the platform's decoder takes for them: ASCII is copied by words, each letter of two bytes becomes
- * one, and the platform makes a text of bytes that are characters by their numbers.
- */
+/** Codes of the characters that delimit markup: XML 1.0, section 2.4. */
+export const exclamationMark = 0x21;
+/** The character "/". */
+export const slash = 0x2f;
+/** The character "<". */
+export const lessThan = 0x3c;
+/** The character ">". */
+export const greaterThan = 0x3e;
+/** The character "?". */
+export const questionMark = 0x3f;
 
-/** A buffer of Node and of other platforms that have it. */
-interface LatinBuffer extends Uint8Array {
-  /** The text of bytes that are characters by their numbers. */
-  toString(encoding?: "latin1", start?: number, end?: number): string;
+/** Characters that are written as references, or that XML may not allow. */
+const notPlain = /[^\t\n\x20-\x25\x27-\x3b\x3d\x3f-\ud7ff\ue000-\ufffd]/;
+/** The same in attributes, where quotes, tabs and line ends are written as references too. */
+const notPlainInAttributes = /[^\x20\x21\x23-\x25\x27-\x3b\x3d\x3f-\ud7ff\ue000-\ufffd]/;
+
+/** True for a text that is written as it is; most are. */
+export function isPlainXmlText(text: string): boolean {
+  return typeof text === "string" && !notPlain.test(text);
 }
 
-interface BufferPlatform {
-  /** Absent in browsers. */
-  readonly Buffer?: { from(bytes: ArrayBufferLike, offset?: number, length?: number): LatinBuffer };
+/** True for a text that is written as it is in an attribute. */
+export function isPlainXmlAttribute(text: string): boolean {
+  return typeof text === "string" && !notPlainInAttributes.test(text);
 }
 
-/** Bytes of the room that is kept for the next text; longer texts get one of their own. */
-const maxKept = 1_048_576;
-/** Bytes that are written beyond a text before its end is found: four words. */
-const slack = 16;
-
-/** The place in which a text is put together: one buffer, since a text of many pieces would be copied once more. */
-interface Room {
-  /** Characters below U+0100, as bytes. */
-  readonly bytes: LatinBuffer;
-  /** The same bytes, as words. */
-  readonly view: DataView;
+/** Text as the content of an element. A carriage return must be a reference, or a reader takes it for a line end. */
+export function escapeXmlText(text: string): string {
+  return escaped(text, textReference);
 }
 
-let kept: Room | undefined;
-
-/** The text of UTF-8 bytes that has no character above U+00FF, where the platform has such a buffer. Undefined for all others, wrong bytes included. */
-export function decodeLatin(source: Uint8Array): string | undefined {
-  const { Buffer } = globalThis as unknown as BufferPlatform;
-  if (Buffer === undefined) return undefined;
-  const { buffer, byteOffset, length } = source;
-  const view = new DataView(buffer, byteOffset, length);
-  if (isAscii(view)) return Buffer.from(buffer, byteOffset, length).toString("latin1");
-  return copyLatin(source, view, roomFor(length, Buffer));
+/** Text as an attribute's value in double quotes. Tabs and line ends must be references, or a reader takes them for spaces. */
+export function escapeXmlAttribute(text: string): string {
+  return escaped(text, attributeReference);
 }
 
-function roomFor(length: number, Buffer: NonNullable<BufferPlatform["Buffer"]>): Room {
-  if (kept !== undefined && kept.bytes.length >= length + slack) return kept;
-  const buffer = new ArrayBuffer(length + slack);
-  const room = { bytes: Buffer.from(buffer), view: new DataView(buffer) };
-  if (length <= maxKept) kept = room;
-  return room;
-}
-
-/** Bits that no byte of ASCII has, of four bytes. */
-const beyondAscii = 0x80808080;
-
-/** True when all bytes are ASCII. */
-function isAscii(view: DataView): boolean {
-  const end = view.byteLength;
-  let at = 0;
-  while (at + 8 <= end && ((view.getInt32(at, true) | view.getInt32(at + 4, true)) & beyondAscii) === 0) at += 8;
-  while (at < end && view.getUint8(at) < 0x80) at++;
-  return at === end;
-}
-
-function copyLatin(source: Uint8Array, from: DataView, { bytes, view }: Room): string | undefined {
-  const end = source.length;
-  let at = 0;
-  let length = 0;
-  while (at < end) {
-    while (at + 16 <= end) {
-      const one = from.getInt32(at, true);
-      const two = from.getInt32(at + 4, true);
-      const three = from.getInt32(at + 8, true);
-      const four = from.getInt32(at + 12, true);
-      if (((one | two | three | four) & beyondAscii) !== 0) break;
-      view.setInt32(length, one, true);
-      view.setInt32(length + 4, two, true);
-      view.setInt32(length + 8, three, true);
-      view.setInt32(length + 12, four, true);
-      at += 16;
-      length += 16;
-    }
-    while (at < end && source[at]! < 0x80) bytes[length++] = source[at++]!;
-    if (at >= end) break;
-    const lead = source[at]!;
-    const second = source[at + 1] ?? 0;
-    // The leads of U+0080 to U+00FF.
-    if ((lead & 0xfe) !== 0xc2 || (second & 0xc0) !== 0x80) return undefined;
-    bytes[length++] = ((lead & 3) << 6) | (second & 0x3f);
-    at += 2;
+function escaped(text: string, referenceTo: (code: number) => string | undefined): string {
+  let out = "";
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const reference = referenceTo(text.charCodeAt(at));
+    if (reference === undefined) continue;
+    out += text.slice(from, at) + reference;
+    from = at + 1;
   }
-  return bytes.toString("latin1", 0, length);
+  return from === 0 ? text : out + text.slice(from);
+}
+
+function textReference(code: number): string | undefined {
+  if (code > 0x3e) return undefined;
+  switch (code) {
+    case 0x26:
+      return "&amp;";
+    case 0x3c:
+      return "&lt;";
+    case 0x3e:
+      return "&gt;";
+    case 0x0d:
+      return "&#13;";
+  }
+  return undefined;
+}
+
+function attributeReference(code: number): string | undefined {
+  if (code > 0x3e) return undefined;
+  switch (code) {
+    case 0x22:
+      return "&quot;";
+    case 0x09:
+      return "&#9;";
+    case 0x0a:
+      return "&#10;";
+  }
+  return textReference(code);
 }
 
 /** The fixed or default text of an element or attribute: Part 1, sections 3.2.1 and 3.3.1. */
@@ -1473,32 +1473,6 @@ function matchAt(pattern: RegExp, text: string, at: number): { value: string; en
   return match === null ? undefined : { value: match[1] ?? match[2] ?? "", end: pattern.lastIndex };
 }
 
-/** A complex type with simple content, among the types that xsi:type may name for an element of a simple type. */
-export interface ExtendedType<Decoder> extends SimpleType<unknown> {
-  /** Reads the attributes and the text of an element; returns the value of the text. */
-  readonly readElement: ReadExtended<Decoder>;
-}
-
-type ReadExtended<Decoder> = (decoder: Decoder, constraint?: ValueConstraint) => unknown;
-
-/** True for a complex type, which reads the attributes of its element itself. */
-export function isExtendedType<Decoder>(type: SimpleType<unknown> | undefined): type is ExtendedType<Decoder> {
-  return type !== undefined && "readElement" in type;
-}
-
-/** The value that an element of the declared type has where the text has a value of the extended one. Both have one primitive type. */
-export function declaredValue<T>(
-  declared: SimpleType<T>,
-  { form }: SimpleType<unknown>,
-  value: unknown,
-  context: SimpleContext,
-): T | undefined {
-  if (value === undefined) return undefined;
-  if (declared.form.is(value)) return value;
-  // Names have one form in all types, so that no text with a prefix is written here.
-  return context.attempt(declared, form.write(value, { prefixFor: () => "" }));
-}
-
 /** A qualified name of the document. There is one object for each name as written. */
 export interface XmlQName {
   /** As written, with its prefix. */
@@ -1589,6 +1563,176 @@ export class XmlNameTable {
   private declaredBy(prefix: string, localName: string): XmlPrefix | undefined {
     if (prefix === "xmlns") return this.namespaces.prefix(localName);
     return prefix === "" && localName === "xmlns" ? this.namespaces.prefix("") : undefined;
+  }
+}
+
+/** A child as its tags are written. */
+export interface WrittenTag {
+  readonly name: string;
+  /** The name without its prefix. */
+  readonly local: string;
+  /** The start tag up to its attributes, the start tag without any, and the end tag. */
+  readonly start: string;
+  /** The start tag up to its attributes. */
+  readonly open: string;
+  /** The end tag. */
+  readonly end: string;
+}
+
+/** The tags of one content model that have been written so far. */
+export type KnownTags = Map<string, WrittenTag>;
+
+/** The tags of children with the prefixes that the root declares, each made once. */
+export class TagNames {
+  readonly #prefixes: readonly (readonly [prefix: string, namespace: string])[];
+  /** The prefixes of the root that tags have. */
+  readonly #used: Set<string>;
+  readonly #known = new Map<ContentModel, KnownTags>();
+
+  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[], used: Set<string>) {
+    this.#prefixes = prefixes;
+    this.#used = used;
+  }
+
+  knownOf(model: ContentModel): KnownTags {
+    const known = this.#known.get(model);
+    if (known !== undefined) return known;
+    const tags: KnownTags = new Map();
+    this.#known.set(model, tags);
+    return tags;
+  }
+
+  /** The tags of a child; undefined where the model has none for it, "left out" where callers cannot create or update it. */
+  find(model: ContentModel, tag: string): WrittenTag | "left out" | undefined {
+    if (leavesOutTag(model, tag)) return "left out";
+    const child = model.byTag.get(tag);
+    if (child === undefined) return undefined;
+    const { namespace, local } = child;
+    const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
+    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
+    if (prefix !== undefined) this.#used.add(prefix);
+    const found = { name, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
+    this.knownOf(model).set(tag, found);
+    return found;
+  }
+}
+
+/** CR and CRLF become LF: section 2.11. */
+export function normalizeLineEnds(text: string): string {
+  return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
+}
+
+/** True when there is nothing but white space in [from, to). */
+export function isBlankBetween(text: string, from: number, to: number): boolean {
+  return skipWhiteSpace(text, from) >= to;
+}
+
+/**
+ * The text that the reference at `at` stands for: sections 4.1 and 4.6. It ends with the next ";". Only the five
+ * predefined entities exist.
+ */
+export function readReference(text: string, at: number): string {
+  switch (text.charCodeAt(at + 1)) {
+    case 0x23:
+      return readCharacterReference(text, at);
+    case 0x6c:
+      return text.slice(at + 2, at + 4) === "t;" ? "<" : refuseReference(text, at);
+    case 0x67:
+      return text.slice(at + 2, at + 4) === "t;" ? ">" : refuseReference(text, at);
+    case 0x71:
+      return text.slice(at + 2, at + 6) === "uot;" ? '"' : refuseReference(text, at);
+    case 0x61:
+      if (text.slice(at + 2, at + 5) === "mp;") return "&";
+      return text.slice(at + 2, at + 6) === "pos;" ? "'" : refuseReference(text, at);
+  }
+  return refuseReference(text, at);
+}
+
+function refuseReference(text: string, at: number): never {
+  const end = scanName(text, at + 1);
+  if (end === at + 1 || text.charCodeAt(end) !== 0x3b) throw xmlSyntaxError("xml/invalid-reference", at);
+  throw xmlSyntaxError("xml/unknown-entity", at, text.slice(at + 1, end));
+}
+
+const characterReference = /&#(?:x([0-9A-Fa-f]+)|([0-9]+));/y;
+
+function readCharacterReference(text: string, at: number): string {
+  characterReference.lastIndex = at;
+  const match = characterReference.exec(text);
+  if (match === null) throw xmlSyntaxError("xml/invalid-reference", at);
+  const codePoint = match[1] === undefined ? Number.parseInt(match[2] ?? "", 10) : Number.parseInt(match[1], 16);
+  if (!isXmlChar(codePoint)) throw xmlSyntaxError("xml/invalid-character-reference", at, match[0]);
+  return String.fromCodePoint(codePoint);
+}
+
+/**
+ * The value of an attribute between its quotes: section 3.3.3, for type CDATA. Line ends, tabs and line feeds become spaces;
+ * what a character reference brings in stays as it is.
+ */
+export function normalizeAttributeValue(text: string, from: number, to: number): string {
+  const raw = text.slice(from, to);
+  const value = new XmlTextBuilder();
+  let at = 0;
+  for (let end = raw.indexOf("&"); end >= 0; end = raw.indexOf("&", at)) {
+    value.add(normalizeSpaces(raw.slice(at, end)));
+    value.add(readReference(text, from + end));
+    at = raw.indexOf(";", end) + 1;
+  }
+  value.add(normalizeSpaces(raw.slice(at)));
+  return value.toString();
+}
+
+function normalizeSpaces(text: string): string {
+  return text.replace(/\r\n?|[\t\n]/g, " ");
+}
+
+/** The error for a character that XML does not allow. */
+export function illegalCharacter(text: string, at: number): XmlSyntaxError {
+  const codePoint = text.codePointAt(at) ?? 0;
+  return xmlSyntaxError("xml/illegal-character", at, `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`);
+}
+
+const piecesPerRun = 64;
+const runsPerChunk = 1024;
+
+/**
+ * Collects a text from pieces. A few are simply added up; of many, runs and then chunks are laid out in one piece as they come,
+ * so that a long text never is a tree of millions of bits.
+ */
+export class XmlTextBuilder {
+  private run = "";
+  private piecesInRun = 0;
+  private runs: string[] = [];
+  private chunks: string[] = [];
+
+  add(piece: string): void {
+    this.run += piece;
+    if (++this.piecesInRun === piecesPerRun) this.endRun();
+  }
+
+  get isEmpty(): boolean {
+    return this.run === "" && this.runs.length === 0 && this.chunks.length === 0;
+  }
+
+  clear(): void {
+    this.run = "";
+    this.piecesInRun = 0;
+    if (this.runs.length > 0) this.runs = [];
+    if (this.chunks.length > 0) this.chunks = [];
+  }
+
+  toString(): string {
+    if (this.runs.length === 0 && this.chunks.length === 0) return this.run;
+    return this.chunks.join("") + this.runs.join("") + this.run;
+  }
+
+  private endRun(): void {
+    if (this.run !== "") this.runs.push(this.run);
+    this.run = "";
+    this.piecesInRun = 0;
+    if (this.runs.length < runsPerChunk) return;
+    this.chunks.push(this.runs.join(""));
+    this.runs = [];
   }
 }
 
@@ -1859,174 +2003,30 @@ const maxListLength = 300;
 /** Longer names are cut: one with a namespace before it differs from others in its end. */
 export const maxElementName = 200;
 
-/** A child as its tags are written. */
-export interface WrittenTag {
-  readonly name: string;
-  /** The name without its prefix. */
-  readonly local: string;
-  /** The start tag up to its attributes, the start tag without any, and the end tag. */
-  readonly start: string;
-  /** The start tag up to its attributes. */
-  readonly open: string;
-  /** The end tag. */
-  readonly end: string;
+/** A complex type with simple content, among the types that xsi:type may name for an element of a simple type. */
+export interface ExtendedType<Decoder> extends SimpleType<unknown> {
+  /** Reads the attributes and the text of an element; returns the value of the text. */
+  readonly readElement: ReadExtended<Decoder>;
 }
 
-/** The tags of one content model that have been written so far. */
-export type KnownTags = Map<string, WrittenTag>;
+type ReadExtended<Decoder> = (decoder: Decoder, constraint?: ValueConstraint) => unknown;
 
-/** The tags of children with the prefixes that the root declares, each made once. */
-export class TagNames {
-  readonly #prefixes: readonly (readonly [prefix: string, namespace: string])[];
-  /** The prefixes of the root that tags have. */
-  readonly #used: Set<string>;
-  readonly #known = new Map<ContentModel, KnownTags>();
-
-  constructor(prefixes: readonly (readonly [prefix: string, namespace: string])[], used: Set<string>) {
-    this.#prefixes = prefixes;
-    this.#used = used;
-  }
-
-  knownOf(model: ContentModel): KnownTags {
-    const known = this.#known.get(model);
-    if (known !== undefined) return known;
-    const tags: KnownTags = new Map();
-    this.#known.set(model, tags);
-    return tags;
-  }
-
-  /** The tags of a child; undefined where the model has none for it, "left out" where callers cannot create or update it. */
-  find(model: ContentModel, tag: string): WrittenTag | "left out" | undefined {
-    if (leavesOutTag(model, tag)) return "left out";
-    const child = model.byTag.get(tag);
-    if (child === undefined) return undefined;
-    const { namespace, local } = child;
-    const prefix = namespace === "" ? "" : this.#prefixes.find(([, uri]) => uri === namespace)?.[0];
-    const name = prefix === undefined || prefix === "" ? local : `${prefix}:${local}`;
-    if (prefix !== undefined) this.#used.add(prefix);
-    const found = { name, local, start: `<${name}`, open: `<${name}>`, end: `</${name}>` };
-    this.knownOf(model).set(tag, found);
-    return found;
-  }
+/** True for a complex type, which reads the attributes of its element itself. */
+export function isExtendedType<Decoder>(type: SimpleType<unknown> | undefined): type is ExtendedType<Decoder> {
+  return type !== undefined && "readElement" in type;
 }
 
-/** CR and CRLF become LF: section 2.11. */
-export function normalizeLineEnds(text: string): string {
-  return text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
-}
-
-/** True when there is nothing but white space in [from, to). */
-export function isBlankBetween(text: string, from: number, to: number): boolean {
-  return skipWhiteSpace(text, from) >= to;
-}
-
-/**
- * The text that the reference at `at` stands for: sections 4.1 and 4.6. It ends with the next ";". Only the five
- * predefined entities exist.
- */
-export function readReference(text: string, at: number): string {
-  switch (text.charCodeAt(at + 1)) {
-    case 0x23:
-      return readCharacterReference(text, at);
-    case 0x6c:
-      return text.slice(at + 2, at + 4) === "t;" ? "<" : refuseReference(text, at);
-    case 0x67:
-      return text.slice(at + 2, at + 4) === "t;" ? ">" : refuseReference(text, at);
-    case 0x71:
-      return text.slice(at + 2, at + 6) === "uot;" ? '"' : refuseReference(text, at);
-    case 0x61:
-      if (text.slice(at + 2, at + 5) === "mp;") return "&";
-      return text.slice(at + 2, at + 6) === "pos;" ? "'" : refuseReference(text, at);
-  }
-  return refuseReference(text, at);
-}
-
-function refuseReference(text: string, at: number): never {
-  const end = scanName(text, at + 1);
-  if (end === at + 1 || text.charCodeAt(end) !== 0x3b) throw xmlSyntaxError("xml/invalid-reference", at);
-  throw xmlSyntaxError("xml/unknown-entity", at, text.slice(at + 1, end));
-}
-
-const characterReference = /&#(?:x([0-9A-Fa-f]+)|([0-9]+));/y;
-
-function readCharacterReference(text: string, at: number): string {
-  characterReference.lastIndex = at;
-  const match = characterReference.exec(text);
-  if (match === null) throw xmlSyntaxError("xml/invalid-reference", at);
-  const codePoint = match[1] === undefined ? Number.parseInt(match[2] ?? "", 10) : Number.parseInt(match[1], 16);
-  if (!isXmlChar(codePoint)) throw xmlSyntaxError("xml/invalid-character-reference", at, match[0]);
-  return String.fromCodePoint(codePoint);
-}
-
-/**
- * The value of an attribute between its quotes: section 3.3.3, for type CDATA. Line ends, tabs and line feeds become spaces;
- * what a character reference brings in stays as it is.
- */
-export function normalizeAttributeValue(text: string, from: number, to: number): string {
-  const raw = text.slice(from, to);
-  const value = new XmlTextBuilder();
-  let at = 0;
-  for (let end = raw.indexOf("&"); end >= 0; end = raw.indexOf("&", at)) {
-    value.add(normalizeSpaces(raw.slice(at, end)));
-    value.add(readReference(text, from + end));
-    at = raw.indexOf(";", end) + 1;
-  }
-  value.add(normalizeSpaces(raw.slice(at)));
-  return value.toString();
-}
-
-function normalizeSpaces(text: string): string {
-  return text.replace(/\r\n?|[\t\n]/g, " ");
-}
-
-/** The error for a character that XML does not allow. */
-export function illegalCharacter(text: string, at: number): XmlSyntaxError {
-  const codePoint = text.codePointAt(at) ?? 0;
-  return xmlSyntaxError("xml/illegal-character", at, `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`);
-}
-
-const piecesPerRun = 64;
-const runsPerChunk = 1024;
-
-/**
- * Collects a text from pieces. A few are simply added up; of many, runs and then chunks are laid out in one piece as they come,
- * so that a long text never is a tree of millions of bits.
- */
-export class XmlTextBuilder {
-  private run = "";
-  private piecesInRun = 0;
-  private runs: string[] = [];
-  private chunks: string[] = [];
-
-  add(piece: string): void {
-    this.run += piece;
-    if (++this.piecesInRun === piecesPerRun) this.endRun();
-  }
-
-  get isEmpty(): boolean {
-    return this.run === "" && this.runs.length === 0 && this.chunks.length === 0;
-  }
-
-  clear(): void {
-    this.run = "";
-    this.piecesInRun = 0;
-    if (this.runs.length > 0) this.runs = [];
-    if (this.chunks.length > 0) this.chunks = [];
-  }
-
-  toString(): string {
-    if (this.runs.length === 0 && this.chunks.length === 0) return this.run;
-    return this.chunks.join("") + this.runs.join("") + this.run;
-  }
-
-  private endRun(): void {
-    if (this.run !== "") this.runs.push(this.run);
-    this.run = "";
-    this.piecesInRun = 0;
-    if (this.runs.length < runsPerChunk) return;
-    this.chunks.push(this.runs.join(""));
-    this.runs = [];
-  }
+/** The value that an element of the declared type has where the text has a value of the extended one. Both have one primitive type. */
+export function declaredValue<T>(
+  declared: SimpleType<T>,
+  { form }: SimpleType<unknown>,
+  value: unknown,
+  context: SimpleContext,
+): T | undefined {
+  if (value === undefined) return undefined;
+  if (declared.form.is(value)) return value;
+  // Names have one form in all types, so that no text with a prefix is written here.
+  return context.attempt(declared, form.write(value, { prefixFor: () => "" }));
 }
 
 /** The namespace of xsi:type, xsi:nil and schema locations: XML Schema Part 1, section 2.6. */
@@ -2106,6 +2106,259 @@ const xs = "{http://www.w3.org/2001/XMLSchema}";
 /** True where a type of a schema has the name that xsi:type gives. Built-in types are called "xs:int" for short. */
 export function isTypeNamed(name: string | undefined, expanded: string | undefined): boolean {
   return name !== undefined && expanded === (name.startsWith("xs:") ? `${xs}${name.slice(3)}` : name);
+}
+
+/** A TextDecoder of the platform. */
+interface PlatformDecoder {
+  /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
+  decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
+}
+
+/** The part of the platform that decodes bytes. */
+interface DecoderPlatform {
+  /** Throws for an encoding that the platform does not have. */
+  readonly TextDecoder: new (label: string, options: { fatal: boolean; ignoreBOM: boolean }) => PlatformDecoder;
+}
+
+/**
+ * The encodings that the platform's TextDecoder reads and whose markup is ASCII: no other sequence of bytes is markup, and no
+ * escape changes the meaning of the bytes behind it (so ISO-2022 and UTF-7 are not in the list). Registered names, in capitals.
+ */
+const platformEncodings =
+  /^(?:WINDOWS-(?:125[0-8]|874)|ISO-8859-(?:[2-9]|1[013456])|KOI8-[RU]|SHIFT_JIS|EUC-JP|EUC-KR|GBK|GB2312|GB18030|BIG5|MACINTOSH|IBM866)$/;
+
+/** Registered encodings for which a TextDecoder reads the bytes 0x80 to 0x9F as Windows does; they are C1 controls. */
+const windowsLabels: ReadonlySet<string> = /* @__PURE__ */ new Set(["ISO-8859-9", "ISO-8859-11"]);
+
+/** Characters of the bytes 0x80 to 0x9F. Some platforms read them as ISO-8859-1. */
+const windows1252 =
+  "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f" +
+  "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
+
+/** Decodes bytes in a registered encoding that contains ASCII; undefined if the encoding is not supported here. */
+export function decodeLegacy(bytes: Uint8Array, encoding: string): DecodedText | undefined {
+  const name = encoding.toUpperCase();
+  if (name === "WINDOWS-1252") return decodeSingleBytes(bytes, 0xff, windows1252);
+  const { TextDecoder } = globalThis as unknown as DecoderPlatform;
+  if (!platformEncodings.test(name)) return undefined;
+  const create = (): PlatformDecoder => new TextDecoder(name, { fatal: true, ignoreBOM: true });
+  let decoder: PlatformDecoder;
+  try {
+    decoder = create();
+  } catch {
+    // A platform without this encoding.
+    return undefined;
+  }
+  const text = attempt(() => decoder.decode(bytes));
+  if (text === undefined) return decodeUntilFault(bytes, create);
+  return { text: windowsLabels.has(name) ? charactersFor(bytes, text) : text, complete: true };
+}
+
+const chunkBytes = 4_096;
+
+/** The text before the first wrong byte: by chunks, then byte by byte, so that the work is linear. */
+function decodeUntilFault(bytes: Uint8Array, create: () => PlatformDecoder): DecodedText {
+  const inChunks = create();
+  let start = 0;
+  const isRead = (end: number): boolean =>
+    attempt(() => inChunks.decode(bytes.subarray(start, end), { stream: true })) !== undefined;
+  while (start + chunkBytes < bytes.length && isRead(start + chunkBytes)) start += chunkBytes;
+  const decoder = create();
+  let text = decoder.decode(bytes.subarray(0, start), { stream: true });
+  let wrongAt = start;
+  for (; wrongAt < bytes.length; wrongAt++) {
+    const next = attempt(() => decoder.decode(bytes.subarray(wrongAt, wrongAt + 1), { stream: true }));
+    if (next === undefined) break;
+    text += next;
+  }
+  return { text, complete: false, wrongAt: Math.min(wrongAt, bytes.length - 1) };
+}
+
+function attempt(decode: () => string): string | undefined {
+  try {
+    return decode();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The fault that keeps a value of unknown origin from being a fragment that can be written and is read back the same;
+ * undefined when there is none.
+ */
+export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
+  if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
+  if (typeof value !== "object" || value === null) return notAFragment;
+  const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
+  if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
+  if (!isWholeArray(attributes) || !isWholeArray(children) || !isWholeArray(prefixes)) return notAFragment;
+  if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
+    return notAFragment;
+  const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
+  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is duplicated.");
+  if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
+  let wasText = false;
+  for (const child of children) {
+    const isTextChild = typeof child === "string";
+    if (isTextChild && (child === "" || wasText))
+      return fault("xml/split-text", "A string child must not be empty or next to another string.");
+    if (isTextChild && !isText(child))
+      return fault("xml/illegal-character", "The text has a character that XML does not allow.");
+    const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);
+    if (inner !== undefined) return inner;
+    wasText = isTextChild;
+  }
+  return undefined;
+}
+
+const notAFragment: XmlFinding = {
+  code: "xml/fragment-expected",
+  message: "An element is required here: an object with namespace, name, attributes and children.",
+  expected: "an element",
+};
+
+function fault(code: string, message: string): XmlFinding {
+  return { code, message };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && findIllegalXmlChar(value) < 0;
+}
+
+/** True when a value of unknown origin is an attribute that can be written. */
+export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
+  if (typeof value !== "object" || value === null) return false;
+  const { namespace, name, value: text } = value as Record<string, unknown>;
+  if (!isText(namespace) || !isText(text) || typeof name !== "string" || !isNCName(name)) return false;
+  return namespace !== xmlnsNamespace && (namespace !== "" || name !== "xmlns");
+}
+
+function isPrefix(value: unknown): value is readonly [string, string] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [prefix, namespace] = value as readonly unknown[];
+  return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
+}
+
+/** An element whose values are compared. */
+export interface ComparedElement {
+  /** The place of the element, as problems have it. */
+  readonly path: string;
+  /** The values of its fields, as messages show them. */
+  readonly texts: ((() => string) | undefined)[];
+  /** True where no message shows them. */
+  isSecret: boolean;
+}
+
+/** A value that another element has already. Part 1, section 3.11.4, clauses 4.1 and 4.2.2. */
+export function repeatedKey(identity: Identity, selected: ComparedElement, first: ComparedElement): XmlFinding {
+  const code = `cvc-identity-constraint.${identity.kind === "key" ? "4.2.2" : "4.1"}`;
+  const asks = `repeats that of ${first.path}; ${named(identity)} requires unique values.`;
+  return finding(code, selected, `a value that differs from that of ${first.path}`, (value) => `${value} ${asks}`);
+}
+
+/** A value that nothing has. Clause 4.3. */
+export function danglingReference(identity: Identity, selected: ComparedElement): XmlFinding {
+  const refer = quoted(localPart(identity.refer ?? ""));
+  const end = `is not among the values of ${refer}, which ${named(identity)} refers to.`;
+  return finding(
+    "cvc-identity-constraint.4.3",
+    selected,
+    `one of the values of ${refer}`,
+    (value) => `${value} ${end}`,
+  );
+}
+
+/** A field of a key without a value. Clause 4.2.1. */
+export function missingField(identity: Identity, field: number): XmlFinding {
+  const expected = quoted(fieldText(identity, field));
+  const message = `A value for ${expected} is missing, which ${named(identity)} requires.`;
+  return { code: "cvc-identity-constraint.4.2.1", message, expected };
+}
+
+/** A field that is not the one simple value that it must be. Clauses 3 and 4.2.3. */
+export function brokenField(identity: Identity, field: number, fault: keyof typeof fieldFaults): XmlFinding {
+  const { code, words } = fieldFaults[fault];
+  const message = `${quoted(fieldText(identity, field))} of ${named(identity)} ${words}.`;
+  return { code: `cvc-identity-constraint.${code}`, message };
+}
+
+const fieldFaults = {
+  several: { code: "3", words: "appears more than once" },
+  complex: { code: "3", words: "selects an element without a simple value" },
+  nillable: { code: "4.2.3", words: "selects an element that may be nil" },
+} as const;
+
+function finding(
+  code: string,
+  { isSecret, texts }: ComparedElement,
+  expected: string,
+  messageOf: (value: string) => string,
+): XmlFinding {
+  const discreet = messageOf("The value");
+  if (isSecret) return { code, message: discreet, discreet, expected };
+  const values = texts.map((text) => quoted(text?.() ?? "")).join(", ");
+  const actual = texts.length === 1 ? values : `(${values})`;
+  return { code, message: messageOf(actual), discreet, expected, actual };
+}
+
+/** 'key "Name"' */
+function named({ kind, name }: Identity): string {
+  return `${kind} ${quoted(localPart(name))}`;
+}
+
+function localPart(name: string): string {
+  return name.slice(name.lastIndexOf("}") + 1);
+}
+
+/** A field as a schema writes it, without prefixes. */
+function fieldText({ fields }: Identity, field: number): string {
+  return (fields[field] ?? []).map(pathText).join(" | ");
+}
+
+function pathText({ anywhere, steps, attribute }: IdentityPath): string {
+  const parts = steps.map(testText);
+  if (attribute !== undefined) parts.push(`@${testText(attribute)}`);
+  return `${anywhere ? ".//" : ""}${parts.length === 0 ? "." : parts.join("/")}`;
+}
+
+function testText({ local }: NameTest): string {
+  return local ?? "*";
+}
+
+/** The innermost open element, as those who follow a document see it. */
+export interface WatchedElement {
+  /** Its place, as problems have it: "/Order/Line[2]". */
+  path(): string;
+  /** Its place in the text; undefined where there is no text. */
+  readonly offset: number | undefined;
+}
+
+/** Follows elements and their values, in order of the document, for rules that hold among them. Depths count open elements. */
+export interface XmlWatch {
+  /** Depth of the element in which a fragment is read with a context of its own. */
+  outer: number;
+  /** An element begins. */
+  start(element: WatchedElement, depth: number, namespace: string, local: string): void;
+  /** The innermost element has identity constraints. Its attributes are not read yet. */
+  begin(element: WatchedElement, depth: number, identities: XmlIdentities): void;
+  /** An attribute of the innermost element; a value that is undefined was faulty. */
+  attribute<T>(depth: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void;
+  /** The text of the innermost element. */
+  value<T>(depth: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void;
+  /** The innermost element is passed over: that it may not stand there has been told. */
+  passOver(depth: number): void;
+  /** The innermost element is nil. */
+  nil(depth: number): void;
+  /** At the end of the document. */
+  finish(): void;
+}
+
+/** The identity constraints of an element declaration, which bring what follows them. */
+export interface XmlIdentities {
+  /** The constraints, made when they are first asked for. */
+  all(): readonly Identity[];
+  /** Begins to follow a document; problems go to the list. */
+  watch(problems: XmlProblems): XmlWatch;
 }
 
 const doubleQuote = 0x22;
@@ -2255,92 +2508,6 @@ export class XmlAttributes {
   }
 }
 
-/** An element whose values are compared. */
-export interface ComparedElement {
-  /** The place of the element, as problems have it. */
-  readonly path: string;
-  /** The values of its fields, as messages show them. */
-  readonly texts: ((() => string) | undefined)[];
-  /** True where no message shows them. */
-  isSecret: boolean;
-}
-
-/** A value that another element has already. Part 1, section 3.11.4, clauses 4.1 and 4.2.2. */
-export function repeatedKey(identity: Identity, selected: ComparedElement, first: ComparedElement): XmlFinding {
-  const code = `cvc-identity-constraint.${identity.kind === "key" ? "4.2.2" : "4.1"}`;
-  const asks = `repeats that of ${first.path}; ${named(identity)} requires unique values.`;
-  return finding(code, selected, `a value that differs from that of ${first.path}`, (value) => `${value} ${asks}`);
-}
-
-/** A value that nothing has. Clause 4.3. */
-export function danglingReference(identity: Identity, selected: ComparedElement): XmlFinding {
-  const refer = quoted(localPart(identity.refer ?? ""));
-  const end = `is not among the values of ${refer}, which ${named(identity)} refers to.`;
-  return finding(
-    "cvc-identity-constraint.4.3",
-    selected,
-    `one of the values of ${refer}`,
-    (value) => `${value} ${end}`,
-  );
-}
-
-/** A field of a key without a value. Clause 4.2.1. */
-export function missingField(identity: Identity, field: number): XmlFinding {
-  const expected = quoted(fieldText(identity, field));
-  const message = `A value for ${expected} is missing, which ${named(identity)} requires.`;
-  return { code: "cvc-identity-constraint.4.2.1", message, expected };
-}
-
-/** A field that is not the one simple value that it must be. Clauses 3 and 4.2.3. */
-export function brokenField(identity: Identity, field: number, fault: keyof typeof fieldFaults): XmlFinding {
-  const { code, words } = fieldFaults[fault];
-  const message = `${quoted(fieldText(identity, field))} of ${named(identity)} ${words}.`;
-  return { code: `cvc-identity-constraint.${code}`, message };
-}
-
-const fieldFaults = {
-  several: { code: "3", words: "appears more than once" },
-  complex: { code: "3", words: "selects an element without a simple value" },
-  nillable: { code: "4.2.3", words: "selects an element that may be nil" },
-} as const;
-
-function finding(
-  code: string,
-  { isSecret, texts }: ComparedElement,
-  expected: string,
-  messageOf: (value: string) => string,
-): XmlFinding {
-  const discreet = messageOf("The value");
-  if (isSecret) return { code, message: discreet, discreet, expected };
-  const values = texts.map((text) => quoted(text?.() ?? "")).join(", ");
-  const actual = texts.length === 1 ? values : `(${values})`;
-  return { code, message: messageOf(actual), discreet, expected, actual };
-}
-
-/** 'key "Name"' */
-function named({ kind, name }: Identity): string {
-  return `${kind} ${quoted(localPart(name))}`;
-}
-
-function localPart(name: string): string {
-  return name.slice(name.lastIndexOf("}") + 1);
-}
-
-/** A field as a schema writes it, without prefixes. */
-function fieldText({ fields }: Identity, field: number): string {
-  return (fields[field] ?? []).map(pathText).join(" | ");
-}
-
-function pathText({ anywhere, steps, attribute }: IdentityPath): string {
-  const parts = steps.map(testText);
-  if (attribute !== undefined) parts.push(`@${testText(attribute)}`);
-  return `${anywhere ? ".//" : ""}${parts.length === 0 ? "." : parts.join("/")}`;
-}
-
-function testText({ local }: NameTest): string {
-  return local ?? "*";
-}
-
 /**
  * The events of the reader. "start" and "end" come in pairs, also for `<a/>`. "comment" and "instruction" come only
  * when asked for (`reportMisc`). "done" is the end of the document; every later call of `next` says "done" again.
@@ -2442,137 +2609,6 @@ export interface XmlReader {
 
   /** On a "start": goes to its "end". Elements that are passed over are checked like everything else. */
   skipElement(): void;
-}
-
-/**
- * The fault that keeps a value of unknown origin from being a fragment that can be written and is read back the same;
- * undefined when there is none.
- */
-export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
-  if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
-  if (typeof value !== "object" || value === null) return notAFragment;
-  const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
-  if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
-  if (!isWholeArray(attributes) || !isWholeArray(children) || !isWholeArray(prefixes)) return notAFragment;
-  if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
-    return notAFragment;
-  const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
-  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is duplicated.");
-  if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
-  let wasText = false;
-  for (const child of children) {
-    const isTextChild = typeof child === "string";
-    if (isTextChild && (child === "" || wasText))
-      return fault("xml/split-text", "A string child must not be empty or next to another string.");
-    if (isTextChild && !isText(child))
-      return fault("xml/illegal-character", "The text has a character that XML does not allow.");
-    const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);
-    if (inner !== undefined) return inner;
-    wasText = isTextChild;
-  }
-  return undefined;
-}
-
-const notAFragment: XmlFinding = {
-  code: "xml/fragment-expected",
-  message: "An element is required here: an object with namespace, name, attributes and children.",
-  expected: "an element",
-};
-
-function fault(code: string, message: string): XmlFinding {
-  return { code, message };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string" && findIllegalXmlChar(value) < 0;
-}
-
-/** True when a value of unknown origin is an attribute that can be written. */
-export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
-  if (typeof value !== "object" || value === null) return false;
-  const { namespace, name, value: text } = value as Record<string, unknown>;
-  if (!isText(namespace) || !isText(text) || typeof name !== "string" || !isNCName(name)) return false;
-  return namespace !== xmlnsNamespace && (namespace !== "" || name !== "xmlns");
-}
-
-function isPrefix(value: unknown): value is readonly [string, string] {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [prefix, namespace] = value as readonly unknown[];
-  return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
-}
-
-/** A TextDecoder of the platform. */
-interface PlatformDecoder {
-  /** Returns the text; `stream` keeps an incomplete sequence at the end for the next call. */
-  decode(bytes: Uint8Array, options?: { readonly stream: boolean }): string;
-}
-
-/** The part of the platform that decodes bytes. */
-interface DecoderPlatform {
-  /** Throws for an encoding that the platform does not have. */
-  readonly TextDecoder: new (label: string, options: { fatal: boolean; ignoreBOM: boolean }) => PlatformDecoder;
-}
-
-/**
- * The encodings that the platform's TextDecoder reads and whose markup is ASCII: no other sequence of bytes is markup, and no
- * escape changes the meaning of the bytes behind it (so ISO-2022 and UTF-7 are not in the list). Registered names, in capitals.
- */
-const platformEncodings =
-  /^(?:WINDOWS-(?:125[0-8]|874)|ISO-8859-(?:[2-9]|1[013456])|KOI8-[RU]|SHIFT_JIS|EUC-JP|EUC-KR|GBK|GB2312|GB18030|BIG5|MACINTOSH|IBM866)$/;
-
-/** Registered encodings for which a TextDecoder reads the bytes 0x80 to 0x9F as Windows does; they are C1 controls. */
-const windowsLabels: ReadonlySet<string> = /* @__PURE__ */ new Set(["ISO-8859-9", "ISO-8859-11"]);
-
-/** Characters of the bytes 0x80 to 0x9F. Some platforms read them as ISO-8859-1. */
-const windows1252 =
-  "\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f" +
-  "\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178";
-
-/** Decodes bytes in a registered encoding that contains ASCII; undefined if the encoding is not supported here. */
-export function decodeLegacy(bytes: Uint8Array, encoding: string): DecodedText | undefined {
-  const name = encoding.toUpperCase();
-  if (name === "WINDOWS-1252") return decodeSingleBytes(bytes, 0xff, windows1252);
-  const { TextDecoder } = globalThis as unknown as DecoderPlatform;
-  if (!platformEncodings.test(name)) return undefined;
-  const create = (): PlatformDecoder => new TextDecoder(name, { fatal: true, ignoreBOM: true });
-  let decoder: PlatformDecoder;
-  try {
-    decoder = create();
-  } catch {
-    // A platform without this encoding.
-    return undefined;
-  }
-  const text = attempt(() => decoder.decode(bytes));
-  if (text === undefined) return decodeUntilFault(bytes, create);
-  return { text: windowsLabels.has(name) ? charactersFor(bytes, text) : text, complete: true };
-}
-
-const chunkBytes = 4_096;
-
-/** The text before the first wrong byte: by chunks, then byte by byte, so that the work is linear. */
-function decodeUntilFault(bytes: Uint8Array, create: () => PlatformDecoder): DecodedText {
-  const inChunks = create();
-  let start = 0;
-  const isRead = (end: number): boolean =>
-    attempt(() => inChunks.decode(bytes.subarray(start, end), { stream: true })) !== undefined;
-  while (start + chunkBytes < bytes.length && isRead(start + chunkBytes)) start += chunkBytes;
-  const decoder = create();
-  let text = decoder.decode(bytes.subarray(0, start), { stream: true });
-  let wrongAt = start;
-  for (; wrongAt < bytes.length; wrongAt++) {
-    const next = attempt(() => decoder.decode(bytes.subarray(wrongAt, wrongAt + 1), { stream: true }));
-    if (next === undefined) break;
-    text += next;
-  }
-  return { text, complete: false, wrongAt: Math.min(wrongAt, bytes.length - 1) };
-}
-
-function attempt(decode: () => string): string | undefined {
-  try {
-    return decode();
-  } catch {
-    return undefined;
-  }
 }
 
 /** The prefixes that the root element declares if the document uses them: "" for the default namespace. */
@@ -2924,424 +2960,6 @@ export function scanDoctype(source: string, at: number, names: XmlNameTable): nu
     throw xmlSyntaxError("xml/doctype", at, " with declarations or an external subset");
   }
   return end + 1;
-}
-
-/** The innermost open element, as those who follow a document see it. */
-export interface WatchedElement {
-  /** Its place, as problems have it: "/Order/Line[2]". */
-  path(): string;
-  /** Its place in the text; undefined where there is no text. */
-  readonly offset: number | undefined;
-}
-
-/** Follows elements and their values, in order of the document, for rules that hold among them. Depths count open elements. */
-export interface XmlWatch {
-  /** Depth of the element in which a fragment is read with a context of its own. */
-  outer: number;
-  /** An element begins. */
-  start(element: WatchedElement, depth: number, namespace: string, local: string): void;
-  /** The innermost element has identity constraints. Its attributes are not read yet. */
-  begin(element: WatchedElement, depth: number, identities: XmlIdentities): void;
-  /** An attribute of the innermost element; a value that is undefined was faulty. */
-  attribute<T>(depth: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void;
-  /** The text of the innermost element. */
-  value<T>(depth: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void;
-  /** The innermost element is passed over: that it may not stand there has been told. */
-  passOver(depth: number): void;
-  /** The innermost element is nil. */
-  nil(depth: number): void;
-  /** At the end of the document. */
-  finish(): void;
-}
-
-/** The identity constraints of an element declaration, which bring what follows them. */
-export interface XmlIdentities {
-  /** The constraints, made when they are first asked for. */
-  all(): readonly Identity[];
-  /** Begins to follow a document; problems go to the list. */
-  watch(problems: XmlProblems): XmlWatch;
-}
-
-const carriageReturn = 0x0d;
-const ampersand = 0x26;
-
-/**
- * One run of character data inside an element, CDATA sections and references joined in: sections 2.4, 2.7 and 4.1. The text
- * itself is made when asked for, and most runs are one piece of the document.
- */
-export class XmlCharData {
-  /** True when all of the run is white space. */
-  blank = true;
-  private from = 0;
-  private to = 0;
-  private inPieces = false;
-  private readonly pieces = new XmlTextBuilder();
-
-  private readonly source: string;
-  private readonly names: XmlNameTable;
-  private readonly joinOverMisc: boolean;
-
-  constructor(source: string, names: XmlNameTable, joinOverMisc: boolean) {
-    this.source = source;
-    this.names = names;
-    this.joinOverMisc = joinOverMisc;
-  }
-
-  /** The text of the run. */
-  get text(): string {
-    return this.inPieces ? this.pieces.toString() : this.source.slice(this.from, this.to);
-  }
-
-  get isEmpty(): boolean {
-    return this.inPieces ? this.pieces.isEmpty : this.from === this.to;
-  }
-
-  /** Reads a run from `at` to the markup that ends it; returns where that is. The run may be empty. */
-  read(at: number): number {
-    const source = this.source;
-    const end = source.length;
-    this.start(at);
-    for (;;) {
-      if (this.blank) at = skipPlainSpace(source, at);
-      const textAt = at;
-      at = skipPlainText(source, at);
-      if (at > textAt) this.blank = false;
-      if (at >= end) break;
-      const code = source.charCodeAt(at);
-      if (code === lessThan) {
-        const next = this.readJoined(at);
-        if (next === at) break;
-        at = next;
-      } else if (code === ampersand) {
-        at = this.addReference(at);
-      } else if (code === carriageReturn) {
-        this.addPiece(at, "\n");
-        at = this.continueAt(source.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1);
-      } else {
-        at = this.skipCharacter(at);
-      }
-    }
-    this.to = at;
-    if (this.inPieces) this.pieces.add(source.slice(this.from, at));
-    return at;
-  }
-
-  private start(at: number): void {
-    this.blank = true;
-    this.from = at;
-    if (!this.inPieces) return;
-    this.inPieces = false;
-    this.pieces.clear();
-  }
-
-  /** Joins what begins with "<" and does not end the run; returns `at` when the run ends here. */
-  private readJoined(at: number): number {
-    const source = this.source;
-    const code = source.charCodeAt(at + 1);
-    if (code === exclamationMark) {
-      if (source.startsWith("[CDATA[", at + 2)) {
-        const end = scanCData(source, at);
-        if (this.blank) this.blank = isBlankBetween(source, at + 9, end - 3);
-        this.addPiece(at, normalizeLineEnds(source.slice(at + 9, end - 3)));
-        return this.continueAt(end);
-      }
-      if (this.joinOverMisc && source.startsWith("--", at + 2)) {
-        this.addPiece(at, "");
-        return this.continueAt(scanComment(source, at));
-      }
-    } else if (code === questionMark && this.joinOverMisc) {
-      this.addPiece(at, "");
-      return this.continueAt(readInstruction(source, at, this.names).endOffset);
-    }
-    return at;
-  }
-
-  private addReference(at: number): number {
-    const character = readReference(this.source, at);
-    this.blank &&= isWhiteSpace(character.charCodeAt(0));
-    this.addPiece(at, character);
-    return this.continueAt(this.source.indexOf(";", at) + 1);
-  }
-
-  private skipCharacter(at: number): number {
-    const length = xmlCharLength(this.source, at);
-    if (length === 0) throw illegalCharacter(this.source, at);
-    if (this.source.startsWith("]]>", at)) throw xmlSyntaxError("xml/cdata-end-in-text", at);
-    this.blank = false;
-    return at + length;
-  }
-
-  private addPiece(at: number, piece: string): void {
-    this.inPieces = true;
-    this.pieces.add(this.source.slice(this.from, at));
-    this.pieces.add(piece);
-  }
-
-  private continueAt(at: number): number {
-    this.from = at;
-    return at;
-  }
-}
-
-/** An element that is open. Records are used again by the next element at the same depth. */
-export interface OpenElement {
-  name: string;
-  /** The position among elements of its name; 0 where there can only be one. */
-  position: number;
-  /** Its place in the text; undefined where there is no text. */
-  offset: number | undefined;
-  readonly cursor: XmlContentCursor;
-  /** The child that the last unwelcome one was probably meant to be: its name is misspelt, or of another namespace. */
-  meant: string | undefined;
-  /** The children that were expected where an element that the model does not know stood, which its problem told. */
-  refusedFor: readonly string[] | undefined;
-}
-
-/** The place of an element. */
-export interface XmlPlace {
-  /** Names of elements from the root, with positions where they repeat: "/Order/Line[2]". */
-  readonly path: string;
-  readonly offset: number | undefined;
-}
-
-/**
- * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
- */
-export abstract class XmlContext implements SimpleContext, WatchedElement {
-  protected readonly problems: XmlProblems;
-  /** The path to the first element. */
-  readonly #base: string;
-  readonly #open: OpenElement[] = [];
-  #ids = new Set<string>();
-  #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
-  #attribute: string | undefined = undefined;
-  #attributeOffset: number | undefined = undefined;
-  #muted = 0;
-  missed = "";
-  /** The types that xsi:type may name beside the declared one, for the element at a depth. */
-  protected openTypes: { readonly names: readonly string[]; readonly depth: number } | undefined = undefined;
-  /** The number of open elements. */
-  protected depth = 0;
-  /** The number of faults that simple types have reported, those included that are never shown. */
-  protected faults = 0;
-  /** True while the text that is looked at is one that no problem shows. */
-  protected isSecret = false;
-  /** Follows identity constraints, from the first element on that has any. */
-  protected watch: XmlWatch | undefined = undefined;
-
-  constructor(problems: XmlProblems, base: string = "") {
-    this.problems = problems;
-    this.#base = base;
-  }
-
-  abstract lookupPrefix(prefix: string): string | undefined;
-
-  /** The innermost open element. */
-  protected get top(): OpenElement {
-    return this.#open[this.depth - 1]!;
-  }
-
-  /** Opens an element. Whoever opens one closes it by taking one from `depth`. */
-  protected open(name: string, position: number, offset: number | undefined): OpenElement {
-    let element = this.#open[this.depth++];
-    if (element === undefined) {
-      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined, refusedFor: undefined };
-      this.#open.push(element);
-    } else {
-      element.name = name;
-      element.position = position;
-      element.offset = offset;
-      element.meant = undefined;
-      element.refusedFor = undefined;
-    }
-    return element;
-  }
-
-  /**
-   * Opens a child of the innermost element and gives its tag; reports what is wrong with its place. undefined when it has none:
-   * then it is open all the same, to be passed over.
-   */
-  protected openChild(
-    child: ContentChild | undefined,
-    namespace: string,
-    name: string,
-    offset?: number,
-  ): string | undefined {
-    const parent = this.top;
-    const { cursor } = parent;
-    const count = child === undefined ? 0 : cursor.count(child);
-    this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
-    if (this.watch !== undefined) this.watch.start(this, this.depth, namespace, name);
-    const tag = cursor.accept(child, namespace);
-    const { fault } = cursor;
-    if (fault === undefined) return tag;
-    if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
-    switch (fault.kind) {
-      case "missing":
-        if (!this.#isTold(parent, fault.expected)) this.report(missingElement(fault.expected, name));
-        break;
-      case "too-many":
-        this.report(repeatedElement(name));
-        break;
-      case "unexpected":
-        if (isHead(cursor.model, namespace, name)) this.report(abstractElement(name, fault.expected));
-        else this.#reportUnexpected(name, namespace, fault.expected, fault.maxRounds);
-        parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
-        parent.refusedFor = this.#isUnknown(child, name, parent) ? fault.expected : undefined;
-        break;
-    }
-    if (tag === undefined) this.watch?.passOver(this.depth);
-    return tag;
-  }
-
-  /** True for an element that is none of the model's, and not a misspelling of one. */
-  #isUnknown(child: ContentChild | undefined, name: string, { cursor: { model } }: OpenElement): boolean {
-    return child === undefined && nearestName(name, model.byLocal.keys()) === undefined;
-  }
-
-  /**
-   * True when the element that is missing was there, under a name that was told as a fault, or when something else stood at its place and was
-   * told with all that was expected there: one problem is enough for it.
-   */
-  #isTold({ meant, refusedFor }: OpenElement, expected: readonly string[]): boolean {
-    if (meant !== undefined && expected.includes(meant)) return true;
-    return refusedFor?.length === expected.length && expected.every((name, index) => name === refusedFor[index]);
-  }
-
-  /** Names tell their namespaces where only these differ from what is expected. */
-  #reportUnexpected(name: string, namespace: string, expected: readonly string[], maxRounds?: number): void {
-    const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
-    if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
-      const around = this.#open[this.depth - 2]?.cursor.model;
-      const inEmpty = around !== undefined && isEmptyContent(around);
-      this.report(unexpectedElement(name, expected, { inEmpty, maxRounds }));
-      return;
-    }
-    const tags = expected.flatMap((tag) =>
-      tag === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [tag],
-    );
-    this.report(unexpectedElement(expandedName(namespace, name), tags));
-  }
-
-  /** The innermost element, whose attributes come next, has identity constraints. */
-  keyed(identities: XmlIdentities): this {
-    this.watch ??= identities.watch(this.problems);
-    this.watch.begin(this, this.depth, identities);
-    return this;
-  }
-
-  /** Goes on with the identifiers and identity constraints of another context, in which so many elements are open around. */
-  continue(other: XmlContext, outside: number): void {
-    this.#ids = other.#ids;
-    this.#references = other.#references;
-    this.watch = other.watch;
-    if (this.watch !== undefined) this.watch.outer += outside;
-  }
-
-  /** Ends what `continue` began. */
-  handBack(other: XmlContext, outside: number): void {
-    if (other.watch === undefined) this.watch?.finish();
-    else other.watch.outer -= outside;
-  }
-
-  /** The types that the innermost element may have: the declared one, if it has a name, and those that xsi:type may name. */
-  protected typesHere(declared: string | undefined): readonly string[] {
-    const { names = [], depth } = this.openTypes ?? {};
-    return [...(declared === undefined ? [] : [declared]), ...(depth === this.depth ? names : [])];
-  }
-
-  /** The place of the innermost element in the text. */
-  get offset(): number | undefined {
-    return this.top.offset;
-  }
-
-  /** At the end of an element's children: reports those that are missing. */
-  protected finishChildren(): void {
-    const missing = this.top.cursor.finish();
-    if (missing !== undefined && !this.#isTold(this.top, missing)) this.report(missingElement(missing));
-  }
-
-  /** Reports a problem of the innermost element. */
-  report(finding: XmlFinding): void {
-    this.problems.add(finding, this.path(), this.top.offset);
-  }
-
-  /** The innermost element, for a problem that is told after it was closed. */
-  place(): XmlPlace {
-    return { path: this.path(), offset: this.top.offset };
-  }
-
-  /** Reports a problem of an element that may be closed by now. */
-  reportAt(finding: XmlFinding, { path, offset }: XmlPlace): void {
-    this.problems.add(finding, path, offset);
-  }
-
-  reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
-    this.problems.add(finding, `${this.path()}/@${name}`, offset);
-  }
-
-  /** Until `endAttribute`, faults are those of an attribute. */
-  protected beginAttribute(name: string, offset?: number): void {
-    this.#attribute = name;
-    this.#attributeOffset = offset;
-  }
-
-  protected endAttribute(): void {
-    this.#attribute = undefined;
-  }
-
-  /** Reports a problem of the attribute that is being read, or of the innermost element. */
-  protected reportValue(finding: XmlFinding): void {
-    if (this.#attribute === undefined) this.report(finding);
-    else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
-  }
-
-  fault(code: string, expected: string, actual: string, measure?: number): undefined {
-    this.faults++;
-    if (this.#muted > 0) this.missed = expected;
-    else
-      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual, measure));
-  }
-
-  attempt<T>(type: SimpleType<T>, text: string): T | undefined {
-    const before = this.faults;
-    this.#muted++;
-    const value = type.read(text, this);
-    this.#muted--;
-    const failed = this.faults !== before;
-    this.faults = before;
-    return failed ? undefined : value;
-  }
-
-  declareId(id: string): void {
-    if (this.#muted > 0) return;
-    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that is unique in the document", id);
-    this.#ids.add(id);
-  }
-
-  referToId(id: string): void {
-    if (this.#muted === 0) this.#references.push({ id, path: this.path(), offset: this.top.offset });
-  }
-
-  /** At the end: every reference has its identifier. Part 1, section 3.14.4. */
-  checkReferences(): void {
-    this.watch?.finish();
-    for (const { id, path, offset } of this.#references) {
-      if (this.#ids.has(id)) continue;
-      this.problems.add(valueFinding("cvc-id.1", "an identifier of the document", id), path, offset);
-    }
-  }
-
-  /** "/Profile/Telephones/Telephone[2]" */
-  path(): string {
-    let path = this.#base;
-    for (let depth = 0; depth < this.depth; depth++) {
-      const { name, position } = this.#open[depth]!;
-      // The document itself has no name.
-      if (name !== "") path += position === 0 ? `/${name}` : `/${name}[${position}]`;
-    }
-    return path;
-  }
 }
 
 /** Places at which fragments were found, with the namespace of an unprefixed name there. */
@@ -3708,6 +3326,127 @@ export class IdentityTable {
   }
 }
 
+const carriageReturn = 0x0d;
+const ampersand = 0x26;
+
+/**
+ * One run of character data inside an element, CDATA sections and references joined in: sections 2.4, 2.7 and 4.1. The text
+ * itself is made when asked for, and most runs are one piece of the document.
+ */
+export class XmlCharData {
+  /** True when all of the run is white space. */
+  blank = true;
+  private from = 0;
+  private to = 0;
+  private inPieces = false;
+  private readonly pieces = new XmlTextBuilder();
+
+  private readonly source: string;
+  private readonly names: XmlNameTable;
+  private readonly joinOverMisc: boolean;
+
+  constructor(source: string, names: XmlNameTable, joinOverMisc: boolean) {
+    this.source = source;
+    this.names = names;
+    this.joinOverMisc = joinOverMisc;
+  }
+
+  /** The text of the run. */
+  get text(): string {
+    return this.inPieces ? this.pieces.toString() : this.source.slice(this.from, this.to);
+  }
+
+  get isEmpty(): boolean {
+    return this.inPieces ? this.pieces.isEmpty : this.from === this.to;
+  }
+
+  /** Reads a run from `at` to the markup that ends it; returns where that is. The run may be empty. */
+  read(at: number): number {
+    const source = this.source;
+    const end = source.length;
+    this.start(at);
+    for (;;) {
+      if (this.blank) at = skipPlainSpace(source, at);
+      const textAt = at;
+      at = skipPlainText(source, at);
+      if (at > textAt) this.blank = false;
+      if (at >= end) break;
+      const code = source.charCodeAt(at);
+      if (code === lessThan) {
+        const next = this.readJoined(at);
+        if (next === at) break;
+        at = next;
+      } else if (code === ampersand) {
+        at = this.addReference(at);
+      } else if (code === carriageReturn) {
+        this.addPiece(at, "\n");
+        at = this.continueAt(source.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1);
+      } else {
+        at = this.skipCharacter(at);
+      }
+    }
+    this.to = at;
+    if (this.inPieces) this.pieces.add(source.slice(this.from, at));
+    return at;
+  }
+
+  private start(at: number): void {
+    this.blank = true;
+    this.from = at;
+    if (!this.inPieces) return;
+    this.inPieces = false;
+    this.pieces.clear();
+  }
+
+  /** Joins what begins with "<" and does not end the run; returns `at` when the run ends here. */
+  private readJoined(at: number): number {
+    const source = this.source;
+    const code = source.charCodeAt(at + 1);
+    if (code === exclamationMark) {
+      if (source.startsWith("[CDATA[", at + 2)) {
+        const end = scanCData(source, at);
+        if (this.blank) this.blank = isBlankBetween(source, at + 9, end - 3);
+        this.addPiece(at, normalizeLineEnds(source.slice(at + 9, end - 3)));
+        return this.continueAt(end);
+      }
+      if (this.joinOverMisc && source.startsWith("--", at + 2)) {
+        this.addPiece(at, "");
+        return this.continueAt(scanComment(source, at));
+      }
+    } else if (code === questionMark && this.joinOverMisc) {
+      this.addPiece(at, "");
+      return this.continueAt(readInstruction(source, at, this.names).endOffset);
+    }
+    return at;
+  }
+
+  private addReference(at: number): number {
+    const character = readReference(this.source, at);
+    this.blank &&= isWhiteSpace(character.charCodeAt(0));
+    this.addPiece(at, character);
+    return this.continueAt(this.source.indexOf(";", at) + 1);
+  }
+
+  private skipCharacter(at: number): number {
+    const length = xmlCharLength(this.source, at);
+    if (length === 0) throw illegalCharacter(this.source, at);
+    if (this.source.startsWith("]]>", at)) throw xmlSyntaxError("xml/cdata-end-in-text", at);
+    this.blank = false;
+    return at + length;
+  }
+
+  private addPiece(at: number, piece: string): void {
+    this.inPieces = true;
+    this.pieces.add(this.source.slice(this.from, at));
+    this.pieces.add(piece);
+  }
+
+  private continueAt(at: number): number {
+    this.from = at;
+    return at;
+  }
+}
+
 const defaults: Required<XmlLimits> = {
   maxDepth: 256,
   maxAttributes: 10_000,
@@ -3723,6 +3462,267 @@ export function resolveXmlLimits(limits: XmlLimits): Required<XmlLimits> {
     maxNameLength: limits.maxNameLength ?? defaults.maxNameLength,
     maxSize: limits.maxSize ?? defaults.maxSize,
   };
+}
+
+/** An element that is open. Records are used again by the next element at the same depth. */
+export interface OpenElement {
+  name: string;
+  /** The position among elements of its name; 0 where there can only be one. */
+  position: number;
+  /** Its place in the text; undefined where there is no text. */
+  offset: number | undefined;
+  readonly cursor: XmlContentCursor;
+  /** The child that the last unwelcome one was probably meant to be: its name is misspelt, or of another namespace. */
+  meant: string | undefined;
+  /** The children that were expected where an element that the model does not know stood, which its problem told. */
+  refusedFor: readonly string[] | undefined;
+}
+
+/** The place of an element. */
+export interface XmlPlace {
+  /** Names of elements from the root, with positions where they repeat: "/Order/Line[2]". */
+  readonly path: string;
+  readonly offset: number | undefined;
+}
+
+/**
+ * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
+ */
+export abstract class XmlContext implements SimpleContext, WatchedElement {
+  protected readonly problems: XmlProblems;
+  /** The path to the first element. */
+  readonly #base: string;
+  readonly #open: OpenElement[] = [];
+  #ids = new Set<string>();
+  #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
+  #attribute: string | undefined = undefined;
+  #attributeOffset: number | undefined = undefined;
+  #muted = 0;
+  missed = "";
+  /** The types that xsi:type may name beside the declared one, for the element at a depth. */
+  protected openTypes: { readonly names: readonly string[]; readonly depth: number } | undefined = undefined;
+  /** The number of open elements. */
+  protected depth = 0;
+  /** The number of faults that simple types have reported, those included that are never shown. */
+  protected faults = 0;
+  /** True while the text that is looked at is one that no problem shows. */
+  protected isSecret = false;
+  /** Follows identity constraints, from the first element on that has any. */
+  protected watch: XmlWatch | undefined = undefined;
+
+  constructor(problems: XmlProblems, base: string = "") {
+    this.problems = problems;
+    this.#base = base;
+  }
+
+  abstract lookupPrefix(prefix: string): string | undefined;
+
+  /** The innermost open element. */
+  protected get top(): OpenElement {
+    return this.#open[this.depth - 1]!;
+  }
+
+  /** Opens an element. Whoever opens one closes it by taking one from `depth`. */
+  protected open(name: string, position: number, offset: number | undefined): OpenElement {
+    let element = this.#open[this.depth++];
+    if (element === undefined) {
+      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined, refusedFor: undefined };
+      this.#open.push(element);
+    } else {
+      element.name = name;
+      element.position = position;
+      element.offset = offset;
+      element.meant = undefined;
+      element.refusedFor = undefined;
+    }
+    return element;
+  }
+
+  /**
+   * Opens a child of the innermost element and gives its tag; reports what is wrong with its place. undefined when it has none:
+   * then it is open all the same, to be passed over.
+   */
+  protected openChild(
+    child: ContentChild | undefined,
+    namespace: string,
+    name: string,
+    offset?: number,
+  ): string | undefined {
+    const parent = this.top;
+    const { cursor } = parent;
+    const count = child === undefined ? 0 : cursor.count(child);
+    this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
+    if (this.watch !== undefined) this.watch.start(this, this.depth, namespace, name);
+    const tag = cursor.accept(child, namespace);
+    const { fault } = cursor;
+    if (fault === undefined) return tag;
+    if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
+    switch (fault.kind) {
+      case "missing":
+        if (!this.#isTold(parent, fault.expected)) this.report(missingElement(fault.expected, name));
+        break;
+      case "too-many":
+        this.report(repeatedElement(name));
+        break;
+      case "unexpected":
+        if (isHead(cursor.model, namespace, name)) this.report(abstractElement(name, fault.expected));
+        else this.#reportUnexpected(name, namespace, fault.expected, fault.maxRounds);
+        parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
+        parent.refusedFor = this.#isUnknown(child, name, parent) ? fault.expected : undefined;
+        break;
+    }
+    if (tag === undefined) this.watch?.passOver(this.depth);
+    return tag;
+  }
+
+  /** True for an element that is none of the model's, and not a misspelling of one. */
+  #isUnknown(child: ContentChild | undefined, name: string, { cursor: { model } }: OpenElement): boolean {
+    return child === undefined && nearestName(name, model.byLocal.keys()) === undefined;
+  }
+
+  /**
+   * True when the element that is missing was there, under a name that was told as a fault, or when something else stood at its place and was
+   * told with all that was expected there: one problem is enough for it.
+   */
+  #isTold({ meant, refusedFor }: OpenElement, expected: readonly string[]): boolean {
+    if (meant !== undefined && expected.includes(meant)) return true;
+    return refusedFor?.length === expected.length && expected.every((name, index) => name === refusedFor[index]);
+  }
+
+  /** Names tell their namespaces where only these differ from what is expected. */
+  #reportUnexpected(name: string, namespace: string, expected: readonly string[], maxRounds?: number): void {
+    const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
+    if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
+      const around = this.#open[this.depth - 2]?.cursor.model;
+      const inEmpty = around !== undefined && isEmptyContent(around);
+      this.report(unexpectedElement(name, expected, { inEmpty, maxRounds }));
+      return;
+    }
+    const tags = expected.flatMap((tag) =>
+      tag === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [tag],
+    );
+    this.report(unexpectedElement(expandedName(namespace, name), tags));
+  }
+
+  /** The innermost element, whose attributes come next, has identity constraints. */
+  keyed(identities: XmlIdentities): this {
+    this.watch ??= identities.watch(this.problems);
+    this.watch.begin(this, this.depth, identities);
+    return this;
+  }
+
+  /** Goes on with the identifiers and identity constraints of another context, in which so many elements are open around. */
+  continue(other: XmlContext, outside: number): void {
+    this.#ids = other.#ids;
+    this.#references = other.#references;
+    this.watch = other.watch;
+    if (this.watch !== undefined) this.watch.outer += outside;
+  }
+
+  /** Ends what `continue` began. */
+  handBack(other: XmlContext, outside: number): void {
+    if (other.watch === undefined) this.watch?.finish();
+    else other.watch.outer -= outside;
+  }
+
+  /** The types that the innermost element may have: the declared one, if it has a name, and those that xsi:type may name. */
+  protected typesHere(declared: string | undefined): readonly string[] {
+    const { names = [], depth } = this.openTypes ?? {};
+    return [...(declared === undefined ? [] : [declared]), ...(depth === this.depth ? names : [])];
+  }
+
+  /** The place of the innermost element in the text. */
+  get offset(): number | undefined {
+    return this.top.offset;
+  }
+
+  /** At the end of an element's children: reports those that are missing. */
+  protected finishChildren(): void {
+    const missing = this.top.cursor.finish();
+    if (missing !== undefined && !this.#isTold(this.top, missing)) this.report(missingElement(missing));
+  }
+
+  /** Reports a problem of the innermost element. */
+  report(finding: XmlFinding): void {
+    this.problems.add(finding, this.path(), this.top.offset);
+  }
+
+  /** The innermost element, for a problem that is told after it was closed. */
+  place(): XmlPlace {
+    return { path: this.path(), offset: this.top.offset };
+  }
+
+  /** Reports a problem of an element that may be closed by now. */
+  reportAt(finding: XmlFinding, { path, offset }: XmlPlace): void {
+    this.problems.add(finding, path, offset);
+  }
+
+  reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
+    this.problems.add(finding, `${this.path()}/@${name}`, offset);
+  }
+
+  /** Until `endAttribute`, faults are those of an attribute. */
+  protected beginAttribute(name: string, offset?: number): void {
+    this.#attribute = name;
+    this.#attributeOffset = offset;
+  }
+
+  protected endAttribute(): void {
+    this.#attribute = undefined;
+  }
+
+  /** Reports a problem of the attribute that is being read, or of the innermost element. */
+  protected reportValue(finding: XmlFinding): void {
+    if (this.#attribute === undefined) this.report(finding);
+    else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
+  }
+
+  fault(code: string, expected: string, actual: string, measure?: number): undefined {
+    this.faults++;
+    if (this.#muted > 0) this.missed = expected;
+    else
+      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual, measure));
+  }
+
+  attempt<T>(type: SimpleType<T>, text: string): T | undefined {
+    const before = this.faults;
+    this.#muted++;
+    const value = type.read(text, this);
+    this.#muted--;
+    const failed = this.faults !== before;
+    this.faults = before;
+    return failed ? undefined : value;
+  }
+
+  declareId(id: string): void {
+    if (this.#muted > 0) return;
+    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that is unique in the document", id);
+    this.#ids.add(id);
+  }
+
+  referToId(id: string): void {
+    if (this.#muted === 0) this.#references.push({ id, path: this.path(), offset: this.top.offset });
+  }
+
+  /** At the end: every reference has its identifier. Part 1, section 3.14.4. */
+  checkReferences(): void {
+    this.watch?.finish();
+    for (const { id, path, offset } of this.#references) {
+      if (this.#ids.has(id)) continue;
+      this.problems.add(valueFinding("cvc-id.1", "an identifier of the document", id), path, offset);
+    }
+  }
+
+  /** "/Profile/Telephones/Telephone[2]" */
+  path(): string {
+    let path = this.#base;
+    for (let depth = 0; depth < this.depth; depth++) {
+      const { name, position } = this.#open[depth]!;
+      // The document itself has no name.
+      if (name !== "") path += position === 0 ? `/${name}` : `/${name}[${position}]`;
+    }
+    return path;
+  }
 }
 
 /** A family of encodings that the first bytes tell apart: XML 1.0, appendix F. */
@@ -3866,376 +3866,6 @@ function failure(code: XmlErrorCode, text: string, offset: number, name: string 
     problems: [{ code, message: xmlErrorMessage(code, name, other), path: "", line, column }],
     truncated: false,
   };
-}
-
-/**
- * A reader that knows the path to its position and the content models of the elements
- * around. The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only
- * used when there was no problem at all, so every method may give nothing useful after it has reported one.
- */
-export class XmlDecoder extends XmlContext {
-  #reader: XmlReader;
-  /** The depth of the element whose xsi:nil may be true, that of one that is nil while its attributes are read, where one begins whose text has been reported, and the depth of one whose text no problem shows. */
-  #nillableDepth = -1;
-  #nilDepth = -1;
-  #reportedTextAt: number | undefined = undefined;
-  #secretDepth = -1;
-
-  /** True where what a view leaves out is a problem; else it is passed over. */
-  readonly #refusesLeftOut: boolean;
-  #view: ContentView | undefined = undefined;
-
-  /** `base` is the path to what the reader reads. */
-  constructor(reader: XmlReader, problems: XmlProblems, base: string = "", refusesLeftOut: boolean = false) {
-    super(problems, base);
-    this.#reader = reader;
-    this.#refusesLeftOut = refusesLeftOut;
-  }
-
-  get reader(): XmlReader {
-    return this.#reader;
-  }
-
-  /** Goes to the root element. True if it is the one that the content model of the document names. */
-  openRoot(document: ContentModel): boolean {
-    const { reader } = this;
-    this.#view = viewOf(document);
-    reader.next();
-    const { namespace, localName } = reader;
-    const known = findChild(document, namespace, localName);
-    this.open("", 0, 0).cursor.enter(document);
-    this.open(localName, 0, reader.offset);
-    if (known !== undefined) return true;
-    const names = document.children.map((child) => expandedName(child.namespace, child.local));
-    this.report(rootFinding(expandedName(namespace, localName), names));
-    reader.skipElement();
-    this.depth--;
-    return false;
-  }
-
-  /** Reads the rest of the document, which has to be well-formed too. */
-  closeDocument(): void {
-    this.reader.next();
-    this.checkReferences();
-  }
-
-  /** The number of attributes of the element. */
-  get attributeCount(): number {
-    return this.reader.attributeCount;
-  }
-
-  /** The local name of an attribute without namespace; else "{namespace}local". */
-  attributeName(index: number): string {
-    return expandedName(this.reader.attributeNamespace(index), this.reader.attributeLocalName(index));
-  }
-
-  /** The value of an attribute. */
-  attribute<T>(index: number, type: SimpleType<T>, fixed?: string): T {
-    const { reader } = this;
-    this.beginAttribute(reader.attributeLocalName(index), reader.attributeOffset(index));
-    const text = reader.attributeValue(index);
-    this.isSecret = type.isSecret === true;
-    const value = type.read(text, this);
-    if (fixed !== undefined && value !== undefined) this.#checkFixed(type, value, fixed, text, "cvc-attribute.4");
-    this.watch?.attribute(this.depth, reader.attributeNamespace(index), reader.attributeLocalName(index), type, value);
-    this.endAttribute();
-    return value as T;
-  }
-
-  /** An attribute that is not there and has a value all the same. Part 1, section 3.2.1. */
-  absentAttribute<T>(name: string, type: SimpleType<T>, text: string, namespace: string = ""): void {
-    const value = type.read(text, this);
-    this.watch?.attribute(this.depth, namespace, name, type, value);
-  }
-
-  /** An attribute that the type does not name: those of XML Schema itself are always welcome. `typeName` is "{namespace}local". */
-  otherAttribute(index: number, typeName?: string): void {
-    this.#refuseAttribute(index, typeName, "cvc-complex-type.3.2.2");
-  }
-
-  /** An attribute of the schema that a view leaves out. */
-  leaveOutAttribute(index: number, code: LeftOutCode): void {
-    if (!this.#refusesLeftOut) return;
-    const name = this.reader.attributeLocalName(index);
-    this.reportAttribute(name, leftOutFinding("Attribute", name, code), this.reader.attributeOffset(index));
-  }
-
-  /** For a type without attributes. */
-  noAttributes(typeName?: string): void {
-    for (let index = 0; index < this.reader.attributeCount; index++) this.otherAttribute(index, typeName);
-  }
-
-  /** Reports a required attribute that is not there. */
-  missingAttribute(name: string): void {
-    this.report(missingAttribute(name));
-  }
-
-  /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. `open` are those that it may name. */
-  typeName(open?: readonly string[]): string | undefined {
-    const { reader } = this;
-    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
-    if (index < 0) return undefined;
-    if (open !== undefined) this.openTypes = { names: open, depth: this.depth };
-    return expandedTypeName(reader.attributeValue(index).trim(), this);
-  }
-
-  /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
-  abstractType(): never {
-    this.report(abstractTypeFinding);
-    this.reader.skipElement();
-    this.depth--;
-    return undefined as never;
-  }
-
-  /** Reads an element from somewhere else, which counts as the one that is open, and leaves it open. */
-  readAgain(reader: XmlReader, read: (decoder: XmlDecoder) => unknown): void {
-    const outer = this.#reader;
-    const view = this.#view;
-    this.#reader = reader;
-    // Marks speak of the members of a type: what a wildcard lets in is held to the schema alone.
-    this.#view = undefined;
-    reader.next();
-    read(this);
-    this.#view = view;
-    // Whoever reads an element closes it.
-    this.depth++;
-    this.#reader = outer;
-  }
-
-  /** Opens an element that no content model leads to. */
-  openElement(name: string, offset: number | undefined, namespace?: string): void {
-    this.open(name, 0, offset);
-    if (namespace !== undefined) this.watch?.start(this, this.depth, namespace, name);
-  }
-
-  /** Closes the innermost element. */
-  close(): void {
-    this.depth--;
-  }
-
-  /**
-   * True when an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1,
-   * section 2.6.
-   */
-  isSchemaAttribute(index: number, typeName?: string): boolean {
-    const { reader } = this;
-    if (reader.attributeNamespace(index) !== xsiNamespace) return false;
-    const name = reader.attributeLocalName(index);
-    if (name === "nil") this.#checkNil(index);
-    if (name === "type") this.#checkType(index, typeName);
-    return isSchemaAttributeName(name);
-  }
-
-  #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
-    if (this.isSchemaAttribute(index, typeName)) return;
-    const finding = unexpectedAttribute(this.attributeName(index), code);
-    this.reportAttribute(this.reader.attributeLocalName(index), finding, this.reader.attributeOffset(index));
-  }
-
-  /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
-  nil(type: Pick<SimpleType<unknown>, "name" | "derived">, constraint?: ValueConstraint): boolean {
-    if (!this.#isNil(constraint)) return false;
-    const named = this.#typeNamed(type);
-    this.#nilDepth = this.depth;
-    if (isExtendedType<XmlDecoder>(named)) named.readElement(this);
-    else {
-      this.#refuseAttributes(named ?? type, "cvc-complex-type.3.2.2");
-      this.#readNothing();
-    }
-    return true;
-  }
-
-  /** The value of an element whose type has attributes: they stay when it is nil. `attributes` are their properties. */
-  nillable<T extends object, Name extends string>(
-    read: (decoder: XmlDecoder) => T,
-    attributes: readonly Name[],
-    constraint?: ValueConstraint,
-  ): T | XmlNilOf<T, Name> | null {
-    if (!this.#isNil(constraint)) return read(this);
-    this.#nilDepth = this.depth;
-    const value = nilWith(read(this), attributes);
-    this.#nilDepth = -1;
-    return value;
-  }
-
-  /** The value of an element without attributes and children. */
-  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
-    const named = this.#typeNamed(type);
-    if (!isExtendedType<XmlDecoder>(named)) {
-      this.#refuseAttributes(named ?? type, "cvc-type.3.1.1");
-      return this.content(type, constraint, "cvc-type.3.1.2", named);
-    }
-    if (type.isSecret === true) this.#secretDepth = this.depth;
-    const value = declaredValue(type, named, named.readElement(this, constraint), this);
-    this.#secretDepth = -1;
-    return value as T;
-  }
-
-  /** The type that xsi:type names, of those derived from the simple type of the element. */
-  #typeNamed(type: Pick<SimpleType<unknown>, "derived">): SimpleType<unknown> | undefined {
-    if (this.reader.attributeCount === 0 || type.derived === undefined) return undefined;
-    return derivedTypeNamed(type, this.typeName(derivedNames(type)));
-  }
-
-  /** For an element of a simple type. */
-  #refuseAttributes({ name }: Pick<SimpleType<unknown>, "name">, code: string): void {
-    const { attributeCount } = this.reader;
-    for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, name, code);
-  }
-
-  /** The value of simple content, up to the end tag; the attributes have been read. `narrower` is what xsi:type named. */
-  content<T>(
-    type: SimpleType<T>,
-    constraint?: ValueConstraint,
-    code: string = "cvc-complex-type.2.2",
-    narrower?: SimpleType<unknown>,
-  ): T {
-    if (this.#nilDepth === this.depth) {
-      this.#readNothing();
-      return undefined as T;
-    }
-    const { reader } = this;
-    let text = "";
-    let isEmpty = true;
-    for (let event = reader.next(); event !== "end"; event = reader.next()) {
-      isEmpty = false;
-      if (event === "text") text += reader.text;
-      else this.#refuseChild(code);
-    }
-    if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
-    this.isSecret = type.isSecret === true || narrower?.isSecret === true || this.#secretDepth === this.depth;
-    const value = narrower === undefined ? type.read(text, this) : readNarrower(type, narrower, text, this);
-    if (constraint?.fixed !== undefined && value !== undefined) {
-      this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
-    }
-    this.watch?.value(this.depth, type, value, this.#nillableDepth === this.depth);
-    this.depth--;
-    return value as T;
-  }
-
-  /** Begins the children of the element; its attributes have been read. */
-  enter(model: ContentModel): void {
-    this.top.cursor.enter(this.#nilDepth === this.depth ? noChildren : seenFrom(model, this.#view));
-  }
-
-  /**
-   * Goes to the next child and gives its tag in the content model: "#text" for text in mixed content, "#unknown" for an element
-   * to be kept. undefined at the end tag. A child that was given has to be read before the next call.
-   */
-  child(): string | undefined {
-    const { reader } = this;
-    for (;;) {
-      switch (reader.next()) {
-        case "start": {
-          const { namespace, localName } = reader;
-          const { model } = this.top.cursor;
-          const known = findChild(model, namespace, localName);
-          if (known === undefined && leavesOut(model, namespace, localName)) {
-            this.#leaveOut(localName, model);
-            break;
-          }
-          const tag = this.openChild(known, namespace, localName, reader.offset);
-          if (tag !== undefined) return tag;
-          reader.skipElement();
-          this.depth--;
-          break;
-        }
-        case "text":
-          if (this.top.cursor.model.mixed) return "#text";
-          if (this.#nilDepth === this.depth) this.#refuseText(nilContent);
-          else if (!reader.blank) this.#refuseText();
-          break;
-        case "end":
-        case "done":
-        case "comment":
-        case "instruction":
-          this.finishChildren();
-          this.depth--;
-          return undefined;
-      }
-    }
-  }
-
-  /** Passes over an element that a view leaves out. */
-  #leaveOut(name: string, { leftOut }: ContentModel): void {
-    const { reader } = this;
-    this.open(name, 0, reader.offset);
-    if (leftOut !== undefined && this.#refusesLeftOut) this.report(leftOutFinding("Element", name, leftOut.code));
-    reader.skipElement();
-    this.depth--;
-  }
-
-  /** The text that `child` stands on. */
-  get text(): string {
-    return this.reader.text;
-  }
-
-  lookupPrefix(prefix: string): string | undefined {
-    return this.reader.lookupPrefix(prefix);
-  }
-
-  #refuseChild(code: string): void {
-    const { reader } = this;
-    this.open(reader.localName, 0, reader.offset);
-    this.report(onlyText(reader.localName, code));
-    reader.skipElement();
-    this.depth--;
-  }
-
-  /** Once for each element is enough. */
-  #refuseText(finding?: XmlFinding): void {
-    const { offset } = this.top;
-    if (this.#reportedTextAt === offset) return;
-    this.#reportedTextAt = offset;
-    this.report(finding ?? strayText(this.reader.text.trim(), isEmptyContent(this.top.cursor.model)));
-  }
-
-  /** Part 1, section 3.3.4, clause 3.2. */
-  #isNil(constraint: ValueConstraint | undefined): boolean {
-    const { reader } = this;
-    this.#nillableDepth = this.depth;
-    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
-    if (index < 0) return false;
-    const text = reader.attributeValue(index).trim();
-    if (text === "true" || text === "1") {
-      if (constraint?.fixed !== undefined) this.report(nilFixedFinding(constraint.fixed));
-      return true;
-    }
-    if (text !== "false" && text !== "0") {
-      const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
-      this.reportAttribute("nil", finding, reader.attributeOffset(index));
-    }
-    return false;
-  }
-
-  /** Reads an empty element to its end and closes it. */
-  #readNothing(): void {
-    const { reader } = this;
-    this.#nilDepth = -1;
-    this.watch?.nil(this.depth);
-    if (reader.next() !== "end") {
-      this.report(nilContent);
-      for (let { event } = reader; event !== "end"; event = reader.next()) if (event === "start") reader.skipElement();
-    }
-    this.depth--;
-  }
-
-  #checkNil(index: number): void {
-    if (this.#nillableDepth !== this.depth)
-      this.reportAttribute("nil", notNillable, this.reader.attributeOffset(index));
-  }
-
-  #checkType(index: number, typeName: string | undefined): void {
-    if (isTypeNamed(typeName, this.typeName())) return;
-    const { reader } = this;
-    const finding = xsiTypeFinding(reader.attributeValue(index), this, this.typesHere(typeName));
-    this.reportAttribute("type", finding, reader.attributeOffset(index));
-  }
-
-  #checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, text: string, code: string): void {
-    const expected = this.attempt(type, fixed);
-    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, fixedText(fixed), text);
-  }
 }
 
 /** A field of a selected element that waits for the element that holds its value, or for an attribute of it. */
@@ -4857,6 +4487,376 @@ function isStartOf(marks: readonly string[], text: string): boolean {
   return marks.some((mark) => text.length < mark.length && mark.startsWith(text));
 }
 
+/**
+ * A reader that knows the path to its position and the content models of the elements
+ * around. The decoder of an element finds the reader on its start tag and leaves it on its end tag. Values are only
+ * used when there was no problem at all, so every method may give nothing useful after it has reported one.
+ */
+export class XmlDecoder extends XmlContext {
+  #reader: XmlReader;
+  /** The depth of the element whose xsi:nil may be true, that of one that is nil while its attributes are read, where one begins whose text has been reported, and the depth of one whose text no problem shows. */
+  #nillableDepth = -1;
+  #nilDepth = -1;
+  #reportedTextAt: number | undefined = undefined;
+  #secretDepth = -1;
+
+  /** True where what a view leaves out is a problem; else it is passed over. */
+  readonly #refusesLeftOut: boolean;
+  #view: ContentView | undefined = undefined;
+
+  /** `base` is the path to what the reader reads. */
+  constructor(reader: XmlReader, problems: XmlProblems, base: string = "", refusesLeftOut: boolean = false) {
+    super(problems, base);
+    this.#reader = reader;
+    this.#refusesLeftOut = refusesLeftOut;
+  }
+
+  get reader(): XmlReader {
+    return this.#reader;
+  }
+
+  /** Goes to the root element. True if it is the one that the content model of the document names. */
+  openRoot(document: ContentModel): boolean {
+    const { reader } = this;
+    this.#view = viewOf(document);
+    reader.next();
+    const { namespace, localName } = reader;
+    const known = findChild(document, namespace, localName);
+    this.open("", 0, 0).cursor.enter(document);
+    this.open(localName, 0, reader.offset);
+    if (known !== undefined) return true;
+    const names = document.children.map((child) => expandedName(child.namespace, child.local));
+    this.report(rootFinding(expandedName(namespace, localName), names));
+    reader.skipElement();
+    this.depth--;
+    return false;
+  }
+
+  /** Reads the rest of the document, which has to be well-formed too. */
+  closeDocument(): void {
+    this.reader.next();
+    this.checkReferences();
+  }
+
+  /** The number of attributes of the element. */
+  get attributeCount(): number {
+    return this.reader.attributeCount;
+  }
+
+  /** The local name of an attribute without namespace; else "{namespace}local". */
+  attributeName(index: number): string {
+    return expandedName(this.reader.attributeNamespace(index), this.reader.attributeLocalName(index));
+  }
+
+  /** The value of an attribute. */
+  attribute<T>(index: number, type: SimpleType<T>, fixed?: string): T {
+    const { reader } = this;
+    this.beginAttribute(reader.attributeLocalName(index), reader.attributeOffset(index));
+    const text = reader.attributeValue(index);
+    this.isSecret = type.isSecret === true;
+    const value = type.read(text, this);
+    if (fixed !== undefined && value !== undefined) this.#checkFixed(type, value, fixed, text, "cvc-attribute.4");
+    this.watch?.attribute(this.depth, reader.attributeNamespace(index), reader.attributeLocalName(index), type, value);
+    this.endAttribute();
+    return value as T;
+  }
+
+  /** An attribute that is not there and has a value all the same. Part 1, section 3.2.1. */
+  absentAttribute<T>(name: string, type: SimpleType<T>, text: string, namespace: string = ""): void {
+    const value = type.read(text, this);
+    this.watch?.attribute(this.depth, namespace, name, type, value);
+  }
+
+  /** An attribute that the type does not name: those of XML Schema itself are always welcome. `typeName` is "{namespace}local". */
+  otherAttribute(index: number, typeName?: string): void {
+    this.#refuseAttribute(index, typeName, "cvc-complex-type.3.2.2");
+  }
+
+  /** An attribute of the schema that a view leaves out. */
+  leaveOutAttribute(index: number, code: LeftOutCode): void {
+    if (!this.#refusesLeftOut) return;
+    const name = this.reader.attributeLocalName(index);
+    this.reportAttribute(name, leftOutFinding("Attribute", name, code), this.reader.attributeOffset(index));
+  }
+
+  /** For a type without attributes. */
+  noAttributes(typeName?: string): void {
+    for (let index = 0; index < this.reader.attributeCount; index++) this.otherAttribute(index, typeName);
+  }
+
+  /** Reports a required attribute that is not there. */
+  missingAttribute(name: string): void {
+    this.report(missingAttribute(name));
+  }
+
+  /** The name of the type that xsi:type gives, as "{namespace}local", with an undeclared prefix as written; undefined when there is none. `open` are those that it may name. */
+  typeName(open?: readonly string[]): string | undefined {
+    const { reader } = this;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "type");
+    if (index < 0) return undefined;
+    if (open !== undefined) this.openTypes = { names: open, depth: this.depth };
+    return expandedTypeName(reader.attributeValue(index).trim(), this);
+  }
+
+  /** Reports an element whose type is abstract and that names no other; it is passed over. Part 1, section 3.4.4. */
+  abstractType(): never {
+    this.report(abstractTypeFinding);
+    this.reader.skipElement();
+    this.depth--;
+    return undefined as never;
+  }
+
+  /** Reads an element from somewhere else, which counts as the one that is open, and leaves it open. */
+  readAgain(reader: XmlReader, read: (decoder: XmlDecoder) => unknown): void {
+    const outer = this.#reader;
+    const view = this.#view;
+    this.#reader = reader;
+    // Marks speak of the members of a type: what a wildcard lets in is held to the schema alone.
+    this.#view = undefined;
+    reader.next();
+    read(this);
+    this.#view = view;
+    // Whoever reads an element closes it.
+    this.depth++;
+    this.#reader = outer;
+  }
+
+  /** Opens an element that no content model leads to. */
+  openElement(name: string, offset: number | undefined, namespace?: string): void {
+    this.open(name, 0, offset);
+    if (namespace !== undefined) this.watch?.start(this, this.depth, namespace, name);
+  }
+
+  /** Closes the innermost element. */
+  close(): void {
+    this.depth--;
+  }
+
+  /**
+   * True when an attribute is one of XML Schema itself, which may always stand there. Checks what it says. Part 1,
+   * section 2.6.
+   */
+  isSchemaAttribute(index: number, typeName?: string): boolean {
+    const { reader } = this;
+    if (reader.attributeNamespace(index) !== xsiNamespace) return false;
+    const name = reader.attributeLocalName(index);
+    if (name === "nil") this.#checkNil(index);
+    if (name === "type") this.#checkType(index, typeName);
+    return isSchemaAttributeName(name);
+  }
+
+  #refuseAttribute(index: number, typeName: string | undefined, code: string): void {
+    if (this.isSchemaAttribute(index, typeName)) return;
+    const finding = unexpectedAttribute(this.attributeName(index), code);
+    this.reportAttribute(this.reader.attributeLocalName(index), finding, this.reader.attributeOffset(index));
+  }
+
+  /** True when the element is nil (xsi:nil="true"); then it is read to its end. Part 1, section 3.3.4, clause 3. */
+  nil(type: Pick<SimpleType<unknown>, "name" | "derived">, constraint?: ValueConstraint): boolean {
+    if (!this.#isNil(constraint)) return false;
+    const named = this.#typeNamed(type);
+    this.#nilDepth = this.depth;
+    if (isExtendedType<XmlDecoder>(named)) named.readElement(this);
+    else {
+      this.#refuseAttributes(named ?? type, "cvc-complex-type.3.2.2");
+      this.#readNothing();
+    }
+    return true;
+  }
+
+  /** The value of an element whose type has attributes: they stay when it is nil. `attributes` are their properties. */
+  nillable<T extends object, Name extends string>(
+    read: (decoder: XmlDecoder) => T,
+    attributes: readonly Name[],
+    constraint?: ValueConstraint,
+  ): T | XmlNilOf<T, Name> | null {
+    if (!this.#isNil(constraint)) return read(this);
+    this.#nilDepth = this.depth;
+    const value = nilWith(read(this), attributes);
+    this.#nilDepth = -1;
+    return value;
+  }
+
+  /** The value of an element without attributes and children. */
+  simple<T>(type: SimpleType<T>, constraint?: ValueConstraint): T {
+    const named = this.#typeNamed(type);
+    if (!isExtendedType<XmlDecoder>(named)) {
+      this.#refuseAttributes(named ?? type, "cvc-type.3.1.1");
+      return this.content(type, constraint, "cvc-type.3.1.2", named);
+    }
+    if (type.isSecret === true) this.#secretDepth = this.depth;
+    const value = declaredValue(type, named, named.readElement(this, constraint), this);
+    this.#secretDepth = -1;
+    return value as T;
+  }
+
+  /** The type that xsi:type names, of those derived from the simple type of the element. */
+  #typeNamed(type: Pick<SimpleType<unknown>, "derived">): SimpleType<unknown> | undefined {
+    if (this.reader.attributeCount === 0 || type.derived === undefined) return undefined;
+    return derivedTypeNamed(type, this.typeName(derivedNames(type)));
+  }
+
+  /** For an element of a simple type. */
+  #refuseAttributes({ name }: Pick<SimpleType<unknown>, "name">, code: string): void {
+    const { attributeCount } = this.reader;
+    for (let index = 0; index < attributeCount; index++) this.#refuseAttribute(index, name, code);
+  }
+
+  /** The value of simple content, up to the end tag; the attributes have been read. `narrower` is what xsi:type named. */
+  content<T>(
+    type: SimpleType<T>,
+    constraint?: ValueConstraint,
+    code: string = "cvc-complex-type.2.2",
+    narrower?: SimpleType<unknown>,
+  ): T {
+    if (this.#nilDepth === this.depth) {
+      this.#readNothing();
+      return undefined as T;
+    }
+    const { reader } = this;
+    let text = "";
+    let isEmpty = true;
+    for (let event = reader.next(); event !== "end"; event = reader.next()) {
+      isEmpty = false;
+      if (event === "text") text += reader.text;
+      else this.#refuseChild(code);
+    }
+    if (isEmpty && constraint !== undefined) text = constraint.fixed ?? constraint.default ?? text;
+    this.isSecret = type.isSecret === true || narrower?.isSecret === true || this.#secretDepth === this.depth;
+    const value = narrower === undefined ? type.read(text, this) : readNarrower(type, narrower, text, this);
+    if (constraint?.fixed !== undefined && value !== undefined) {
+      this.#checkFixed(type, value, constraint.fixed, text, "cvc-elt.5.2.2.2.2");
+    }
+    this.watch?.value(this.depth, type, value, this.#nillableDepth === this.depth);
+    this.depth--;
+    return value as T;
+  }
+
+  /** Begins the children of the element; its attributes have been read. */
+  enter(model: ContentModel): void {
+    this.top.cursor.enter(this.#nilDepth === this.depth ? noChildren : seenFrom(model, this.#view));
+  }
+
+  /**
+   * Goes to the next child and gives its tag in the content model: "#text" for text in mixed content, "#unknown" for an element
+   * to be kept. undefined at the end tag. A child that was given has to be read before the next call.
+   */
+  child(): string | undefined {
+    const { reader } = this;
+    for (;;) {
+      switch (reader.next()) {
+        case "start": {
+          const { namespace, localName } = reader;
+          const { model } = this.top.cursor;
+          const known = findChild(model, namespace, localName);
+          if (known === undefined && leavesOut(model, namespace, localName)) {
+            this.#leaveOut(localName, model);
+            break;
+          }
+          const tag = this.openChild(known, namespace, localName, reader.offset);
+          if (tag !== undefined) return tag;
+          reader.skipElement();
+          this.depth--;
+          break;
+        }
+        case "text":
+          if (this.top.cursor.model.mixed) return "#text";
+          if (this.#nilDepth === this.depth) this.#refuseText(nilContent);
+          else if (!reader.blank) this.#refuseText();
+          break;
+        case "end":
+        case "done":
+        case "comment":
+        case "instruction":
+          this.finishChildren();
+          this.depth--;
+          return undefined;
+      }
+    }
+  }
+
+  /** Passes over an element that a view leaves out. */
+  #leaveOut(name: string, { leftOut }: ContentModel): void {
+    const { reader } = this;
+    this.open(name, 0, reader.offset);
+    if (leftOut !== undefined && this.#refusesLeftOut) this.report(leftOutFinding("Element", name, leftOut.code));
+    reader.skipElement();
+    this.depth--;
+  }
+
+  /** The text that `child` stands on. */
+  get text(): string {
+    return this.reader.text;
+  }
+
+  lookupPrefix(prefix: string): string | undefined {
+    return this.reader.lookupPrefix(prefix);
+  }
+
+  #refuseChild(code: string): void {
+    const { reader } = this;
+    this.open(reader.localName, 0, reader.offset);
+    this.report(onlyText(reader.localName, code));
+    reader.skipElement();
+    this.depth--;
+  }
+
+  /** Once for each element is enough. */
+  #refuseText(finding?: XmlFinding): void {
+    const { offset } = this.top;
+    if (this.#reportedTextAt === offset) return;
+    this.#reportedTextAt = offset;
+    this.report(finding ?? strayText(this.reader.text.trim(), isEmptyContent(this.top.cursor.model)));
+  }
+
+  /** Part 1, section 3.3.4, clause 3.2. */
+  #isNil(constraint: ValueConstraint | undefined): boolean {
+    const { reader } = this;
+    this.#nillableDepth = this.depth;
+    const index = reader.attributeCount === 0 ? -1 : reader.findAttribute(xsiNamespace, "nil");
+    if (index < 0) return false;
+    const text = reader.attributeValue(index).trim();
+    if (text === "true" || text === "1") {
+      if (constraint?.fixed !== undefined) this.report(nilFixedFinding(constraint.fixed));
+      return true;
+    }
+    if (text !== "false" && text !== "0") {
+      const finding = valueFinding("cvc-datatype-valid.1.2.1", "a value of xs:boolean", text);
+      this.reportAttribute("nil", finding, reader.attributeOffset(index));
+    }
+    return false;
+  }
+
+  /** Reads an empty element to its end and closes it. */
+  #readNothing(): void {
+    const { reader } = this;
+    this.#nilDepth = -1;
+    this.watch?.nil(this.depth);
+    if (reader.next() !== "end") {
+      this.report(nilContent);
+      for (let { event } = reader; event !== "end"; event = reader.next()) if (event === "start") reader.skipElement();
+    }
+    this.depth--;
+  }
+
+  #checkNil(index: number): void {
+    if (this.#nillableDepth !== this.depth)
+      this.reportAttribute("nil", notNillable, this.reader.attributeOffset(index));
+  }
+
+  #checkType(index: number, typeName: string | undefined): void {
+    if (isTypeNamed(typeName, this.typeName())) return;
+    const { reader } = this;
+    const finding = xsiTypeFinding(reader.attributeValue(index), this, this.typesHere(typeName));
+    this.reportAttribute("type", finding, reader.attributeOffset(index));
+  }
+
+  #checkFixed<T>(type: SimpleType<T>, value: T, fixed: string, text: string, code: string): void {
+    const expected = this.attempt(type, fixed);
+    if (expected === undefined || !isEqual(type.form, value, expected)) this.fault(code, fixedText(fixed), text);
+  }
+}
+
 /** Checks of values of unknown origin against simple types. */
 export abstract class XmlValueChecks extends XmlContext implements PrefixContext {
   /** Namespaces of qualified names; a prefix is the place in this list. */
@@ -4917,39 +4917,6 @@ export abstract class XmlValueChecks extends XmlContext implements PrefixContext
   }
 }
 
-/** Reads an element on whose start tag a decoder stands; that of a type, with the text that its element fixes or gives. */
-export type ElementReader = (decoder: XmlDecoder, constraint?: ValueConstraint) => unknown;
-
-/**
- * Global declarations of a schema, for elements and attributes that a wildcard lets in. Keys are "{namespace}local".
- */
-export interface XmlGlobals {
-  readonly elements: ReadonlyMap<string, ElementReader>;
-  readonly attributes: ReadonlyMap<string, GlobalAttribute>;
-  /** Types that xsi:type may name where no declaration says otherwise. */
-  readonly types: ReadonlyMap<string, ElementReader>;
-}
-
-/** A global attribute, as wildcards check it. */
-export interface GlobalAttribute {
-  readonly type: SimpleType<unknown>;
-  /** The text of the only value that it may have; absent where any will do. */
-  readonly fixed?: string;
-}
-
-/** For wildcards that check nothing. */
-export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(), types: new Map() };
-
-/** The identity constraints of an element declaration. */
-export function identities(defs: readonly IdentityDef[]): XmlIdentities {
-  // Made on first use: a module that is only imported does nothing.
-  let made: readonly Identity[] | undefined;
-  return {
-    all: () => (made ??= defs.map(identityOf)),
-    watch: (problems) => new IdentityWatch(problems),
-  };
-}
-
 /**
  * The value of an element with mixed content whose declaration fixes its text, or gives that of an empty one. `property` holds the
  * items. Part 1, section 3.3.4, clause 5.
@@ -4994,6 +4961,39 @@ export function emptyTextFinding(constraint: ValueConstraint): XmlFinding | unde
   const expected = `text, because an empty element means ${quoted(text)}`;
   return { code: "cvc-elt.5.1.2", message: `The element needs ${expected}.`, expected };
 }
+
+/** The identity constraints of an element declaration. */
+export function identities(defs: readonly IdentityDef[]): XmlIdentities {
+  // Made on first use: a module that is only imported does nothing.
+  let made: readonly Identity[] | undefined;
+  return {
+    all: () => (made ??= defs.map(identityOf)),
+    watch: (problems) => new IdentityWatch(problems),
+  };
+}
+
+/** Reads an element on whose start tag a decoder stands; that of a type, with the text that its element fixes or gives. */
+export type ElementReader = (decoder: XmlDecoder, constraint?: ValueConstraint) => unknown;
+
+/**
+ * Global declarations of a schema, for elements and attributes that a wildcard lets in. Keys are "{namespace}local".
+ */
+export interface XmlGlobals {
+  readonly elements: ReadonlyMap<string, ElementReader>;
+  readonly attributes: ReadonlyMap<string, GlobalAttribute>;
+  /** Types that xsi:type may name where no declaration says otherwise. */
+  readonly types: ReadonlyMap<string, ElementReader>;
+}
+
+/** A global attribute, as wildcards check it. */
+export interface GlobalAttribute {
+  readonly type: SimpleType<unknown>;
+  /** The text of the only value that it may have; absent where any will do. */
+  readonly fixed?: string;
+}
+
+/** For wildcards that check nothing. */
+export const noGlobals: XmlGlobals = { elements: new Map(), attributes: new Map(), types: new Map() };
 
 /** Readers of elements whose xsi:type names a built-in simple type, by "{namespace}local". Part 2, section 3. */
 export function builtinTypeReaders(): ReadonlyMap<string, ElementReader> {
@@ -5292,6 +5292,172 @@ export function documentModel(root: XmlElementDeclaration): ContentModel {
   return model;
 }
 
+/** An element that the schema does not know, as it is. */
+export function keptElement(decoder: XmlDecoder): XmlFragment {
+  const value = readFragment(decoder.reader, new Map());
+  decoder.close();
+  return value;
+}
+
+/** The element as it is, where a wildcard lets it in. Part 1, section 3.10.4. */
+export function anyElement(decoder: XmlDecoder, process: WildcardProcess, globals: XmlGlobals): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  if (process !== "skip") assessElement({ decoder, globals, places }, value, process);
+  decoder.close();
+  return value;
+}
+
+/** An element of the type xs:anyType. Part 1, section 3.4.7. */
+export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: XmlElementDeclaration): XmlFragment {
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  const assessment: Assessment = { decoder, globals, places };
+  const isNil = checkNil(assessment, value, rules.nillable === true);
+  const read = namedTypeReader(assessment, value, rules.types);
+  if (read === undefined) {
+    assessParts(assessment, value);
+    const finding = isNil ? undefined : fixedTextFinding(rules, value.children);
+    if (finding !== undefined && value.children.length > 0) decoder.report(finding);
+  } else {
+    const readOrNil: ElementReader = (again) =>
+      again.nillable<{ value: unknown }, "value">((inside) => ({ value: read(inside, rules) }), []);
+    const readFixed: ElementReader = (again) => read(again, rules);
+    decoder.readAgain(new XmlFragmentReader(value, places), rules.nillable === true ? readOrNil : readFixed);
+  }
+  decoder.close();
+  const text = rules.fixed ?? rules.default ?? "";
+  return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
+}
+
+/** The text of an element of the type xs:anySimpleType; xsi:type may name one of its `types`, which says what it has to be like. */
+export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, element: XmlElementDeclaration): string {
+  const { types = [] } = element;
+  const constraint = element.fixed === undefined && element.default === undefined ? undefined : element;
+  const name = decoder.typeName() ?? "";
+  const read = types.includes(name) ? globals.types.get(name) : undefined;
+  if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
+  const places = placesIn(decoder.reader);
+  const value = readFragment(decoder.reader, places);
+  decoder.readAgain(new XmlFragmentReader(value, places), (again) => read(again, constraint));
+  decoder.close();
+  if (value.children.length === 0 && constraint !== undefined) return constraint.fixed ?? constraint.default ?? "";
+  return value.children.filter((child) => typeof child === "string").join("");
+}
+
+/** An attribute where a wildcard lets others in; goes into the list when it may stand there. */
+export function anyAttribute(
+  decoder: XmlDecoder,
+  index: number,
+  others: XmlFragmentAttribute[],
+  wildcard: ContentWildcard,
+  globals: XmlGlobals,
+  typeName?: string,
+): void {
+  const { reader } = decoder;
+  const namespace = reader.attributeNamespace(index);
+  const name = reader.attributeLocalName(index);
+  if (decoder.isSchemaAttribute(index, typeName)) return;
+  if (!wildcardAllows(wildcard, namespace)) {
+    decoder.otherAttribute(index, typeName);
+    return;
+  }
+  const declared = globals.attributes.get(expandedName(namespace, name));
+  if (wildcard.process !== "skip" && declared !== undefined) {
+    decoder.attribute(index, declared.type, declared.fixed);
+  } else if (wildcard.process === "strict") {
+    const actual = quoted(expandedName(namespace, name));
+    const finding = { code: "cvc-complex-type.3.2.2", message: `Attribute ${actual} is not declared.`, actual };
+    decoder.reportAttribute(name, finding, reader.attributeOffset(index));
+  }
+  others.push({ namespace, name, value: reader.attributeValue(index) });
+}
+
+/** Part 1, section 3.3.4, clause 3. */
+function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): boolean {
+  const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
+  if (nil === undefined) return false;
+  const offset = places.get(value)?.offset;
+  if (!nillable) {
+    decoder.reportAttribute("nil", notNillable, offset);
+    return false;
+  }
+  const isNil = /^\s*(?:true|1)\s*$/.test(nil.value);
+  if (isNil && value.children.length > 0) decoder.report(nilContent);
+  return isNil;
+}
+
+interface Assessment {
+  readonly decoder: XmlDecoder;
+  readonly globals: XmlGlobals;
+  readonly places: FragmentPlaces;
+}
+
+/** Checks a fragment whose element is open. */
+function assessElement(assessment: Assessment, value: XmlFragment, process: "strict" | "lax"): void {
+  const { decoder, globals, places } = assessment;
+  const key = expandedName(value.namespace, value.name);
+  const read = globals.elements.get(key) ?? namedTypeReader(assessment, value);
+  if (read !== undefined) {
+    decoder.readAgain(new XmlFragmentReader(value, places), read);
+  } else if (process === "strict") {
+    const actual = quoted(key);
+    decoder.report({ code: "cvc-complex-type.2.4.c", message: `Element ${actual} is not declared.`, actual });
+  } else {
+    assessParts(assessment, value);
+  }
+}
+
+/** Attributes and children of an element that nobody declares are checked where they are declared themselves. */
+function assessParts(assessment: Assessment, value: XmlFragment): void {
+  const { decoder, globals, places } = assessment;
+  if (globals.attributes.size > 0) {
+    decoder.readAgain(new XmlFragmentReader(value, places), () => {
+      for (let index = 0; index < decoder.attributeCount; index++) {
+        const declared = globals.attributes.get(decoder.attributeName(index));
+        if (declared !== undefined) decoder.attribute(index, declared.type, declared.fixed);
+      }
+      decoder.close();
+    });
+  }
+  for (const child of value.children) {
+    if (typeof child === "string") continue;
+    decoder.openElement(child.name, places.get(child)?.offset, child.namespace);
+    assessElement(assessment, child, "lax");
+    decoder.close();
+  }
+}
+
+/** The reader of the type that xsi:type names, which has to be one of `types` where that is given. */
+function namedTypeReader(
+  { decoder, globals, places }: Assessment,
+  value: XmlFragment,
+  types?: readonly string[],
+): ElementReader | undefined {
+  const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
+  if (!value.attributes.some(isType)) return undefined;
+  let read: ElementReader | undefined;
+  decoder.readAgain(new XmlFragmentReader(value, places), () => {
+    const name = decoder.typeName() ?? "";
+    read = globals.types.get(name);
+    if (types !== undefined && name !== anyTypeName && !types.includes(name)) {
+      read = undefined;
+      const finding = valueFinding("cvc-elt.4.3", "a type that is allowed here", name);
+      decoder.reportAttribute("type", finding, decoder.reader.offset);
+    } else if (read === undefined && name !== anyTypeName) {
+      decoder.reportAttribute(
+        "type",
+        valueFinding("cvc-elt.4.2", "a type that the schema knows", name),
+        decoder.reader.offset,
+      );
+    }
+    decoder.close();
+  });
+  return read;
+}
+
+const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
+
 /** Reads an element on whose start tag a decoder stands. */
 type ReadElement = (decoder: XmlDecoder) => unknown;
 
@@ -5570,172 +5736,6 @@ export interface XmlItem {
   readonly value: unknown;
 }
 
-/** An element that the schema does not know, as it is. */
-export function keptElement(decoder: XmlDecoder): XmlFragment {
-  const value = readFragment(decoder.reader, new Map());
-  decoder.close();
-  return value;
-}
-
-/** The element as it is, where a wildcard lets it in. Part 1, section 3.10.4. */
-export function anyElement(decoder: XmlDecoder, process: WildcardProcess, globals: XmlGlobals): XmlFragment {
-  const places = placesIn(decoder.reader);
-  const value = readFragment(decoder.reader, places);
-  if (process !== "skip") assessElement({ decoder, globals, places }, value, process);
-  decoder.close();
-  return value;
-}
-
-/** An element of the type xs:anyType. Part 1, section 3.4.7. */
-export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: XmlElementDeclaration): XmlFragment {
-  const places = placesIn(decoder.reader);
-  const value = readFragment(decoder.reader, places);
-  const assessment: Assessment = { decoder, globals, places };
-  const isNil = checkNil(assessment, value, rules.nillable === true);
-  const read = namedTypeReader(assessment, value, rules.types);
-  if (read === undefined) {
-    assessParts(assessment, value);
-    const finding = isNil ? undefined : fixedTextFinding(rules, value.children);
-    if (finding !== undefined && value.children.length > 0) decoder.report(finding);
-  } else {
-    const readOrNil: ElementReader = (again) =>
-      again.nillable<{ value: unknown }, "value">((inside) => ({ value: read(inside, rules) }), []);
-    const readFixed: ElementReader = (again) => read(again, rules);
-    decoder.readAgain(new XmlFragmentReader(value, places), rules.nillable === true ? readOrNil : readFixed);
-  }
-  decoder.close();
-  const text = rules.fixed ?? rules.default ?? "";
-  return isNil || value.children.length > 0 || text === "" ? value : { ...value, children: [text] };
-}
-
-/** The text of an element of the type xs:anySimpleType; xsi:type may name one of its `types`, which says what it has to be like. */
-export function anySimple(decoder: XmlDecoder, globals: XmlGlobals, element: XmlElementDeclaration): string {
-  const { types = [] } = element;
-  const constraint = element.fixed === undefined && element.default === undefined ? undefined : element;
-  const name = decoder.typeName() ?? "";
-  const read = types.includes(name) ? globals.types.get(name) : undefined;
-  if (read === undefined) return decoder.simple(xsAnySimpleType, constraint);
-  const places = placesIn(decoder.reader);
-  const value = readFragment(decoder.reader, places);
-  decoder.readAgain(new XmlFragmentReader(value, places), (again) => read(again, constraint));
-  decoder.close();
-  if (value.children.length === 0 && constraint !== undefined) return constraint.fixed ?? constraint.default ?? "";
-  return value.children.filter((child) => typeof child === "string").join("");
-}
-
-/** An attribute where a wildcard lets others in; goes into the list when it may stand there. */
-export function anyAttribute(
-  decoder: XmlDecoder,
-  index: number,
-  others: XmlFragmentAttribute[],
-  wildcard: ContentWildcard,
-  globals: XmlGlobals,
-  typeName?: string,
-): void {
-  const { reader } = decoder;
-  const namespace = reader.attributeNamespace(index);
-  const name = reader.attributeLocalName(index);
-  if (decoder.isSchemaAttribute(index, typeName)) return;
-  if (!wildcardAllows(wildcard, namespace)) {
-    decoder.otherAttribute(index, typeName);
-    return;
-  }
-  const declared = globals.attributes.get(expandedName(namespace, name));
-  if (wildcard.process !== "skip" && declared !== undefined) {
-    decoder.attribute(index, declared.type, declared.fixed);
-  } else if (wildcard.process === "strict") {
-    const actual = quoted(expandedName(namespace, name));
-    const finding = { code: "cvc-complex-type.3.2.2", message: `Attribute ${actual} is not declared.`, actual };
-    decoder.reportAttribute(name, finding, reader.attributeOffset(index));
-  }
-  others.push({ namespace, name, value: reader.attributeValue(index) });
-}
-
-/** Part 1, section 3.3.4, clause 3. */
-function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): boolean {
-  const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
-  if (nil === undefined) return false;
-  const offset = places.get(value)?.offset;
-  if (!nillable) {
-    decoder.reportAttribute("nil", notNillable, offset);
-    return false;
-  }
-  const isNil = /^\s*(?:true|1)\s*$/.test(nil.value);
-  if (isNil && value.children.length > 0) decoder.report(nilContent);
-  return isNil;
-}
-
-interface Assessment {
-  readonly decoder: XmlDecoder;
-  readonly globals: XmlGlobals;
-  readonly places: FragmentPlaces;
-}
-
-/** Checks a fragment whose element is open. */
-function assessElement(assessment: Assessment, value: XmlFragment, process: "strict" | "lax"): void {
-  const { decoder, globals, places } = assessment;
-  const key = expandedName(value.namespace, value.name);
-  const read = globals.elements.get(key) ?? namedTypeReader(assessment, value);
-  if (read !== undefined) {
-    decoder.readAgain(new XmlFragmentReader(value, places), read);
-  } else if (process === "strict") {
-    const actual = quoted(key);
-    decoder.report({ code: "cvc-complex-type.2.4.c", message: `Element ${actual} is not declared.`, actual });
-  } else {
-    assessParts(assessment, value);
-  }
-}
-
-/** Attributes and children of an element that nobody declares are checked where they are declared themselves. */
-function assessParts(assessment: Assessment, value: XmlFragment): void {
-  const { decoder, globals, places } = assessment;
-  if (globals.attributes.size > 0) {
-    decoder.readAgain(new XmlFragmentReader(value, places), () => {
-      for (let index = 0; index < decoder.attributeCount; index++) {
-        const declared = globals.attributes.get(decoder.attributeName(index));
-        if (declared !== undefined) decoder.attribute(index, declared.type, declared.fixed);
-      }
-      decoder.close();
-    });
-  }
-  for (const child of value.children) {
-    if (typeof child === "string") continue;
-    decoder.openElement(child.name, places.get(child)?.offset, child.namespace);
-    assessElement(assessment, child, "lax");
-    decoder.close();
-  }
-}
-
-/** The reader of the type that xsi:type names, which has to be one of `types` where that is given. */
-function namedTypeReader(
-  { decoder, globals, places }: Assessment,
-  value: XmlFragment,
-  types?: readonly string[],
-): ElementReader | undefined {
-  const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
-  if (!value.attributes.some(isType)) return undefined;
-  let read: ElementReader | undefined;
-  decoder.readAgain(new XmlFragmentReader(value, places), () => {
-    const name = decoder.typeName() ?? "";
-    read = globals.types.get(name);
-    if (types !== undefined && name !== anyTypeName && !types.includes(name)) {
-      read = undefined;
-      const finding = valueFinding("cvc-elt.4.3", "a type that is allowed here", name);
-      decoder.reportAttribute("type", finding, decoder.reader.offset);
-    } else if (read === undefined && name !== anyTypeName) {
-      decoder.reportAttribute(
-        "type",
-        valueFinding("cvc-elt.4.2", "a type that the schema knows", name),
-        decoder.reader.offset,
-      );
-    }
-    decoder.close();
-  });
-  return read;
-}
-
-const anyTypeName = "{http://www.w3.org/2001/XMLSchema}anyType";
-
 /** Deeper documents are refused whatever the options say: each level takes from the stack. */
 const deepest = 1_000;
 
@@ -5785,6 +5785,7 @@ function readDocument(decoder: XmlDecoder, root: XmlElementDeclaration): unknown
 
 /** Global components of a schema: Part 1, section 3.15. */
 export interface SchemaDeclarations {
+  /** The elements that a document may have as its root. */
   readonly elements: readonly XmlElementDeclaration[];
   /** Attributes by "{namespace}local". */
   readonly attributes: { readonly [expandedName: string]: GlobalAttribute };

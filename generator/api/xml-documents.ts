@@ -6,10 +6,10 @@ import { isTextInput, noTextInput } from "../../templates/runtime/base/text-inpu
 import type { XmlDecodeOptions } from "../../templates/runtime/xml/decode.js";
 import { xmlEncodeError } from "../../templates/runtime/xml/encode-error.js";
 import type { XmlEncodeOptions } from "../../templates/runtime/xml/encode.js";
-import { decodeXmlBytes } from "../../templates/runtime/xml/decode-xml-bytes.js";
+import { decodeXmlBytes } from "../../templates/runtime/xml/bytes/decode-xml-bytes.js";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../../templates/runtime/xml/errors.js";
 import { expandedName } from "../../templates/runtime/xml/expanded-name.js";
-import { createXmlReader } from "../../templates/runtime/xml/reader.js";
+import { createXmlReader } from "../../templates/runtime/xml/markup/reader.js";
 import type { XmlValidateOptions } from "../../templates/runtime/xml/validate.js";
 
 /** A document as a value. */

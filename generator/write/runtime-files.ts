@@ -19,7 +19,12 @@ export function runtimeModules(modules: readonly ModuleDef[]): readonly string[]
 
 /** The module of the output that a module is written to: "runtime/json/equal.ts" stands in "runtime/json.ts". */
 export function gatheredModule(path: string): string {
-  return path.startsWith(runtimeFolder) ? `${posix.dirname(path)}.ts` : path;
+  return path.startsWith(runtimeFolder) ? `${sectionOf(path)}.ts` : path;
+}
+
+/** "runtime/json" for "runtime/json/equal.ts", however deep the module lies. */
+function sectionOf(path: string): string {
+  return path.split("/").slice(0, 2).join("/");
 }
 
 /** The same module, with the package of the runtime instead of modules below the output folder. */
@@ -45,6 +50,6 @@ export function isOfRuntime({ module, external }: SymbolRef): boolean {
 /** "runtime/json/equal.ts" is in "@specwright/runtime/json". */
 export function packagedModule(path: string): string {
   return path.startsWith(runtimeFolder)
-    ? posix.join(runtimePackage, posix.dirname(path.slice(runtimeFolder.length)))
+    ? posix.join(runtimePackage, sectionOf(path).slice(runtimeFolder.length))
     : path;
 }

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { InternalError } from "../diagnostics/invariant.js";
 import type { SymbolRef } from "../emit/structures.js";
 import { compareText } from "../text/in-order.js";
-import { runtimeFolder } from "./runtime-files.js";
+import { gatheredModule, runtimeFolder } from "./runtime-files.js";
 
 /** A module of the runtime in two pieces. */
 export interface RuntimePart {
@@ -64,7 +64,7 @@ export type Imports = Pick<RuntimePart, "path" | "imports">;
 export function partsInOrder<Part extends Imports>(parts: ReadonlyMap<string, Part>): readonly Part[] {
   const levelOf = levels<Part>(({ path, imports }) =>
     imports
-      .filter(({ module }) => posix.dirname(module) === posix.dirname(path))
+      .filter(({ module }) => gatheredModule(module) === gatheredModule(path))
       .flatMap(({ module }) => parts.get(module) ?? []),
   );
   return [...parts.values()].sort((a, b) => levelOf(a) - levelOf(b) || compareText(a.path, b.path));

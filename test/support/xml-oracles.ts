@@ -1,7 +1,7 @@
 import { ParseOption, XmlDocument, XmlParseError } from "libxml2-wasm";
 import { SaxesParser } from "saxes";
 import { isXmlSyntaxError } from "../../templates/runtime/xml/errors.js";
-import { createXmlReader } from "../../templates/runtime/xml/reader.js";
+import { createXmlReader } from "../../templates/runtime/xml/markup/reader.js";
 import { xmlnsNamespace } from "../../templates/runtime/base/xml-namespaces.js";
 
 /** The reading of a document by a parser: one line for each event, or the reason of its refusal. */

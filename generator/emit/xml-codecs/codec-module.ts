@@ -174,7 +174,7 @@ function addInOrder(added: readonly CodecDeclaration[], module: ModuleBuilder): 
 
 /** The globals for a wildcard: none are needed where nothing is checked. */
 export function globalsFor({ processContents }: Wildcard, codec: CodecModule): string {
-  return processContents === "skip" ? codec.value("xml/globals", "noGlobals") : codec.globals();
+  return processContents === "skip" ? codec.value("xml/types/globals", "noGlobals") : codec.globals();
 }
 
 /** The name of a complex type. */
@@ -192,7 +192,7 @@ export function groupFunction(
   codec: CodecModule,
 ): string {
   return codec.declared(role, type, `${role}${namedType(type, codec).typeName}`, (name) => {
-    const item = codec.type("xml/type", role === "members" ? "XmlMember" : "XmlAttributeUse");
+    const item = codec.type("xml/types/type", role === "members" ? "XmlMember" : "XmlAttributeUse");
     const statements = `return ${arrayText(items())};`;
     codec.add({ kind: kinds.function, name, parameters: [], returnType: `readonly ${item}[]`, statements });
   });

@@ -26,7 +26,7 @@ export function contentModel(shape: ComplexTypeShape, codec: CodecModule): strin
   return codec.declared("content", shape, `content${typeName}`, (name) => {
     const { file, initializer } = model(shape, codec);
     const said = jsDoc(`The children of ${typeName}.`);
-    const type = codec.type("xml/content", file);
+    const type = codec.type("xml/content/content", file);
     codec.add(constant({ name, ...said, type, initializer }));
   });
 }
@@ -52,8 +52,8 @@ function isUnordered(automaton: ContentAutomaton): boolean {
 
 /** Files of the runtime that have a maker of content models; the others stand together. */
 const filesOfMakers: Readonly<Record<string, string>> = {
-  countedContent: "xml/counted-content",
-  joinedContent: "xml/content-parts",
+  countedContent: "xml/content/counted-content",
+  joinedContent: "xml/content/content-parts",
 };
 
 /** Facts about the content of a type beside its children. */
@@ -76,7 +76,7 @@ function model(shape: ComplexTypeShape, codec: CodecModule): { readonly file: st
     parts: readonly string[],
     options: LiteralProperties,
   ): ReturnType<typeof model> => {
-    const maker = codec.value(filesOfMakers[name] ?? "xml/content", name);
+    const maker = codec.value(filesOfMakers[name] ?? "xml/content/content", name);
     return {
       file,
       initializer: pureCall(maker, ...parts, optionalObject({ ...contentOptions(shape, codec), ...options })),

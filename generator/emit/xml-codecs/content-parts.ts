@@ -40,9 +40,9 @@ function groupPart({ type }: GroupPart, codec: CodecModule): string {
     const initializer =
       parts === undefined
         ? partCall(shape.content, automaton, codec)
-        : pureCall(codec.value("xml/content-parts", "joinedPart"), arrayText(parts));
+        : pureCall(codec.value("xml/content/content-parts", "joinedPart"), arrayText(parts));
     const said = jsDoc(`The children of ${typeName}, as a part of content models.`);
-    codec.add(constant({ name, ...said, type: codec.type("xml/content-parts", "ContentPart"), initializer }));
+    codec.add(constant({ name, ...said, type: codec.type("xml/content/content-parts", "ContentPart"), initializer }));
   });
 }
 
@@ -57,13 +57,13 @@ function partCall(content: ShapeContent, automaton: StateAutomaton | undefined, 
   const marks = automaton && plainSequence(automaton, children);
   if (marks !== undefined) {
     return pureCall(
-      codec.value("xml/content-parts", "sequencePart"),
+      codec.value("xml/content/content-parts", "sequencePart"),
       sequenceText(children, marks),
       automaton && headsText(automaton),
     );
   }
   return pureCall(
-    codec.value("xml/content-parts", "statesPart"),
+    codec.value("xml/content/content-parts", "statesPart"),
     arrayText(children.map(childText)),
     statesText(content, { states: states.slice(0, -1) }),
     optionalObject({

@@ -25,7 +25,7 @@ export function elementConstant(element: ElementDeclaration, codec: CodecModule,
   return codec.declared("element", element, `element${owner}`, (name) => {
     const fields = { ...elementFields(element, owner, codec), view: view && stringLiteral(view) };
     codec.add(
-      constant({ name, type: codec.type("xml/type", "XmlElementDeclaration"), initializer: objectText(fields) }),
+      constant({ name, type: codec.type("xml/types/type", "XmlElementDeclaration"), initializer: objectText(fields) }),
     );
   });
 }
@@ -50,7 +50,7 @@ export function childLiteral(
   if (!codec.globalElements.has(element)) return objectText({ ...elementFields(element, owner, codec), ...additions });
   const declared = elementConstant(element, codec);
   if (tag !== undefined) return `{ ...${declared}, ${objectText(additions).slice(1)}`;
-  return occurs === "" ? declared : callText(codec.value("xml/type", occurrences[occurs]), declared);
+  return occurs === "" ? declared : callText(codec.value("xml/types/type", occurrences[occurs]), declared);
 }
 
 /** The members of an element declaration. */
@@ -76,11 +76,11 @@ function typeFields(element: ElementDeclaration, owner: string, codec: CodecModu
   if (type === anyType) {
     const names = block === undefined ? undefined : typesBesideBlocked(block, codec);
     const types = names && arrayText(names.map(stringLiteral));
-    return { types, globals: codec.globals(), read: codec.value("xml/wildcard-elements", "anything") };
+    return { types, globals: codec.globals(), read: codec.value("xml/fragments/wildcard-elements", "anything") };
   }
   if (type === anySimpleType && block?.includes("restriction") !== true) {
     const shown = textCodec(type, label, element, codec);
-    const read = codec.value("xml/wildcard-elements", "anySimple");
+    const read = codec.value("xml/fragments/wildcard-elements", "anySimple");
     return { type: shown, types: simpleTypesOf(element, codec), globals: codec.globals(), read };
   }
   if (type.kind === "simple") return { type: openElementCodec(element, type, label, codec) };
@@ -130,7 +130,7 @@ function derivedTypes(
       kind: kinds.function,
       name,
       parameters: [],
-      returnType: `readonly ${codec.type("xml/type", "DerivedType")}[]`,
+      returnType: `readonly ${codec.type("xml/types/type", "DerivedType")}[]`,
       statements: `return ${arrayText(pairs)};`,
     });
   });

@@ -22,8 +22,8 @@ export function addGlobals(codec: CodecModule): void {
     simpleTypes: objectText(simpleTypeEntries(codec)),
   });
   const said = jsDoc("The global declarations of the schema.");
-  const type = codec.type("xml/globals", "XmlGlobals");
-  const initializer = pureCall(codec.value("xml/schema-globals", "schemaGlobals"), `() => (${declarations})`);
+  const type = codec.type("xml/types/globals", "XmlGlobals");
+  const initializer = pureCall(codec.value("xml/types/schema-globals", "schemaGlobals"), `() => (${declarations})`);
   codec.add(constant({ name: codec.globals(), ...said, type, initializer }));
 }
 

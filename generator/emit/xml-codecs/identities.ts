@@ -19,9 +19,14 @@ export function identitiesOf(element: ElementDeclaration, codec: CodecModule): s
   return codec.declared("identities", identityConstraints, `identities${pascalCase(elementName.local)}`, (name) => {
     const list = arrayText(identityConstraints.map((constraint) => constraintText(constraint, codec)));
     const said = jsDoc(`The identity constraints of the element ${expandedName(elementName)}.`);
-    const type = codec.type("xml/watch", "XmlIdentities");
+    const type = codec.type("xml/identity/watch", "XmlIdentities");
     codec.add(
-      constant({ name, ...said, type, initializer: pureCall(codec.value("xml/identity", "identities"), list) }),
+      constant({
+        name,
+        ...said,
+        type,
+        initializer: pureCall(codec.value("xml/identity/identity", "identities"), list),
+      }),
     );
   });
 }

@@ -51,7 +51,7 @@ function propertyText(
     case "wildcard": {
       const { name, wildcard } = property;
       const process = stringLiteral(wildcard.processContents);
-      const read = codec.value("xml/wildcard-elements", "anyElement");
+      const read = codec.value("xml/fragments/wildcard-elements", "anyElement");
       return objectText({ any: stringLiteral(name), process, globals: globalsFor(wildcard, codec), read });
     }
   }
@@ -75,7 +75,7 @@ function itemsText(
     children: arrayText(children),
     wildcards: wildcards.length === 0 ? undefined : arrayText(wildcards),
     globals: globalsOf([...byTag.values()], codec),
-    read: wildcards.length === 0 ? undefined : codec.value("xml/wildcard-elements", "anyElement"),
+    read: wildcards.length === 0 ? undefined : codec.value("xml/fragments/wildcard-elements", "anyElement"),
     isWhole: trueIf(isWhole),
   });
 }

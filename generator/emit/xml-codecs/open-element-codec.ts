@@ -43,7 +43,7 @@ function extendedCodec(type: ComplexTypeDefinition, codec: CodecModule): readonl
   const extended = codec.declared("extended", type, `extended${typeName}`, (name) => {
     const text = textCodec(content.type, xmlLabel(typeName, "Text"), content.type, codec);
     const typeNameText = stringLiteral(expandedName(type.name ?? { namespace: "", local: "" }));
-    const extend = codec.value("xml/read-element", "extendedType");
+    const extend = codec.value("xml/values/read-element", "extendedType");
     const initializer = pureCall(extend, typeNameText, text, `() => ${codec.complexType(type)}`);
     codec.add(constant({ name, initializer }));
   });

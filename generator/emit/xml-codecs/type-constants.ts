@@ -14,12 +14,12 @@ import { textCodec } from "./simple-codec.js";
 /** The constant that describes a complex type, from which its elements are read, written and checked. */
 export function typeConstant(type: ComplexTypeDefinition, codec: CodecModule): string {
   return codec.declared("type", type, `type${namedType(type, codec).typeName}`, (name) => {
-    codec.add(constant({ name, type: codec.type("xml/type", "XmlType"), initializer: typeText(type, codec) }));
+    codec.add(constant({ name, type: codec.type("xml/types/type", "XmlType"), initializer: typeText(type, codec) }));
   });
 }
 
 function typeText(type: ComplexTypeDefinition, codec: CodecModule): string {
-  const maker = (name: string): string => codec.value("xml/type", name);
+  const maker = (name: string): string => codec.value("xml/types/type", name);
   const base = codec.readers.readerOf(type);
   if (type.name === undefined) return pureCall(maker("unnamedType"), `() => ${definition(type, codec)}`);
   const name = [stringLiteral(type.name.local), codec.namespace(type.name.namespace)];
@@ -47,7 +47,7 @@ function definition(type: ComplexTypeDefinition, codec: CodecModule): string {
 
 function unknownElements({ unknownElements }: ComplexTypeShape, codec: CodecModule): string | undefined {
   if (unknownElements === undefined) return undefined;
-  return arrayText([stringLiteral(unknownElements), codec.value("xml/wildcard-elements", "keptElement")]);
+  return arrayText([stringLiteral(unknownElements), codec.value("xml/fragments/wildcard-elements", "keptElement")]);
 }
 
 function contentFields(shape: ComplexTypeShape, typeName: string, codec: CodecModule): LiteralProperties {
@@ -100,7 +100,7 @@ function anyAttributes({ anyAttributes }: ComplexTypeShape, codec: CodecModule):
     property: stringLiteral(name),
     wildcard: wildcardText(wildcard),
     globals: globalsFor(wildcard, codec),
-    read: codec.value("xml/wildcard-elements", "anyAttribute"),
+    read: codec.value("xml/fragments/wildcard-elements", "anyAttribute"),
   });
 }
 

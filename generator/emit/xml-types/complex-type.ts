@@ -55,7 +55,7 @@ export function objectShape(
     return [member(scope, name, attributeType(use, scope), !use.required, attributeDocs(use))];
   });
   if (shape.anyAttributes !== undefined) {
-    const item = textType(scope.module.runtimeType("xml/fragment", "XmlFragmentAttribute"));
+    const item = textType(scope.module.runtimeType("xml/fragments/fragment", "XmlFragmentAttribute"));
     members.push(
       member(scope, shape.anyAttributes.name, arrayOf(item), true, {
         docs: "Attributes that the schema allows without naming them.",
@@ -97,7 +97,7 @@ export function elementType(element: ElementDeclaration, scope: XmlTypeScope): T
   if (element.type.kind === "simple" || properties.length === 0) return unionType([type, ...nil]);
   const names = properties.map(stringLiteral).join(" | ");
   const hasDerived = scope.plan.xmlShapes.substitutableTypes(element).length > 0;
-  const nilType = scope.module.runtimeType("xml/xsi", hasDerived ? "XmlNilOf" : "XmlNil");
+  const nilType = scope.module.runtimeType("xml/types/xsi", hasDerived ? "XmlNilOf" : "XmlNil");
   const owner = hasDerived ? printType(type) : (useTypeName(element.type, scope) ?? "never");
   return unionType([type, textType(`${nilType}<${owner}, ${names}>`), ...nil]);
 }

@@ -23,5 +23,5 @@ export function useTypeName(
 
 /** The type of elements that no type describes. */
 export function useFragment({ module }: XmlTypeScope): string {
-  return module.runtimeType("xml/fragment", "XmlFragment");
+  return module.runtimeType("xml/fragments/fragment", "XmlFragment");
 }

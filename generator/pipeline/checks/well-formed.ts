@@ -1,6 +1,6 @@
 import type { Result } from "../../../templates/runtime/base/problem.js";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../../../templates/runtime/xml/errors.js";
-import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
+import { createXmlReader } from "../../../templates/runtime/xml/markup/reader.js";
 
 /** Reads XML without a schema. A DOCTYPE, which our reader never accepts, is valid in XML for other tools. */
 export function wellFormed(xml: string): Result<string> {

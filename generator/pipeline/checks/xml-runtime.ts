@@ -1,17 +1,17 @@
 import * as baseOwnProperty from "../../../templates/runtime/base/own-property.js";
-import * as xmlContent from "../../../templates/runtime/xml/content.js";
-import * as xmlContentParts from "../../../templates/runtime/xml/content-parts.js";
-import * as xmlCountedContent from "../../../templates/runtime/xml/counted-content.js";
+import * as xmlContent from "../../../templates/runtime/xml/content/content.js";
+import * as xmlContentParts from "../../../templates/runtime/xml/content/content-parts.js";
+import * as xmlCountedContent from "../../../templates/runtime/xml/content/counted-content.js";
 import * as xmlDecode from "../../../templates/runtime/xml/decode.js";
 import * as xmlEncode from "../../../templates/runtime/xml/encode.js";
-import * as xmlGlobals from "../../../templates/runtime/xml/globals.js";
-import * as xmlIdentity from "../../../templates/runtime/xml/identity.js";
-import * as xmlReadElement from "../../../templates/runtime/xml/read-element.js";
-import * as xmlSchemaGlobals from "../../../templates/runtime/xml/schema-globals.js";
-import * as xmlType from "../../../templates/runtime/xml/type.js";
+import * as xmlGlobals from "../../../templates/runtime/xml/types/globals.js";
+import * as xmlIdentity from "../../../templates/runtime/xml/identity/identity.js";
+import * as xmlReadElement from "../../../templates/runtime/xml/values/read-element.js";
+import * as xmlSchemaGlobals from "../../../templates/runtime/xml/types/schema-globals.js";
+import * as xmlType from "../../../templates/runtime/xml/types/type.js";
 import * as xmlValidate from "../../../templates/runtime/xml/validate.js";
-import * as xmlWildcardElements from "../../../templates/runtime/xml/wildcard-elements.js";
-import * as xmlXsi from "../../../templates/runtime/xml/xsi.js";
+import * as xmlWildcardElements from "../../../templates/runtime/xml/fragments/wildcard-elements.js";
+import * as xmlXsi from "../../../templates/runtime/xml/types/xsi.js";
 import * as xsdBinary from "../../../templates/runtime/xsd/binary.js";
 import * as xsdBoolean from "../../../templates/runtime/xsd/boolean.js";
 import * as xsdDateTime from "../../../templates/runtime/xsd/date-time.js";
@@ -33,19 +33,19 @@ import type { RuntimeModules } from "./run-module.js";
 /** Modules that codecs of XML import. */
 export const xmlRuntime: RuntimeModules = {
   "runtime/base/own-property.ts": baseOwnProperty,
-  "runtime/xml/content.ts": xmlContent,
-  "runtime/xml/content-parts.ts": xmlContentParts,
-  "runtime/xml/counted-content.ts": xmlCountedContent,
+  "runtime/xml/content/content.ts": xmlContent,
+  "runtime/xml/content/content-parts.ts": xmlContentParts,
+  "runtime/xml/content/counted-content.ts": xmlCountedContent,
   "runtime/xml/decode.ts": xmlDecode,
   "runtime/xml/encode.ts": xmlEncode,
-  "runtime/xml/globals.ts": xmlGlobals,
-  "runtime/xml/identity.ts": xmlIdentity,
-  "runtime/xml/read-element.ts": xmlReadElement,
-  "runtime/xml/schema-globals.ts": xmlSchemaGlobals,
-  "runtime/xml/type.ts": xmlType,
+  "runtime/xml/types/globals.ts": xmlGlobals,
+  "runtime/xml/identity/identity.ts": xmlIdentity,
+  "runtime/xml/values/read-element.ts": xmlReadElement,
+  "runtime/xml/types/schema-globals.ts": xmlSchemaGlobals,
+  "runtime/xml/types/type.ts": xmlType,
   "runtime/xml/validate.ts": xmlValidate,
-  "runtime/xml/wildcard-elements.ts": xmlWildcardElements,
-  "runtime/xml/xsi.ts": xmlXsi,
+  "runtime/xml/fragments/wildcard-elements.ts": xmlWildcardElements,
+  "runtime/xml/types/xsi.ts": xmlXsi,
   "runtime/xsd/binary.ts": xsdBinary,
   "runtime/xsd/boolean.ts": xsdBoolean,
   "runtime/xsd/date-time.ts": xsdDateTime,

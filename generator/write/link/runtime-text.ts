@@ -1,8 +1,8 @@
-import { posix } from "node:path";
 import { chooseRuntime } from "../../plan/choose-runtime.js";
 import { grouped } from "../../model/grouped.js";
 import { invariant } from "../../diagnostics/invariant.js";
 import { compareText } from "../../text/in-order.js";
+import { gatheredModule } from "../runtime-files.js";
 import { partsInOrder, levels } from "../runtime-parts.js";
 import { renamedText } from "./renamed-text.js";
 import { runtimeModule, type RuntimeModule, type RuntimeText } from "./runtime-module.js";
@@ -18,10 +18,10 @@ export function chosenRuntime(wanted: Iterable<string>, templatesDir: string): r
     invariant(declaration !== undefined, `the runtime has no "${key}"`);
     return declaration;
   });
-  const folders = grouped(partsInOrder(modules), ({ path }) => posix.dirname(path));
+  const folders = grouped(partsInOrder(modules), ({ path }) => gatheredModule(path));
   const levelOf = levels<string>((folder) => {
     const imported = (folders.get(folder) ?? []).flatMap(({ imports }) =>
-      imports.map(({ module }) => posix.dirname(module)),
+      imports.map(({ module }) => gatheredModule(module)),
     );
     return [...new Set(imported)].filter((other) => other !== folder && folders.has(other));
   });

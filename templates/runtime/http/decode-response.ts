@@ -6,7 +6,7 @@ import type { ByteStream } from "./payload.js";
 import type { Result } from "../base/problem.js";
 import { quoted } from "../base/safe-text.js";
 import type { XmlDecodeOptions } from "../xml/decode.js";
-import { resolveXmlLimits } from "../xml/limits.js";
+import { resolveXmlLimits } from "../xml/markup/limits.js";
 
 /** The part of a `Response` of the Fetch API that is used. */
 export interface XmlResponse {

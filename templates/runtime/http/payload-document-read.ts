@@ -1,13 +1,13 @@
 import type { Result } from "../base/problem.js";
 import { setOwnProperty } from "../base/own-property.js";
 import { quoted } from "../base/safe-text.js";
-import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
+import { decodeXmlBytes } from "../xml/bytes/decode-xml-bytes.js";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../xml/errors.js";
-import type { XmlReader } from "../xml/events.js";
+import type { XmlReader } from "../xml/markup/events.js";
 import { expandedName } from "../xml/expanded-name.js";
 import { maxElementName } from "../xml/problems.js";
-import { createXmlReader } from "../xml/reader.js";
-import { xsiNamespace } from "../xml/xsi.js";
+import { createXmlReader } from "../xml/markup/reader.js";
+import { xsiNamespace } from "../xml/types/xsi.js";
 import type { PrimitiveShape } from "./operation.js";
 import { primitiveOfText } from "./payload-primitive.js";
 import { checked, unreadablePayload } from "./payload-result.js";

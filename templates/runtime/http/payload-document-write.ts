@@ -1,9 +1,9 @@
 import { findIllegalXmlChar } from "../base/xml-chars.js";
 import { isNCName } from "../base/xml-names.js";
 import { quoted } from "../base/safe-text.js";
-import { escapeXmlAttribute, escapeXmlText } from "../xml/escape.js";
+import { escapeXmlAttribute, escapeXmlText } from "../xml/markup/escape.js";
 import { maxXmlDepth, xmlEncodeError } from "../xml/encode-error.js";
-import { xsiNamespace } from "../xml/xsi.js";
+import { xsiNamespace } from "../xml/types/xsi.js";
 import { writtenType } from "./payload-result.js";
 import type { Check, PayloadWriter } from "./payload.js";
 import {

@@ -4,7 +4,7 @@ import { decodeText } from "./payload-decode.js";
 import { unreadablePayload, writtenType } from "./payload-result.js";
 import { defaultMaxProblems, type Result } from "../base/problem.js";
 import { quoted } from "../base/safe-text.js";
-import { decodeXmlBytesAs } from "../xml/decode-xml-bytes.js";
+import { decodeXmlBytesAs } from "../xml/bytes/decode-xml-bytes.js";
 
 /** Writes XML in UTF-8 by an emitted encoder. Without a check, a value that no document can hold makes `write` throw an XmlEncodeError. */
 export function xmlWriter<T>(

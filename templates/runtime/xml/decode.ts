@@ -1,12 +1,12 @@
-import { XmlDecoder } from "./decoder.js";
+import { XmlDecoder } from "./values/decoder.js";
 import { maxXmlDepth } from "./encode-error.js";
-import { decodeXmlBytes } from "./decode-xml-bytes.js";
+import { decodeXmlBytes } from "./bytes/decode-xml-bytes.js";
 import { isXmlSyntaxError } from "./errors.js";
-import type { XmlLimits, XmlReaderOptions } from "./events.js";
+import type { XmlLimits, XmlReaderOptions } from "./markup/events.js";
 import { tooManyXmlProblems, XmlProblems, type XmlProblemOptions } from "./problems.js";
-import { elementReader } from "./read-element.js";
-import { createXmlReader } from "./reader.js";
-import { documentModel, type XmlElementDeclaration } from "./type.js";
+import { elementReader } from "./values/read-element.js";
+import { createXmlReader } from "./markup/reader.js";
+import { documentModel, type XmlElementDeclaration } from "./types/type.js";
 import type { Result } from "../base/problem.js";
 import { isTextInput, noTextInput } from "../base/text-input.js";
 

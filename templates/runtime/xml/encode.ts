@@ -1,7 +1,7 @@
 import { isXmlEncodeError } from "./encode-error.js";
-import type { XmlPrefixes } from "./markup-writer.js";
-import { documentModel, type XmlElementDeclaration } from "./type.js";
-import { XmlWriter } from "./writer.js";
+import type { XmlPrefixes } from "./markup/markup-writer.js";
+import { documentModel, type XmlElementDeclaration } from "./types/type.js";
+import { XmlWriter } from "./values/writer.js";
 
 /** Settings of an encoder that writes a document. */
 export interface XmlEncodeOptions {

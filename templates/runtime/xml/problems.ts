@@ -1,4 +1,4 @@
-import { isWildcardName, type LeftOutCode } from "./content.js";
+import { isWildcardName, type LeftOutCode } from "./content/content.js";
 import { createLineFinder } from "../base/line-column.js";
 import { defaultMaxProblems, type Failure, type Problem } from "../base/problem.js";
 import { fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";

@@ -1,7 +1,7 @@
 import type { Result } from "../base/problem.js";
 import { tooManyXmlProblems, XmlProblems, type XmlProblemOptions } from "./problems.js";
-import { documentModel, type XmlElementDeclaration } from "./type.js";
-import { XmlValidator } from "./validator.js";
+import { documentModel, type XmlElementDeclaration } from "./types/type.js";
+import { XmlValidator } from "./values/validator.js";
 
 /** Settings of a validator that looks at a value. */
 export type XmlValidateOptions = XmlProblemOptions;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
+import { createXmlReader } from "../../../templates/runtime/xml/markup/reader.js";
 import { diff } from "../../../generator/api/diff.js";
 import { diffForm, diffForms } from "../../../generator/report/forms.js";
 import { builtCli, type BuiltCli } from "../../support/built-cli.js";

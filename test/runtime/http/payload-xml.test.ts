@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { xmlReader, xmlWriter } from "../../../templates/runtime/http/payload-xml.js";
-import { decodeXmlBytes } from "../../../templates/runtime/xml/decode-xml-bytes.js";
+import { decodeXmlBytes } from "../../../templates/runtime/xml/bytes/decode-xml-bytes.js";
 import type { Result } from "../../../templates/runtime/base/problem.js";
 
 /** Replaces an emitted decoder: decodes bytes by their own encoding, and returns the string as the value. */

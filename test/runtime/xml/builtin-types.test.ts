@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { builtinTypeNames, xsNamespace } from "../../../generator/model/xml-schema/builtin-types.js";
-import { builtinTypeReaders } from "../../../templates/runtime/xml/builtin-types.js";
-import type { XmlDecoder } from "../../../templates/runtime/xml/decoder.js";
+import { builtinTypeReaders } from "../../../templates/runtime/xml/types/builtin-types.js";
+import type { XmlDecoder } from "../../../templates/runtime/xml/values/decoder.js";
 import type { SimpleType } from "../../../templates/runtime/xsd/simple-type.js";
 
 it("reads each built-in type that the model lists, and no other, as the type of that name", () => {

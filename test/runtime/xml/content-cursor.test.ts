@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { allContent, findChild, statesContent, type ContentModel } from "../../../templates/runtime/xml/content.js";
-import { XmlContentCursor } from "../../../templates/runtime/xml/content-cursor.js";
+import {
+  allContent,
+  findChild,
+  statesContent,
+  type ContentModel,
+} from "../../../templates/runtime/xml/content/content.js";
+import { XmlContentCursor } from "../../../templates/runtime/xml/content/content-cursor.js";
 
 /**
  * The result of a cursor for children with these names: their tags, "!" for an error, and the missing ones at the end.

@@ -4,9 +4,9 @@ import { contentStates } from "../../../generator/model/xml-schema/content-state
 import { tryCompileContent } from "../../../generator/model/xml-schema/compile-content.js";
 import type { Particle } from "../../../generator/model/xml-schema/components.js";
 import { withoutSubstitution } from "../../../generator/model/xml-schema/substitutions.js";
-import { findChild, type ContentModel } from "../../../templates/runtime/xml/content.js";
-import { XmlContentCursor } from "../../../templates/runtime/xml/content-cursor.js";
-import { countedContent } from "../../../templates/runtime/xml/counted-content.js";
+import { findChild, type ContentModel } from "../../../templates/runtime/xml/content/content.js";
+import { XmlContentCursor } from "../../../templates/runtime/xml/content/content-cursor.js";
+import { countedContent } from "../../../templates/runtime/xml/content/counted-content.js";
 import {
   allTexts,
   generator,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { decodeXmlBytes } from "../../../templates/runtime/xml/decode-xml-bytes.js";
+import { decodeXmlBytes } from "../../../templates/runtime/xml/bytes/decode-xml-bytes.js";
 
 const ascii = (text: string): number[] => Array.from(text, (character) => character.charCodeAt(0));
 const utf8 = (text: string): number[] => [...new TextEncoder().encode(text)];

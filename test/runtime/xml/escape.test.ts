@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findIllegalXmlChar } from "../../../templates/runtime/base/xml-chars.js";
-import { escapeXmlAttribute, escapeXmlText } from "../../../templates/runtime/xml/escape.js";
-import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
+import { escapeXmlAttribute, escapeXmlText } from "../../../templates/runtime/xml/markup/escape.js";
+import { createXmlReader } from "../../../templates/runtime/xml/markup/reader.js";
 
 const awkward = [
   "",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
+import { createXmlReader } from "../../../templates/runtime/xml/markup/reader.js";
 import { damaged, randomDocument } from "../../support/random-xml.js";
 import { Random } from "../../support/random.js";
 import {

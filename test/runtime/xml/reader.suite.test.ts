@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { decodeXmlBytes } from "../../../templates/runtime/xml/decode-xml-bytes.js";
+import { decodeXmlBytes } from "../../../templates/runtime/xml/bytes/decode-xml-bytes.js";
 import { sized } from "../../support/sizes.js";
 import { libxmlRefusalOfBytes, readWithOurs, readWithSaxes } from "../../support/xml-oracles.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../../../templates/runtime/xml/errors.js";
-import type { XmlReader, XmlReaderOptions } from "../../../templates/runtime/xml/events.js";
-import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
+import type { XmlReader, XmlReaderOptions } from "../../../templates/runtime/xml/markup/events.js";
+import { createXmlReader } from "../../../templates/runtime/xml/markup/reader.js";
 import { effort } from "../../support/effort.js";
 
 /** Every event on a line of its own, with its properties. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lineColumnAt } from "../../../templates/runtime/base/line-column.js";
 import { isXmlSyntaxError } from "../../../templates/runtime/xml/errors.js";
-import type { XmlReaderOptions } from "../../../templates/runtime/xml/events.js";
-import { createXmlReader } from "../../../templates/runtime/xml/reader.js";
+import type { XmlReaderOptions } from "../../../templates/runtime/xml/markup/events.js";
+import { createXmlReader } from "../../../templates/runtime/xml/markup/reader.js";
 
 /** "ok", or the code without its family and the position of the first error. */
 function verdict(text: string, options?: XmlReaderOptions): string {

@@ -1,4 +1,4 @@
-import { createXmlReader } from "../../../../templates/runtime/xml/reader.js";
+import { createXmlReader } from "../../../../templates/runtime/xml/markup/reader.js";
 import { readTag } from "../../../load/xsd/xml/read-tag.js";
 
 /** An element of an XSD with its offsets in the text. */

@@ -1,5 +1,5 @@
 import { isWhiteSpace, skipWhiteSpace } from "../../../../templates/runtime/base/xml-chars.js";
-import { normalizeAttributeValue } from "../../../../templates/runtime/xml/text.js";
+import { normalizeAttributeValue } from "../../../../templates/runtime/xml/markup/text.js";
 
 /** A start tag of a well-formed document, with places in the text. */
 export interface RawTag {

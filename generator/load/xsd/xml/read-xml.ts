@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import type { OffsetOrigin, SourceFile } from "../../../diagnostics/origin.js";
-import { createXmlReader } from "../../../../templates/runtime/xml/reader.js";
-import { readReference } from "../../../../templates/runtime/xml/text.js";
+import { createXmlReader } from "../../../../templates/runtime/xml/markup/reader.js";
+import { readReference } from "../../../../templates/runtime/xml/markup/text.js";
 import { isXmlSyntaxError } from "../../../../templates/runtime/xml/errors.js";
 import { DoctypeFault } from "./doctype.js";
 import { expandEntities } from "./expand-entities.js";

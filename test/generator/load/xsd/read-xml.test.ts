@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SourceFile } from "../../../../generator/diagnostics/origin.js";
 import { readXml } from "../../../../generator/load/xsd/xml/read-xml.js";
 import type { XmlElement } from "../../../../generator/load/xsd/xml/xml-tree.js";
-import { createXmlReader } from "../../../../templates/runtime/xml/reader.js";
+import { createXmlReader } from "../../../../templates/runtime/xml/markup/reader.js";
 
 function file(text: string): SourceFile {
   return { path: "a.xsd", text, language: "xml", locate: () => ({ start: 0, end: 0 }) };

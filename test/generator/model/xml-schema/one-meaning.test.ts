@@ -13,7 +13,7 @@ import { planOfXsd, runCodecs, schemaText } from "../../../support/codecs.js";
 import { Random } from "../../../support/random.js";
 import { sized } from "../../../support/sizes.js";
 import { seedOfRun } from "../../../support/seeds.js";
-import { escapeXmlAttribute, escapeXmlText } from "../../../../templates/runtime/xml/escape.js";
+import { escapeXmlAttribute, escapeXmlText } from "../../../../templates/runtime/xml/markup/escape.js";
 
 const valuesEach = sized({ normal: 12, thorough: 300 });
 
