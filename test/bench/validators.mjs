@@ -111,7 +111,44 @@ export const groups = [
     ),
     measure: measureSizes,
   },
+  {
+    id: "message",
+    document: "test/bench/validators.mjs",
+    rows: {
+      literal: {
+        what: "100 problems with a string as their message",
+        unit: "CPU µs",
+        against: "an accessor in a literal",
+      },
+      defined: { what: "the same", unit: "CPU µs", against: "an accessor by Object.defineProperty" },
+    },
+    measure: measureMessages,
+  },
 ];
+
+/** Problems whose message is made at once, or when it is read: nobody reads it here. */
+async function measureMessages() {
+  const textOf = (value) => `The number must be at least 0, but is ${value}.`;
+  const forms = {
+    string: (value) => ({ code: "minimum", path: "/count", message: textOf(value) }),
+    literal: (value) => ({
+      code: "minimum",
+      path: "/count",
+      get message() {
+        return textOf(value);
+      },
+    }),
+    defined: (value) =>
+      Object.defineProperty({ code: "minimum", path: "/count" }, "message", {
+        enumerable: true,
+        get: () => textOf(value),
+      }),
+  };
+  const values = Array.from({ length: 100 }, (_, index) => -index);
+  const runs = Object.entries(forms).map(([name, form]) => [name, () => values.map(form)]);
+  const { string, literal, defined } = await callsInTurn(Object.fromEntries(runs));
+  return { literal: figuresOf(string, literal), defined: figuresOf(string, defined) };
+}
 
 async function load(work, name, contents, resolveDir) {
   const outfile = await bundle({ outfile: join(work, `${name}.mjs`), contents, resolveDir });
