@@ -33,6 +33,8 @@ export function jsonFaults(api: ApiPages, document: JsonValue): JsonFaults {
     unicodeRegExp: false,
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  // JSON Schema does not define it.
+  delete ajv.formats["url"];
   const add = (schema: JsonValue, $id: string): void => {
     try {
       ajv.addSchema({ ...(schema as object), $id });
