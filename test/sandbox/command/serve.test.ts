@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { request } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
+import { reachOf } from "../../../sandbox/command/reach.js";
 import { promise } from "../../support/promise.js";
 import { command, end, endCommands, type Started, start } from "../support/command.js";
 
@@ -41,6 +42,9 @@ describe("a sandbox on a port", () => {
     for (const path of ["/livez", "/readyz"])
       expect((await ask(sandbox, path, { host: "10.1.2.3:8080" })).status).toBe(200);
     expect(readyOn(sandbox)).toBe(0);
+    expect((await ask(sandbox, vendors, { origin: "https://app.example" })).headers).not.toHaveProperty(
+      "access-control-allow-origin",
+    );
     expect((await ask(sandbox, "/metrics", { host: "10.1.2.3:8080" })).status).toBe(421);
     await fetch(`${sandbox.address}${vendors}?searchType=begins`);
     await fetch(`${sandbox.address}/nothing/"here"`, { method: "PUT" });
@@ -50,19 +54,12 @@ describe("a sandbox on a port", () => {
     const sample = /^[a-z_]+(?:\{[a-z]+="[\w.+-]*"(?:,[a-z]+="[\w.+-]*")*\})? [\d.e+-]+$/;
     const lines = text.trimEnd().split("\n");
     expect(lines.filter((line) => !sample.test(line) && !/^# (?:HELP|TYPE) [a-z_]+ /.test(line))).toEqual([]);
-    expect(text).toContain('sandbox_requests_total{api="vendors",operation="listVendors",status="401"} 1\n');
-    expect(text).toContain('sandbox_request_duration_seconds_bucket{api="vendors",le="+Inf"} 1\n');
+    expect(text).toContain('sandbox_requests_total{api="vendors",operation="listVendors",status="401"} 2\n');
+    expect(text).toContain('sandbox_request_duration_seconds_bucket{api="vendors",le="+Inf"} 2\n');
     expect(text).not.toContain("here");
     expect(await end(sandbox)).toBe(0);
     expect(readyOn(sandbox)).toBe(1);
     expect(readyOn(sandbox, "--wait", "soon")).toBe(2);
-  });
-
-  it("has its public address in links, and allows its name", async () => {
-    const { child, said } = await start("--public-url", "http://sandbox.example:8080");
-    expect(said).toContain("The sandbox answers at http://sandbox.example:8080\n");
-    expect(said).toContain("opens once at http://sandbox.example:8080/sandbox-control/console/open/");
-    child.kill("SIGKILL");
   });
 
   it("ends running requests after SIGTERM, and accepts no others", async () => {
@@ -88,32 +85,32 @@ describe("a sandbox on a port", () => {
   });
 
   promise(
-    ["sandbox-logs-no-secrets"],
-    "its log has a line of JSON for each request, with its correlation id, and no secret",
+    ["sandbox-logs-no-secrets", "sandbox-cors-listed"],
+    "its log has no secret; only pages of listed origins read its responses, * does not open its control",
     async () => {
-      const sandbox = await start("--log", "json", "--control-key", key);
+      const origins = ["--cors-origin", "https://app.example", "--cors-origin", "*"];
+      const sandbox = await start("--log", "json", "--control-key", key, ...origins);
       let logged = "";
       sandbox.child.stderr?.on("data", (text) => (logged += String(text)));
       await ask(sandbox, `${vendors}?access_token=sesame-1&searchType=begins`, {
         authorization: "Bearer sesame-2",
         "service-correlationid": "11111111-2222-4333-8444-555555555555",
       });
-      await fetch(`${sandbox.address}/oauth2/v0/token`, {
-        method: "POST",
-        body: new URLSearchParams({ client_secret: "sesame-3" }),
-      });
+      const body = new URLSearchParams({ client_secret: "sesame-3" });
+      await fetch(`${sandbox.address}/oauth2/v0/token`, { method: "POST", body });
+      await expectOrigins(sandbox);
       expect(await end(sandbox)).toBe(0);
       const lines = logged
         .trimEnd()
         .split("\n")
         .map((line) => JSON.parse(line) as Record<string, unknown>);
-      expect(lines.map(({ event, status }) => [event, status])).toEqual([
+      const steps = lines.map(({ event, status }) => [event, status]);
+      expect(steps.slice(0, 3)).toEqual([
         ["started", undefined],
         ["request", 401],
         ["request", 400],
-        ["stopping", undefined],
-        ["stopped", undefined],
       ]);
+      expect(steps.slice(-2).flat()).toEqual(["stopping", undefined, "stopped", undefined]);
       expect(lines[1]).toMatchObject({
         ...{ level: "info", api: "vendors", operation: "listVendors", method: "GET" },
         target: `${vendors}?access_token=***&searchType=begins`,
@@ -123,34 +120,35 @@ describe("a sandbox on a port", () => {
     },
   );
 
-  promise(
-    ["sandbox-cors-listed"],
-    "only pages of listed origins may read its responses; * does not open its control, and no page uses cookies",
-    async () => {
-      const sandbox = await start("--cors-origin", "https://app.example", "--cors-origin", "*");
-      const allowedBy = async (path: string, origin: string): Promise<unknown> =>
-        (await ask(sandbox, path, { origin })).headers["access-control-allow-origin"];
-      const clock = "/sandbox-control/v1/clock";
-      expect(await allowedBy(clock, "https://app.example")).toBe("https://app.example");
-      for (const path of [clock, clock.replace("-", "%2D"), `${sandbox.address}${clock}`])
-        expect(await allowedBy(path, "https://other.example")).toBeUndefined();
-      expect(await allowedBy(vendors, "https://other.example")).toBe("https://other.example");
-      expect(await allowedBy(vendors, "null")).toBeUndefined();
-      expect(await allowedBy("/sandbox-pages/v1/marketplace", "https://app.example")).toBeUndefined();
-      const wanted = { "access-control-request-method": "PUT", "access-control-request-headers": "authorization" };
-      const preflight = await ask(sandbox, vendors, { origin: "https://app.example", ...wanted }, "OPTIONS");
-      expect(preflight).toMatchObject({
-        status: 204,
-        headers: { "access-control-allow-methods": "PUT", "access-control-allow-headers": "authorization" },
-      });
-      expect(preflight.headers).not.toHaveProperty("access-control-allow-credentials");
-      const refused = await ask(sandbox, clock, { origin: "https://other.example", ...wanted }, "OPTIONS");
-      expect(refused.headers).not.toHaveProperty("access-control-allow-origin");
-      expect(await end(sandbox)).toBe(0);
-      const closed = await start();
-      expect((await ask(closed, vendors, { origin: "https://app.example" })).headers).not.toHaveProperty(
-        "access-control-allow-origin",
-      );
-    },
-  );
+  it("has its public address in links, and allows its name", () => {
+    const lists = { "allowed-host": [], outgoing: [] };
+    const reach = reachOf({ host: "0.0.0.0", port: "80", "public-url": "http://sandbox.example:8080", ...lists });
+    expect([reach.publicUrl, [...reach.allowed]]).toEqual([
+      "http://sandbox.example:8080",
+      ["sandbox.example", "0.0.0.0"],
+    ]);
+    const read = () => reachOf({ host: undefined, port: undefined, "public-url": "sandbox:8080/path", ...lists });
+    expect(read).toThrow("--public-url");
+  });
 });
+
+async function expectOrigins(sandbox: Started): Promise<void> {
+  const allowedBy = async (path: string, origin: string): Promise<unknown> =>
+    (await ask(sandbox, path, { origin })).headers["access-control-allow-origin"];
+  const clock = "/sandbox-control/v1/clock";
+  expect(await allowedBy(clock, "https://app.example")).toBe("https://app.example");
+  for (const path of [clock, clock.replace("-", "%2D"), `${sandbox.address}${clock}`])
+    expect(await allowedBy(path, "https://other.example")).toBeUndefined();
+  expect(await allowedBy(vendors, "https://other.example")).toBe("https://other.example");
+  expect(await allowedBy(vendors, "null")).toBeUndefined();
+  expect(await allowedBy("/sandbox-pages/v1/marketplace", "https://app.example")).toBeUndefined();
+  const wanted = { "access-control-request-method": "PUT", "access-control-request-headers": "authorization" };
+  const preflight = await ask(sandbox, vendors, { origin: "https://app.example", ...wanted }, "OPTIONS");
+  expect(preflight).toMatchObject({
+    status: 204,
+    headers: { "access-control-allow-methods": "PUT", "access-control-allow-headers": "authorization" },
+  });
+  expect(preflight.headers).not.toHaveProperty("access-control-allow-credentials");
+  const refused = await ask(sandbox, clock, { origin: "https://other.example", ...wanted }, "OPTIONS");
+  expect(refused.headers).not.toHaveProperty("access-control-allow-origin");
+}
