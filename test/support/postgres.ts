@@ -30,8 +30,13 @@ export function postgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** Runs a program until it ends, or its input is closed: a server does not outlive a killed process of tests. */
-const untilClosed = `exec 3<&0; "$@" & pid=$!; { read _ <&3; kill -QUIT $pid; sleep 1; kill -KILL $pid; rm -rf "$0"; } & wait $pid`;
+/**
+ * Runs a program until it ends, or until its input is closed: a server does not outlive a killed process of tests. In the
+ * second case its folder is removed as well.
+ */
+const untilClosed = `exec 3<&0; "$@" & pid=$!
+  { read _ <&3; trap "" TERM; kill -QUIT $pid; sleep 1; kill -KILL $pid; rm -rf "$0"; } & watch=$!
+  wait $pid; kill $watch`;
 
 /** Creates a server that has not started; it ends with this process. */
 export function createPostgres(programs: string): PostgresServer {
