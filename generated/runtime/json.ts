@@ -566,6 +566,7 @@ export function fitsUint64(value: number | bigint): boolean {
 
 /** The encoder of the platform, whose types not every project declares. */
 interface EncoderPlatform {
+  /** The encoder of UTF-8; undefined where the platform has none. */
   readonly TextEncoder?: new () => {
     encodeInto(text: string, bytes: Uint8Array): { readonly read: number; readonly written: number };
   };

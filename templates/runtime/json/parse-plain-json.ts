@@ -2,6 +2,7 @@ import { exactNumberEnd } from "./number.js";
 
 /** The encoder of the platform, whose types not every project declares. */
 interface EncoderPlatform {
+  /** The encoder of UTF-8; undefined where the platform has none. */
   readonly TextEncoder?: new () => {
     encodeInto(text: string, bytes: Uint8Array): { readonly read: number; readonly written: number };
   };

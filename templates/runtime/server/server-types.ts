@@ -242,6 +242,7 @@ export interface Refusal {
 
 /** A row of an error table in a response. */
 export interface RefusedRow {
+  /** The identifier of the row in the error table of the API. */
   readonly id: string;
   /** A sentence for people. Undefined if the API has none. */
   readonly meaning?: string;
