@@ -139,20 +139,21 @@ describe("the generated package", () => {
     expect(JSON.parse(run(folder, found.node, ["use.mjs"]))).toEqual(expected);
   });
 
-  it("costs a bundle at most 15.6 kB for one operation with its validators", async () => {
+  it("costs a bundle at most 15.7 kB for one operation with its validators", async () => {
     const folder = projectIn(installed, { "alone.js": operationAlone, "page.js": oneOperation });
     const alone = await minifiedBytes(join(folder, "alone.js"));
     const page = await minifiedBytes(join(folder, "page.js"));
     console.log(`getPurchaseRequest with its validators: ${alone} bytes minified; with what sends it: ${page} bytes`);
     // A quarter of it reports each problem once, with the intended branch and the location of its keyword; a tenth
     // prevents exceptions on hostile values and keeps problems short and safe to print; half a kB keeps secrets out of
-    // them, and two and a half detect misspellings, show values and read long lists once.
-    expect(alone).toBeLessThanOrEqual(15_980);
+    // them, and two and a half detect misspellings, show values and read long lists once. 0.1 kB copies what a problem shows, so that
+    // the payload can be released.
+    expect(alone).toBeLessThanOrEqual(16_060);
     // The first operation includes the code that sends calls: credentials, timeouts, errors, reading of responses,
     // protection of headers and redirects for every spelling of a header; half a kB reports invalid responses to a hook. Another one and a quarter returns responses that a lenient client cannot explain, and shows
     // options without their secrets. 0.3 kB checks and passes options of fetch; 0.1 kB lists ten problems in messages; 0.1 kB shows the rules of names and conditions; 0.3 kB records problems by name.
     // 4.7 kB are deadlines for calls and attempts, tokens that are kept and refreshed, signatures, and ApiErrors.
-    expect(page).toBeLessThanOrEqual(33_650);
+    expect(page).toBeLessThanOrEqual(33_700);
   });
 });
 
