@@ -1,15 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { expect, it } from "vitest";
 
 const runtime = resolve(import.meta.dirname, "../../templates/runtime");
 
 /** Folders that the modules of a folder import from. */
 function importedBy(folder: string): readonly string[] {
-  const texts = readdirSync(join(runtime, folder), { recursive: true, encoding: "utf8" })
+  const paths = readdirSync(join(runtime, folder), { recursive: true, encoding: "utf8" });
+  const names = paths
     .filter((path) => path.endsWith(".ts"))
-    .map((path) => readFileSync(join(runtime, folder, path), "utf8"));
-  const names = texts.flatMap((text) => [...text.matchAll(/from "\.\.\/([a-z]+)\//g)].map(([, name = ""]) => name));
+    .flatMap((path) => {
+      const module = join(runtime, folder, path);
+      const imports = readFileSync(module, "utf8").matchAll(/from "(\.[^"]*)"/g);
+      return [...imports].map(([, name = ""]) => relative(runtime, resolve(dirname(module), name)).split(sep)[0] ?? "");
+    })
+    .filter((name) => name !== folder);
   return [...new Set(names)].sort();
 }
 
