@@ -5506,14 +5506,11 @@ function constrained({ definition }: XmlType, read: ReadType, constraint: ValueC
   return (decoder) => constrainedMixed(decoder, read as (decoder: XmlDecoder) => Draft, list.items, constraint);
 }
 
-/** Up to how many types that xsi:type may name are told of one that it may not. */
+/** The largest number of types that a problem with xsi:type lists. */
 const maxOpenTypes = 10;
 
 /** Reads the declared type, or the one that xsi:type names. */
-function derivedReader(
-  type: XmlType,
-  derived: NonNullable<ReturnType<NonNullable<XmlElementDeclaration["derived"]>>>,
-): ReadType {
+function derivedReader(type: XmlType, derived: readonly DerivedType[]): ReadType {
   const byName = new Map(derived.map(([candidate, tag]) => [candidate.name, { candidate, tag }]));
   const open = derived.length > maxOpenTypes ? undefined : derived.flatMap(([{ name }]) => name ?? []);
   return (decoder, constraint) => {
@@ -5689,9 +5686,8 @@ export function extendedType(
 }
 
 /**
- * Whoever wants to see a value in the order of its schema: the writer, which makes XML of it, and the validator. For each
- * complex type there is one function that shows a value's attributes first, then its text or its children in order. A value
- * that is undefined is not there.
+ * Visits a value in the order of its schema: the writer, which makes XML of it, and the validator. The attributes of an
+ * element come first, then its text or its children in order. A value that is undefined is absent.
  */
 export interface XmlVisitor {
   /** An attribute; not written where the value is undefined. */

@@ -43,6 +43,8 @@ export const target: FuzzTarget = {
 function compareReaders(name: string, text: string, result: Result<unknown>): void {
   const ofText = codecs[name]!(text);
   ensure(isDeepStrictEqual(ofText, result), "A text and its bytes have different results.", result, ofText);
+  // Libxml2 allows longer names.
+  if (!result.ok && result.problems[0]?.code === "xml/name-too-long") return;
   const difference = xmlDisagreement(text);
   ensure(difference === undefined, "Another reader disagrees.", difference);
 }

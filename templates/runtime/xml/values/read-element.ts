@@ -6,6 +6,7 @@ import { noGlobals } from "../types/globals.js";
 import { constrainedMixed } from "../content/mixed-constraint.js";
 import { isChild, isComplex, isRepeated, tagOf } from "../types/type.js";
 import type {
+  DerivedType,
   XmlAttributeUse,
   XmlElementDeclaration,
   XmlItems,
@@ -66,14 +67,11 @@ function constrained({ definition }: XmlType, read: ReadType, constraint: ValueC
   return (decoder) => constrainedMixed(decoder, read as (decoder: XmlDecoder) => Draft, list.items, constraint);
 }
 
-/** Up to how many types that xsi:type may name are told of one that it may not. */
+/** The largest number of types that a problem with xsi:type lists. */
 const maxOpenTypes = 10;
 
 /** Reads the declared type, or the one that xsi:type names. */
-function derivedReader(
-  type: XmlType,
-  derived: NonNullable<ReturnType<NonNullable<XmlElementDeclaration["derived"]>>>,
-): ReadType {
+function derivedReader(type: XmlType, derived: readonly DerivedType[]): ReadType {
   const byName = new Map(derived.map(([candidate, tag]) => [candidate.name, { candidate, tag }]));
   const open = derived.length > maxOpenTypes ? undefined : derived.flatMap(([{ name }]) => name ?? []);
   return (decoder, constraint) => {

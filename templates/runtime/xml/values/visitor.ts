@@ -5,9 +5,8 @@ import type { XmlAttributeUse, XmlChild, XmlItems } from "../types/type.js";
 import type { SimpleType } from "../../xsd/simple-type.js";
 
 /**
- * Whoever wants to see a value in the order of its schema: the writer, which makes XML of it, and the validator. For each
- * complex type there is one function that shows a value's attributes first, then its text or its children in order. A value
- * that is undefined is not there.
+ * Visits a value in the order of its schema: the writer, which makes XML of it, and the validator. The attributes of an
+ * element come first, then its text or its children in order. A value that is undefined is absent.
  */
 export interface XmlVisitor {
   /** An attribute; not written where the value is undefined. */
