@@ -426,6 +426,17 @@ function untilReset(milliseconds: number): number {
   return milliseconds > maxWait ? milliseconds - Date.now() : milliseconds;
 }
 
+/** The input of an operation, in which a value of `Group` that the client has is not required. */
+export type WithOptional<Input, Group extends keyof Input, Name extends keyof NonNullable<Input[Group]>> = Omit<
+  Input,
+  Group
+> &
+  InGroup<Group, Omit<NonNullable<Input[Group]>, Name> & Partial<Pick<NonNullable<Input[Group]>, Name>>>;
+
+type InGroup<Group extends PropertyKey, Values> = object extends Values
+  ? { readonly [Key in Group]?: Values }
+  : { readonly [Key in Group]: Values };
+
 /** The results of a union whose status is declared and 2XX; if there are none, the others with a status 2XX. */
 export type SuccessOf<Result> = [DeclaredSuccess<Result>] extends [never]
   ? OtherSuccess<Result>
@@ -1169,6 +1180,12 @@ function sameOrigin(request: Request, replaced: Request): Request {
 /** One operation as a client needs it. */
 export interface ClientOperation {
   readonly table: OperationTable;
+  /** Returns the input with an idempotency key. Undefined if the operation declares no header for it. */
+  readonly withKey?: (
+    table: OperationTable,
+    input: ParameterValues,
+    headers: HeaderFields | undefined,
+  ) => ParameterValues;
   /** Validates `{ path, query, headers, cookies }`. Undefined if the operation has no parameters. */
   readonly check?: Check;
   /** Converts the parameters' values to their serialized form, if it differs. */
@@ -1440,8 +1457,6 @@ export interface RequestParts {
 
 /** Repeats attempts of calls: made by `retry()`. */
 export interface Retries {
-  /** Adds an idempotency key to the input of an operation that declares a header for it. */
-  keyed(table: OperationTable, input: ParameterValues): ParameterValues;
   /** Repeats `attempt` until its response is final, or it fails for good. */
   run(exchange: RetriedExchange): Promise<Response>;
 }
@@ -2407,6 +2422,34 @@ function queryOf(target: string, { connection, operation, input, fail }: Receive
   return url.search.slice(1) || fail(invalid);
 }
 
+/**
+ * Returns the input of an operation with a value for the header that it declares for idempotency keys: that of the
+ * caller, in the input or among the headers of the call, or a new one.
+ */
+export function withIdempotencyKey(
+  { idempotencyHeader: name = "" }: OperationTable,
+  input: ParameterValues,
+  headers: HeaderFields | undefined,
+): ParameterValues {
+  if (fieldOf(input.headers, name) !== undefined) return input;
+  return { ...input, headers: { ...input.headers, [name]: fieldOf(headers, name) ?? idempotencyKey() } };
+}
+
+function fieldOf(fields: object | undefined, name: string): unknown {
+  for (const [key, value] of entriesOf(fields as HeaderFields))
+    if (key.toLowerCase() === name.toLowerCase()) return value;
+  return undefined;
+}
+
+/** A random UUID, version 4. RFC 9562, section 5.4. Pages without TLS have no `crypto.randomUUID`. */
+export function idempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
 /** An operation whose results are pages of a list, for `items`, `pages` and `all`. */
 export interface PagedOperation<Input, Result, Item> {
   readonly operation: ClientOperation;
@@ -2447,17 +2490,6 @@ export interface PageMethods<Input, Result, Item, Rest extends readonly unknown[
   /** Returns the items of all pages, at most `limit`. */
   all(input: Rest[0], options: AllOptions): Promise<Item[]>;
 }
-
-/** The input of an operation without the duty to name a page in `Group`. */
-export type WithoutPage<Input, Group extends keyof Input, Name extends keyof NonNullable<Input[Group]>> = Omit<
-  Input,
-  Group
-> &
-  InGroup<Group, Omit<NonNullable<Input[Group]>, Name> & Partial<Pick<NonNullable<Input[Group]>, Name>>>;
-
-type InGroup<Group extends PropertyKey, Values> = object extends Values
-  ? { readonly [Key in Group]?: Values }
-  : { readonly [Key in Group]: Values };
 
 /** Maximum number of successive pages without items. */
 const maxEmptyPages = 1000;
@@ -2592,128 +2624,6 @@ export async function* piecesOf(call: Call, { body }: Response): AsyncGenerator<
     cancel(reader);
     call.release();
   }
-}
-
-/** Settings of retries. */
-export interface RetryOptions {
-  /** Maximum number of retries. Default: 2. */
-  readonly max?: number | undefined;
-  /** Maximum milliseconds that a server can ask to wait. A longer wait ends the call. Default: 60,000. */
-  readonly maxRetryAfter?: number | undefined;
-  /**
-   * A header that gets an idempotency key in calls of POST and PATCH, so that they can be repeated. Operations that
-   * declare such a header get a key in any case.
-   */
-  readonly idempotencyHeader?: string | undefined;
-}
-
-/** Tokens per origin, and how many a retry takes. A success gives them back. */
-const budget = { full: 500, transient: 14, throttling: 5 };
-/** Origins whose taken tokens are remembered: servers of webhooks are any number. */
-const maxOrigins = 1000;
-const maxDelay = 8_000;
-
-const idempotentMethods = ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"];
-const transientStatuses = [408, 429, 500, 502, 503, 504];
-
-/**
- * Repeats calls that failed temporarily: network errors and timeouts before a response, and the statuses 408, 429, 500,
- * 502, 503 and 504. It repeats idempotent methods (RFC 9110, section 9.2.2) and calls with an idempotency key, unless
- * the body is a stream. Delays have full jitter from 250 ms (1 s for 429), doubled each time, at most 8 s; the server
- * can require more. A budget per origin ends retries while most calls fail. Clients with the same object share it.
- */
-export function retry({ max = 2, maxRetryAfter = 60_000, idempotencyHeader }: RetryOptions = {}): Retries {
-  const taken = new Map<string, number>();
-  const takeTokens = (origin: string, tokens: number): void => {
-    const total = (taken.get(origin) ?? 0) + tokens;
-    taken.delete(origin);
-    if (total > 0) taken.set(origin, total);
-    if (taken.size > maxOrigins) taken.delete(taken.keys().next().value!);
-  };
-  const headerName = idempotencyHeader?.toLowerCase();
-  return {
-    keyed(table, input) {
-      const name = table.idempotencyHeader;
-      if (name === undefined || hasField(input.headers, name)) return input;
-      return { ...input, headers: { ...input.headers, [name]: newKey() } };
-    },
-    async run({ connection: { hooks }, table, call, parts, isRepeatable, attempt }) {
-      const { method, idempotencyHeader: declared } = table;
-      const isIdempotent = idempotentMethods.includes(method);
-      if (headerName !== undefined && !isIdempotent) parts.headers[headerName] ??= newKey();
-      const isKeyed = [headerName, declared?.toLowerCase()].some((name) => name && parts.headers[name] !== undefined);
-      const canRepeat = isRepeatable && (isIdempotent || isKeyed);
-      let cost = 0;
-      for (let retries = 0; ; retries += 1) {
-        const outcome: Outcome = await attempt().then(
-          (response) => ({ response }),
-          (error: unknown) => ({ error }),
-        );
-        if (call.hasEnded || !isTransient(outcome)) {
-          if (outcome.response && taken.size > 0) takeTokens(new URL(parts.url).origin, -(cost || 1));
-          return responseOf(outcome);
-        }
-        const { origin } = new URL(parts.url);
-        const asked = outcome.response && retryAfterOf(outcome.response);
-        const isThrottled = outcome.response?.status === 429;
-        cost = isThrottled ? budget.throttling : budget.transient;
-        const longest = Math.min(maxDelay, (isThrottled ? 1000 : 250) * 2 ** retries);
-        const delay = Math.max(Math.random() * longest, asked ?? 0);
-        const isPaid = (taken.get(origin) ?? 0) + cost <= budget.full;
-        const isInTime = delay < call.timeLeft && (asked ?? 0) <= maxRetryAfter;
-        if (!canRepeat || retries >= max || !isInTime || !isPaid) {
-          if (asked !== undefined) call.retryAfter = asked;
-          return responseOf(outcome);
-        }
-        takeTokens(origin, cost);
-        if (hooks?.isActive) await hooks.retry({ table, call }, { ...outcome, delay });
-        cancel(outcome.response?.body);
-        call.retryDelay += delay;
-        await pause(call, delay);
-      }
-    },
-  };
-}
-
-interface Outcome {
-  /** Undefined if the attempt failed. */
-  readonly response?: Response;
-  /** The error of a failed attempt. */
-  readonly error?: unknown;
-}
-
-function responseOf({ response, error }: Outcome): Response {
-  if (response === undefined) throw error;
-  return response;
-}
-
-/** True if the same request may succeed later. The server's `x-should-retry` decides where it is present. */
-function isTransient({ response, error }: Outcome): boolean {
-  if (response === undefined) return isNetworkError(error) || isTimeoutError(error);
-  const advice = response.headers.get("x-should-retry");
-  return advice === "true" || (advice !== "false" && transientStatuses.includes(response.status));
-}
-
-/** Waits; the end of the call ends the wait. */
-function pause(call: Call, milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, Math.min(milliseconds, maxTimeout));
-    call.onAbort = () => clearTimeout(timer);
-  });
-}
-
-function hasField(fields: object | undefined, name: string): boolean {
-  const wanted = name.toLowerCase();
-  return Object.entries(fields ?? {}).some(([key, value]) => key.toLowerCase() === wanted && value !== undefined);
-}
-
-/** A random UUID, version 4. RFC 9562, section 5.4. Pages without TLS have no `crypto.randomUUID`. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
 /**
@@ -3067,7 +2977,7 @@ export function exchange(
   const perform = async (): Promise<AnyResult> => {
     signal?.throwIfAborted();
     const reaction = reactionTo("request", connection, options);
-    const input = retries?.keyed(table, callerInput) ?? callerInput;
+    const input = operation.withKey?.(table, callerInput, options.headers) ?? callerInput;
     const parts = prepareRequest({ baseUrl, secrets, settings }, operation, call, input, options, reaction);
     const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
     /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */
@@ -3243,6 +3153,109 @@ function telling(bytes: AsyncIterable<Uint8Array>, call: Call): ByteStream {
       };
     },
   };
+}
+
+/** Settings of retries. */
+export interface RetryOptions {
+  /** Maximum number of retries. Default: 2. */
+  readonly max?: number | undefined;
+  /** Maximum milliseconds that a server can ask to wait. A longer wait ends the call. Default: 60,000. */
+  readonly maxRetryAfter?: number | undefined;
+  /**
+   * A header that gets an idempotency key in calls of POST and PATCH, so that they can be repeated. Operations that
+   * declare such a header get a key in any case.
+   */
+  readonly idempotencyHeader?: string | undefined;
+}
+
+/** Tokens per origin, and how many a retry takes. A success gives them back. */
+const budget = { full: 500, transient: 14, throttling: 5 };
+/** Origins whose taken tokens are remembered: servers of webhooks are any number. */
+const maxOrigins = 1000;
+const maxDelay = 8_000;
+
+const idempotentMethods = ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"];
+const transientStatuses = [408, 429, 500, 502, 503, 504];
+
+/**
+ * Repeats calls that failed temporarily: network errors and timeouts before a response, and the statuses 408, 429, 500,
+ * 502, 503 and 504. It repeats idempotent methods (RFC 9110, section 9.2.2) and calls with an idempotency key, unless
+ * the body is a stream. Delays have full jitter from 250 ms (1 s for 429), doubled each time, at most 8 s; the server
+ * can require more. A budget per origin ends retries while most calls fail. Clients with the same object share it.
+ */
+export function retry({ max = 2, maxRetryAfter = 60_000, idempotencyHeader }: RetryOptions = {}): Retries {
+  const taken = new Map<string, number>();
+  const takeTokens = (origin: string, tokens: number): void => {
+    const total = (taken.get(origin) ?? 0) + tokens;
+    taken.delete(origin);
+    if (total > 0) taken.set(origin, total);
+    if (taken.size > maxOrigins) taken.delete(taken.keys().next().value!);
+  };
+  const headerName = idempotencyHeader?.toLowerCase();
+  return {
+    async run({ connection: { hooks }, table, call, parts, isRepeatable, attempt }) {
+      const { method, idempotencyHeader: declared } = table;
+      const isIdempotent = idempotentMethods.includes(method);
+      if (headerName !== undefined && !isIdempotent) parts.headers[headerName] ??= idempotencyKey();
+      const isKeyed = [headerName, declared?.toLowerCase()].some((name) => name && parts.headers[name] !== undefined);
+      const canRepeat = isRepeatable && (isIdempotent || isKeyed);
+      let cost = 0;
+      for (let retries = 0; ; retries += 1) {
+        const outcome: Outcome = await attempt().then(
+          (response) => ({ response }),
+          (error: unknown) => ({ error }),
+        );
+        if (call.hasEnded || !isTransient(outcome)) {
+          if (outcome.response && taken.size > 0) takeTokens(new URL(parts.url).origin, -(cost || 1));
+          return responseOf(outcome);
+        }
+        const { origin } = new URL(parts.url);
+        const asked = outcome.response && retryAfterOf(outcome.response);
+        const isThrottled = outcome.response?.status === 429;
+        cost = isThrottled ? budget.throttling : budget.transient;
+        const longest = Math.min(maxDelay, (isThrottled ? 1000 : 250) * 2 ** retries);
+        const delay = Math.max(Math.random() * longest, asked ?? 0);
+        const isPaid = (taken.get(origin) ?? 0) + cost <= budget.full;
+        const isInTime = delay < call.timeLeft && (asked ?? 0) <= maxRetryAfter;
+        if (!canRepeat || retries >= max || !isInTime || !isPaid) {
+          if (asked !== undefined) call.retryAfter = asked;
+          return responseOf(outcome);
+        }
+        takeTokens(origin, cost);
+        if (hooks?.isActive) await hooks.retry({ table, call }, { ...outcome, delay });
+        cancel(outcome.response?.body);
+        call.retryDelay += delay;
+        await pause(call, delay);
+      }
+    },
+  };
+}
+
+interface Outcome {
+  /** Undefined if the attempt failed. */
+  readonly response?: Response;
+  /** The error of a failed attempt. */
+  readonly error?: unknown;
+}
+
+function responseOf({ response, error }: Outcome): Response {
+  if (response === undefined) throw error;
+  return response;
+}
+
+/** True if the same request may succeed later. The server's `x-should-retry` decides where it is present. */
+function isTransient({ response, error }: Outcome): boolean {
+  if (response === undefined) return isNetworkError(error) || isTimeoutError(error);
+  const advice = response.headers.get("x-should-retry");
+  return advice === "true" || (advice !== "false" && transientStatuses.includes(response.status));
+}
+
+/** Waits; the end of the call ends the wait. */
+function pause(call: Call, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, Math.min(milliseconds, maxTimeout));
+    call.onAbort = () => clearTimeout(timer);
+  });
 }
 
 /** Properties of every client in addition to its operations. */

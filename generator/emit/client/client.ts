@@ -1,4 +1,5 @@
 import { arrayText, objectLines, objectText } from "../body/expression-texts.js";
+import { idempotencyHeader } from "../../plan/idempotency-header.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { memberKey, stringLiteral } from "../../text/literals.js";
@@ -331,6 +332,7 @@ function addOperation(
   const type = module.runtimeType("client/client-types", "ClientOperation");
   const initializer = objectLines({
     ...members,
+    withKey: idempotencyHeader(operation) && module.runtimeValue("client/idempotency-key", "withIdempotencyKey"),
     encode,
     accept,
     responses: responses(),

@@ -7,6 +7,7 @@ import { memberKey, stringLiteral } from "../../text/literals.js";
 import { arrayText, objectText, pureCall } from "../body/expression-texts.js";
 import { jsDoc, memberJsDoc } from "../documented.js";
 import { operationDocs } from "../messages/message-docs.js";
+import { idempotencyHeader } from "../../plan/idempotency-header.js";
 import { isInputOptional } from "../messages/message-type.js";
 import type { PlannedOperation } from "../messages/named-operations.js";
 import { jsonType, type PayloadScope } from "../messages/payload-scope.js";
@@ -80,7 +81,7 @@ function itemType({ item }: Pagination, scope: PayloadScope): string {
 function pagesInput(inputName: string, pagination: Pagination, module: ModuleBuilder): string {
   const { parameter: [group = "", name = ""] = [] } = pagination;
   if (!fillsRequired(pagination)) return inputName;
-  return `${module.runtimeType("client/pages", "WithoutPage")}<${inputName}, ${stringLiteral(group)}, ${stringLiteral(name)}>`;
+  return `${module.runtimeType("client/with-optional", "WithOptional")}<${inputName}, ${stringLiteral(group)}, ${stringLiteral(name)}>`;
 }
 
 /** True if the parameter is required and has a value for the first page. */
@@ -91,7 +92,8 @@ function fillsRequired({ isRequired, first }: Pagination): boolean {
 function isPagesInputOptional({ operation, messages }: PlannedOperation, pagination: Pagination): boolean {
   if (isInputOptional(operation, messages)) return true;
   if (!fillsRequired(pagination) || operation.requestBody?.required === true) return false;
-  const required = operation.parameters.filter((parameter) => parameter.required);
+  const header = idempotencyHeader(operation);
+  const required = operation.parameters.filter((parameter) => parameter.required && parameter !== header);
   return required.length === 1;
 }
 

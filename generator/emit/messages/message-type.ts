@@ -4,6 +4,7 @@ import { documented, jsDoc, memberJsDoc } from "../documented.js";
 import type { TypeDeclaration } from "../json-types/shallow-order.js";
 import { kinds } from "../structures.js";
 import { bodyContent } from "../../plan/body-content.js";
+import { idempotencyHeader } from "../../plan/idempotency-header.js";
 import { parameterGroups } from "../../plan/message-schemas.js";
 import { stringLiteral } from "../../text/literals.js";
 import { bodyDocs } from "./message-docs.js";
@@ -26,7 +27,7 @@ export function messageType(
   const isReceived = party === "server";
   const view = parameters && plan.schemaName(parameters)?.views[0];
   const sent = view && module.useType(plan.modules.types, view.typeName);
-  const base = isReceived && sent !== undefined ? filledType(sent, operation, scope) : sent;
+  const base = sent && (isReceived ? filledType : keyedType)(sent, operation, scope);
   const common = { name, isExported: true };
   const content = body === undefined ? [] : bodyContent(body);
   const [only, ...others] = content;
@@ -68,7 +69,20 @@ function filledType(type: string, { parameters }: Operation, { module }: Payload
   return `${module.runtimeType("server/server-types", "FilledParameters")}<${type}, { ${groups.join("; ")} }>`;
 }
 
+/** The type of parameters without the duty to set the idempotency key, which the client makes. */
+function keyedType(type: string, operation: Operation, { module }: PayloadScope): string {
+  const header = idempotencyHeader(operation);
+  if (header?.required !== true) return type;
+  const optional = module.runtimeType("client/with-optional", "WithOptional");
+  return `${optional}<${type}, ${stringLiteral(parameterGroups.header)}, ${stringLiteral(header.name)}>`;
+}
+
 /** True where a call can do without any input. */
-export function isInputOptional({ requestBody }: Operation, { parameters }: OperationMessages): boolean {
-  return (parameters?.required?.length ?? 0) === 0 && requestBody?.required !== true;
+export function isInputOptional(operation: Operation, { parameters }: OperationMessages): boolean {
+  if (operation.requestBody?.required === true) return false;
+  const header = idempotencyHeader(operation);
+  const others = operation.parameters.filter((parameter) => parameter !== header);
+  const needsHeaders = others.some((parameter) => parameter.in === "header" && parameter.required);
+  const required = parameters?.required ?? [];
+  return required.every((group) => group === parameterGroups.header && !needsHeaders);
 }

@@ -1,7 +1,6 @@
 import { arrayText, objectLines, objectText } from "../body/expression-texts.js";
 import type { ParameterTable } from "../../../templates/runtime/http/operation.js";
-import type { Header, Operation, Parameter } from "../../model/contract.js";
-import { evaluate } from "../../model/json-schema/evaluate.js";
+import type { Header, Parameter } from "../../model/contract.js";
 import type { SecurityScheme } from "../../model/security.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
@@ -13,6 +12,7 @@ import { jsDoc } from "../documented.js";
 import { constant } from "../structures.js";
 import { addFormTables } from "../messages/form-tables.js";
 import { recordEntry } from "../messages/record-entry.js";
+import { idempotencyHeader } from "../../plan/idempotency-header.js";
 import { credentialNames } from "../../plan/message-schemas.js";
 import { headerTable, parameterTable } from "../../plan/parameter-tables.js";
 import { isUnlogged } from "../../plan/unlogged.js";
@@ -118,30 +118,18 @@ function addTable(
     const scopesText = (scopes: readonly string[]): string => arrayText(scopes.map(stringLiteral));
     return objectText([...schemes].map(([scheme, scopes]) => `${propertyKey(scheme)}: ${scopesText(scopes)}`));
   });
+  const keyHeader = idempotencyHeader(operation);
   const initializer = objectLines({
     id: stringLiteral(name),
     method: stringLiteral(operation.method.toUpperCase()),
     path: stringLiteral(operation.path),
     parameters: arrayText(operation.parameters.map(tableOf)),
     security: arrayText(security),
-    idempotencyHeader: idempotencyHeader(operation),
+    idempotencyHeader: keyHeader && stringLiteral(keyHeader.name),
   });
   const type = module.runtimeType("http/operation", "OperationTable");
   module.add(constant({ name: messages.tableName, isExported: true, type, initializer }));
 }
-
-/** The header that a client fills with a UUID so that the server recognizes a repeated request. */
-function idempotencyHeader({ parameters }: Operation): string | undefined {
-  const header = parameters.find(
-    ({ in: location, name, schema }) =>
-      location === "header" &&
-      /^(x-)?idempotency-?(key|token)$/i.test(name) &&
-      (schema === undefined || evaluate(schema, exampleOfKey, { direction: "sent" }) === true),
-  );
-  return header && stringLiteral(header.name);
-}
-
-const exampleOfKey = "f81d4fae-7dec-41d0-a765-00a0c91e6bf6";
 
 /** The headers of answers; responses with the same ones share a table. */
 function addHeaderTables(

@@ -12,6 +12,12 @@ import type { Result } from "../base/problem.js";
 /** One operation as a client needs it. */
 export interface ClientOperation {
   readonly table: OperationTable;
+  /** Returns the input with an idempotency key. Undefined if the operation declares no header for it. */
+  readonly withKey?: (
+    table: OperationTable,
+    input: ParameterValues,
+    headers: HeaderFields | undefined,
+  ) => ParameterValues;
   /** Validates `{ path, query, headers, cookies }`. Undefined if the operation has no parameters. */
   readonly check?: Check;
   /** Converts the parameters' values to their serialized form, if it differs. */
@@ -283,8 +289,6 @@ export interface RequestParts {
 
 /** Repeats attempts of calls: made by `retry()`. */
 export interface Retries {
-  /** Adds an idempotency key to the input of an operation that declares a header for it. */
-  keyed(table: OperationTable, input: ParameterValues): ParameterValues;
   /** Repeats `attempt` until its response is final, or it fails for good. */
   run(exchange: RetriedExchange): Promise<Response>;
 }

@@ -35,7 +35,7 @@ export function exchange(
   const perform = async (): Promise<AnyResult> => {
     signal?.throwIfAborted();
     const reaction = reactionTo("request", connection, options);
-    const input = retries?.keyed(table, callerInput) ?? callerInput;
+    const input = operation.withKey?.(table, callerInput, options.headers) ?? callerInput;
     const parts = prepareRequest({ baseUrl, secrets, settings }, operation, call, input, options, reaction);
     const isRepeatable = typeof parts.body !== "function" || (parts.body as LateBody).isRepeatable === true;
     /** Sends the request once. Returns undefined if the credentials are the rejected ones again. */

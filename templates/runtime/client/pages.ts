@@ -47,17 +47,6 @@ export interface PageMethods<Input, Result, Item, Rest extends readonly unknown[
   all(input: Rest[0], options: AllOptions): Promise<Item[]>;
 }
 
-/** The input of an operation without the duty to name a page in `Group`. */
-export type WithoutPage<Input, Group extends keyof Input, Name extends keyof NonNullable<Input[Group]>> = Omit<
-  Input,
-  Group
-> &
-  InGroup<Group, Omit<NonNullable<Input[Group]>, Name> & Partial<Pick<NonNullable<Input[Group]>, Name>>>;
-
-type InGroup<Group extends PropertyKey, Values> = object extends Values
-  ? { readonly [Key in Group]?: Values }
-  : { readonly [Key in Group]: Values };
-
 /** Maximum number of successive pages without items. */
 const maxEmptyPages = 1000;
 

@@ -1,5 +1,6 @@
 import { cancel } from "./body.js";
 import { isNetworkError, isTimeoutError } from "./errors.js";
+import { idempotencyKey } from "./idempotency-key.js";
 import { retryAfterOf } from "./retry-after.js";
 import { maxTimeout } from "./running-call.js";
 import type { Call, Retries } from "./client-types.js";
@@ -42,15 +43,10 @@ export function retry({ max = 2, maxRetryAfter = 60_000, idempotencyHeader }: Re
   };
   const headerName = idempotencyHeader?.toLowerCase();
   return {
-    keyed(table, input) {
-      const name = table.idempotencyHeader;
-      if (name === undefined || hasField(input.headers, name)) return input;
-      return { ...input, headers: { ...input.headers, [name]: newKey() } };
-    },
     async run({ connection: { hooks }, table, call, parts, isRepeatable, attempt }) {
       const { method, idempotencyHeader: declared } = table;
       const isIdempotent = idempotentMethods.includes(method);
-      if (headerName !== undefined && !isIdempotent) parts.headers[headerName] ??= newKey();
+      if (headerName !== undefined && !isIdempotent) parts.headers[headerName] ??= idempotencyKey();
       const isKeyed = [headerName, declared?.toLowerCase()].some((name) => name && parts.headers[name] !== undefined);
       const canRepeat = isRepeatable && (isIdempotent || isKeyed);
       let cost = 0;
@@ -110,18 +106,4 @@ function pause(call: Call, milliseconds: number): Promise<void> {
     const timer = setTimeout(resolve, Math.min(milliseconds, maxTimeout));
     call.onAbort = () => clearTimeout(timer);
   });
-}
-
-function hasField(fields: object | undefined, name: string): boolean {
-  const wanted = name.toLowerCase();
-  return Object.entries(fields ?? {}).some(([key, value]) => key.toLowerCase() === wanted && value !== undefined);
-}
-
-/** A random UUID, version 4. RFC 9562, section 5.4. Pages without TLS have no `crypto.randomUUID`. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { withIdempotencyKey } from "../../../templates/runtime/client/idempotency-key.js";
 import { callOperation } from "../../../templates/runtime/client/call.js";
 import type { ApiPromise } from "../../../templates/runtime/client/api-promise.js";
 import { connect } from "../../../templates/runtime/client/connection.js";
@@ -65,6 +66,7 @@ export function scriptedOperation(table: Partial<OperationTable> = {}): ClientOp
   const content = [jsonReader("application/json")];
   return operationWith({
     table,
+    ...(table.idempotencyHeader !== undefined && { withKey: withIdempotencyKey }),
     encode: { headers: encodeHeaders },
     body: { required: false, content: [jsonWriter("application/json")] },
     responses: { 200: { content }, default: { content } },

@@ -14,17 +14,32 @@ import {
   type Connection,
   type NoHeaders,
   type OperationFunctions,
+  type WithOptional,
+  addIdempotencyKey,
   bindOperations,
   callOperation,
   clientBase,
   connect,
   createRawClient,
 } from "../runtime/client.js";
+import { jsonWriter } from "../runtime/http.js";
 import { encodePlainHeaders } from "../runtime/parameters.js";
-import { changePaymentTable, payTable, securitySchemes } from "./operations.js";
+import { changePaymentTable, payTable, refundTable, replaceRefundTable, securitySchemes } from "./operations.js";
 import type { paths } from "./paths.js";
-import type { ChangePaymentParameters, PayParameters } from "./types.js";
-import { validateChangePaymentParameters, validatePayParameters } from "./validators.js";
+import type {
+  ChangePaymentParameters,
+  PayParameters,
+  RefundParameters,
+  ReplaceRefundParameters,
+  ReplaceRefundRequest,
+} from "./types.js";
+import {
+  validateChangePaymentParameters,
+  validatePayParameters,
+  validateRefundParameters,
+  validateReplaceRefundParameters,
+  validateReplaceRefundRequest,
+} from "./validators.js";
 
 /** No scheme requires a credential in a request. */
 export type IdempotencyKeysAuth = Readonly<Record<string, never>>;
@@ -35,7 +50,7 @@ export type IdempotencyKeysClientOptions<Throws extends boolean = false> = Clien
 export type IdempotencyKeysConnection = Connection<IdempotencyKeysAuth>;
 
 /** The operations, as hooks get them. */
-export type IdempotencyKeysOperationId = "pay" | "changePayment";
+export type IdempotencyKeysOperationId = "pay" | "changePayment" | "refund" | "replaceRefund";
 
 /** Calls Payments. */
 export interface IdempotencyKeysClient extends ClientBase<
@@ -55,7 +70,15 @@ export interface IdempotencyKeysClient extends ClientBase<
    *
    * PATCH /payments
    */
-  changePayment(input?: ChangePaymentInput, options?: CallOptions): ApiPromise<ChangePaymentResult>;
+  changePayment(input: ChangePaymentInput, options?: CallOptions): ApiPromise<ChangePaymentResult>;
+  /**
+   * Callers may leave out the required key, because the client makes it.
+   *
+   * POST /refunds
+   */
+  refund(input?: RefundInput, options?: CallOptions): ApiPromise<RefundResult>;
+  /** PUT /refunds */
+  replaceRefund(input: ReplaceRefundInput, options?: CallOptions): ApiPromise<ReplaceRefundResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
@@ -65,12 +88,16 @@ export function createIdempotencyKeysClient<Throws extends boolean = false>(
   const { connection, raw } = createRawClient(createClient<paths>, options, securitySchemes, [
     payTable,
     changePaymentTable,
+    refundTable,
+    replaceRefundTable,
   ]);
   const client: IdempotencyKeysClient = {
     ...clientBase(connection, (baseUrl) => createIdempotencyKeysClient({ ...options, baseUrl })),
     raw,
     pay: (input, callOptions) => pay(connection, input, callOptions),
     changePayment: (input, callOptions) => changePayment(connection, input, callOptions),
+    refund: (input, callOptions) => refund(connection, input, callOptions),
+    replaceRefund: (input, callOptions) => replaceRefund(connection, input, callOptions),
   };
   return client as ClientThat<Throws, IdempotencyKeysClient>;
 }
@@ -117,6 +144,7 @@ export function pay(
 const payOperation: ClientOperation = {
   table: payTable,
   check: validatePayParameters,
+  addKey: addIdempotencyKey,
   encode: { headers: encodePlainHeaders },
   responses: {
     204: { content: [] },
@@ -138,7 +166,7 @@ export type ChangePaymentResult = CallResult<{
  */
 export function changePayment(
   connection: IdempotencyKeysConnection,
-  input?: ChangePaymentInput,
+  input: ChangePaymentInput,
   options?: CallOptions,
 ): ApiPromise<ChangePaymentResult> {
   return callOperation<ChangePaymentResult>(connection, changePaymentOperation, input, options);
@@ -147,6 +175,68 @@ export function changePayment(
 const changePaymentOperation: ClientOperation = {
   table: changePaymentTable,
   check: validateChangePaymentParameters,
+  encode: { headers: encodePlainHeaders },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** The request that `refund` sends. */
+export type RefundInput = WithOptional<RefundParameters, "headers", "Idempotency-Key">;
+
+/** The result of `refund`. */
+export type RefundResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
+
+/**
+ * Callers may leave out the required key, because the client makes it.
+ *
+ * POST /refunds
+ */
+export function refund(
+  connection: IdempotencyKeysConnection,
+  input?: RefundInput,
+  options?: CallOptions,
+): ApiPromise<RefundResult> {
+  return callOperation<RefundResult>(connection, refundOperation, input, options);
+}
+
+const refundOperation: ClientOperation = {
+  table: refundTable,
+  check: validateRefundParameters,
+  addKey: addIdempotencyKey,
+  encode: { headers: encodePlainHeaders },
+  responses: {
+    204: { content: [] },
+  },
+};
+
+/** The request that `replaceRefund` sends. */
+export interface ReplaceRefundInput extends WithOptional<ReplaceRefundParameters, "headers", "Idempotency-Key"> {
+  readonly contentType?: "application/json";
+  readonly body: ReplaceRefundRequest;
+}
+
+/** The result of `replaceRefund`. */
+export type ReplaceRefundResult = CallResult<{
+  is: ClientResult<204, undefined, NoHeaders, undefined>;
+}>;
+
+/** PUT /refunds */
+export function replaceRefund(
+  connection: IdempotencyKeysConnection,
+  input: ReplaceRefundInput,
+  options?: CallOptions,
+): ApiPromise<ReplaceRefundResult> {
+  return callOperation<ReplaceRefundResult>(connection, replaceRefundOperation, input, options);
+}
+
+const replaceRefundOperation: ClientOperation = {
+  table: replaceRefundTable,
+  check: validateReplaceRefundParameters,
+  body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateReplaceRefundRequest)] },
+  addKey: addIdempotencyKey,
   encode: { headers: encodePlainHeaders },
   responses: {
     204: { content: [] },

@@ -21,3 +21,24 @@ export const changePaymentTable: OperationTable = {
   parameters: [{ name: "Idempotency-Key", in: "header", style: "simple", explode: false, shape: "string" }],
   security: [],
 };
+
+export const refundTable: OperationTable = {
+  id: "refund",
+  method: "POST",
+  path: "/refunds",
+  parameters: [{ name: "Idempotency-Key", in: "header", style: "simple", explode: false, shape: "string" }],
+  security: [],
+  idempotencyHeader: "Idempotency-Key",
+};
+
+export const replaceRefundTable: OperationTable = {
+  id: "replaceRefund",
+  method: "PUT",
+  path: "/refunds",
+  parameters: [
+    { name: "Idempotency-Key", in: "header", style: "simple", explode: false, shape: "string" },
+    { name: "Account", in: "header", style: "simple", explode: false, shape: "string" },
+  ],
+  security: [],
+  idempotencyHeader: "Idempotency-Key",
+};

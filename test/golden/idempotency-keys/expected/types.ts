@@ -2,9 +2,9 @@
 
 /** The parameters of `changePayment`. */
 export interface ChangePaymentParameters {
-  headers?: {
+  headers: {
     /** At most 20 characters. */
-    "Idempotency-Key"?: string;
+    "Idempotency-Key": string;
   };
 }
 
@@ -15,3 +15,20 @@ export interface PayParameters {
     "Idempotency-Key"?: string;
   };
 }
+
+/** The parameters of `refund`. */
+export interface RefundParameters {
+  headers: {
+    "Idempotency-Key": string;
+  };
+}
+
+/** The parameters of `replaceRefund`. */
+export interface ReplaceRefundParameters {
+  headers: {
+    "Idempotency-Key": string;
+    Account: string;
+  };
+}
+
+export type ReplaceRefundRequest = string;
