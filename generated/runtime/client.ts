@@ -754,136 +754,6 @@ function hide<T extends object>(object: T, properties: Readonly<Record<string, u
   return object;
 }
 
-/** State of a provider for one scheme and its scopes. */
-interface Entry {
-  /** True after a credential that is not a token: each call then gets its own and does not wait. */
-  isUnshared?: boolean;
-  /** The last token. Undefined before the first one. */
-  token?: Token<unknown> | undefined;
-  /** The pending refresh, if there is one. */
-  refresh?: Refresh | undefined;
-  /** The error of the last refresh, and the time from which the next one may start. */
-  failure?: { readonly error: unknown; readonly until: number } | undefined;
-}
-
-/** A pending refresh and the calls that wait for it. */
-interface Refresh {
-  /** The new credential. */
-  readonly result: Promise<unknown>;
-  /** Adds a call that waits. */
-  readonly join: (context: CredentialContext) => void;
-}
-
-/** By provider, so that clients with the same provider share its tokens. */
-const tokensByProvider: WeakMap<object, Map<string, Entry>> = /* @__PURE__ */ new WeakMap();
-
-/** Milliseconds before a token expires: a refresh starts in the background. */
-const earlyRefresh = 120_000;
-/** Milliseconds before a token expires: calls wait for the refresh. */
-const lateRefresh = 30_000;
-/** Milliseconds without a refresh after one failed. */
-const pauseAfterFailure = 5_000;
-
-/**
- * Returns the credential of a provider for a scheme. A token is kept until it expires; one refresh at a time is pending
- * per provider, scheme and scopes, unless the provider ignores scopes. A rejected token is refreshed unless another call has already done so.
- */
-export async function provideCredential(
-  provide: CredentialProvider<unknown> & { readonly ignoresScopes?: boolean },
-  scheme: string,
-  context: CredentialContext,
-): Promise<unknown> {
-  const entries = tokensByProvider.get(provide) ?? new Map<string, Entry>();
-  tokensByProvider.set(provide, entries);
-  const key = [scheme, ...(provide.ignoresScopes ? [] : context.scopes)].join("\n");
-  const entry = entries.get(key) ?? {};
-  entries.set(key, entry);
-  if (entry.isUnshared === true) return received(entry, await provide(context));
-  const { token, failure } = entry;
-  const left = token && token.token !== context.rejected ? expiry(token) - Date.now() : 0;
-  const isPaused = failure !== undefined && Date.now() < failure.until;
-  if (left > lateRefresh || (left > 0 && isPaused)) {
-    if (left <= earlyRefresh && !isPaused) (entry.refresh ??= refresh(entry, provide, context)).result.catch(() => {});
-    return token?.token;
-  }
-  if (isPaused) throw failure.error;
-  const isOwn = entry.refresh === undefined;
-  const pending = (entry.refresh ??= refresh(entry, provide, context));
-  pending.join(context);
-  try {
-    const found = await pending.result;
-    return received(entry, isOwn || isToken(found) ? found : await provide(context));
-  } catch (error) {
-    if (left > 0) return token?.token;
-    throw error;
-  }
-}
-
-function refresh(entry: Entry, provide: CredentialProvider<unknown>, context: CredentialContext): Refresh {
-  const waiting = new Set<CredentialContext>();
-  let controller: AbortController | undefined;
-  const leaveWhenAborted = (call: CredentialContext): void => {
-    onAbort(call.signal, () => {
-      waiting.delete(call);
-      if (waiting.size > 0) return;
-      if (entry.refresh === pending) entry.refresh = undefined;
-      controller?.abort(call.signal.reason);
-    });
-  };
-  const shared: CredentialContext = {
-    operationId: context.operationId,
-    scopes: context.scopes,
-    rejected: context.rejected,
-    // Made when it is needed: most providers need none.
-    get signal() {
-      if (controller === undefined) {
-        controller = new AbortController();
-        waiting.forEach(leaveWhenAborted);
-      }
-      return controller.signal;
-    },
-  };
-  const run = async (): Promise<unknown> => {
-    try {
-      // The calls join first.
-      await Promise.resolve();
-      const found = await provide(shared);
-      entry.failure = undefined;
-      received(entry, found);
-      return found;
-    } catch (error) {
-      if (controller?.signal.aborted !== true) entry.failure = { error, until: Date.now() + pauseAfterFailure };
-      throw error;
-    } finally {
-      if (entry.refresh === pending) entry.refresh = undefined;
-    }
-  };
-  const pending: Refresh = {
-    result: run(),
-    join: (call) => {
-      waiting.add(call);
-      if (controller) leaveWhenAborted(call);
-    },
-  };
-  return pending;
-}
-
-/** Keeps a token. Returns the credential. */
-function received(entry: Entry, found: unknown): unknown {
-  entry.isUnshared = found !== undefined && found !== null && !isToken(found);
-  entry.token = isToken(found) ? found : undefined;
-  return entry.token ? entry.token.token : found;
-}
-
-/** Milliseconds since 1970. Infinity if unknown. */
-function expiry({ expiresAt = Infinity }: Token<unknown>): number {
-  return Number(expiresAt);
-}
-
-function isToken(found: unknown): found is Token<unknown> {
-  return typeof found === "object" && found !== null && "token" in found;
-}
-
 /** A server of an API: OpenAPI, Server Object. */
 export interface ServerTable {
   /** With the names of variables in braces: "https://{region}.example.com/v1". */
@@ -1019,6 +889,54 @@ const partForms = {
   host: /^[a-z\d](?:[\w.-]*[a-z\d])?$/i,
   port: /^\d{1,5}$/,
 } as const;
+
+/** Work that several callers wait for. */
+export interface SharedWork<T> {
+  /** The outcome, for all callers. */
+  readonly result: Promise<T>;
+  /** Adds a caller. The work stops if all callers abort. */
+  readonly join: (caller: Caller) => void;
+}
+
+/** A caller that can abort. Its signal is read only if the work uses one. */
+interface Caller {
+  readonly signal: AbortSignal;
+}
+
+/** Starts work for several callers, and calls `end` when no other caller can join. */
+export function shareWork<T>(work: (signal: () => AbortSignal) => Promise<T>, end: () => void): SharedWork<T> {
+  const waiting = new Set<Caller>();
+  let controller: AbortController | undefined;
+  const leaveWhenAborted = (caller: Caller): void => {
+    onAbort(caller.signal, () => {
+      waiting.delete(caller);
+      if (waiting.size > 0) return;
+      end();
+      controller?.abort(caller.signal.reason);
+    });
+  };
+  // Made when it is needed: most work needs none.
+  const signal = (): AbortSignal => {
+    if (controller === undefined) {
+      controller = new AbortController();
+      waiting.forEach(leaveWhenAborted);
+    }
+    return controller.signal;
+  };
+  // The callers join first.
+  const result = Promise.resolve()
+    .then(() => work(signal))
+    .finally(() => {
+      if (controller?.signal.aborted !== true) end();
+    });
+  return {
+    result,
+    join: (caller) => {
+      waiting.add(caller);
+      if (controller) leaveWhenAborted(caller);
+    },
+  };
+}
 
 /** An attempt of a call, for hooks. `OperationId` is the union of the API's operations. */
 export interface HookContext<OperationId extends string = string> {
@@ -1175,6 +1093,120 @@ export async function signed(
 function sameOrigin(request: Request, replaced: Request): Request {
   if (new URL(request.url).origin === new URL(replaced.url).origin) return request;
   throw new TypeError("A hook must not send a request to another origin.");
+}
+
+/** State of a provider for one scheme and its scopes. */
+interface Entry {
+  /** True after a credential that is not a token: each call then gets its own and does not wait. */
+  isUnshared?: boolean;
+  /** The last token. Undefined before the first one. */
+  token?: Token<unknown> | undefined;
+  /** Milliseconds from the receipt of the token to its end. */
+  life: number;
+  /** The pending refresh, if there is one. */
+  refresh?: SharedWork<unknown> | undefined;
+  /** The error of the last refresh, and the time from which the next one may start. */
+  failure?: { readonly error: unknown; readonly until: number } | undefined;
+}
+
+/** By provider, so that clients with the same provider share its tokens. */
+const tokensByProvider: WeakMap<object, Map<string, Entry>> = /* @__PURE__ */ new WeakMap();
+
+/** Milliseconds before a token expires: a refresh starts in the background. At most half of its life. */
+const earlyRefresh = 120_000;
+/** Milliseconds before a token expires: calls wait for the refresh. At most a quarter of its life. */
+const lateRefresh = 30_000;
+/** Milliseconds without a refresh after one failed: the least, and the most that its error can ask for. */
+const pauseAfterFailure = { least: 5_000, most: 60_000 };
+
+/**
+ * Returns the credential of a provider for a scheme. A token is kept until it expires; one refresh at a time is pending
+ * per provider, scheme and scopes, unless the provider ignores scopes. A rejected token is refreshed unless another call has already done so.
+ */
+export async function provideCredential(
+  provide: CredentialProvider<unknown> & { readonly ignoresScopes?: boolean },
+  scheme: string,
+  context: CredentialContext,
+): Promise<unknown> {
+  const entries = tokensByProvider.get(provide) ?? new Map<string, Entry>();
+  tokensByProvider.set(provide, entries);
+  const key = [scheme, ...(provide.ignoresScopes ? [] : [...context.scopes].sort())].join("\n");
+  const entry = entries.get(key) ?? { life: 0 };
+  entries.set(key, entry);
+  if (entry.isUnshared === true) return received(entry, await provide(context));
+  const { token, life, failure } = entry;
+  const left = token && token.token !== context.rejected ? expiry(token) - Date.now() : 0;
+  const isPaused = failure !== undefined && Date.now() < failure.until;
+  if (left > Math.min(lateRefresh, life / 4) || (left > 0 && isPaused)) {
+    if (left <= Math.min(earlyRefresh, life / 2) && !isPaused)
+      (entry.refresh ??= refresh(entry, provide, context)).result.catch(() => {});
+    return token?.token;
+  }
+  if (isPaused) throw failure.error;
+  const isOwn = entry.refresh === undefined;
+  const pending = (entry.refresh ??= refresh(entry, provide, context));
+  pending.join(context);
+  try {
+    const found = await pending.result;
+    return received(entry, isOwn || isToken(found) ? found : await provide(context));
+  } catch (error) {
+    if (left > 0) return token?.token;
+    throw error;
+  }
+}
+
+function refresh(
+  entry: Entry,
+  provide: CredentialProvider<unknown>,
+  { operationId, scopes, rejected }: CredentialContext,
+): SharedWork<unknown> {
+  const refreshed = async (signal: () => AbortSignal): Promise<unknown> => {
+    const shared: CredentialContext = {
+      operationId,
+      scopes,
+      rejected,
+      get signal() {
+        return signal();
+      },
+    };
+    try {
+      const found = await provide(shared);
+      entry.failure = undefined;
+      received(entry, found);
+      return found;
+    } catch (error) {
+      if (entry.refresh === pending) entry.failure = { error, until: Date.now() + pauseAfter(error) };
+      throw error;
+    }
+  };
+  const pending = shareWork(refreshed, () => {
+    if (entry.refresh === pending) entry.refresh = undefined;
+  });
+  return pending;
+}
+
+/** Milliseconds without a refresh after an error, which may have a number `retryAfter`. */
+function pauseAfter(error: unknown): number {
+  const { least, most } = pauseAfterFailure;
+  const asked = Number((error as { readonly retryAfter?: unknown } | undefined)?.retryAfter);
+  return Math.max(least, Math.min(asked, most) || 0);
+}
+
+/** Keeps a token. Returns the credential. */
+function received(entry: Entry, found: unknown): unknown {
+  entry.isUnshared = found !== undefined && found !== null && !isToken(found);
+  entry.token = isToken(found) ? found : undefined;
+  entry.life = entry.token ? expiry(entry.token) - Date.now() : 0;
+  return entry.token ? entry.token.token : found;
+}
+
+/** Milliseconds since 1970. Infinity if unknown. */
+function expiry({ expiresAt = Infinity }: Token<unknown>): number {
+  return Number(expiresAt);
+}
+
+function isToken(found: unknown): found is Token<unknown> {
+  return typeof found === "object" && found !== null && "token" in found;
 }
 
 /** One operation as a client needs it. */
@@ -2763,36 +2795,63 @@ const tokenErrors = [
 
 /**
  * Returns a function that requests tokens for the scopes of an operation: by the grant of client credentials (RFC 6749,
- * section 4.4), or as the spec declares it. It follows no redirect, and rejects with an Error without secrets if the
- * response has no token. Throws a TypeError if the URL is missing or invalid.
+ * section 4.4), or as the spec declares it. Parallel calls for the same scopes share a request. It follows no redirect,
+ * and rejects with an Error without secrets if the response has no token; `retryAfter` has the milliseconds that the
+ * server asks to wait. Throws a TypeError if the URL is missing or invalid.
  */
 export function tokenRequest(settings: Partial<TokenRequest>, endpoint: TokenEndpoint = {}): TokenProvider {
   const href = tokenAddress(settings, endpoint);
-  const provide: TokenProvider = async (
-    { scopes, signal } = { scopes: [], signal: new AbortController().signal },
-  ): Promise<ReceivedToken> => {
-    const start = Date.now();
-    let outcome = "cannot get a request with these settings";
-    try {
-      const request = new Request(href, { ...tokenMessage(settings, endpoint, scopes), signal });
-      outcome = "could not be reached";
-      const response = await (settings.fetch ?? fetch)(request);
-      outcome = `responded with status ${response.status}${response.ok ? " without an access token" : ""}`;
-      const body = await readTokenResponse(response, signal);
-      if (tokenErrors.includes(body["error"] as string)) outcome += ` (${String(body["error"])})`;
-      const token = valueAtKeys(body, endpoint.token ?? ["access_token"]);
-      if (response.ok && typeof token === "string" && token !== "") {
-        const expiresAt = tokenEnd(body, endpoint, start);
-        return { token, ...(!Number.isNaN(expiresAt) && { expiresAt }), response: body };
-      }
-    } catch {
-      // The error may repeat a secret.
-    }
-    signal.throwIfAborted();
-    throw new Error(`The token server ${shownAddress(href)} ${outcome}.`);
-  };
   // A constant replaces the scopes of operations.
-  return Object.assign(provide, { ignoresScopes: "scope" in { ...endpoint.fields, ...settings.fields } });
+  const ignoresScopes = "scope" in { ...endpoint.fields, ...settings.fields };
+  const pending = new Map<string, SharedWork<ReceivedToken>>();
+  const provide: TokenProvider = async ({ scopes, signal } = { scopes: [], signal: new AbortController().signal }) => {
+    signal.throwIfAborted();
+    const key = ignoresScopes ? "" : [...scopes].sort().join(" ");
+    const request = (getSignal: () => AbortSignal): Promise<ReceivedToken> =>
+      requestToken(href, settings, endpoint, { scopes, signal: getSignal() });
+    const work = pending.get(key) ?? shareWork(request, () => pending.delete(key));
+    pending.set(key, work);
+    const caller = new AbortController();
+    work.join(caller);
+    return new Promise((resolve, reject) => {
+      const stop = onAbort(signal, () => {
+        reject(signal.reason as Error);
+        caller.abort(signal.reason);
+      });
+      work.result.finally(stop).then(resolve, reject);
+    });
+  };
+  return Object.assign(provide, { ignoresScopes });
+}
+
+async function requestToken(
+  href: string,
+  settings: Partial<TokenRequest>,
+  endpoint: TokenEndpoint,
+  { scopes, signal }: Pick<CredentialContext, "scopes" | "signal">,
+): Promise<ReceivedToken> {
+  const start = Date.now();
+  let outcome = "cannot get a request with these settings";
+  let retryAfter: number | undefined;
+  try {
+    const request = new Request(href, { ...tokenMessage(settings, endpoint, scopes), signal });
+    outcome = "could not be reached";
+    const response = await (settings.fetch ?? fetch)(request);
+    outcome = `responded with status ${response.status}${response.ok ? " without an access token" : ""}`;
+    retryAfter = retryAfterOf(response);
+    const body = await readTokenResponse(response, signal);
+    if (tokenErrors.includes(body["error"] as string)) outcome += ` (${String(body["error"])})`;
+    const token = valueAtKeys(body, endpoint.token ?? ["access_token"]);
+    if (response.ok && typeof token === "string" && token !== "") {
+      const expiresAt = tokenEnd(body, endpoint, start);
+      return { token, ...(!Number.isNaN(expiresAt) && { expiresAt }), response: body };
+    }
+  } catch {
+    // The error may repeat a secret.
+  }
+  signal.throwIfAborted();
+  const error = new Error(`The token server ${shownAddress(href)} ${outcome}.`);
+  throw retryAfter === undefined ? error : Object.assign(error, { retryAfter });
 }
 
 /** The URL of the token server. Throws a TypeError if it is missing or invalid. */

@@ -3,6 +3,8 @@ import { cancel } from "./body.js";
 import { onAbort } from "./abort.js";
 import type { CredentialContext, Token } from "./credential.js";
 import { valueAtKeys } from "./page-style.js";
+import { retryAfterOf } from "./retry-after.js";
+import { shareWork, type SharedWork } from "./share-work.js";
 import type { ReadableStreamLike } from "../http/payload.js";
 import { withoutTrailing } from "../base/trailing.js";
 
@@ -68,36 +70,63 @@ const tokenErrors = [
 
 /**
  * Returns a function that requests tokens for the scopes of an operation: by the grant of client credentials (RFC 6749,
- * section 4.4), or as the spec declares it. It follows no redirect, and rejects with an Error without secrets if the
- * response has no token. Throws a TypeError if the URL is missing or invalid.
+ * section 4.4), or as the spec declares it. Parallel calls for the same scopes share a request. It follows no redirect,
+ * and rejects with an Error without secrets if the response has no token; `retryAfter` has the milliseconds that the
+ * server asks to wait. Throws a TypeError if the URL is missing or invalid.
  */
 export function tokenRequest(settings: Partial<TokenRequest>, endpoint: TokenEndpoint = {}): TokenProvider {
   const href = tokenAddress(settings, endpoint);
-  const provide: TokenProvider = async (
-    { scopes, signal } = { scopes: [], signal: new AbortController().signal },
-  ): Promise<ReceivedToken> => {
-    const start = Date.now();
-    let outcome = "cannot get a request with these settings";
-    try {
-      const request = new Request(href, { ...tokenMessage(settings, endpoint, scopes), signal });
-      outcome = "could not be reached";
-      const response = await (settings.fetch ?? fetch)(request);
-      outcome = `responded with status ${response.status}${response.ok ? " without an access token" : ""}`;
-      const body = await readTokenResponse(response, signal);
-      if (tokenErrors.includes(body["error"] as string)) outcome += ` (${String(body["error"])})`;
-      const token = valueAtKeys(body, endpoint.token ?? ["access_token"]);
-      if (response.ok && typeof token === "string" && token !== "") {
-        const expiresAt = tokenEnd(body, endpoint, start);
-        return { token, ...(!Number.isNaN(expiresAt) && { expiresAt }), response: body };
-      }
-    } catch {
-      // The error may repeat a secret.
-    }
-    signal.throwIfAborted();
-    throw new Error(`The token server ${shownAddress(href)} ${outcome}.`);
-  };
   // A constant replaces the scopes of operations.
-  return Object.assign(provide, { ignoresScopes: "scope" in { ...endpoint.fields, ...settings.fields } });
+  const ignoresScopes = "scope" in { ...endpoint.fields, ...settings.fields };
+  const pending = new Map<string, SharedWork<ReceivedToken>>();
+  const provide: TokenProvider = async ({ scopes, signal } = { scopes: [], signal: new AbortController().signal }) => {
+    signal.throwIfAborted();
+    const key = ignoresScopes ? "" : [...scopes].sort().join(" ");
+    const request = (getSignal: () => AbortSignal): Promise<ReceivedToken> =>
+      requestToken(href, settings, endpoint, { scopes, signal: getSignal() });
+    const work = pending.get(key) ?? shareWork(request, () => pending.delete(key));
+    pending.set(key, work);
+    const caller = new AbortController();
+    work.join(caller);
+    return new Promise((resolve, reject) => {
+      const stop = onAbort(signal, () => {
+        reject(signal.reason as Error);
+        caller.abort(signal.reason);
+      });
+      work.result.finally(stop).then(resolve, reject);
+    });
+  };
+  return Object.assign(provide, { ignoresScopes });
+}
+
+async function requestToken(
+  href: string,
+  settings: Partial<TokenRequest>,
+  endpoint: TokenEndpoint,
+  { scopes, signal }: Pick<CredentialContext, "scopes" | "signal">,
+): Promise<ReceivedToken> {
+  const start = Date.now();
+  let outcome = "cannot get a request with these settings";
+  let retryAfter: number | undefined;
+  try {
+    const request = new Request(href, { ...tokenMessage(settings, endpoint, scopes), signal });
+    outcome = "could not be reached";
+    const response = await (settings.fetch ?? fetch)(request);
+    outcome = `responded with status ${response.status}${response.ok ? " without an access token" : ""}`;
+    retryAfter = retryAfterOf(response);
+    const body = await readTokenResponse(response, signal);
+    if (tokenErrors.includes(body["error"] as string)) outcome += ` (${String(body["error"])})`;
+    const token = valueAtKeys(body, endpoint.token ?? ["access_token"]);
+    if (response.ok && typeof token === "string" && token !== "") {
+      const expiresAt = tokenEnd(body, endpoint, start);
+      return { token, ...(!Number.isNaN(expiresAt) && { expiresAt }), response: body };
+    }
+  } catch {
+    // The error may repeat a secret.
+  }
+  signal.throwIfAborted();
+  const error = new Error(`The token server ${shownAddress(href)} ${outcome}.`);
+  throw retryAfter === undefined ? error : Object.assign(error, { retryAfter });
 }
 
 /** The URL of the token server. Throws a TypeError if it is missing or invalid. */

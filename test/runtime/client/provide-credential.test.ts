@@ -76,6 +76,24 @@ describe("a token", () => {
     expect(contexts.map(({ scopes }) => scopes)).toEqual([["read"], ["write"]]);
   });
 
+  it("is fetched once for scopes in any order", async () => {
+    const { provide, contexts } = provider(60 * minute);
+    const { call } = client(provide);
+    await settled(Promise.all([call(["read", "write"]), call(["write", "read"])]));
+    expect(contexts).toHaveLength(1);
+  });
+
+  it("that lives for 60 s is refreshed in the background after 30 s, and is waited for in its last 15 s", async () => {
+    const { provide, contexts } = provider(minute, 0);
+    const { call, sent } = client(provide);
+    for (const pause of [0, 29_000, 2_000, 1_000, 47_000]) {
+      await vi.advanceTimersByTimeAsync(pause);
+      await settled(call(), 0);
+    }
+    expect(contexts).toHaveLength(3);
+    expect(sent()).toEqual(["Bearer t1", "Bearer t1", "Bearer t1", "Bearer t2", "Bearer t3"]);
+  });
+
   it("is refreshed in the background from 120 s before its end", async () => {
     const { provide, contexts } = provider(10 * minute);
     const { call, sent } = client(provide);
@@ -116,6 +134,28 @@ describe("a token", () => {
     expect(await rejection(settled(call()))).toMatchObject({ message: "The token service is down." });
     expect(await rejection(settled(call(), 0))).toMatchObject({ message: "The token service is down." });
     expect(contexts).toHaveLength(4);
+  });
+
+  it.each([
+    [undefined, 5_000],
+    [1_000, 5_000],
+    [20_000, 20_000],
+    [1e15, 60_000],
+    [-1, 5_000],
+    ["soon", 5_000],
+  ])("whose refresh failed with retryAfter %j is not refreshed for %s ms", async (retryAfter, pause) => {
+    let asked = 0;
+    const { call } = client(() => {
+      asked += 1;
+      throw Object.assign(new Error("down"), { retryAfter });
+    });
+    await rejection(settled(call(), 0));
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    await rejection(settled(call(), 0));
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await rejection(settled(call(), 0));
+    expect(asked).toBe(2);
   });
 
   it("without an end is kept until it is rejected", async () => {

@@ -155,6 +155,33 @@ describe("a request for a token", () => {
   });
 });
 
+describe("parallel requests for a token", () => {
+  it("are one, which stops only if all of them abort", async () => {
+    const requests: Request[] = [];
+    let respond = (_: Response): void => undefined;
+    const fetch = (request: Request): Promise<Response> => {
+      requests.push(request);
+      return new Promise((resolve) => (respond = resolve));
+    };
+    const provide = tokenRequest({ ...client, fetch }, { tokenUrl });
+    const controllers = [new AbortController(), new AbortController()];
+    const [first, second] = controllers.map(({ signal }) => provide({ scopes: ["read"], signal }));
+    await new Promise(setImmediate);
+    controllers[0]!.abort(new Error("mine"));
+    expect(await rejection(first!)).toEqual(new Error("mine"));
+    expect(requests[0]!.signal.aborted).toBe(false);
+    respond(granted());
+    expect(await second!).toMatchObject({ token: "t1" });
+    const third = provide({ scopes: ["read"], signal: controllers[1]!.signal });
+    await new Promise(setImmediate);
+    controllers[1]!.abort(new Error("all"));
+    expect(await rejection(third)).toEqual(new Error("all"));
+    expect([requests.length, requests[1]!.signal.aborted]).toEqual([2, true]);
+    expect(await rejection(provide({ scopes: [], signal: controllers[1]!.signal }))).toEqual(new Error("all"));
+    expect(requests).toHaveLength(2);
+  });
+});
+
 describe("a request for a token as a spec declares it", () => {
   it("has the constants of the spec, and the values of the caller as text of the form", async () => {
     const fields = { grant_type: "password", scope: "", credtype: "auth&token=\r\n", ["__proto__"]: "own" };
@@ -277,6 +304,30 @@ describe("a client with such a provider", () => {
       expect(sent()).toEqual(["Bearer t1"]);
     },
   );
+
+  it("asks a token server that is busy no earlier than it says", async () => {
+    const { tokens, call, sent } = pair([[429, { "retry-after": "20" }], 200], [200]);
+    expect(await rejection(call())).toMatchObject({ retryAfter: 20_000 });
+    vi.setSystemTime(fakeTime() + 19_000);
+    expect(await rejection(call())).toMatchObject({ message: expect.stringContaining("status 429") });
+    expect(tokens.requests).toHaveLength(1);
+    vi.setSystemTime(fakeTime() + 1_000);
+    await call();
+    expect(sent()).toEqual(["Bearer t1"]);
+  });
+
+  it("requests one token for parallel calls, also of functions around it and of several clients", async () => {
+    const tokens = play([() => Response.json({ access_token: "t1", expires_in: 3600 })]);
+    const api = play([200]);
+    const provide = tokenRequest({ ...client, fetch: tokens.fetch }, { tokenUrl, fields: { scope: "all" } });
+    const calls = ["read", "write", "read"].map((scope) => {
+      const token = async (context: CredentialContext<string>): Promise<string> => (await provide(context)).token;
+      const connection = connect({ baseUrl: "https://api.example", fetch: api.fetch, auth: { token } }, schemes);
+      return callOperation<Answer>(connection, scriptedOperation({ security: [{ token: [scope] }] }), {});
+    });
+    await Promise.all(calls);
+    expect([tokens.requests.length, api.requests.length]).toEqual([1, 3]);
+  });
 
   it("shows hooks neither the request for the token nor a secret in logs", async () => {
     const { call, records } = pair([200], [200]);
