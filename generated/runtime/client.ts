@@ -1900,12 +1900,14 @@ type GivenValues = { readonly [Group in keyof ParameterValues]: ParameterValues[
  */
 export function prepareRequest(
   { baseUrl, secrets, settings }: Pick<Connection<unknown>, "baseUrl" | "secrets" | "settings">,
-  { table: { parameters, path: template }, check, encodeValues, encode = {}, body: declared, accept }: ClientOperation,
+  operation: ClientOperation,
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
   options: AddressedCallOptions,
   reaction: Reaction,
 ): RequestParts {
+  const { table, check, encodeValues, encode = {}, body: declared, accept } = operation;
+  const { parameters } = table;
   const problems: Problem[] = [];
   const valuesByLocation: GivenValues = { path, query, headers, cookies };
   const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
@@ -1944,7 +1946,7 @@ export function prepareRequest(
     for (const [name, value] of encode.headers?.(parameters, sent.headers) ?? []) fields[name.toLowerCase()] = value;
     if (payload) fields["content-type"] = payload.contentType;
     const parts: RequestParts = {
-      url: address?.href ?? baseUrl + (encode.path?.(template, parameters, sent.path) ?? template),
+      url: address?.href ?? baseUrl + encodedPath(operation, sent),
       headers: fields,
       body: payload?.body,
     };
@@ -1955,6 +1957,11 @@ export function prepareRequest(
     const { message, problems: encodingProblems } = fault as Partial<ParameterError> & Error;
     throw requestError(call, ...(encodingProblems ?? [httpProblem("http/unencodable-value", message)]));
   }
+}
+
+/** Returns the path of an operation with encoded values. */
+export function encodedPath({ table: { path, parameters }, encode }: ClientOperation, values: object): string {
+  return encode?.path?.(path, parameters, (values as GivenValues).path) ?? path;
 }
 
 /** Returns the names and values of headers from an object or a `Headers`. */
@@ -2441,15 +2448,13 @@ export function byUrl(source: PageSource, targetOf: (text: string) => unknown = 
 
 /** Returns the query of the next page without keys, which each call adds itself. */
 function queryOf(target: string, { connection, operation, input, fail }: ReceivedPage): string {
-  const { table, encode, encodeValues } = operation;
-  const { path } = (encodeValues?.(input) ?? input) as { readonly path?: Readonly<Record<string, unknown>> };
-  const requested = new URL(
-    serverOf(connection, operation) + (encode?.path?.(table.path, table.parameters, path) ?? table.path),
+  const { origin, pathname, href } = new URL(
+    serverOf(connection, operation) + encodedPath(operation, operation.encodeValues?.(input) ?? input),
   );
   const invalid = "The next page has no valid URL.";
-  const url = URL.canParse(target, requested.href) ? new URL(target, requested) : fail(invalid);
-  if (url.origin !== requested.origin) fail("The next page has another origin.");
-  if (url.pathname !== requested.pathname) fail("The next page has another path.");
+  const url = URL.canParse(target, href) ? new URL(target, href) : fail(invalid);
+  if (url.origin !== origin) fail("The next page has another origin.");
+  if (url.pathname !== pathname) fail("The next page has another path.");
   for (const name of connection.queryKeys?.names ?? []) url.searchParams.delete(name);
   return url.search.slice(1) || fail(invalid);
 }
@@ -2542,7 +2547,7 @@ export async function* pages<Input, Result, Item>(
   input?: Input,
   options: PageOptions = {},
 ): AsyncGenerator<Page<Item, SuccessOf<Result>>, void, undefined> {
-  const { id: operationId, method, path } = operation.table;
+  const { table } = operation;
   let { cursor } = options;
   const isKnown = cursorGuard(cursor);
   for (let emptyPages = 0; emptyPages >= 0;) {
@@ -2550,8 +2555,8 @@ export async function* pages<Input, Result, Item>(
     const answer = connection.call(request.operation, request.input, options);
     const result = (await answer.orThrow().withResponse()) as AnyResult;
     const { data, response } = result;
-    const call = { operationId, method, url: serverOf(connection, operation) + path };
     const fail = (reason: string): never => {
+      const call = { ...table, operationId: table.id, url: serverOf(connection, operation) + table.path };
       throw responseError(call, response, undefined, [httpProblem("http/page", reason)]);
     };
     const read = (source: PageSource): unknown =>

@@ -1,3 +1,4 @@
+import { encodedPath } from "./request.js";
 import { serverOf } from "./server-of.js";
 import type { PageSource, PageStyle, ReceivedPage } from "./page-style.js";
 
@@ -22,15 +23,13 @@ export function byUrl(source: PageSource, targetOf: (text: string) => unknown = 
 
 /** Returns the query of the next page without keys, which each call adds itself. */
 function queryOf(target: string, { connection, operation, input, fail }: ReceivedPage): string {
-  const { table, encode, encodeValues } = operation;
-  const { path } = (encodeValues?.(input) ?? input) as { readonly path?: Readonly<Record<string, unknown>> };
-  const requested = new URL(
-    serverOf(connection, operation) + (encode?.path?.(table.path, table.parameters, path) ?? table.path),
+  const { origin, pathname, href } = new URL(
+    serverOf(connection, operation) + encodedPath(operation, operation.encodeValues?.(input) ?? input),
   );
   const invalid = "The next page has no valid URL.";
-  const url = URL.canParse(target, requested.href) ? new URL(target, requested) : fail(invalid);
-  if (url.origin !== requested.origin) fail("The next page has another origin.");
-  if (url.pathname !== requested.pathname) fail("The next page has another path.");
+  const url = URL.canParse(target, href) ? new URL(target, href) : fail(invalid);
+  if (url.origin !== origin) fail("The next page has another origin.");
+  if (url.pathname !== pathname) fail("The next page has another path.");
   for (const name of connection.queryKeys?.names ?? []) url.searchParams.delete(name);
   return url.search.slice(1) || fail(invalid);
 }

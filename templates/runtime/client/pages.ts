@@ -66,7 +66,7 @@ export async function* pages<Input, Result, Item>(
   input?: Input,
   options: PageOptions = {},
 ): AsyncGenerator<Page<Item, SuccessOf<Result>>, void, undefined> {
-  const { id: operationId, method, path } = operation.table;
+  const { table } = operation;
   let { cursor } = options;
   const isKnown = cursorGuard(cursor);
   for (let emptyPages = 0; emptyPages >= 0;) {
@@ -74,8 +74,8 @@ export async function* pages<Input, Result, Item>(
     const answer = connection.call(request.operation, request.input, options);
     const result = (await answer.orThrow().withResponse()) as AnyResult;
     const { data, response } = result;
-    const call = { operationId, method, url: serverOf(connection, operation) + path };
     const fail = (reason: string): never => {
+      const call = { ...table, operationId: table.id, url: serverOf(connection, operation) + table.path };
       throw responseError(call, response, undefined, [httpProblem("http/page", reason)]);
     };
     const read = (source: PageSource): unknown =>

@@ -32,12 +32,14 @@ type GivenValues = { readonly [Group in keyof ParameterValues]: ParameterValues[
  */
 export function prepareRequest(
   { baseUrl, secrets, settings }: Pick<Connection<unknown>, "baseUrl" | "secrets" | "settings">,
-  { table: { parameters, path: template }, check, encodeValues, encode = {}, body: declared, accept }: ClientOperation,
+  operation: ClientOperation,
   call: Call,
   { path, query, headers, cookies, contentType, body }: CallInput,
   options: AddressedCallOptions,
   reaction: Reaction,
 ): RequestParts {
+  const { table, check, encodeValues, encode = {}, body: declared, accept } = operation;
+  const { parameters } = table;
   const problems: Problem[] = [];
   const valuesByLocation: GivenValues = { path, query, headers, cookies };
   const examine = <T>(check: ((value: T, options: CheckOptions) => Result<unknown>) | undefined, value: T): void => {
@@ -76,7 +78,7 @@ export function prepareRequest(
     for (const [name, value] of encode.headers?.(parameters, sent.headers) ?? []) fields[name.toLowerCase()] = value;
     if (payload) fields["content-type"] = payload.contentType;
     const parts: RequestParts = {
-      url: address?.href ?? baseUrl + (encode.path?.(template, parameters, sent.path) ?? template),
+      url: address?.href ?? baseUrl + encodedPath(operation, sent),
       headers: fields,
       body: payload?.body,
     };
@@ -87,6 +89,11 @@ export function prepareRequest(
     const { message, problems: encodingProblems } = fault as Partial<ParameterError> & Error;
     throw requestError(call, ...(encodingProblems ?? [httpProblem("http/unencodable-value", message)]));
   }
+}
+
+/** Returns the path of an operation with encoded values. */
+export function encodedPath({ table: { path, parameters }, encode }: ClientOperation, values: object): string {
+  return encode?.path?.(path, parameters, (values as GivenValues).path) ?? path;
 }
 
 /** Returns the names and values of headers from an object or a `Headers`. */
