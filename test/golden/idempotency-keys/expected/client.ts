@@ -15,12 +15,12 @@ import {
   type NoHeaders,
   type OperationFunctions,
   type WithOptional,
-  addIdempotencyKey,
   bindOperations,
   callOperation,
   clientBase,
   connect,
   createRawClient,
+  withIdempotencyKey,
 } from "../runtime/client.js";
 import { jsonWriter } from "../runtime/http.js";
 import { encodePlainHeaders } from "../runtime/parameters.js";
@@ -144,7 +144,7 @@ export function pay(
 const payOperation: ClientOperation = {
   table: payTable,
   check: validatePayParameters,
-  addKey: addIdempotencyKey,
+  withKey: withIdempotencyKey,
   encode: { headers: encodePlainHeaders },
   responses: {
     204: { content: [] },
@@ -205,7 +205,7 @@ export function refund(
 const refundOperation: ClientOperation = {
   table: refundTable,
   check: validateRefundParameters,
-  addKey: addIdempotencyKey,
+  withKey: withIdempotencyKey,
   encode: { headers: encodePlainHeaders },
   responses: {
     204: { content: [] },
@@ -236,7 +236,7 @@ const replaceRefundOperation: ClientOperation = {
   table: replaceRefundTable,
   check: validateReplaceRefundParameters,
   body: { required: true, content: [/* @__PURE__ */ jsonWriter("application/json", validateReplaceRefundRequest)] },
-  addKey: addIdempotencyKey,
+  withKey: withIdempotencyKey,
   encode: { headers: encodePlainHeaders },
   responses: {
     204: { content: [] },

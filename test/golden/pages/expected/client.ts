@@ -17,7 +17,7 @@ import {
   type PageMethods,
   type PagedOperation,
   type ServerAddress,
-  type WithoutPage,
+  type WithOptional,
   bindOperations,
   byCursor,
   byLink,
@@ -126,10 +126,10 @@ export interface PagesClient extends ClientBase<PagesClient, PagesAuth, PagesOpe
   /** GET /teams/{team}/posts */
   readonly listPosts: ((input: ListPostsInput, options?: CallOptions) => ApiPromise<ListPostsResult>) &
     PageMethods<
-      WithoutPage<ListPostsInput, "query", "page">,
+      WithOptional<ListPostsInput, "query", "page">,
       ListPostsResult,
       ListPostsResponse200PostsItem,
-      [input: WithoutPage<ListPostsInput, "query", "page">]
+      [input: WithOptional<ListPostsInput, "query", "page">]
     >;
   /** GET /teams/{team}/files */
   readonly listFiles: ((input: ListFilesInput, options?: CallOptions) => ApiPromise<ListFilesResult>) &
@@ -407,7 +407,7 @@ const listPostsOperation: ClientOperation = {
 
 /** The pages of `listPosts`, for `items`, `pages` and `all`. */
 export const listPostsPages: PagedOperation<
-  WithoutPage<ListPostsInput, "query", "page">,
+  WithOptional<ListPostsInput, "query", "page">,
   ListPostsResult,
   ListPostsResponse200PostsItem
 > = {
