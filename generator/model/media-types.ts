@@ -35,3 +35,13 @@ export function framingOf(mediaType: string): Framing | undefined {
   const type = essence(mediaType);
   return type.endsWith("+json-seq") ? "records" : framings.get(type);
 }
+
+/** A media type that a list of types and ranges accepts. */
+export function concreteType(types: string): string {
+  const type = types.split(",")[0]?.trim() ?? "";
+  if (!type.includes("*")) return type;
+  return (
+    { image: "image/png", text: "text/plain", audio: "audio/mpeg", video: "video/mp4" }[type.split("/")[0] ?? ""] ??
+    "application/octet-stream"
+  );
+}

@@ -4,8 +4,9 @@ import type { ElementDeclaration, XmlSchema } from "../model/xml-schema/componen
 import type { Direction } from "../plan/plan.js";
 import { evaluate } from "../model/json-schema/evaluate.js";
 import { createExamples, type FindExample } from "../prove/json-schema/example-values.js";
+import { documentLines } from "../text/document-lines.js";
 import { visibleValue } from "./visible-value.js";
-import { XmlSamples } from "./xml-samples.js";
+import { XmlSamples } from "../prove/xml-schema/xml-samples.js";
 
 /** Maximum length of a sample as JSON; a longer one has only required properties. */
 const maxLength = 4_000;
@@ -36,11 +37,13 @@ export class PayloadSamples {
 
   /** A valid document of an element, by the schema of a view if it has one; undefined if none was found. */
   document(element: ElementDeclaration, view: XmlSchema | undefined): string | undefined {
-    return this.#xml.document(element, view ?? this.schema);
+    const [text] = this.#xml.documents(element, view ?? this.schema);
+    return text === undefined ? undefined : documentLines(text);
   }
 
   /** The document of an element whose child elements have these values; undefined if it is invalid. */
   filled(element: ElementDeclaration, values: JsonMembers): string | undefined {
-    return this.#xml.filled(element, values, this.schema);
+    const text = this.#xml.filled(element, values, this.schema);
+    return text === undefined ? undefined : documentLines(text);
   }
 }

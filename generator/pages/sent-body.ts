@@ -1,14 +1,11 @@
-import { formWriter } from "../../templates/runtime/parameters/form-body.js";
-import { eventText, type EventFields } from "../../templates/runtime/http/events.js";
 import type { MediaTypeObject } from "../model/contract.js";
+import { concreteType } from "../model/media-types.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
-import { eventForm } from "../plan/event-form.js";
-import { fieldTable } from "../plan/parameter-tables.js";
 import { payloadEncoding, type PayloadEncoding } from "../plan/payload-encoding.js";
+import { payloadText, streamItem } from "../plan/payload-text.js";
 import type { Direction } from "../plan/plan.js";
-import { writtenDocument } from "./written-document.js";
 import type { PayloadSamples } from "./payload-samples.js";
-import { concreteType, sampleFile, sentForm, type SentForm } from "./sent-form.js";
+import { sampleFile, sentForm, type SentForm } from "./sent-form.js";
 
 /** A valid body. */
 export type SentBody =
@@ -41,19 +38,10 @@ export function sentBody(media: MediaTypeObject, direction: Direction, samples: 
     const form = sentForm(encoding.parts, value, samples);
     return form && { kind: "parts", contentType, form };
   }
-  const text = textOf(media, encoding, value);
+  const text = payloadText(media, encoding, value);
   if (text === undefined) return undefined;
-  const written = encoding.kind === "stream" ? [itemOf(media, encoding, value)] : value;
+  const written = encoding.kind === "stream" ? [streamItem(media, encoding, value)] : value;
   return { kind: "text", contentType, text, value: written, isJson: encoding.kind === "json" };
-}
-
-/** The item of a stream as callers write it: data alone is an event with that data. */
-function itemOf(
-  { itemSchema }: MediaTypeObject,
-  { framing, item }: PayloadEncoding & { readonly kind: "stream" },
-  value: JsonValue,
-): JsonValue {
-  return framing === "events" && !eventForm(item, itemSchema !== undefined).isWhole ? { data: value } : value;
 }
 
 /** A valid value of JSON, text or a form, and one item of a stream. */
@@ -76,60 +64,5 @@ function valueOf(
       return encoding.item === undefined ? undefined : samples.value(encoding.item, direction);
     default:
       return undefined;
-  }
-}
-
-/** A value as it is sent; undefined for other formats, and for values that cannot be encoded. */
-function textOf(media: MediaTypeObject, encoding: PayloadEncoding, value: JsonValue): string | undefined {
-  switch (encoding.kind) {
-    case "json":
-      return JSON.stringify(value);
-    case "text":
-      return typeof value === "string" ? value : undefined;
-    case "document":
-      return writtenDocument(media.mediaType, encoding.schema, value);
-    case "form":
-      return formText(media.mediaType, encoding.fields, value);
-    case "stream":
-      return itemText(media, encoding, value);
-    default:
-      return undefined;
-  }
-}
-
-function formText(
-  mediaType: string,
-  { named, others }: (PayloadEncoding & { readonly kind: "form" })["fields"],
-  value: JsonValue,
-): string | undefined {
-  const tables = named.map((field) => fieldTable(field, () => false));
-  try {
-    const { body } = formWriter(mediaType, tables, undefined, others).write(value, undefined);
-    return typeof body === "string" ? body : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function itemText(
-  media: MediaTypeObject,
-  encoding: PayloadEncoding & { readonly kind: "stream" },
-  value: JsonValue,
-): string | undefined {
-  switch (encoding.framing) {
-    case "lines":
-      return `${JSON.stringify(value)}\n`;
-    case "records":
-      return `\u001e${JSON.stringify(value)}\n`;
-    case "events": {
-      const { data: form } = eventForm(encoding.item, media.itemSchema !== undefined);
-      const fields = itemOf(media, encoding, value) as EventFields & { readonly data?: JsonValue };
-      const { data = "" } = fields;
-      try {
-        return eventText(fields, form === "text" && typeof data === "string" ? data : JSON.stringify(data));
-      } catch {
-        return undefined;
-      }
-    }
   }
 }

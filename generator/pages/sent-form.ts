@@ -1,5 +1,6 @@
 import { encodeHeaders } from "../../templates/runtime/parameters/encode-headers.js";
 import { styledParts } from "../../templates/runtime/parameters/styled-parts.js";
+import { concreteType } from "../model/media-types.js";
 import type { JsonValue } from "../model/json-schema/schema.js";
 import type { FormParts, PartPlan } from "../plan/form-parts.js";
 import { headerTable, styledTable } from "../plan/parameter-tables.js";
@@ -103,16 +104,6 @@ function partOf({ name, kind, contentType }: PartPlan, value: JsonValue): Omit<S
   const content = isJson ? JSON.stringify(value) : String(value);
   const textType = isJson ? (type ?? "application/json") : type;
   return { name, content, isFile: false, ...(textType !== undefined && { contentType: textType }) };
-}
-
-/** A media type that a list of types and ranges accepts. */
-export function concreteType(types: string): string {
-  const type = types.split(",")[0]?.trim() ?? "";
-  if (!type.includes("*")) return type;
-  return (
-    { image: "image/png", text: "text/plain", audio: "audio/mpeg", video: "video/mp4" }[type.split("/")[0] ?? ""] ??
-    "application/octet-stream"
-  );
 }
 
 /** The name of a file of a media type, in the folder of the caller: "sample.png". */

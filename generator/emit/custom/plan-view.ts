@@ -158,9 +158,11 @@ export interface PayloadView {
   readonly isStream: boolean;
   /** Of JSON. */
   readonly value?: ValueView;
+  /** True for bytes of a format that is neither JSON nor text. */
+  readonly isBinary: boolean;
   /**
-   * Up to three different valid values of a response in JSON or text; empty if none is known, and for other formats. Undefined
-   * unless an emitter needs "examples".
+   * Up to three different valid payloads of a response: values of JSON, and texts as they are sent for other formats. Those of
+   * bytes are any text. Empty if none is known. Undefined unless an emitter needs "examples".
    */
   readonly examples?: readonly JsonValue[];
   /** Of XML: the type of its root element. */

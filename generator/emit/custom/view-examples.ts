@@ -1,9 +1,13 @@
 import type { Header, MediaTypeObject, Response } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { isXmlType } from "../../model/media-types.js";
+import type { XmlSchema } from "../../model/xml-schema/components.js";
 import { isLarge } from "../../plan/many-schemas.js";
 import { payloadEncoding } from "../../plan/payload-encoding.js";
+import { payloadText } from "../../plan/payload-text.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { createExamples, type FindExample } from "../../prove/json-schema/example-values.js";
+import { XmlSamples } from "../../prove/xml-schema/xml-samples.js";
 import type { HeaderView } from "./plan-view.js";
 
 /** Number of example values of a payload, if they differ; a large API has one. */
@@ -13,7 +17,7 @@ const maxLength = 2_000;
 
 /** Example values for the view of one plan. */
 export interface ViewExamples {
-  /** Valid values of a payload of a response: JSON and text; empty for other formats. */
+  /** Valid payloads of a response: values of JSON, and texts as they are sent; empty for multipart forms. */
   readonly ofPayload: (media: MediaTypeObject) => readonly JsonValue[];
   /** The required headers of a response, each with a valid value as it is sent. */
   readonly ofHeaders: (response: Response) => readonly HeaderView[];
@@ -23,23 +27,65 @@ export interface ViewExamples {
 export function createViewExamples(plan: InterfacePlan): ViewExamples {
   const count = isLarge(plan) ? 1 : variants;
   const find = createExamples({ direction: "read" });
+  const xml = new XmlSamples();
   return {
-    ofPayload(media) {
-      const encoding = payloadEncoding(media);
-      if (encoding.kind !== "json" && encoding.kind !== "text") return [];
-      const { schema } = encoding;
-      if (schema === undefined) return encoding.kind === "text" ? ["text"] : [null];
-      const written = media.examples.map(({ value }) => value);
-      return distinct(find, schema, written, count).filter(
-        (value) => encoding.kind === "json" || typeof value === "string",
-      );
-    },
+    ofPayload: (media) => payloadExamples(media, plan, { find, xml, count }),
     ofHeaders: ({ headers }) =>
       headers.flatMap((header) => {
         const example = header.required ? headerText(header, find) : undefined;
         return example === undefined ? [] : [{ name: header.name, example }];
       }),
   };
+}
+
+interface Source {
+  readonly find: FindExample;
+  readonly xml: XmlSamples;
+  /** The number of examples, if they differ. */
+  readonly count: number;
+}
+
+function payloadExamples(
+  media: MediaTypeObject,
+  plan: InterfacePlan,
+  { find, xml, count }: Source,
+): readonly JsonValue[] {
+  const encoding = payloadEncoding(media);
+  const written = media.examples.map(({ value }) => value);
+  const valuesOf = (schema: JsonSchema | undefined): readonly JsonValue[] =>
+    schema === undefined ? [] : distinct(find, schema, written, count);
+  const textsOf = (values: readonly JsonValue[]): readonly string[] =>
+    values.flatMap((value) => payloadText(media, encoding, value) ?? []);
+  switch (encoding.kind) {
+    case "json":
+      return encoding.schema === undefined ? [null] : valuesOf(encoding.schema);
+    case "text":
+      if (encoding.schema === undefined) return [isXmlType(media.mediaType) ? "<text/>" : "text"];
+      return textsOf(valuesOf(encoding.schema));
+    case "document":
+    case "form":
+      return textsOf(valuesOf(encoding.schema));
+    case "stream":
+      return streamExamples(textsOf(encoding.item === undefined ? ["text"] : valuesOf(encoding.item)));
+    case "xml":
+      return xml.documents(encoding.element, elementSchema(media) ?? plan.contract.xml).slice(0, count);
+    case "binary":
+      return words.slice(0, count);
+    case "multipart":
+      return [];
+  }
+}
+
+/** The bytes of binary payloads, as text. */
+const words = ["amber", "birch", "cedar"];
+
+function elementSchema({ payload }: MediaTypeObject): XmlSchema | undefined {
+  return payload.kind === "xml" ? payload.view?.schema : undefined;
+}
+
+/** Streams of all items, each of which is first in one of them. */
+function streamExamples(items: readonly string[]): readonly string[] {
+  return items.map((_, first) => [...items.slice(first), ...items.slice(0, first)].join(""));
 }
 
 function distinct(

@@ -69,6 +69,7 @@ function operationView(plan: InterfacePlan, named: NamedOperation, examples: Vie
   const payload = (media: MediaTypeObject, way: Direction): PayloadView => ({
     mediaType: media.mediaType,
     isStream: payloadEncoding(media).kind === "stream",
+    isBinary: payloadEncoding(media).kind === "binary",
     ...payloadView(plan, media, way),
   });
   return {
@@ -131,7 +132,7 @@ function payloadView(
   plan: InterfacePlan,
   { payload }: MediaTypeObject,
   direction: Direction,
-): Omit<PayloadView, "mediaType" | "isStream"> {
+): Omit<PayloadView, "mediaType" | "isStream" | "isBinary"> {
   switch (payload.kind) {
     case "json":
       return { kind: "json", value: valueView(plan, payload.schema, direction) };

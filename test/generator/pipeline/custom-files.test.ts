@@ -132,6 +132,7 @@ describe("emitters of others", () => {
               {
                 mediaType: "application/json",
                 isStream: false,
+                isBinary: false,
                 kind: "json",
                 value: { typeName: "OrderRequest", types: [] },
               },
@@ -145,6 +146,7 @@ describe("emitters of others", () => {
                 {
                   mediaType: "application/json",
                   isStream: false,
+                  isBinary: false,
                   kind: "json",
                   value: { typeName: "Order", types: [] },
                 },
@@ -153,7 +155,7 @@ describe("emitters of others", () => {
             {
               status: "404",
               description: "Nothing",
-              content: [{ mediaType: "image/png", isStream: false, kind: "open" }],
+              content: [{ mediaType: "image/png", isStream: false, isBinary: true, kind: "open" }],
             },
           ],
         },

@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../../model/json-schema/schema.js";
+import { concreteType } from "../../../model/media-types.js";
 import { capitalized } from "../../../text/identifiers.js";
 import { jsonLiteral, stringLiteral } from "../../../text/literals.js";
 import { defineEmitter } from "../../custom/define-emitter.js";
@@ -44,7 +45,10 @@ export interface MockSettings {
   readonly seed?: number;
 }
 
-/** A response: a JSON body is a value, any other a string. */
+/** The bytes of a body: anything that \`HttpResponse\` accepts. */
+type MockBytes = NonNullable<ConstructorParameters<typeof HttpResponse>[0]>;
+
+/** A response: a JSON body is a value, any other a string or bytes. */
 interface MockResponse {
   readonly status: number;
   readonly body?: unknown;
@@ -78,10 +82,15 @@ function handlerOf(
     const like = [...examples, ...others].find(({ status }) => status === response.status);
     const { status, body, contentType = like?.contentType } = response;
     const isText = typeof body === "string" && !/[/+]json\\b/.test(contentType ?? "");
-    const text = body === undefined ? null : isText ? body : JSON.stringify(body);
-    const type = text === null || contentType === undefined ? {} : { "Content-Type": contentType };
-    return new HttpResponse(text, { status, headers: { ...type, ...like?.headers, ...response.headers } });
+    const sent = body === undefined ? null : isText || isBytes(body) ? body : JSON.stringify(body);
+    const type = sent === null || contentType === undefined ? {} : { "Content-Type": contentType };
+    return new HttpResponse(sent, { status, headers: { ...type, ...like?.headers, ...response.headers } });
   });
+}
+
+/** True for bytes, a Blob, a stream or a form; false for a value of JSON. */
+function isBytes(body: unknown): body is MockBytes {
+  return typeof body === "object" && body !== null && Symbol.toStringTag in body;
 }
 
 function escapeCharacter(character: string): string {
@@ -151,13 +160,18 @@ function examplesOf(operation: OperationView, response: ResponseView): readonly 
 /** The status, the content type and the required headers of a response. */
 function outlineOf(operation: OperationView, response: ResponseView): ResponseExample {
   const content = contentOf(operation, response);
-  const { mediaType } = exampleContent(content) ?? content[0] ?? {};
+  const payload = exampleContent(content) ?? content[0];
   const headers = Object.fromEntries((response.headers ?? []).map(({ name, example }) => [name, example]));
   return {
     status: statusOf(response),
-    ...(mediaType !== undefined && { contentType: mediaType.includes("*") ? "application/json" : mediaType }),
+    ...(payload !== undefined && { contentType: sentType(payload) }),
     ...(Object.keys(headers).length > 0 && { headers }),
   };
+}
+
+/** The media type of a payload; for a range, one that it contains. */
+function sentType({ mediaType, isBinary }: PayloadView): string {
+  return !isBinary && /^(?:\*|application)\/\*/.test(mediaType) ? "application/json" : concreteType(mediaType);
 }
 
 function exampleContent(content: readonly PayloadView[]): PayloadView | undefined {
@@ -175,9 +189,9 @@ function responseTypes(plan: PlanView, operation: OperationView, response: Respo
   const headers = "readonly headers?: Readonly<Record<string, string>>";
   const content = contentOf(operation, response);
   if (content.length === 0) return [`{ readonly status: ${status}; ${headers} }`];
-  return content.map(({ mediaType, kind, isStream, value }) => {
+  return content.map(({ mediaType, kind, isStream, isBinary, value }) => {
     const isJson = kind === "json" && /[/+]json$/.test(mediaType.split(";", 1)[0] ?? "") && !isStream;
-    const body = isJson ? typeOf(plan, value) : "string";
+    const body = isJson ? typeOf(plan, value) : isBinary ? "MockBytes" : "string";
     const type = content.length === 1 ? "string" : stringLiteral(mediaType);
     return `{ readonly status: ${status}; readonly body: ${body}; readonly contentType?: ${type}; ${headers} }`;
   });

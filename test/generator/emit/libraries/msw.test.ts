@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { join, resolve } from "node:path";
 import type { RequestHandler } from "msw";
 import { setupServer } from "msw/node";
@@ -83,9 +84,39 @@ describe("handlers of MSW", () => {
     expect((await resultOf("getOrder", input)).data).toEqual({ title: "/v1/orders/AB-1234" });
   });
 
+  it("respond with XML, streams and bytes that the client accepts, for each seed", async () => {
+    const seen = new Set<string>();
+    for (const seed of [0, 1, 2]) {
+      server.resetHandlers(...emitted.createMswMocks({ baseUrl, seed }));
+      const [note, label] = [await resultOf("getNote"), await resultOf("getLabel")];
+      expect(note.data).toMatchObject({ Text: expect.any(String) });
+      expect(label.data).toMatchObject({ sku: expect.any(String) });
+      const events: unknown[] = [];
+      for await (const { data } of (await resultOf("watchChanges")).data as AsyncIterable<{ data: unknown }>)
+        events.push(data);
+      const lines: unknown[] = [];
+      for await (const line of (await resultOf("readLog")).data as AsyncIterable<unknown>) lines.push(line);
+      expect([events.length, lines.length]).toEqual([2, 2]);
+      expect(events).toEqual(lines);
+      const picture = (await resultOf("getPicture")).data as { bytes(): Promise<Uint8Array> };
+      seen.add(inspect([note.data, label.data, events, await picture.bytes()]));
+    }
+    expect(seen.size).toBe(3);
+  });
+
+  it("send bytes of a test as they are", async () => {
+    const bytes = new Uint8Array([0, 255, 137]);
+    server.resetHandlers(...emitted.createMswMocks({ baseUrl }, { getPicture: { status: 200, body: bytes } }));
+    const response = await fetch(`${baseUrl}/picture`);
+    expect([response.headers.get("content-type"), new Uint8Array(await response.arrayBuffer())]).toEqual([
+      "image/png",
+      bytes,
+    ]);
+  });
+
   it("respond with 501 if no value is known", async () => {
     server.resetHandlers(...emitted.createMswMocks({ baseUrl }));
-    const response = await fetch(`${baseUrl}/picture`);
+    const response = await fetch(`${baseUrl}/scan`);
     expect([response.status, await response.text()]).toEqual([501, expect.stringContaining("No example")]);
   });
 });

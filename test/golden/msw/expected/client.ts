@@ -1,4 +1,4 @@
-// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+// Generated from openapi.yaml and note.xsd. Edit the specs, then run `specwright generate`.
 
 import { type Client as RawClient, default as createClient } from "openapi-fetch";
 import {
@@ -8,6 +8,7 @@ import {
   type CallResult,
   type ClientBase,
   type ClientBinaryBody,
+  type ClientItems,
   type ClientOperation,
   type ClientResult,
   type ClientSettings,
@@ -19,20 +20,42 @@ import {
   callOperation,
   clientBase,
   clientBinaryReader,
+  clientItemsReader,
   connect,
   createRawClient,
 } from "../runtime/client.js";
-import { type OtherStatus, jsonReader, jsonWriter, textReader } from "../runtime/http.js";
+import {
+  type EventText,
+  type FormWith,
+  type OtherStatus,
+  type ReceivedFile,
+  type ServerSentEvent,
+  type XmlShape,
+  documentReader,
+  jsonReader,
+  jsonWriter,
+  multipartReader,
+  readEventData,
+  readLines,
+  textReader,
+  xmlReader,
+} from "../runtime/http.js";
 import { decodeHeaders, encodePlainPath } from "../runtime/parameters.js";
+import { decodeNote } from "./codecs.js";
 import {
   createOrderTable,
   deleteOrderTable,
+  getLabelTable,
   getLatestOrderResponseHeadersTable,
   getLatestOrderTable,
+  getNoteTable,
   getOrderTable,
   getPictureTable,
+  getScanTable,
   greetTable,
+  readLogTable,
   securitySchemes,
+  watchChangesTable,
 } from "./operations.js";
 import type { paths } from "./paths.js";
 import type {
@@ -41,7 +64,10 @@ import type {
   GetLatestOrderResponseHeaders,
   GetOrderParameters,
   GetOrderResponse404,
+  GetScanResponse200,
   GreetResponse200,
+  Line,
+  Note,
   Order,
   OrderRequest,
 } from "./types.js";
@@ -51,7 +77,9 @@ import {
   validateGetLatestOrderResponseHeaders,
   validateGetOrderParameters,
   validateGetOrderResponse404,
+  validateGetScanResponse200,
   validateGreetResponse200,
+  validateLine,
   validateOrder,
   validateOrderRequest,
 } from "./validators.js";
@@ -65,7 +93,18 @@ export type MswClientOptions<Throws extends boolean = false> = ClientSettings<Ms
 export type MswConnection = Connection<MswAuth>;
 
 /** The operations, as hooks get them. */
-export type MswOperationId = "getOrder" | "deleteOrder" | "getLatestOrder" | "createOrder" | "greet" | "getPicture";
+export type MswOperationId =
+  | "getOrder"
+  | "deleteOrder"
+  | "getLatestOrder"
+  | "createOrder"
+  | "greet"
+  | "getPicture"
+  | "getNote"
+  | "getLabel"
+  | "watchChanges"
+  | "readLog"
+  | "getScan";
 
 /** Calls Shop. */
 export interface MswClient extends ClientBase<MswClient, MswAuth, MswOperationId> {
@@ -89,6 +128,16 @@ export interface MswClient extends ClientBase<MswClient, MswAuth, MswOperationId
   greet(input?: GreetInput, options?: CallOptions): ApiPromise<GreetResult>;
   /** GET /picture */
   getPicture(input?: GetPictureInput, options?: CallOptions): ApiPromise<GetPictureResult>;
+  /** GET /note */
+  getNote(input?: GetNoteInput, options?: CallOptions): ApiPromise<GetNoteResult>;
+  /** GET /label */
+  getLabel(input?: GetLabelInput, options?: CallOptions): ApiPromise<GetLabelResult>;
+  /** GET /changes */
+  watchChanges(input?: WatchChangesInput, options?: CallOptions): ApiPromise<WatchChangesResult>;
+  /** GET /log */
+  readLog(input?: ReadLogInput, options?: CallOptions): ApiPromise<ReadLogResult>;
+  /** GET /scan */
+  getScan(input?: GetScanInput, options?: CallOptions): ApiPromise<GetScanResult>;
 }
 
 /** A client with all operations as methods. Throws a TypeError when the base URL is not valid. */
@@ -102,6 +151,11 @@ export function createMswClient<Throws extends boolean = false>(
     createOrderTable,
     greetTable,
     getPictureTable,
+    getNoteTable,
+    getLabelTable,
+    watchChangesTable,
+    readLogTable,
+    getScanTable,
   ]);
   const client: MswClient = {
     ...clientBase(connection, (baseUrl) => createMswClient({ ...options, baseUrl })),
@@ -112,6 +166,11 @@ export function createMswClient<Throws extends boolean = false>(
     createOrder: (input, callOptions) => createOrder(connection, input, callOptions),
     greet: (input, callOptions) => greet(connection, input, callOptions),
     getPicture: (input, callOptions) => getPicture(connection, input, callOptions),
+    getNote: (input, callOptions) => getNote(connection, input, callOptions),
+    getLabel: (input, callOptions) => getLabel(connection, input, callOptions),
+    watchChanges: (input, callOptions) => watchChanges(connection, input, callOptions),
+    readLog: (input, callOptions) => readLog(connection, input, callOptions),
+    getScan: (input, callOptions) => getScan(connection, input, callOptions),
   };
   return client as ClientThat<Throws, MswClient>;
 }
@@ -134,6 +193,15 @@ export function createMswClientWith<Operations extends OperationFunctions<MswAut
 export function connectMsw(options: MswClientOptions): MswConnection {
   return connect(options, securitySchemes);
 }
+
+const lineXml: XmlShape = {
+  kind: "object",
+  parts: [
+    { name: "sku", shape: { kind: "text", as: "string" } },
+    { name: "gift", shape: { kind: "text", as: "boolean" } },
+  ],
+  others: { kind: "any" },
+};
 
 /** The request that `getOrder` sends. */
 export type GetOrderInput = GetOrderParameters;
@@ -302,6 +370,163 @@ const getPictureOperation: ClientOperation = {
   },
 };
 
+/** The request that `getNote` sends. */
+export type GetNoteInput = Readonly<Record<string, never>>;
+
+/** The result of `getNote`. */
+export type GetNoteResult = CallResult<{
+  is: ClientResult<200, Note, NoHeaders, "application/xml">;
+}>;
+
+/** GET /note */
+export function getNote(
+  connection: MswConnection,
+  input?: GetNoteInput,
+  options?: CallOptions,
+): ApiPromise<GetNoteResult> {
+  return callOperation<GetNoteResult>(connection, getNoteOperation, input, options);
+}
+
+const getNoteOperation: ClientOperation = {
+  table: getNoteTable,
+  accept: "application/xml",
+  responses: {
+    200: { content: [/* @__PURE__ */ xmlReader("application/xml", decodeNote)] },
+  },
+};
+
+/** The request that `getLabel` sends. */
+export type GetLabelInput = Readonly<Record<string, never>>;
+
+/** The result of `getLabel`. */
+export type GetLabelResult = CallResult<{
+  is: ClientResult<200, Line, NoHeaders, "application/xml">;
+}>;
+
+/** GET /label */
+export function getLabel(
+  connection: MswConnection,
+  input?: GetLabelInput,
+  options?: CallOptions,
+): ApiPromise<GetLabelResult> {
+  return callOperation<GetLabelResult>(connection, getLabelOperation, input, options);
+}
+
+const getLabelOperation: ClientOperation = {
+  table: getLabelTable,
+  accept: "application/xml",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ documentReader("application/xml", { name: "Line", shape: () => lineXml }, validateLine),
+      ],
+    },
+  },
+};
+
+/** The request that `watchChanges` sends. */
+export type WatchChangesInput = Readonly<Record<string, never>>;
+
+/** The result of `watchChanges`. */
+export type WatchChangesResult = CallResult<{
+  is: ClientResult<200, ClientItems<ServerSentEvent<Line> | EventText>, NoHeaders, "text/event-stream">;
+}>;
+
+/** GET /changes */
+export function watchChanges(
+  connection: MswConnection,
+  input?: WatchChangesInput,
+  options?: CallOptions,
+): ApiPromise<WatchChangesResult> {
+  return callOperation<WatchChangesResult>(connection, watchChangesOperation, input, options);
+}
+
+const watchChangesOperation: ClientOperation = {
+  table: watchChangesTable,
+  accept: "text/event-stream",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ clientItemsReader(
+          "text/event-stream",
+          /* @__PURE__ */ readEventData(/* @__PURE__ */ jsonReader("text/event-stream", validateLine), "json"),
+        ),
+      ],
+    },
+  },
+};
+
+/** The request that `readLog` sends. */
+export type ReadLogInput = Readonly<Record<string, never>>;
+
+/** The result of `readLog`. */
+export type ReadLogResult = CallResult<{
+  is: ClientResult<200, ClientItems<Line>, NoHeaders, "application/jsonl">;
+}>;
+
+/** GET /log */
+export function readLog(
+  connection: MswConnection,
+  input?: ReadLogInput,
+  options?: CallOptions,
+): ApiPromise<ReadLogResult> {
+  return callOperation<ReadLogResult>(connection, readLogOperation, input, options);
+}
+
+const readLogOperation: ClientOperation = {
+  table: readLogTable,
+  accept: "application/jsonl",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ clientItemsReader(
+          "application/jsonl",
+          /* @__PURE__ */ readLines(/* @__PURE__ */ jsonReader("application/jsonl", validateLine)),
+        ),
+      ],
+    },
+  },
+};
+
+/** The request that `getScan` sends. */
+export type GetScanInput = Readonly<Record<string, never>>;
+
+/** The result of `getScan`. */
+export type GetScanResult = CallResult<{
+  is: ClientResult<
+    200,
+    FormWith<GetScanResponse200, { readonly page?: ReceivedFile }>,
+    NoHeaders,
+    "multipart/form-data"
+  >;
+}>;
+
+/** GET /scan */
+export function getScan(
+  connection: MswConnection,
+  input?: GetScanInput,
+  options?: CallOptions,
+): ApiPromise<GetScanResult> {
+  return callOperation<GetScanResult>(connection, getScanOperation, input, options);
+}
+
+const getScanOperation: ClientOperation = {
+  table: getScanTable,
+  accept: "multipart/form-data",
+  responses: {
+    200: {
+      content: [
+        /* @__PURE__ */ multipartReader(
+          "multipart/form-data",
+          [{ name: "page", kind: "file" }],
+          validateGetScanResponse200,
+        ),
+      ],
+    },
+  },
+};
+
+export { reconnecting } from "../runtime/client.js";
 export {
   type ApiError,
   type NetworkError,

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+// Generated from openapi.yaml and note.xsd. Edit the specs, then run `specwright generate`.
 
 import { HttpResponse, http, type HttpHandler } from "msw";
 import type * as types from "./types.js";
@@ -9,7 +9,10 @@ export interface MockSettings {
   readonly seed?: number;
 }
 
-/** A response: a JSON body is a value, any other a string. */
+/** The bytes of a body: anything that `HttpResponse` accepts. */
+type MockBytes = NonNullable<ConstructorParameters<typeof HttpResponse>[0]>;
+
+/** A response: a JSON body is a value, any other a string or bytes. */
 interface MockResponse {
   readonly status: number;
   readonly body?: unknown;
@@ -43,10 +46,15 @@ function handlerOf(
     const like = [...examples, ...others].find(({ status }) => status === response.status);
     const { status, body, contentType = like?.contentType } = response;
     const isText = typeof body === "string" && !/[/+]json\b/.test(contentType ?? "");
-    const text = body === undefined ? null : isText ? body : JSON.stringify(body);
-    const type = text === null || contentType === undefined ? {} : { "Content-Type": contentType };
-    return new HttpResponse(text, { status, headers: { ...type, ...like?.headers, ...response.headers } });
+    const sent = body === undefined ? null : isText || isBytes(body) ? body : JSON.stringify(body);
+    const type = sent === null || contentType === undefined ? {} : { "Content-Type": contentType };
+    return new HttpResponse(sent, { status, headers: { ...type, ...like?.headers, ...response.headers } });
   });
+}
+
+/** True for bytes, a Blob, a stream or a form; false for a value of JSON. */
+function isBytes(body: unknown): body is MockBytes {
+  return typeof body === "object" && body !== null && Symbol.toStringTag in body;
 }
 
 function escapeCharacter(character: string): string {
@@ -224,7 +232,7 @@ export function greetHandler(settings: MockSettings, response?: MockOf<GreetMock
 /** A response of `getPicture`. */
 export type GetPictureMock = {
   readonly status: 200;
-  readonly body: string;
+  readonly body: MockBytes;
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -232,6 +240,122 @@ export type GetPictureMock = {
 /** Responds to `getPicture` with an example, or with the response that is passed. */
 export function getPictureHandler(settings: MockSettings, response?: MockOf<GetPictureMock>): HttpHandler {
   return handlerOf("get", "/picture", settings, response, {
+    examples: [
+      { status: 200, contentType: "image/png", body: "amber" },
+      { status: 200, contentType: "image/png", body: "birch" },
+      { status: 200, contentType: "image/png", body: "cedar" },
+    ],
+    others: [],
+  });
+}
+
+/** A response of `getNote`. */
+export type GetNoteMock = {
+  readonly status: 200;
+  readonly body: string;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Responds to `getNote` with an example, or with the response that is passed. */
+export function getNoteHandler(settings: MockSettings, response?: MockOf<GetNoteMock>): HttpHandler {
+  return handlerOf("get", "/note", settings, response, {
+    examples: [
+      {
+        status: 200,
+        contentType: "application/xml",
+        body: '<Note id="1"><Text>text</Text><Due>2000-01-01</Due></Note>',
+      },
+      { status: 200, contentType: "application/xml", body: '<Note id="1"><Text>a</Text></Note>' },
+    ],
+    others: [],
+  });
+}
+
+/** A response of `getLabel`. */
+export type GetLabelMock = {
+  readonly status: 200;
+  readonly body: string;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Responds to `getLabel` with an example, or with the response that is passed. */
+export function getLabelHandler(settings: MockSettings, response?: MockOf<GetLabelMock>): HttpHandler {
+  return handlerOf("get", "/label", settings, response, {
+    examples: [
+      { status: 200, contentType: "application/xml", body: "<Line><sku>grov</sku><gift>false</gift></Line>" },
+      { status: 200, contentType: "application/xml", body: "<Line><sku>fjor</sku><gift>false</gift></Line>" },
+    ],
+    others: [],
+  });
+}
+
+/** A response of `watchChanges`. */
+export type WatchChangesMock = {
+  readonly status: 200;
+  readonly body: string;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Responds to `watchChanges` with an example, or with the response that is passed. */
+export function watchChangesHandler(settings: MockSettings, response?: MockOf<WatchChangesMock>): HttpHandler {
+  return handlerOf("get", "/changes", settings, response, {
+    examples: [
+      {
+        status: 200,
+        contentType: "text/event-stream",
+        body: 'data: {"sku":"grov","gift":false}\n\ndata: {"sku":"fjor","gift":false}\n\n',
+      },
+      {
+        status: 200,
+        contentType: "text/event-stream",
+        body: 'data: {"sku":"fjor","gift":false}\n\ndata: {"sku":"grov","gift":false}\n\n',
+      },
+    ],
+    others: [],
+  });
+}
+
+/** A response of `readLog`. */
+export type ReadLogMock = {
+  readonly status: 200;
+  readonly body: string;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Responds to `readLog` with an example, or with the response that is passed. */
+export function readLogHandler(settings: MockSettings, response?: MockOf<ReadLogMock>): HttpHandler {
+  return handlerOf("get", "/log", settings, response, {
+    examples: [
+      {
+        status: 200,
+        contentType: "application/jsonl",
+        body: '{"sku":"grov","gift":false}\n{"sku":"fjor","gift":false}\n',
+      },
+      {
+        status: 200,
+        contentType: "application/jsonl",
+        body: '{"sku":"fjor","gift":false}\n{"sku":"grov","gift":false}\n',
+      },
+    ],
+    others: [],
+  });
+}
+
+/** A response of `getScan`. */
+export type GetScanMock = {
+  readonly status: 200;
+  readonly body: string;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Responds to `getScan` with an example, or with the response that is passed. */
+export function getScanHandler(settings: MockSettings, response?: MockOf<GetScanMock>): HttpHandler {
+  return handlerOf("get", "/scan", settings, response, {
     examples: [],
     others: [],
   });
@@ -245,16 +369,26 @@ export interface MswMocks {
   readonly createOrder?: MockOf<CreateOrderMock>;
   readonly greet?: MockOf<GreetMock>;
   readonly getPicture?: MockOf<GetPictureMock>;
+  readonly getNote?: MockOf<GetNoteMock>;
+  readonly getLabel?: MockOf<GetLabelMock>;
+  readonly watchChanges?: MockOf<WatchChangesMock>;
+  readonly readLog?: MockOf<ReadLogMock>;
+  readonly getScan?: MockOf<GetScanMock>;
 }
 
 /** Returns the handlers of all operations: `setupServer(...createMswMocks({ baseUrl }))`. */
 export function createMswMocks(settings: MockSettings, responses: MswMocks = {}): HttpHandler[] {
   return [
+    watchChangesHandler(settings, responses.watchChanges),
     greetHandler(settings, responses.greet),
+    getLabelHandler(settings, responses.getLabel),
+    readLogHandler(settings, responses.readLog),
+    getNoteHandler(settings, responses.getNote),
     createOrderHandler(settings, responses.createOrder),
     getLatestOrderHandler(settings, responses.getLatestOrder),
     getOrderHandler(settings, responses.getOrder),
     deleteOrderHandler(settings, responses.deleteOrder),
     getPictureHandler(settings, responses.getPicture),
+    getScanHandler(settings, responses.getScan),
   ];
 }

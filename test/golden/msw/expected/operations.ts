@@ -1,4 +1,4 @@
-// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+// Generated from openapi.yaml and note.xsd. Edit the specs, then run `specwright generate`.
 
 import type { OperationTable, ParameterTable, SecuritySchemeTables } from "../runtime/http.js";
 
@@ -54,6 +54,46 @@ export const getPictureTable: OperationTable = {
   id: "getPicture",
   method: "GET",
   path: "/picture",
+  parameters: [],
+  security: [],
+};
+
+export const getNoteTable: OperationTable = {
+  id: "getNote",
+  method: "GET",
+  path: "/note",
+  parameters: [],
+  security: [],
+};
+
+export const getLabelTable: OperationTable = {
+  id: "getLabel",
+  method: "GET",
+  path: "/label",
+  parameters: [],
+  security: [],
+};
+
+export const watchChangesTable: OperationTable = {
+  id: "watchChanges",
+  method: "GET",
+  path: "/changes",
+  parameters: [],
+  security: [],
+};
+
+export const readLogTable: OperationTable = {
+  id: "readLog",
+  method: "GET",
+  path: "/log",
+  parameters: [],
+  security: [],
+};
+
+export const getScanTable: OperationTable = {
+  id: "getScan",
+  method: "GET",
+  path: "/scan",
   parameters: [],
   security: [],
 };

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml. Edit the spec, then run `specwright generate`.
+// Generated from openapi.yaml and note.xsd. Edit the specs, then run `specwright generate`.
 
 export interface Card {
   kind: "card";
@@ -32,6 +32,11 @@ export interface GetOrderParameters {
 
 export interface GetOrderResponse404 {
   title: string;
+}
+
+export interface GetScanResponse200 {
+  /** Format: binary. */
+  page?: string;
 }
 
 /** Pattern: ^Hello, [A-Z][a-z]+$ */
@@ -75,4 +80,12 @@ export interface OrderRequest {
   /** At least 1 item. */
   lines: Line[];
   payment?: Card | Invoice;
+}
+
+export interface Note {
+  /** An xs:positiveInteger. */
+  id: bigint;
+  Text: string;
+  /** An xs:date. */
+  Due?: string;
 }

@@ -3,7 +3,7 @@ import { documentWriter } from "../../templates/runtime/http/payload-document-wr
 import type { XmlRootShape, XmlShape, XmlShapeName } from "../../templates/runtime/http/xml-shape.js";
 import type { JsonSchema, JsonValue } from "../model/json-schema/schema.js";
 import { xmlForm, xmlRoot, type XmlPartName } from "../model/json-schema/xml-form.js";
-import { textShape } from "../plan/form-parts.js";
+import { textShape } from "./form-parts.js";
 
 /** A value as the XML document that its JSON schema describes; undefined if it cannot be written. OpenAPI, XML Object. */
 export function writtenDocument(mediaType: string, schema: JsonSchema, value: JsonValue): string | undefined {

@@ -1,5 +1,5 @@
-import { ownProperty } from "../../templates/runtime/base/own-property.js";
-import type { JsonMembers } from "../model/contract.js";
+import { ownProperty } from "../../../templates/runtime/base/own-property.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import {
   expandedName,
   type ComplexTypeDefinition,
@@ -8,34 +8,37 @@ import {
   type QName,
   type SimpleTypeDefinition,
   type XmlSchema,
-} from "../model/xml-schema/components.js";
-import { elementsOf } from "../model/xml-schema/elements-of.js";
-import { builtinBase } from "../model/xml-schema/simple-form.js";
-import { isValidElement } from "../prove/xml-schema/evaluate-element.js";
-import { takesText } from "../prove/xml-schema/simple/read-text.js";
-import { Instances } from "../prove/xml-schema/instances.js";
-import { createSide, type Side } from "../prove/xml-schema/side.js";
-import { printTree, type XmlTree } from "../prove/xml-schema/xml-tree.js";
-import { documentLines } from "../text/document-lines.js";
+} from "../../model/xml-schema/components.js";
+import { elementsOf } from "../../model/xml-schema/elements-of.js";
+import { builtinBase } from "../../model/xml-schema/simple-form.js";
+import { isValidElement } from "./evaluate-element.js";
+import { takesText } from "./simple/read-text.js";
+import { Instances } from "./instances.js";
+import { createSide, type Side } from "./side.js";
+import { printTree, type XmlTree } from "./xml-tree.js";
 
 /** Maximum depth of optional elements in a sample, and maximum number of elements. */
 const fullDepth = 6;
 const maxElements = 300;
 
+/** Values of child elements by name. */
+type Values = { readonly [name: string]: JsonValue };
+
 /** Valid documents of the elements of XSDs. */
 export class XmlSamples {
   readonly #makers = new Map<XmlSchema, XmlMaker>();
 
-  /** A document with an element as its root, with its optional parts if that is valid; undefined if none was found. */
-  document(element: ElementDeclaration, schema: XmlSchema | undefined): string | undefined {
-    const tree = schema && this.#maker(schema).element(element);
-    return tree && documentLines(printTree(tree));
+  /** Different documents with an element as its root: with its optional parts if that is valid, and without them. */
+  documents(element: ElementDeclaration, schema: XmlSchema | undefined): readonly string[] {
+    const maker = schema && this.#maker(schema);
+    const found = [maker?.element(element), maker?.element(element, true)];
+    return [...new Set(found.flatMap((tree) => (tree === undefined ? [] : [printTree(tree)])))];
   }
 
   /** The document of an element whose child elements have these values; undefined if it is invalid. */
-  filled(element: ElementDeclaration, values: JsonMembers, schema: XmlSchema | undefined): string | undefined {
+  filled(element: ElementDeclaration, values: Values, schema: XmlSchema | undefined): string | undefined {
     const tree = schema && this.#maker(schema).filled(element, values);
-    return tree && documentLines(printTree(tree));
+    return tree && printTree(tree);
   }
 
   #maker(schema: XmlSchema): XmlMaker {
@@ -59,16 +62,16 @@ class XmlMaker {
     this.#instances = new Instances(this.#side);
   }
 
-  element(element: ElementDeclaration): XmlTree | undefined {
+  element(element: ElementDeclaration, isSmall = false): XmlTree | undefined {
     this.#left = maxElements;
     this.#ids = 0;
     this.#references = 0;
-    const full = this.#full(element, 0);
+    const full = isSmall ? this.#minimal(element) : this.#full(element, 0);
     if (this.#references > 0 && this.#ids === 0) return undefined;
     return full !== undefined && isValidElement(full, element, this.#side) ? full : undefined;
   }
 
-  filled(element: ElementDeclaration, values: JsonMembers): XmlTree | undefined {
+  filled(element: ElementDeclaration, values: Values): XmlTree | undefined {
     const { name, type } = element;
     const particle =
       type.kind === "complex" && type.content.kind === "element-only" ? type.content.particle : undefined;
