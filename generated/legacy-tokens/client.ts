@@ -17,12 +17,15 @@ import {
   type OperationFunctions,
   type SenderSettings,
   type ServerAddress,
+  type TokenProvider,
+  type UserTokenRequest,
   bindOperations,
   callOperation,
   clientBase,
   connect,
   createRawClient,
   serverAddress,
+  tokenRequest,
 } from "@specwright/runtime/client";
 import {
   type BasicCredential,
@@ -287,6 +290,25 @@ export const legacyTokensServers: LegacyTokensServers = {
       variables,
     ),
 };
+
+/**
+ * A credential for `auth` with the key "oauthToken": requests tokens. Throws a TypeError when the URL of the
+ * token server is not valid.
+ *
+ * - `X-ConsumerKey`: The Key of the application.
+ */
+export function legacyTokensOauthTokenProvider(
+  options: UserTokenRequest & { readonly baseUrl: string; readonly headers: { readonly "X-ConsumerKey": string } },
+): TokenProvider {
+  return tokenRequest(options, {
+    tokenUrl: "/net2/oauth2/accesstoken.ashx",
+    method: "GET",
+    authentication: "user",
+    fields: { grant_type: "", scope: "" },
+    token: ["Token"],
+    expiresAt: ["Expiration_Date"],
+  });
+}
 
 export type LegacyTokensWebhookOptions = SenderSettings<LegacyTokensAuth>;
 

@@ -11,13 +11,15 @@ export type TokenValue = string | { readonly description?: string };
 
 /** The request for tokens that `x-token-request` declares. */
 export interface TokenRequestDeclaration {
-  /** The grant type of OAuth: "password". */
-  readonly grant: string;
+  /** The method; GET sends the fields in the query. "POST" if undefined. */
+  readonly method?: TokenMethod;
+  /** The grant type of OAuth: "password". Undefined only for GET: the request names none. */
+  readonly grant?: string;
   /** A URL, or a path that follows the address of the API. Undefined: the URL of the flow of an `oauth2` scheme. */
   readonly tokenUrl?: string;
-  /** The location of the id and the secret of the client; "basic" if undefined. */
+  /** The credentials of the request, and their location; "basic" if undefined. */
   readonly authentication?: TokenAuthentication;
-  /** Further fields of the form. */
+  /** Further fields of the form, or of the query. */
   readonly fields?: Readonly<Record<string, TokenValue>>;
   /** Further headers. */
   readonly headers?: Readonly<Record<string, TokenValue>>;
@@ -29,8 +31,12 @@ export interface TokenRequestDeclaration {
   readonly expiresAt?: string;
 }
 
-const authentications = ["basic", "body", "none"] as const;
-/** The location of the id and the secret of a client. */
+const methods = ["GET", "POST"] as const;
+/** The method of a request for tokens. */
+type TokenMethod = (typeof methods)[number];
+
+const authentications = ["basic", "body", "user", "none"] as const;
+/** The id and the secret of a client in the header Authorization or the form, or the name and the password of a user in the header. */
 export type TokenAuthentication = (typeof authentications)[number];
 
 /** Headers that the request has in any case, and those of the connection. */
@@ -59,18 +65,27 @@ const passedValue = {
 /** JSON Schema of a declaration. */
 export const tokenRequestSchema: { readonly [keyword: string]: JsonValue } = {
   type: "object",
-  required: ["grant"],
+  anyOf: [{ required: ["grant"] }, { required: ["method"], properties: { method: { const: "GET" } } }],
   properties: {
-    grant: { description: "The grant type of OAuth.", type: "string", minLength: 1 },
+    method: { description: "The method; GET sends the fields in the query. Default: POST.", enum: [...methods] },
+    grant: {
+      description: "The grant type of OAuth. Only requests with GET can omit it.",
+      type: "string",
+      minLength: 1,
+    },
     tokenUrl: {
       description:
         "The http or https URL of the token server, or a path that follows the address of the API. Default: the URL of the OAuth flow.",
       type: "string",
       pattern: "^(https?://|/)",
     },
-    authentication: { description: "The location of the id and the secret of the client.", enum: [...authentications] },
+    authentication: {
+      description:
+        "The credentials: id and secret of the client in the header Authorization (basic) or among the fields (body), name and password of a user in the header (user), or none. Default: basic.",
+      enum: [...authentications],
+    },
     fields: {
-      description: "Further fields of the form: a constant, or an object for a value that callers pass.",
+      description: "Further fields of the form or query: a constant, or an object for a value that callers pass.",
       type: "object",
       propertyNames: { not: { const: "grant_type" } },
       additionalProperties: { oneOf: [{ type: "string" }, passedValue] },
@@ -100,7 +115,7 @@ export function tokenRequestOf(scheme: SecurityScheme): TokenRequestDeclaration 
 /** Returns the URL of the token server, as the spec has it. */
 export function tokenUrlOf(scheme: SecurityScheme, { tokenUrl, grant }: TokenRequestDeclaration): string | undefined {
   if (tokenUrl !== undefined || scheme.kind !== "oauth2") return tokenUrl;
-  const flow = scheme.flows.get(flowOfGrant.get(grant) ?? "");
+  const flow = scheme.flows.get(flowOfGrant.get(grant ?? "") ?? "");
   const urls = [...scheme.flows.values()].map(({ refreshUrl, tokenUrl: url }) =>
     grant === "refresh_token" ? (refreshUrl ?? url) : url,
   );
@@ -123,11 +138,14 @@ function faultOf(scheme: SecurityScheme, value: JsonValue): string | undefined {
   if (!isRecord(value)) return "it is not an object";
   const unknown = Object.keys(value).find((name) => !declared.includes(name));
   if (unknown !== undefined) return `it has no property "${unknown}"`;
-  const { grant, tokenUrl, authentication, fields, headers } = value;
-  if (!isText(grant)) return '"grant" is not a string that names a grant type';
+  const { method, grant, tokenUrl, authentication, fields, headers } = value;
+  if (method !== undefined && !methods.includes(method as TokenMethod))
+    return `"method" is not one of ${methods.join(", ")}`;
+  if (!isText(grant) && (grant !== undefined || method !== "GET"))
+    return '"grant" is not a string that names a grant type';
   if (tokenUrl !== undefined && !(isText(tokenUrl) && isTokenUrl(tokenUrl)))
     return '"tokenUrl" is neither an http or https URL without a fragment nor a path that begins with "/"';
-  if (tokenUrl === undefined && tokenUrlOf(scheme, value as unknown as TokenRequestDeclaration) === undefined)
+  if (tokenUrl === undefined && tokenUrlOf(scheme, value) === undefined)
     return '"tokenUrl" is missing, and no flow of the scheme has it';
   if (authentication !== undefined && !authentications.includes(authentication as TokenAuthentication))
     return `"authentication" is not one of ${authentications.join(", ")}`;

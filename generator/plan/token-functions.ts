@@ -3,7 +3,7 @@ import type { Diagnostics } from "../diagnostics/create-diagnostics.js";
 import { memberOrigin } from "../diagnostics/origin.js";
 import type { Contract } from "../model/contract.js";
 import type { SecurityScheme } from "../model/security.js";
-import { tokenRequestKey, tokenRequestOf, tokenUrlOf } from "../model/token-request.js";
+import { tokenRequestKey, tokenRequestOf, tokenUrlOf, type TokenRequestDeclaration } from "../model/token-request.js";
 import { camelCase, pascalCase } from "../text/identifiers.js";
 import { allocateNames } from "./name-allocator.js";
 import type { TokenFunction } from "./plan.js";
@@ -30,7 +30,7 @@ export function nameTokenFunctions(
     const { scheme, request } = owner;
     const isClient = request.grant === "client_credentials";
     const wish = `${camelCase(interfaceName)}${pascalCase(scheme.name)}${isClient ? "ClientCredentials" : "Provider"}`;
-    return { owner, wish, rank: 0, key: `${scheme.name} ${request.grant}` };
+    return { owner, wish, rank: 0, key: `${scheme.name} ${request.grant ?? ""}` };
   });
   const names = allocateNames(requests, functionNames);
   return requests.map(({ owner }) => ({ ...owner, functionName: names.get(owner) ?? "" }));
@@ -40,13 +40,13 @@ export function nameTokenFunctions(
 export function tokenRequestsOf(scheme: SecurityScheme): readonly Omit<TokenFunction, "functionName">[] {
   const declared = tokenRequestOf(scheme);
   const flow = scheme.kind === "oauth2" ? scheme.flows.get("clientCredentials") : undefined;
-  const requests = [
+  const requests: TokenRequestDeclaration[] = [
     ...(flow === undefined ? [] : [{ grant: "client_credentials", tokenUrl: flow.tokenUrl ?? "" }]),
     ...(typeof declared === "object" ? [declared] : []),
   ];
   return [...new Map(requests.map((request) => [request.grant, request])).values()].map((request) => {
     const tokenUrl = tokenUrlOf(scheme, request) ?? "";
-    const isPath = request === declared && declared.tokenUrl?.startsWith("/") === true;
+    const isPath = request === declared && request.tokenUrl?.startsWith("/") === true;
     // Any other relative URL, or one with a placeholder, is not the URL of a server.
     const isUsable = isPath || parseAddress(tokenUrl, /[#{}]/) !== undefined;
     return { scheme, request, ...(isUsable && { tokenUrl }) };

@@ -45,7 +45,9 @@ export function compareTokenRequests(
   const missing = (requests: readonly Request[], others: readonly Request[], id: ChangeId): readonly ChangeFinding[] =>
     requests
       .filter((request) => isDeclared(request) && !others.some((other) => isSameFunction(request, other)))
-      .map(({ request: { grant } }) => changeAt({ ...position, uses: [] }, id, sides, { scheme: after.name, grant }));
+      .map(({ request: { grant = "" } }) =>
+        changeAt({ ...position, uses: [] }, id, sides, { scheme: after.name, grant }),
+      );
   return [
     ...missing(old, now, "security/token-request-removed"),
     ...missing(now, old, "security/token-request-added"),
@@ -107,13 +109,19 @@ function changeOf(
 
 function editsOf(old: Request, now: Request): readonly Edit[] {
   const [before, after] = [old.request, now.request];
-  const text = (property: "grant" | "token" | "expiresIn" | "expiresAt", level: Level, absent?: string): Edit => ({
+  const text = (
+    property: "method" | "grant" | "token" | "expiresIn" | "expiresAt",
+    level: Level,
+    absent?: string,
+  ): Edit => ({
     path: [property],
     before: quoted(before[property] ?? absent),
     after: quoted(after[property] ?? absent),
     level,
   });
   return [
+    // A query is seen by more programs than a form.
+    { ...text("method", "breaking", "POST"), weakensSecurity: before.method !== "GET" && after.method === "GET" },
     text("grant", "breaking"),
     ...(before.tokenUrl === undefined && after.tokenUrl === undefined ? [] : [urlEdit(old, now)]),
     authenticationEdit(before, after),
@@ -136,8 +144,8 @@ function authenticationEdit(
     after: quoted(after),
     // A server that knows no clients ignores their secrets, or rejects them.
     level: after === "none" ? "warning" : "breaking",
-    // The options have the id and the secret of a client, unless there is none.
-    breaksCode: before === "none" || after === "none",
+    // The options have the id and the secret of a client, the name and the password of a user, or nothing.
+    breaksCode: before !== after && [before, after].some((value) => value === "none" || value === "user"),
   };
 }
 

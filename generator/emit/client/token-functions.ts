@@ -11,15 +11,13 @@ import { kinds } from "../structures.js";
 export function addTokenFunctions({ tokenFunctions }: InterfacePlan, module: ModuleBuilder): void {
   for (const tokenFunction of tokenFunctions) {
     const { scheme, request, functionName } = tokenFunction;
-    const grant =
-      request.grant === "client_credentials" ? "grant of client credentials" : `grant ${JSON.stringify(request.grant)}`;
     const call = module.runtimeValue("client/token-request", "tokenRequest");
     module.add({
       kind: kinds.function,
       name: functionName,
       ...jsDoc(
         [
-          `A credential for \`auth\` with the key ${JSON.stringify(scheme.name)}: requests tokens by the ${grant}. Throws a TypeError when the URL of the token server is not valid.`,
+          `A credential for \`auth\` with the key ${JSON.stringify(scheme.name)}: requests tokens${grantText(request)}. Throws a TypeError when the URL of the token server is not valid.`,
           ...valueDocs(request),
         ].join("\n\n"),
       ),
@@ -31,11 +29,18 @@ export function addTokenFunctions({ tokenFunctions }: InterfacePlan, module: Mod
   }
 }
 
+/** The end of "requests tokens". */
+function grantText({ grant }: TokenRequestDeclaration): string {
+  if (grant === undefined) return "";
+  return grant === "client_credentials"
+    ? " by the grant of client credentials"
+    : ` by the grant ${JSON.stringify(grant)}`;
+}
+
 /** "TokenRequest & { readonly baseUrl: string; readonly fields: { readonly username: string } }" */
 function optionsType({ request, tokenUrl }: TokenFunction, module: ModuleBuilder): string {
-  const type = module.runtimeType("client/token-request", "TokenRequest");
-  const whole =
-    request.authentication === "none" ? `Omit<${type}, "clientId" | "clientSecret" | "authentication">` : type;
+  const { authentication = "basic" } = request;
+  const whole = module.runtimeType("client/token-request", optionTypes[authentication]);
   const required = [
     ...(tokenUrl === undefined ? ["readonly tokenUrl: string"] : []),
     ...(tokenUrl?.startsWith("/") === true ? ["readonly baseUrl: string"] : []),
@@ -47,9 +52,16 @@ function optionsType({ request, tokenUrl }: TokenFunction, module: ModuleBuilder
   return required.length === 0 ? whole : `${whole} & { ${required.join("; ")} }`;
 }
 
+const optionTypes = {
+  basic: "TokenRequest",
+  body: "TokenRequest",
+  user: "UserTokenRequest",
+  none: "TokenRequestSettings",
+} as const;
+
 /** The second argument of `tokenRequest`; undefined if the spec has nothing to add. */
 function endpointText({ scheme, request, tokenUrl }: TokenFunction): string | undefined {
-  const { grant, authentication, headers, token, expiresIn, expiresAt } = request;
+  const { method, grant = "", authentication, headers, token, expiresIn, expiresAt } = request;
   const fields = {
     ...(grant !== "client_credentials" && { grant_type: grant }),
     // Only OAuth has the parameter `scope`.
@@ -58,6 +70,7 @@ function endpointText({ scheme, request, tokenUrl }: TokenFunction): string | un
   };
   return optionalObject({
     tokenUrl: tokenUrl === undefined ? undefined : stringLiteral(tokenUrl),
+    method: method === "GET" ? stringLiteral(method) : undefined,
     authentication: authentication === undefined ? undefined : stringLiteral(authentication),
     fields: constantsText(fields),
     headers: constantsText(constants(headers)),

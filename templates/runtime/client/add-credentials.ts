@@ -1,4 +1,5 @@
 import { requestError, type CallContext } from "./errors.js";
+import { basicCredential } from "./basic-credential.js";
 import { addCookie, addQuery } from "./request.js";
 import type { Call, Connection, RequestParts } from "./client-types.js";
 import type { Credential, CredentialContext, CredentialProvider } from "./credential.js";
@@ -86,7 +87,8 @@ function putCredential(
   if (typeof text !== "string" || typeof password !== "string") return "is not a string";
   if (text + password === "") return "is empty";
   // The characters of headers are checked later.
-  if (isBasic && (/[:\p{Cc}]/u.test(text) || /\p{Cc}/u.test(password))) return "cannot travel";
+  const authorization = scheme.kind === "authorization" ? `${scheme.prefix} ${text}` : basicCredential(text, password);
+  if (isBasic && authorization === undefined) return "cannot travel";
   if (where === "cookie" && /[\s",;\\]/.test(text)) return "cannot travel";
   if (scheme.kind === "apiKey") {
     const { name } = scheme;
@@ -97,10 +99,6 @@ function putCredential(
       if (pair === undefined) return "cannot travel";
       addQuery(parts, pair);
     }
-  } else {
-    headers["authorization"] = isBasic
-      ? `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${text}:${password}`)))}`
-      : `${scheme.prefix} ${text}`;
-  }
+  } else if (authorization !== undefined) headers["authorization"] = authorization;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { readAddress, shownAddress } from "./address.js";
 import { cancel } from "./body.js";
+import { basicCredential } from "./basic-credential.js";
 import { onAbort } from "./abort.js";
 import type { CredentialContext, Token } from "./credential.js";
 import { valueAtKeys } from "./page-style.js";
@@ -9,18 +10,30 @@ import type { ReadableStreamLike } from "../http/payload.js";
 import { withoutTrailing } from "../base/trailing.js";
 
 /** Settings of requests for tokens. */
-export interface TokenRequest {
+export interface TokenRequest extends TokenRequestSettings {
   /** The name of the program at the token server. */
   readonly clientId: string;
   /** The password of the program. */
   readonly clientSecret: string;
+  /** The location of id and secret: the header Authorization, or the form. Default: that of the spec, or "basic". */
+  readonly authentication?: "basic" | "body" | undefined;
+}
+
+/** Settings of requests for tokens with the credentials of a user. */
+export interface UserTokenRequest extends TokenRequestSettings {
+  /** The name of the user; it cannot contain a colon. */
+  readonly username: string;
+  /** Empty for a user without a password. */
+  readonly password: string;
+}
+
+/** Settings of requests for tokens without credentials. */
+export interface TokenRequestSettings {
   /** The URL of the token server, instead of the one in the spec. */
   readonly tokenUrl?: string | undefined;
   /** The address of the API, if the spec has a path instead of the URL of the token server. */
   readonly baseUrl?: string | undefined;
-  /** The location of id and secret: the header Authorization, or the form. Default: that of the spec, or "basic". */
-  readonly authentication?: "basic" | "body" | undefined;
-  /** Further fields of the form; they replace those of the spec, `grant_type` and `scope`, too. */
+  /** Further fields of the form, or of the query; they replace those of the spec, `grant_type` and `scope`, too. */
   readonly fields?: Readonly<Record<string, string | undefined>> | undefined;
   /** Further headers; they replace those of the spec. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
@@ -32,9 +45,11 @@ export interface TokenRequest {
 export interface TokenEndpoint {
   /** A URL, or a path that follows the address of the API. Undefined if callers set the URL. */
   readonly tokenUrl?: string;
-  /** The location of id and secret; "none" if the request has neither. */
-  readonly authentication?: "basic" | "body" | "none";
-  /** Constant fields of the form. An empty value omits the field. */
+  /** "GET" if the fields are in the query. */
+  readonly method?: "GET";
+  /** The location of id and secret; "user" for name and password of a user in the header, "none" without credentials. */
+  readonly authentication?: "basic" | "body" | "user" | "none";
+  /** Constant fields of the form, or of the query. An empty value omits the field. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Constant headers. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -59,6 +74,8 @@ export interface TokenProvider {
   readonly ignoresScopes?: boolean;
 }
 
+type AnySettings = Partial<TokenRequest & UserTokenRequest>;
+
 /** Maximum bytes of a response of a token server. */
 const maxTokenResponse = 65_536;
 
@@ -74,7 +91,7 @@ const tokenErrors = [
  * and rejects with an Error without secrets if the response has no token; `retryAfter` has the milliseconds that the
  * server asks to wait. Throws a TypeError if the URL is missing or invalid.
  */
-export function tokenRequest(settings: Partial<TokenRequest>, endpoint: TokenEndpoint = {}): TokenProvider {
+export function tokenRequest(settings: AnySettings, endpoint: TokenEndpoint = {}): TokenProvider {
   const href = tokenAddress(settings, endpoint);
   // A constant replaces the scopes of operations.
   const ignoresScopes = "scope" in { ...endpoint.fields, ...settings.fields };
@@ -101,7 +118,7 @@ export function tokenRequest(settings: Partial<TokenRequest>, endpoint: TokenEnd
 
 async function requestToken(
   href: string,
-  settings: Partial<TokenRequest>,
+  settings: AnySettings,
   endpoint: TokenEndpoint,
   { scopes, signal }: Pick<CredentialContext, "scopes" | "signal">,
 ): Promise<ReceivedToken> {
@@ -109,7 +126,7 @@ async function requestToken(
   let outcome = "cannot get a request with these settings";
   let retryAfter: number | undefined;
   try {
-    const request = new Request(href, { ...tokenMessage(settings, endpoint, scopes), signal });
+    const request = tokenMessage(href, settings, endpoint, { scopes, signal });
     outcome = "could not be reached";
     const response = await (settings.fetch ?? fetch)(request);
     outcome = `responded with status ${response.status}${response.ok ? " without an access token" : ""}`;
@@ -130,39 +147,43 @@ async function requestToken(
 }
 
 /** The URL of the token server. Throws a TypeError if it is missing or invalid. */
-function tokenAddress(settings: Partial<TokenRequest>, { tokenUrl }: TokenEndpoint): string {
+function tokenAddress(settings: AnySettings, { tokenUrl }: TokenEndpoint): string {
   const isPath = settings.tokenUrl === undefined && tokenUrl?.startsWith("/") === true;
   if (!isPath) return readAddress("tokenUrl", settings.tokenUrl ?? tokenUrl, /#/).href;
   return withoutTrailing(readAddress("baseUrl", settings.baseUrl, /[?#]/).href, "/") + tokenUrl;
 }
 
-/** The method, the headers and the form of a request for a token. */
+/** The request for a token. Throws if it cannot be sent. */
 function tokenMessage(
-  settings: Partial<TokenRequest>,
+  href: string,
+  settings: AnySettings,
   endpoint: TokenEndpoint,
-  scopes: readonly string[],
-): RequestInit {
-  const { clientId = "", clientSecret = "" } = settings;
+  { scopes, signal }: Pick<CredentialContext, "scopes" | "signal">,
+): Request {
+  const { clientId = "", clientSecret = "", username = "", password = "" } = settings;
   const authentication = settings.authentication ?? endpoint.authentication ?? "basic";
-  const form = {
+  const fields = filled({
     grant_type: "client_credentials",
     ...(scopes.length > 0 && { scope: scopes.join(" ") }),
     ...(authentication === "body" && { client_id: clientId, client_secret: clientSecret }),
     ...endpoint.fields,
     ...settings.fields,
+  });
+  const pairs = { basic: [asFormText(clientId), asFormText(clientSecret)], user: [username, password] } as const;
+  const pair = authentication === "basic" || authentication === "user" ? pairs[authentication] : undefined;
+  const credential = pair && basicCredential(...pair);
+  if (pair && credential === undefined) throw new TypeError("No header can contain the credentials.");
+  const headers = {
+    ...Object.fromEntries(filled({ ...endpoint.headers, ...settings.headers })),
+    accept: "application/json",
+    ...(credential !== undefined && { authorization: credential }),
   };
-  return {
-    method: "POST",
-    headers: {
-      ...Object.fromEntries(filled({ ...endpoint.headers, ...settings.headers })),
-      accept: "application/json",
-      ...(authentication === "basic" && {
-        authorization: `Basic ${btoa(`${asFormText(clientId)}:${asFormText(clientSecret)}`)}`,
-      }),
-    },
-    body: new URLSearchParams(filled(form)),
-    redirect: "manual",
-  };
+  const { method = "POST" } = endpoint;
+  if (method === "POST")
+    return new Request(href, { method, headers, body: new URLSearchParams(fields), redirect: "manual", signal });
+  const url = new URL(href);
+  for (const [name, value] of fields) url.searchParams.append(name, value);
+  return new Request(url, { method, headers, redirect: "manual", signal });
 }
 
 /** The properties that have a value. */

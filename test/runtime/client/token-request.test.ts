@@ -7,6 +7,7 @@ import {
   tokenRequest,
   type TokenEndpoint,
   type TokenRequest,
+  type UserTokenRequest,
 } from "../../../templates/runtime/client/token-request.js";
 import type { CredentialContext } from "../../../templates/runtime/client/credential.js";
 import { rejection, schemes, type Answer } from "../../support/client-calls.js";
@@ -20,7 +21,7 @@ const client = { clientId: "id:1", clientSecret: "a secret+é" };
 /** The result for a response, and the request that was sent. */
 async function ask(
   response: Response | Error,
-  settings: Partial<TokenRequest> = {},
+  settings: Partial<TokenRequest & UserTokenRequest> = {},
   context: Partial<CredentialContext<string>> = {},
   endpoint: TokenEndpoint = {},
 ): Promise<{ sent: Request | undefined; result: Promise<unknown> }> {
@@ -198,6 +199,25 @@ describe("a request for a token as a spec declares it", () => {
       ["username", "a&b=c"],
     ]);
     expect([...(sent?.headers ?? [])].map(([name]) => name)).toEqual(["accept", "content-type", "x-key", "x-version"]);
+  });
+
+  it("has the fields in the query, and the password of a user in the header, where the spec says so", async () => {
+    const secrets = { username: "ada@example.com", password: "pä:ss", fields: { code: "c&d" } };
+    const endpoint = { method: "GET", authentication: "user", fields: { grant_type: "", version: "2" } } as const;
+    const { sent, result } = await ask(granted(), secrets, { scopes: [] }, endpoint);
+    expect([sent?.method, sent?.url, sent?.body]).toEqual(["GET", `${tokenUrl}&version=2&code=c%26d`, null]);
+    const encoded = sent?.headers.get("authorization")?.slice(6) ?? "";
+    expect(Buffer.from(encoded, "base64").toString()).toBe("ada@example.com:pä:ss");
+    expect(sent?.headers.has("content-type")).toBe(false);
+    expect(JSON.stringify(await result)).not.toMatch(/ada|p.:ss|c&d|c%26d/);
+    for (const response of [new Response(null, { status: 403 }), new TypeError("fetch failed: c&d")]) {
+      const error = (await rejection((await ask(response, secrets, {}, endpoint)).result)) as Error;
+      expect(`${error.message} ${JSON.stringify(error)}`).not.toMatch(/ada|p.:ss|c&d|c%26d/);
+      expect(error).not.toHaveProperty("cause");
+    }
+    const invalid = await ask(granted(), { ...secrets, username: "a:b" }, {}, endpoint);
+    expect(invalid.sent).toBeUndefined();
+    expect(await rejection(invalid.result)).toMatchObject({ message: expect.stringContaining("these settings") });
   });
 
   it("goes to a path after the address of the API, on its origin", async () => {

@@ -17,6 +17,8 @@ import {
   type OperationFunctions,
   type TokenProvider,
   type TokenRequest,
+  type TokenRequestSettings,
+  type UserTokenRequest,
   bindOperations,
   callOperation,
   clientBase,
@@ -43,6 +45,7 @@ export interface SecurityAndOrOptionalAuth {
   readonly partner?: Credential | undefined;
   readonly login?: Credential<BasicCredential> | undefined;
   readonly legacy?: Credential | undefined;
+  readonly native?: Credential | undefined;
   readonly audience?: Credential | undefined;
   readonly offline?: Credential | undefined;
   readonly appKey?: Credential | undefined;
@@ -156,7 +159,7 @@ export function securityAndOrOptionalPartnerClientCredentials(
  * - `X-Consumer-Key`: The key of the program.
  */
 export function securityAndOrOptionalLegacyProvider(
-  options: Omit<TokenRequest, "clientId" | "clientSecret" | "authentication"> & {
+  options: TokenRequestSettings & {
     readonly baseUrl: string;
     readonly fields: { readonly username: string; readonly password: string };
     readonly headers: { readonly "X-Consumer-Key": string };
@@ -169,6 +172,28 @@ export function securityAndOrOptionalLegacyProvider(
     headers: { "X-Version": "1" },
     token: ["Token", "Value"],
     expiresAt: ["Token", "End"],
+  });
+}
+
+/**
+ * A credential for `auth` with the key "native": requests tokens. Throws a TypeError when the URL of the token
+ * server is not valid.
+ *
+ * - `X-Consumer-Key`: The key of the program.
+ */
+export function securityAndOrOptionalNativeProvider(
+  options: UserTokenRequest & {
+    readonly baseUrl: string;
+    readonly fields: { readonly device: string };
+    readonly headers: { readonly "X-Consumer-Key": string };
+  },
+): TokenProvider {
+  return tokenRequest(options, {
+    tokenUrl: "/native/token",
+    method: "GET",
+    authentication: "user",
+    fields: { grant_type: "", scope: "", version: "2" },
+    token: ["Token"],
   });
 }
 

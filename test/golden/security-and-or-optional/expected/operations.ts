@@ -8,6 +8,7 @@ export const securitySchemes: SecuritySchemeTables = {
   partner: { kind: "authorization", prefix: "Bearer" },
   login: { kind: "basic" },
   legacy: { kind: "authorization", prefix: "OAuth" },
+  native: { kind: "authorization", prefix: "OAuth" },
   audience: { kind: "authorization", prefix: "Bearer" },
   offline: { kind: "authorization", prefix: "Bearer" },
   appKey: { kind: "apiKey", in: "header", name: "X-App-Key" },
