@@ -217,53 +217,44 @@ export function exactNumber(text: string): number | undefined {
   return normalForm(text) === normalForm(String(value)) ? value : undefined;
 }
 
-/**
- * The offset behind a number of which the digits and the point end at `end`, if JSON.parse reads it exactly; -1 for any other, and
- * for integers from 2^53 on.
- */
-export function exactNumberEnd(text: string, bytes: Uint8Array, start: number, end: number): number {
-  let point = start;
-  while (point < end && bytes[point] !== 0x2e) point += 1;
-  let at = end;
-  while (isPartOfNumber(bytes[at])) at += 1;
-  if (at - start > maxDigits) return -1;
-  const isPlain =
-    at === end ? isExactDecimal(bytes, start, point, end) : hasSmallExponent(bytes, start, point, end, at);
-  if (isPlain) return at;
-  const isAscii = bytes.length === text.length;
-  const value = exactNumber(isAscii ? text.slice(start, at) : String.fromCharCode(...bytes.subarray(start, at)));
-  return value !== undefined && (Number.isSafeInteger(value) || !Number.isInteger(value)) ? at : -1;
+/** True for a character of a number; false for NaN, which stands behind a text. */
+export function isPartOfNumber(code: number): boolean {
+  return (code >= 0x2d && code <= 0x39 && code !== 0x2f) || code === 0x2b || (code | 0x20) === 0x65;
 }
 
-function isPartOfNumber(byte: number | undefined): boolean {
-  if (byte === undefined || byte === 0x2c) return false;
-  return (byte >= 0x2b && byte <= 0x39) || (byte | 0x20) === 0x65;
-}
-
-/**
- * True for an integer of 16 digits below 2^53, and for a fraction that a double is too precise to round to a whole number: of its
- * first 15 digits, one behind the point is neither 0 nor 9.
- */
-function isExactDecimal(bytes: Uint8Array, start: number, point: number, end: number): boolean {
-  if (point === end) return end - start === 16 && isSafe(bytes, start, end);
-  for (let at = point + 1; at < end && at - start <= 15; at += 1) {
-    if (bytes[at]! > 0x30 && bytes[at]! < 0x39) return true;
+/** The end of a number in a text; negative if a double changes the number. Whole numbers without an exponent are not checked. */
+export function exactNumberEnd(text: string, start: number): number {
+  let at = start;
+  let code = 0;
+  do code = text.charCodeAt((at += 1));
+  while (code >= 0x30 && code <= 0x39);
+  const point = at;
+  let isPlain = true;
+  if (code === 0x2e) {
+    isPlain = false;
+    do {
+      // A double is too precise to round a fraction to a whole number if one of its first 15 digits is neither 0 nor 9.
+      code = text.charCodeAt((at += 1));
+      isPlain ||= code > 0x30 && code < 0x39 && at - start < 16;
+    } while (code >= 0x30 && code <= 0x39);
   }
-  return false;
-}
-
-/** True for the digits of an integer below 2^53. */
-function isSafe(bytes: Uint8Array, start: number, end: number): boolean {
-  let value = 0;
-  for (let at = start; at < end; at += 1) value = value * 10 + (bytes[at]! - 0x30);
-  return Number.isSafeInteger(value);
+  if ((code | 0x20) === 0x65) {
+    const exponent = at;
+    do code = text.charCodeAt((at += 1));
+    while ((code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d);
+    isPlain = hasSmallExponent(text, start, point, exponent, at);
+  }
+  const isExact = (isPlain && at - start <= maxDigits) || exactNumber(text.slice(start, at)) !== undefined;
+  return isExact ? at : -at;
 }
 
 /** True for a number of one digit before the point that is below 0.1, and not as small as the smallest double: "1.5e-7". */
-function hasSmallExponent(bytes: Uint8Array, start: number, point: number, e: number, end: number): boolean {
-  const isNegative = bytes[start] === 0x2d;
-  if (point - start > (isNegative ? 2 : 1) || bytes[e + 1] !== 0x2d || end - e > 4) return false;
-  return end - e === 4 ? bytes[e + 2]! > 0x30 || bytes[e + 3]! > 0x31 : bytes[e + 2]! > 0x31;
+function hasSmallExponent(text: string, start: number, point: number, exponent: number, end: number): boolean {
+  const isNegative = text.charCodeAt(start) === 0x2d;
+  if (point - start > (isNegative ? 2 : 1) || text.charCodeAt(exponent + 1) !== 0x2d || end - exponent > 4)
+    return false;
+  const first = text.charCodeAt(exponent + 2);
+  return end - exponent === 4 ? first > 0x30 || text.charCodeAt(exponent + 3) > 0x31 : first > 0x31;
 }
 
 /** True when a text has more significant digits than a writer of doubles would write. */
@@ -271,7 +262,8 @@ function hasManyDigits(text: string): boolean {
   return text.length > maxDigits && normalForm(text).indexOf("e") > maxDigits;
 }
 
-const maxDigits = 100;
+/** The largest number of digits of a fraction. */
+export const maxDigits = 100;
 
 /** Significant digits and the power of ten of the last one: "1500e1" -> "15e3". */
 function normalForm(text: string): string {
@@ -564,31 +556,40 @@ export function fitsUint64(value: number | bigint): boolean {
   return value >= 0n && value < 2n ** 64n;
 }
 
-/** The encoder of the platform, whose types not every project declares. */
-interface EncoderPlatform {
-  /** The encoder of UTF-8; undefined where the platform has none. */
-  readonly TextEncoder?: new () => {
-    encodeInto(text: string, bytes: Uint8Array): { readonly read: number; readonly written: number };
-  };
-}
+/** Texts beyond this length are not given to JSON.parse before their depth is known. */
+const maxUnseenLength = 4_194_304;
+
+/** The length from which a double may round a fraction to a whole number. */
+const minRoundedLength = 16;
+
+/** Finds such a number, or a string like it. Made on first use, since bundlers keep what they do not know to be unused. */
+let longNumber: RegExp | undefined;
+
+/** A short number that is smaller than each double but 0, and what looks like one and may be in a string. */
+const smallNumber = /(?:^|[[:,\s])-?[0.]*[1-9][\d.]*[eE]-\d{3}/;
+const smallExponent = /\d[eE]-\d\d\d/;
 
 /**
- * The value of JSON text by JSON.parse, if one look at its UTF-8 bytes shows that this is exact: no nesting beyond the limit, no
- * number that a double changes, no half of a surrogate pair, no property twice. Undefined in all other cases, faulty texts
- * included: then `parseJsonText` reads character by character and knows what is wrong and where.
+ * The value of a JSON text by JSON.parse, if it changes nothing: no duplicate name, no number that a double changes, no half of a
+ * surrogate pair, and no nesting beyond the limit. Undefined in all other cases, faulty texts included: then `parseJsonText` reads
+ * character by character and knows what is wrong and where.
  */
-export function parsePlainJson(
-  text: string,
-  maxDepth: number,
-  bytes?: Uint8Array,
-): { readonly value: unknown } | undefined {
-  const utf8 = bytes ?? encoded(text);
-  const members = utf8 === undefined ? -1 : countPlainMembers(text, utf8, maxDepth);
-  if (members === -1) return undefined;
+export function parsePlainJson(text: string, maxDepth: number): { readonly value: unknown } | undefined {
+  if (!isWellFormed(text)) return undefined;
+  const properties = text.length > maxUnseenLength ? countProperties(text, maxDepth) : undefined;
+  if (properties === -1) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    // JSON.parse keeps the last of two members with one name, and then some are missing.
-    return countAllMembers(value) === members ? { value } : undefined;
+    const seen: SeenValues = { properties: 0, hasWhole: false, hasZero: false };
+    if (!addValues(value, seen, maxDepth)) return undefined;
+    if (!seen.hasWhole && !hasExactNumbers(text, maxDigits)) return undefined;
+    if (seen.hasWhole && mayHaveLongNumber(text) && !hasExactNumbers(text, minRoundedLength)) return undefined;
+    if (seen.hasZero && smallExponent.test(text) && smallNumber.test(text)) return undefined;
+    if (text.includes("\\u") && hasSurrogateHalf(value)) return undefined;
+    // JSON.parse keeps the last of two properties with one name. In most texts, no string has a colon after a quote.
+    const isComplete =
+      (properties ?? countColons(text)) === seen.properties || countProperties(text, maxDepth) === seen.properties;
+    return isComplete ? { value } : undefined;
   } catch {
     return undefined;
   }
@@ -599,100 +600,130 @@ function isWellFormed(text: string): boolean {
   return (text as { isWellFormed?(): boolean }).isWellFormed?.() ?? !/\p{Surrogate}/u.test(text);
 }
 
-/** Most texts fit into a buffer that stays. */
-const bufferLength = 65_536;
-
-let buffer: Uint8Array | undefined;
-
-/** The bytes of a text; undefined if it has half of a surrogate pair, and on a platform without an encoder. */
-function encoded(text: string): Uint8Array | undefined {
-  const { TextEncoder } = globalThis as unknown as EncoderPlatform;
-  if (TextEncoder === undefined || !isWellFormed(text)) return undefined;
-  const encoder = new TextEncoder();
-  const length = text.length * 1.125;
-  const target = length > bufferLength ? new Uint8Array(length) : (buffer ??= new Uint8Array(bufferLength));
-  const { read, written } = encoder.encodeInto(text, target);
-  if (read === text.length) return target.subarray(0, written);
-  const longest = new Uint8Array(text.length * 3);
-  return longest.subarray(0, encoder.encodeInto(text, longest).written);
+/** Engines search for a list of classes faster than for a quantifier. */
+function mayHaveLongNumber(text: string): boolean {
+  longNumber ??= new RegExp("[\\d.eE+-]".repeat(minRoundedLength));
+  return longNumber.test(text);
 }
 
-/** Bytes by what they begin: a string, a member's value, an array or object, its end, a number; 0 for all others. */
-const kinds: Uint8Array = /* @__PURE__ */ kindsOfBytes(['"', ":", "[{", "]}", "-.0123456789"]);
-
-function kindsOfBytes(characters: readonly string[]): Uint8Array {
-  const table = new Uint8Array(256);
-  characters.forEach((some, index) => [...some].forEach((one) => (table[one.charCodeAt(0)] = index + 1)));
-  return table;
-}
-
-/** The number of members that all objects of a text have together; -1 when the text needs a closer look. */
-function countPlainMembers(text: string, bytes: Uint8Array, maxDepth: number): number {
-  const { length } = bytes;
-  const table = kinds;
-  let members = 0;
-  let depth = 0;
-  for (let at = 0; at < length; at += 1) {
-    const kind = table[bytes[at]!]!;
-    if (kind === 0) continue;
-    if (kind === 1) {
-      at += 1;
-      for (let byte = 0; at < length && (byte = bytes[at]!) !== 0x22;) {
-        at = byte === 0x5c ? plainEscapeEnd(bytes, at) : at + 1;
-      }
-      if (at >= length) return -1;
-    } else if (kind === 2) {
-      members += 1;
-    } else if (kind === 5) {
-      const start = at;
-      do at += 1;
-      while (at < length && table[bytes[at]!] === 5);
-      if (at - start > 15 || (bytes[at]! | 0x20) === 0x65) {
-        at = exactNumberEnd(text, bytes, start, at);
-        if (at === -1) return -1;
-      }
-      at -= 1;
-    } else if (kind === 3) {
-      depth += 1;
-      if (depth > maxDepth) return -1;
-    } else {
-      depth -= 1;
+/** True if a double changes no number of a length or longer, apart from whole ones. Few characters are looked at to find them. */
+function hasExactNumbers(text: string, length: number): boolean {
+  const half = length >> 1;
+  for (let at = length - 1; at < text.length; at += length) {
+    if (!isPartOfNumber(text.charCodeAt(at))) continue;
+    if (!isPartOfNumber(text.charCodeAt(at - half)) && !isPartOfNumber(text.charCodeAt(at + half))) continue;
+    let start = at;
+    while (isPartOfNumber(text.charCodeAt(start - 1))) start -= 1;
+    // What stands behind other characters is in a string.
+    while (canStandBeforeNumber(text.charCodeAt(start - 1))) {
+      const end = exactNumberEnd(text, start);
+      if (end < 0) return false;
+      if (end > at) at = end - 1;
+      // In a list of long numbers, the next one is probably long as well.
+      if (end - start < length || !isPartOfNumber(text.charCodeAt(end + 1))) break;
+      start = end + 1;
     }
   }
-  return members;
+  return true;
 }
 
-/** The offset behind an escape, or behind two that are a surrogate pair; the end of the text when it has half of one. */
-function plainEscapeEnd(bytes: Uint8Array, start: number): number {
-  const half = surrogateHalf(bytes, start);
-  if (half === undefined) return start + 2;
-  return half === "high" && surrogateHalf(bytes, start + 6) === "low" ? start + 12 : bytes.length;
+/** True for white space, a comma, a colon, an opening bracket, and NaN, before the text. */
+function canStandBeforeNumber(code: number): boolean {
+  return !(code > 0x20) || code === 0x2c || code === 0x3a || code === 0x5b;
 }
 
-/** The half of a surrogate pair that an escape, if it is one, stands for: "\\ud83d". */
-function surrogateHalf(bytes: Uint8Array, start: number): "high" | "low" | undefined {
-  if (bytes[start] !== 0x5c || bytes[start + 1] !== 0x75 || (bytes[start + 2]! | 0x20) !== 0x64) return undefined;
-  const digit = bytes[start + 3]! | 0x20;
-  if (digit < 0x38) return undefined;
-  return digit === 0x38 || digit === 0x39 || digit === 0x61 || digit === 0x62 ? "high" : "low";
+/** What a value has in all its parts together. */
+interface SeenValues {
+  /** The number of properties. */
+  properties: number;
+  /** True if one number is whole. */
+  hasWhole: boolean;
+  /** True if one number is 0. */
+  hasZero: boolean;
 }
 
-/** The number of members that all objects of a value have together. Throws if they are nested too deeply for the stack. */
-function countAllMembers(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  let members = 0;
+/** Adds the parts of a value; false if they nest too deeply, or one is a number from 2^53 on. */
+function addValues(value: unknown, seen: SeenValues, depth: number): boolean {
+  if (typeof value === "number") return addNumber(value, seen);
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === 0) return false;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
       const item: unknown = value[index];
-      if (typeof item === "object" && item !== null) members += countAllMembers(item);
+      if (
+        typeof item === "number"
+          ? !addNumber(item, seen)
+          : typeof item === "object" && !addValues(item, seen, depth - 1)
+      )
+        return false;
     }
-  } else {
-    for (const name in value) {
-      const member = (value as Record<string, unknown>)[name];
-      members += typeof member === "object" && member !== null ? countAllMembers(member) + 1 : 1;
+    return true;
+  }
+  let properties = 0;
+  for (const name in value) {
+    const item = (value as Record<string, unknown>)[name];
+    properties += 1;
+    if (
+      typeof item === "number" ? !addNumber(item, seen) : typeof item === "object" && !addValues(item, seen, depth - 1)
+    )
+      return false;
+  }
+  seen.properties += properties;
+  return true;
+}
+
+function addNumber(value: number, seen: SeenValues): boolean {
+  if (!seen.hasWhole && Number.isInteger(value)) seen.hasWhole = true;
+  if (value === 0) seen.hasZero = true;
+  return value <= Number.MAX_SAFE_INTEGER && value >= Number.MIN_SAFE_INTEGER;
+}
+
+/** True if a name or a string of a value has half of a surrogate pair. */
+function hasSurrogateHalf(value: unknown): boolean {
+  if (typeof value === "string") return !isWellFormed(value);
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([name, item]) => !isWellFormed(name) || hasSurrogateHalf(item));
+}
+
+/** The number of colons after a quote, or after a quote and white space: at least one for each property. */
+function countColons(text: string): number {
+  let colons = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) {
+    let before = at - 1;
+    while (text.charCodeAt(before) <= 0x20) before -= 1;
+    if (text.charCodeAt(before) === 0x22) colons += 1;
+  }
+  return colons;
+}
+
+/** The number of properties that a JSON text has, duplicate ones included; -1 if it nests too deeply. */
+function countProperties(text: string, maxDepth: number): number {
+  let properties = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = stringEnd(text, at);
+    } else if (code === 0x3a) {
+      properties += 1;
+    } else if (code === 0x5b || code === 0x7b) {
+      depth += 1;
+      if (depth > maxDepth) return -1;
+    } else if (code === 0x5d || code === 0x7d) {
+      depth -= 1;
     }
   }
-  return members;
+  return properties;
+}
+
+/** The offset of the quote that ends a string; the length of a text without one. */
+function stringEnd(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (text.charCodeAt(before) === 0x5c) before -= 1;
+    if ((end - before) % 2 === 1) return end;
+  }
+  return text.length;
 }
 
 /** Values that no problem shows, at or below the value that a validator looks at. */
@@ -1571,11 +1602,10 @@ export type JsonTextResult =
 /**
  * Reads JSON text (RFC 8259) and nothing else. Stricter than JSON.parse: no property twice in an object, no number that
  * a double would change, no half of a surrogate pair, no nesting beyond the limit. Takes no stack, whatever the depth.
- * `bytes` are those of the text in UTF-8, if they are known.
  */
-export function parseJsonText(text: string, limits: JsonTextLimits, bytes?: Uint8Array): JsonTextResult {
+export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextResult {
   if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
-  const plain = parsePlainJson(text, limits.maxDepth, bytes);
+  const plain = parsePlainJson(text, limits.maxDepth);
   if (plain !== undefined) return { ok: true, value: plain.value };
   return readTokens(new JsonTokens(text), limits.maxDepth);
 }
@@ -1726,9 +1756,9 @@ export type ExactJsonResult =
   | { readonly ok: false; readonly error: JsonTextError };
 
 /** JSON text of which each whole number that a double cannot hold is a bigint; other numbers are those of JSON.parse. */
-export function parseExactJson(text: string, limits: JsonTextLimits, bytes?: Uint8Array): ExactJsonResult {
+export function parseExactJson(text: string, limits: JsonTextLimits): ExactJsonResult {
   if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
-  const plain = parsePlainJson(text, limits.maxDepth, bytes);
+  const plain = parsePlainJson(text, limits.maxDepth);
   if (plain !== undefined) return { ok: true, value: plain.value, hasLongs: false };
   const tokens = new ExactTokens(text);
   const read = readTokens(tokens, limits.maxDepth);
@@ -2824,7 +2854,7 @@ export interface ParseOptions extends ValidateOptions {
   readonly maxLength?: number;
 }
 
-type ParseText = (text: string, limits: JsonTextLimits, bytes?: Uint8Array) => JsonTextResult;
+type ParseText = (text: string, limits: JsonTextLimits) => JsonTextResult;
 
 const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 67_108_864 };
 
@@ -2916,7 +2946,7 @@ function parseWithin(input: string | Uint8Array, options: ParseOptions | undefin
     return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
   }
   const { text } = decoded;
-  const parsed = parse(text, limits, typeof input === "string" ? undefined : input);
+  const parsed = parse(text, limits);
   if (parsed.ok === false) {
     const { code, message, offset, path } = parsed.error;
     return textFailure(text, code, message, offset, path);
@@ -3814,7 +3844,7 @@ function known(object: JsonObject, outlines: readonly Outline[]): JsonObject {
 /** The two steps of reading: text to a value of JSON, and that to a value in memory. */
 export interface ExactReading<T> {
   /** Reads a text, numbers as their digits where a double would lose some. */
-  readonly parse: (text: string, limits: JsonTextLimits, bytes?: Uint8Array) => JsonTextResult;
+  readonly parse: (text: string, limits: JsonTextLimits) => JsonTextResult;
   /** Checks a value and makes its form in memory. */
   readonly decode: (value: unknown, options?: ValidateOptions) => Result<T>;
 }
@@ -3836,9 +3866,9 @@ export function exactReading<T>(
 ): ExactReading<T> {
   let hasLongs = false;
   return {
-    parse(text, limits, bytes) {
-      if (!codec.isExact) return parseJsonText(text, limits, bytes);
-      const parsed = parseExactJson(text, limits, bytes);
+    parse(text, limits) {
+      if (!codec.isExact) return parseJsonText(text, limits);
+      const parsed = parseExactJson(text, limits);
       hasLongs = parsed.ok === false ? false : parsed.hasLongs;
       return parsed;
     },

@@ -10,9 +10,9 @@ export type ExactJsonResult =
   | { readonly ok: false; readonly error: JsonTextError };
 
 /** JSON text of which each whole number that a double cannot hold is a bigint; other numbers are those of JSON.parse. */
-export function parseExactJson(text: string, limits: JsonTextLimits, bytes?: Uint8Array): ExactJsonResult {
+export function parseExactJson(text: string, limits: JsonTextLimits): ExactJsonResult {
   if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
-  const plain = parsePlainJson(text, limits.maxDepth, bytes);
+  const plain = parsePlainJson(text, limits.maxDepth);
   if (plain !== undefined) return { ok: true, value: plain.value, hasLongs: false };
   const tokens = new ExactTokens(text);
   const read = readTokens(tokens, limits.maxDepth);

@@ -14,53 +14,44 @@ export function exactNumber(text: string): number | undefined {
   return normalForm(text) === normalForm(String(value)) ? value : undefined;
 }
 
-/**
- * The offset behind a number of which the digits and the point end at `end`, if JSON.parse reads it exactly; -1 for any other, and
- * for integers from 2^53 on.
- */
-export function exactNumberEnd(text: string, bytes: Uint8Array, start: number, end: number): number {
-  let point = start;
-  while (point < end && bytes[point] !== 0x2e) point += 1;
-  let at = end;
-  while (isPartOfNumber(bytes[at])) at += 1;
-  if (at - start > maxDigits) return -1;
-  const isPlain =
-    at === end ? isExactDecimal(bytes, start, point, end) : hasSmallExponent(bytes, start, point, end, at);
-  if (isPlain) return at;
-  const isAscii = bytes.length === text.length;
-  const value = exactNumber(isAscii ? text.slice(start, at) : String.fromCharCode(...bytes.subarray(start, at)));
-  return value !== undefined && (Number.isSafeInteger(value) || !Number.isInteger(value)) ? at : -1;
+/** True for a character of a number; false for NaN, which stands behind a text. */
+export function isPartOfNumber(code: number): boolean {
+  return (code >= 0x2d && code <= 0x39 && code !== 0x2f) || code === 0x2b || (code | 0x20) === 0x65;
 }
 
-function isPartOfNumber(byte: number | undefined): boolean {
-  if (byte === undefined || byte === 0x2c) return false;
-  return (byte >= 0x2b && byte <= 0x39) || (byte | 0x20) === 0x65;
-}
-
-/**
- * True for an integer of 16 digits below 2^53, and for a fraction that a double is too precise to round to a whole number: of its
- * first 15 digits, one behind the point is neither 0 nor 9.
- */
-function isExactDecimal(bytes: Uint8Array, start: number, point: number, end: number): boolean {
-  if (point === end) return end - start === 16 && isSafe(bytes, start, end);
-  for (let at = point + 1; at < end && at - start <= 15; at += 1) {
-    if (bytes[at]! > 0x30 && bytes[at]! < 0x39) return true;
+/** The end of a number in a text; negative if a double changes the number. Whole numbers without an exponent are not checked. */
+export function exactNumberEnd(text: string, start: number): number {
+  let at = start;
+  let code = 0;
+  do code = text.charCodeAt((at += 1));
+  while (code >= 0x30 && code <= 0x39);
+  const point = at;
+  let isPlain = true;
+  if (code === 0x2e) {
+    isPlain = false;
+    do {
+      // A double is too precise to round a fraction to a whole number if one of its first 15 digits is neither 0 nor 9.
+      code = text.charCodeAt((at += 1));
+      isPlain ||= code > 0x30 && code < 0x39 && at - start < 16;
+    } while (code >= 0x30 && code <= 0x39);
   }
-  return false;
-}
-
-/** True for the digits of an integer below 2^53. */
-function isSafe(bytes: Uint8Array, start: number, end: number): boolean {
-  let value = 0;
-  for (let at = start; at < end; at += 1) value = value * 10 + (bytes[at]! - 0x30);
-  return Number.isSafeInteger(value);
+  if ((code | 0x20) === 0x65) {
+    const exponent = at;
+    do code = text.charCodeAt((at += 1));
+    while ((code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d);
+    isPlain = hasSmallExponent(text, start, point, exponent, at);
+  }
+  const isExact = (isPlain && at - start <= maxDigits) || exactNumber(text.slice(start, at)) !== undefined;
+  return isExact ? at : -at;
 }
 
 /** True for a number of one digit before the point that is below 0.1, and not as small as the smallest double: "1.5e-7". */
-function hasSmallExponent(bytes: Uint8Array, start: number, point: number, e: number, end: number): boolean {
-  const isNegative = bytes[start] === 0x2d;
-  if (point - start > (isNegative ? 2 : 1) || bytes[e + 1] !== 0x2d || end - e > 4) return false;
-  return end - e === 4 ? bytes[e + 2]! > 0x30 || bytes[e + 3]! > 0x31 : bytes[e + 2]! > 0x31;
+function hasSmallExponent(text: string, start: number, point: number, exponent: number, end: number): boolean {
+  const isNegative = text.charCodeAt(start) === 0x2d;
+  if (point - start > (isNegative ? 2 : 1) || text.charCodeAt(exponent + 1) !== 0x2d || end - exponent > 4)
+    return false;
+  const first = text.charCodeAt(exponent + 2);
+  return end - exponent === 4 ? first > 0x30 || text.charCodeAt(exponent + 3) > 0x31 : first > 0x31;
 }
 
 /** True when a text has more significant digits than a writer of doubles would write. */
@@ -68,7 +59,8 @@ function hasManyDigits(text: string): boolean {
   return text.length > maxDigits && normalForm(text).indexOf("e") > maxDigits;
 }
 
-const maxDigits = 100;
+/** The largest number of digits of a fraction. */
+export const maxDigits = 100;
 
 /** Significant digits and the power of ten of the last one: "1500e1" -> "15e3". */
 function normalForm(text: string): string {

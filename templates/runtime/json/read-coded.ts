@@ -8,7 +8,7 @@ import type { Result } from "../base/problem.js";
 /** The two steps of reading: text to a value of JSON, and that to a value in memory. */
 export interface ExactReading<T> {
   /** Reads a text, numbers as their digits where a double would lose some. */
-  readonly parse: (text: string, limits: JsonTextLimits, bytes?: Uint8Array) => JsonTextResult;
+  readonly parse: (text: string, limits: JsonTextLimits) => JsonTextResult;
   /** Checks a value and makes its form in memory. */
   readonly decode: (value: unknown, options?: ValidateOptions) => Result<T>;
 }
@@ -30,9 +30,9 @@ export function exactReading<T>(
 ): ExactReading<T> {
   let hasLongs = false;
   return {
-    parse(text, limits, bytes) {
-      if (!codec.isExact) return parseJsonText(text, limits, bytes);
-      const parsed = parseExactJson(text, limits, bytes);
+    parse(text, limits) {
+      if (!codec.isExact) return parseJsonText(text, limits);
+      const parsed = parseExactJson(text, limits);
       hasLongs = parsed.ok === false ? false : parsed.hasLongs;
       return parsed;
     },

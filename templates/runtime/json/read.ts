@@ -17,7 +17,7 @@ export interface ParseOptions extends ValidateOptions {
   readonly maxLength?: number;
 }
 
-type ParseText = (text: string, limits: JsonTextLimits, bytes?: Uint8Array) => JsonTextResult;
+type ParseText = (text: string, limits: JsonTextLimits) => JsonTextResult;
 
 const defaultLimits: JsonTextLimits = { maxDepth: 256, maxLength: 67_108_864 };
 
@@ -109,7 +109,7 @@ function parseWithin(input: string | Uint8Array, options: ParseOptions | undefin
     return textFailure(before, "json/invalid-bytes", "The bytes are not valid UTF-8.", before.length);
   }
   const { text } = decoded;
-  const parsed = parse(text, limits, typeof input === "string" ? undefined : input);
+  const parsed = parse(text, limits);
   if (parsed.ok === false) {
     const { code, message, offset, path } = parsed.error;
     return textFailure(text, code, message, offset, path);

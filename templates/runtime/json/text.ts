@@ -17,11 +17,10 @@ export type JsonTextResult =
 /**
  * Reads JSON text (RFC 8259) and nothing else. Stricter than JSON.parse: no property twice in an object, no number that
  * a double would change, no half of a surrogate pair, no nesting beyond the limit. Takes no stack, whatever the depth.
- * `bytes` are those of the text in UTF-8, if they are known.
  */
-export function parseJsonText(text: string, limits: JsonTextLimits, bytes?: Uint8Array): JsonTextResult {
+export function parseJsonText(text: string, limits: JsonTextLimits): JsonTextResult {
   if (text.length > limits.maxLength) return { ok: false, error: jsonTextError("json/too-large", 0, limits.maxLength) };
-  const plain = parsePlainJson(text, limits.maxDepth, bytes);
+  const plain = parsePlainJson(text, limits.maxDepth);
   if (plain !== undefined) return { ok: true, value: plain.value };
   return readTokens(new JsonTokens(text), limits.maxDepth);
 }

@@ -52,6 +52,7 @@ const reasons: Readonly<Record<string, string>> = {
   "~(?![01])": "a look-ahead of one character",
   "[^l]\\u00b7|\\u00b7[^l]|\\u0375\\P{Script=Greek}|\\P{Script=Hebrew}[\\u05f3\\u05f4]": "two characters",
   "^[^eE]*[1-9]": "one loop goes back once, from its end",
+  "(?:^|[[:,\\s])-?[0.]*[1-9][\\d.]*[eE]-\\d{3}": "loops without the characters at which a match starts",
   "\\{([^{}]*)\\}": "a loop that ends where the next start is",
   "\\{[^{}]*\\}": "a loop that ends where the next start is",
   "^([!-~\\x80-\\xff]([\\t -~\\x80-\\xff]*[!-~\\x80-\\xff])?)?$": "one loop goes back once, from its end",
