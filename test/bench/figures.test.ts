@@ -144,7 +144,7 @@ const limits: Readonly<Record<string, readonly string[]>> = {
   ],
   "docs/how-to/sandbox.md": ["15 seconds"],
   "docs/how-to/retries.md": ["250 ms", "1 s", "8 s", "60 s"],
-  "docs/how-to/sign-in.md": ["120 s", "30 s"],
+  "docs/how-to/sign-in.md": ["120 s", "30 s", "5 s", "60 s"],
   "docs/how-to/streams.md": ["1 s", "0.1 s", "8 s"],
   "docs/explanation/how-payloads-are-validated.md": ["1,000,000 times"],
   "docs/how-to/contract-tests.md": ["10 seconds", "10 seconds", "16 MiB", "10 seconds"],

@@ -6,7 +6,7 @@ import { groups as growth } from "./growth.mjs";
 import { groups as http } from "./http.mjs";
 import { groups as review } from "./review.mjs";
 import { groups as sandbox } from "./sandbox.mjs";
-import { groups as texts } from "./texts.mjs";
+import { groups as parse } from "./parse.mjs";
 import { groups as toolchain } from "./toolchain.mjs";
 import { groups as validators } from "./validators.mjs";
 import { groups as xml } from "./xml.mjs";
@@ -14,7 +14,7 @@ import { groups as yaml } from "./yaml.mjs";
 
 const subjects = {
   generator: [...generator, ...yaml, ...growth],
-  validators: [...validators, ...texts],
+  validators: [...validators, ...parse],
   xml,
   http,
   sandbox,

@@ -19,29 +19,29 @@ const order = (index) => ({
   note: null,
   lines: [1, 2, 3].map((quantity) => ({ sku: `ab-${index}-${quantity}`, quantity, price: quantity * 9.75 })),
 });
-const texts = {
+const payloads = {
   orders: ["objects with short numbers", list(order)],
   indented: ["the same with white space", JSON.stringify(JSON.parse(list(order)), null, 2)],
   integers: ["lists of integers", list((index) => [index, index * 7, index * 1001, index * 31])],
   coordinates: ["lists of long fractions", list((index) => [Math.sqrt(index + 2) * 50, Math.cbrt(index + 3) * 20])],
   long: ["integers of 16 digits", list((index) => ({ id: 9007199254740000 + index, name: "Anna" }))],
-  texts: ["long strings", list((index) => ({ id: index, text: words.repeat(20) }))],
+  strings: ["long strings", list((index) => ({ id: index, text: words.repeat(20) }))],
   escapes: ["strings with escapes", list((index) => ({ id: index, text: `"${words}"\n${words}` }))],
   cyrillic: ["Cyrillic strings", list((index) => ({ id: index, text: "Рейс отменён, гостиница забронирована" }))],
 };
 
 export const groups = [
   {
-    id: "text",
-    document: "test/bench/texts.mjs",
+    id: "parse",
+    document: "test/bench/parse.mjs",
     against: "JSON.parse",
     rows: Object.fromEntries(
-      Object.entries(texts).flatMap(([name, [what]]) => [
-        [name, { what: `parseX of a text: ${what}`, unit: "CPU µs", bound: { ratio: 1.8 } }],
+      Object.entries(payloads).flatMap(([name, [what]]) => [
+        [name, { what: `parseX: ${what}`, unit: "CPU µs", bound: { ratio: 1.8 } }],
         [
           `${name}-bytes`,
           {
-            what: `parseX of bytes: ${what}`,
+            what: `parseX, UTF-8 bytes: ${what}`,
             unit: "CPU µs",
             against: "TextDecoder and parseX",
             bound: { ratio: 1.1 },
@@ -49,17 +49,17 @@ export const groups = [
         ],
       ]),
     ),
-    measure: measureTexts,
+    measure: measureParse,
   },
 ];
 
-async function measureTexts(work) {
+async function measureParse(work) {
   const { parseAnything } = await generateReader(work);
   const read = (text) => {
-    if (!parseAnything(text).ok) throw new Error("A text is not read.");
+    if (!parseAnything(text).ok) throw new Error("A payload is not read.");
   };
   const rows = {};
-  for (const [name, [, text]] of Object.entries(texts)) {
+  for (const [name, [, text]] of Object.entries(payloads)) {
     const bytes = new TextEncoder().encode(text);
     const figures = await callsInTurn({
       theirs: () => JSON.parse(text),
