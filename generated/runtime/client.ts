@@ -168,26 +168,14 @@ type ClientOwned = "method" | "headers" | "body" | "signal" | "redirect" | "dupl
 /** The options of the platform's `fetch`, without the ones that the client sets. */
 export interface FetchOptions extends CommonFetchOptions, Omit<RequestInit, keyof CommonFetchOptions | ClientOwned> {}
 
-/** Options that the client sets, and options that openapi-fetch does not pass to `fetch`. */
-const refused: readonly string[] = [
-  ...["method", "headers", "body", "signal", "redirect", "duplex", "window"],
-  ...["baseUrl", "fetch", "Request", "requestInitExt", "params", "parseAs", "middleware"],
-  ...["bodySerializer", "pathSerializer", "querySerializer"],
-];
-
-/** Returns the options of a client together with those of a call, which win. Options that the client sets are dropped. */
-export function joinFetchOptions(client?: FetchOptions, call?: FetchOptions): FetchOptions {
-  const entries = Object.entries({ ...client, ...call });
-  return Object.fromEntries(entries.filter(([name]) => !refused.includes(name)));
-}
-
 /** Sends a request by `fetch`, with the options that a `Request` does not keep: `next`, `dispatcher`, `cf`. */
 export function fetchWith(
   fetch: (request: Request, init?: RequestInit) => Promise<Response>,
   request: Request,
   options: FetchOptions,
 ): Promise<Response> {
-  const extras = Object.entries(options).filter(([name]) => !(name in Request.prototype));
+  const isExtra = ([name, value]: [string, unknown]): boolean => value !== undefined && !(name in Request.prototype);
+  const extras = Object.entries(options).filter(isExtra);
   return extras.length === 0 ? fetch(request) : fetch(request, Object.fromEntries(extras));
 }
 
@@ -2684,7 +2672,7 @@ export async function send(
     if (!field.test(`${name}\n${headers[name]}`))
       throw requestError(call, httpProblem("http/header", "No header can contain it.", `/headers/${name}`));
   }
-  const platformOptions = joinFetchOptions(secrets().fetchOptions, fetchOptions);
+  const platformOptions = { ...secrets().fetchOptions, ...fetchOptions, window: undefined };
   const content: unknown = typeof body === "function" ? (body as LateBody)(call) : body;
   const watched = progress?.(call);
   const init = {
@@ -2692,9 +2680,10 @@ export async function send(
     method: table.method,
     headers,
     redirect: "manual",
-    ...(content !== undefined && { body: watched?.upload(content) ?? content, duplex: "half" }),
-    ...(signal && { signal }),
-  } as RequestInit;
+    body: content === undefined ? undefined : (watched?.upload(content) ?? content),
+    duplex: "half",
+    signal,
+  } as object as RequestInit;
   const keep = (request: Request): void => void call.kept.push(request);
   const fetchOnce = async (request?: Request): Promise<Response> => {
     try {
@@ -3643,7 +3632,7 @@ export function createRawClient<Auth, Raw extends object>(
     route: () => (middlewares.size > 0 ? route : undefined),
   });
   const { headers = {}, sign, timeout = Infinity, deadline = timeout, attemptTimeout = deadline } = settings;
-  const options = joinFetchOptions(settings.fetchOptions);
+  const options = passedOptions(settings.fetchOptions);
   const send = async (request: Request): Promise<Response> =>
     fetchWith(settings.fetch ?? fetch, await signed(request, sign), options);
   const raw = createClient({
@@ -3660,6 +3649,18 @@ export function createRawClient<Auth, Raw extends object>(
   const route = routeThrough(client, typed);
   const middlewares = watchMiddlewares(client);
   return { connection, raw };
+}
+
+/** Options that the client sets, and options that openapi-fetch does not pass to `fetch`. */
+const refused: readonly string[] = [
+  ...["method", "headers", "body", "signal", "redirect", "duplex", "window"],
+  ...["baseUrl", "fetch", "Request", "requestInitExt", "params", "parseAs", "middleware"],
+  ...["bodySerializer", "pathSerializer", "querySerializer"],
+];
+
+/** Returns the options of `fetch` that openapi-fetch passes on. */
+function passedOptions(options: FetchOptions = {}): FetchOptions {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !refused.includes(name)));
 }
 
 /** The first middleware of `raw`: it adds credentials, runs hooks, and hides keys. */
@@ -3726,10 +3727,10 @@ function watchMiddlewares(client: RawClient): { readonly size: number } {
 /** Sends requests through openapi-fetch with strings that are already encoded. */
 function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Route {
   return async ({ table, input: { path = {}, query, cookies }, url, init, transmit, keep }: RoutedRequest) => {
-    const { body, ...rest } = init;
+    const { body, headers, signal, redirect } = init;
     const [address, ...search] = url.split("?");
     // openapi-fetch sends the values of `header` unchanged: they are the encoded strings.
-    const sent = init.headers as Readonly<Record<string, string>>;
+    const sent = headers as Readonly<Record<string, string>>;
     const fields = table.parameters.flatMap(({ name, in: location }) => {
       const text = location === "header" ? sent[name.toLowerCase()] : undefined;
       return text === undefined ? [] : [[name, text]];
@@ -3738,8 +3739,9 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
     const call: TypedCall = { keep };
     typed.set(params, call);
     const { response, error } = await client.request(table.method, table.path, {
-      ...rest,
-      ...(body === undefined ? {} : { body, bodySerializer: () => body }),
+      ...passedOptions(init),
+      ...{ headers, signal, redirect, duplex: "half" },
+      ...(body !== undefined && { body, bodySerializer: () => body }),
       params,
       pathSerializer: () => address,
       querySerializer: () => search.join("?"),

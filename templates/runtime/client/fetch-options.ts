@@ -22,26 +22,14 @@ type ClientOwned = "method" | "headers" | "body" | "signal" | "redirect" | "dupl
 /** The options of the platform's `fetch`, without the ones that the client sets. */
 export interface FetchOptions extends CommonFetchOptions, Omit<RequestInit, keyof CommonFetchOptions | ClientOwned> {}
 
-/** Options that the client sets, and options that openapi-fetch does not pass to `fetch`. */
-const refused: readonly string[] = [
-  ...["method", "headers", "body", "signal", "redirect", "duplex", "window"],
-  ...["baseUrl", "fetch", "Request", "requestInitExt", "params", "parseAs", "middleware"],
-  ...["bodySerializer", "pathSerializer", "querySerializer"],
-];
-
-/** Returns the options of a client together with those of a call, which win. Options that the client sets are dropped. */
-export function joinFetchOptions(client?: FetchOptions, call?: FetchOptions): FetchOptions {
-  const entries = Object.entries({ ...client, ...call });
-  return Object.fromEntries(entries.filter(([name]) => !refused.includes(name)));
-}
-
 /** Sends a request by `fetch`, with the options that a `Request` does not keep: `next`, `dispatcher`, `cf`. */
 export function fetchWith(
   fetch: (request: Request, init?: RequestInit) => Promise<Response>,
   request: Request,
   options: FetchOptions,
 ): Promise<Response> {
-  const extras = Object.entries(options).filter(([name]) => !(name in Request.prototype));
+  const isExtra = ([name, value]: [string, unknown]): boolean => value !== undefined && !(name in Request.prototype);
+  const extras = Object.entries(options).filter(isExtra);
   return extras.length === 0 ? fetch(request) : fetch(request, Object.fromEntries(extras));
 }
 

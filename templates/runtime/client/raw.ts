@@ -1,6 +1,6 @@
 import { addCredentials } from "./add-credentials.js";
 import { connect } from "./connection.js";
-import { fetchWith, joinFetchOptions, unfollowed } from "./fetch-options.js";
+import { fetchWith, unfollowed, type FetchOptions } from "./fetch-options.js";
 import { signed } from "./hooks.js";
 import { startRawHooks, type HookedCall } from "./raw-hooks.js";
 import type { ClientSchemes } from "./query-keys.js";
@@ -98,7 +98,7 @@ export function createRawClient<Auth, Raw extends object>(
     route: () => (middlewares.size > 0 ? route : undefined),
   });
   const { headers = {}, sign, timeout = Infinity, deadline = timeout, attemptTimeout = deadline } = settings;
-  const options = joinFetchOptions(settings.fetchOptions);
+  const options = passedOptions(settings.fetchOptions);
   const send = async (request: Request): Promise<Response> =>
     fetchWith(settings.fetch ?? fetch, await signed(request, sign), options);
   const raw = createClient({
@@ -115,6 +115,18 @@ export function createRawClient<Auth, Raw extends object>(
   const route = routeThrough(client, typed);
   const middlewares = watchMiddlewares(client);
   return { connection, raw };
+}
+
+/** Options that the client sets, and options that openapi-fetch does not pass to `fetch`. */
+const refused: readonly string[] = [
+  ...["method", "headers", "body", "signal", "redirect", "duplex", "window"],
+  ...["baseUrl", "fetch", "Request", "requestInitExt", "params", "parseAs", "middleware"],
+  ...["bodySerializer", "pathSerializer", "querySerializer"],
+];
+
+/** Returns the options of `fetch` that openapi-fetch passes on. */
+function passedOptions(options: FetchOptions = {}): FetchOptions {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !refused.includes(name)));
 }
 
 /** The first middleware of `raw`: it adds credentials, runs hooks, and hides keys. */
@@ -181,10 +193,10 @@ function watchMiddlewares(client: RawClient): { readonly size: number } {
 /** Sends requests through openapi-fetch with strings that are already encoded. */
 function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Route {
   return async ({ table, input: { path = {}, query, cookies }, url, init, transmit, keep }: RoutedRequest) => {
-    const { body, ...rest } = init;
+    const { body, headers, signal, redirect } = init;
     const [address, ...search] = url.split("?");
     // openapi-fetch sends the values of `header` unchanged: they are the encoded strings.
-    const sent = init.headers as Readonly<Record<string, string>>;
+    const sent = headers as Readonly<Record<string, string>>;
     const fields = table.parameters.flatMap(({ name, in: location }) => {
       const text = location === "header" ? sent[name.toLowerCase()] : undefined;
       return text === undefined ? [] : [[name, text]];
@@ -193,8 +205,9 @@ function routeThrough(client: RawClient, typed: WeakMap<object, TypedCall>): Rou
     const call: TypedCall = { keep };
     typed.set(params, call);
     const { response, error } = await client.request(table.method, table.path, {
-      ...rest,
-      ...(body === undefined ? {} : { body, bodySerializer: () => body }),
+      ...passedOptions(init),
+      ...{ headers, signal, redirect, duplex: "half" },
+      ...(body !== undefined && { body, bodySerializer: () => body }),
       params,
       pathSerializer: () => address,
       querySerializer: () => search.join("?"),

@@ -1,6 +1,6 @@
 import { cancel } from "./body.js";
 import { clientError, requestError } from "./errors.js";
-import { fetchWith, joinFetchOptions } from "./fetch-options.js";
+import { fetchWith } from "./fetch-options.js";
 import { signed } from "./hooks.js";
 import type { Call, CallOptions, ClientOperation, Connection, LateBody, RequestParts } from "./client-types.js";
 import { httpProblem } from "../http/payload.js";
@@ -23,7 +23,7 @@ export async function send(
     if (!field.test(`${name}\n${headers[name]}`))
       throw requestError(call, httpProblem("http/header", "No header can contain it.", `/headers/${name}`));
   }
-  const platformOptions = joinFetchOptions(secrets().fetchOptions, fetchOptions);
+  const platformOptions = { ...secrets().fetchOptions, ...fetchOptions, window: undefined };
   const content: unknown = typeof body === "function" ? (body as LateBody)(call) : body;
   const watched = progress?.(call);
   const init = {
@@ -31,9 +31,10 @@ export async function send(
     method: table.method,
     headers,
     redirect: "manual",
-    ...(content !== undefined && { body: watched?.upload(content) ?? content, duplex: "half" }),
-    ...(signal && { signal }),
-  } as RequestInit;
+    body: content === undefined ? undefined : (watched?.upload(content) ?? content),
+    duplex: "half",
+    signal,
+  } as object as RequestInit;
   const keep = (request: Request): void => void call.kept.push(request);
   const fetchOnce = async (request?: Request): Promise<Response> => {
     try {
