@@ -1,3 +1,4 @@
+import { groups as bundles } from "./bundles.mjs";
 import { groups as diff } from "./diff.mjs";
 import { groups as docs } from "./docs.mjs";
 import { groups as edits } from "./edits.mjs";
@@ -17,6 +18,7 @@ const subjects = {
   validators: [...validators, ...parse],
   xml,
   http,
+  bundles,
   sandbox,
   diff: [...diff, ...review],
   edits,

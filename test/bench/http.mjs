@@ -1,10 +1,10 @@
 // Compares servers and clients over HTTP with hand-written ones: CPU time per request, and latency of healthy callers.
 import { join } from "node:path";
-import { bundleContracts, bundledBytes } from "./http/bundle.mjs";
+import { bundleContracts } from "./http/bundle.mjs";
 import { requests } from "./http/payloads.mjs";
 import { Peer } from "./http/processes.mjs";
 import { figuresOf, inTurn } from "./measure.mjs";
-import { root, toolchain } from "./sources.mjs";
+import { toolchain } from "./sources.mjs";
 
 const folder = join(import.meta.dirname, "http");
 const rounds = 31;
@@ -77,21 +77,6 @@ export const groups = [
       ]),
     ),
     measure: (work) => withPeers((start) => measureBeside(work, start)),
-  },
-  {
-    id: "one-operation",
-    document,
-    rows: {
-      connect: { what: "client of no operation, minified", unit: "bytes" },
-      get: { what: "client of getPurchaseRequest, minified", unit: "bytes" },
-    },
-    async measure() {
-      const client = join(root, "generated/purchase-requests/client.ts");
-      return {
-        connect: { ours: await bundledBytes(client, ["connectPurchaseRequests"]) },
-        get: { ours: await bundledBytes(client, ["connectPurchaseRequests", "getPurchaseRequest"]) },
-      };
-    },
   },
 ];
 

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { contractWith } from "./contract.mjs";
 import { root } from "../sources.mjs";
@@ -50,6 +51,15 @@ async function bundle(outfile, modules) {
 
 /** Bytes of a minified bundle of some exports of a module, without openapi-fetch. */
 export async function bundledBytes(module, names) {
+  return (await minified(module, names)).length;
+}
+
+/** The same with gzip. */
+export async function zippedBytes(module, names) {
+  return gzipSync(await minified(module, names), { level: 9 }).length;
+}
+
+async function minified(module, names) {
   const contents = `export { ${names.join(", ")} } from ${JSON.stringify(module)};`;
   const options = { bundle: true, minify: true, format: "esm", platform: "browser", external: ["openapi-fetch"] };
   const stdin = { contents, resolveDir: root, loader: "ts" };
@@ -62,5 +72,5 @@ export async function bundledBytes(module, names) {
     write: false,
     logLevel: "warning",
   });
-  return outputFiles[0].contents.length;
+  return outputFiles[0].contents;
 }
