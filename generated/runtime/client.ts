@@ -413,7 +413,7 @@ export function retryAfterOf({ status, headers }: Pick<Response, "status" | "hea
 }
 
 function numberOf(text: string | null): number {
-  return text !== null && /^\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
+  return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }
 
 function untilReset(milliseconds: number): number {
@@ -3319,11 +3319,13 @@ function responseOf({ response, error }: Outcome): Response {
   return response;
 }
 
-/** True if the same request may succeed later. The server's `x-should-retry` decides where it is present. */
+/** True if the same request may succeed later. The server's `x-should-retry` decides for errors where it is present. */
 function isTransient({ response, error }: Outcome): boolean {
   if (response === undefined) return isNetworkError(error) || isTimeoutError(error);
   const advice = response.headers.get("x-should-retry");
-  return advice === "true" || (advice !== "false" && transientStatuses.includes(response.status));
+  return (
+    (advice === "true" && response.status >= 400) || (advice !== "false" && transientStatuses.includes(response.status))
+  );
 }
 
 /** Waits; the end of the call ends the wait. */
@@ -3428,6 +3430,9 @@ type EventIn<Result> = Result extends {
   ? Event
   : never;
 
+/** Maximum number of last ids by which repeated events are known. */
+const maxKnownIds = 1000;
+
 /** The events of an operation, by the type of its call. */
 export type EventOf<Call> = EventIn<ResultOfCall<Call>>;
 
@@ -3440,7 +3445,8 @@ const maxEventId = 4096;
 
 /**
  * Yields the events of all connections of an event stream. WHATWG HTML, section 9.2. It calls again after the end of
- * the stream, a broken connection, a timeout and a status 5XX, with the header Last-Event-ID. Ends at a status 204, and
+ * the stream, a broken connection, a timeout and a status 5XX, with the header Last-Event-ID, and skips events at the
+ * begin of a connection whose ids it knows. Ends at a status 204, and
  * after five connections in a row without a new event; the last of their errors then rejects. Any other error rejects at
  * once. Each wait is the stream's `retry`, from 0.1 s, doubled after each connection without a new event, with a jitter
  * of up to a quarter; at most 8 s. Leaving the loop releases the connection.
@@ -3449,20 +3455,23 @@ export async function* reconnecting<Call extends StartedStream>(
   call: (options: CallOptions) => Call,
   { signal, lastEventId = "" }: ReconnectOptions = {},
 ): AsyncGenerator<EventOf<Call>, void, undefined> {
+  const known = new Set<string>();
   let lastId = lastEventId;
+  remember(known, lastId);
   let wait = reconnectWaits.usual;
   for (let tries = 0; ; tries += 1) {
     let failure: Error | undefined;
-    // A server may begin with the last event again.
+    // A server may begin with earlier events again.
     let isRepeated = lastId !== "";
     try {
       const events = await openEvents(call({ signal, headers: resumeHeaders(lastId) }));
       for await (const event of events ?? []) {
         const { id, retry = wait } = event;
         wait = retry;
-        isRepeated &&= id === lastId;
+        isRepeated &&= id !== undefined && known.has(id);
         if (isRepeated) continue;
         lastId = id ?? lastId;
+        remember(known, lastId);
         tries = 0;
         yield event as EventOf<Call>;
       }
@@ -3491,6 +3500,11 @@ async function openEvents(started: StartedStream): Promise<ClientItems<EventFiel
   if (contentType?.toLowerCase().startsWith("text/event-stream") === true) return items as ClientItems<EventFields>;
   items?.cancel?.();
   throw new TypeError("The response is not an event stream.");
+}
+
+function remember(known: Set<string>, id: string): void {
+  if (id !== "" && id.length <= maxEventId) known.add(id);
+  if (known.size > maxKnownIds) known.delete(known.values().next().value!);
 }
 
 /** The id is sent in UTF-8. WHATWG HTML, section 9.2.3. */

@@ -17,7 +17,7 @@ export function retryAfterOf({ status, headers }: Pick<Response, "status" | "hea
 }
 
 function numberOf(text: string | null): number {
-  return text !== null && /^\d{1,15}(\.\d{1,9})?$/.test(text) ? Number(text) : NaN;
+  return text !== null && /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
 }
 
 function untilReset(milliseconds: number): number {

@@ -93,11 +93,13 @@ function responseOf({ response, error }: Outcome): Response {
   return response;
 }
 
-/** True if the same request may succeed later. The server's `x-should-retry` decides where it is present. */
+/** True if the same request may succeed later. The server's `x-should-retry` decides for errors where it is present. */
 function isTransient({ response, error }: Outcome): boolean {
   if (response === undefined) return isNetworkError(error) || isTimeoutError(error);
   const advice = response.headers.get("x-should-retry");
-  return advice === "true" || (advice !== "false" && transientStatuses.includes(response.status));
+  return (
+    (advice === "true" && response.status >= 400) || (advice !== "false" && transientStatuses.includes(response.status))
+  );
 }
 
 /** Waits; the end of the call ends the wait. */

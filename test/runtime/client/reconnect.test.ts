@@ -94,15 +94,27 @@ describe("a stream that reconnects", () => {
     expect(server.times).toEqual([0, 1000, 3000, 7000, 8000]);
   });
 
-  it("yields an event once, if the server repeats the last one, or all with its id", async () => {
-    const turns = [stream(event(1) + event(1)), stream(event(1) + event(2)), stream(event(2) + event(1)), 204];
-    expect((await watch({ turns })).data).toEqual(["of 1", "of 1", "of 2", "of 1"]);
+  it("yields an event once, if the server repeats the last ones, or begins anew", async () => {
+    const turns = [
+      ...[stream(event(1) + event(1)), stream(event(1) + event(2)), stream(event(1) + event(2) + event(3))],
+      ...[stream(event(2) + event(3) + event(4) + event(1)), 204],
+    ];
+    expect((await watch({ turns })).data).toEqual(["of 1", "of 1", "of 2", "of 3", "of 4", "of 1"]);
+  });
+
+  it("knows the last 1000 ids", async () => {
+    const events = Array.from({ length: 1002 }, (_, index) => event(index));
+    const { data } = await watch({ turns: [stream(events.join("")), stream(event(2) + event(0)), 204] });
+    expect(data.slice(1002)).toEqual(["of 0"]);
   });
 
   it("resumes behind an id from before, in UTF-8, and forgets one that the server empties", async () => {
-    const turns = [stream(event("é")), stream(event("é") + event("")), 204];
+    const turns = [stream(event("é")), stream(event("é") + event("") + event(1)), stream(event("")), 204];
     const { data, sent } = await watch({ turns, options: { lastEventId: "é" } });
-    expect([data, sent]).toEqual([["of "], ["\u00c3\u00a9", "\u00c3\u00a9", null]]);
+    expect([data, sent]).toEqual([
+      ["of ", "of 1", "of "],
+      ["\u00c3\u00a9", "\u00c3\u00a9", "1", null],
+    ]);
   });
 
   it.each([

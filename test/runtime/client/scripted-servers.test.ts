@@ -136,6 +136,11 @@ const rows: readonly (readonly [string, ScriptedCall, Expected])[] = [
     { ends: 503, attempts: 1, retryAfter: 31_536_000_000 },
   ],
   [
+    "a Retry-After of 400 digits",
+    { turns: [[429, { "retry-after": "9".repeat(400) }], 200] },
+    { ends: 429, attempts: 1, retryAfter: 31_536_000_000 },
+  ],
+  [
     "a Retry-After of the last response",
     { turns: [503, 503, [503, { "retry-after": "3" }]] },
     { ends: 503, attempts: 3, retryAfter: 3000 },
@@ -146,6 +151,11 @@ const rows: readonly (readonly [string, ScriptedCall, Expected])[] = [
     { ends: 200, attempts: 2, delay: 250 },
   ],
   ["x-should-retry: false", { turns: [[503, { "x-should-retry": "false" }], 200] }, { ends: 503, attempts: 1 }],
+  [
+    "x-should-retry: true with a success",
+    { turns: [[200, { "x-should-retry": "true" }]] },
+    { ends: 200, attempts: 1, delay: 0 },
+  ],
   [
     "x-should-retry for POST",
     { turns: [[503, { "x-should-retry": "true" }], 200], table: post },

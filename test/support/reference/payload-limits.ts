@@ -64,6 +64,9 @@ export const payloadLimits: readonly Limit[] = [
   ["names or values in one such search", "templates/runtime/base/near.ts", "maxCandidates"],
   ["characters of the cursor of a page", "templates/runtime/client/pages.ts", "maxCursor"],
   ["successive pages without items", "templates/runtime/client/pages.ts", "maxEmptyPages"],
+  ["ids of events that a reconnecting stream knows", "templates/runtime/client/reconnect.ts", "maxKnownIds"],
+  ["characters of the id of an event when a stream reconnects", "templates/runtime/client/reconnect.ts", "maxEventId"],
+  ["bytes of a response of a token server", "templates/runtime/client/token-request.ts", "maxTokenResponse"],
   [
     "last cursors that the next cursor of a list may not repeat",
     "templates/runtime/client/pages.ts",
