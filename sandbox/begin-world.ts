@@ -1,31 +1,23 @@
-import type { RequestLog } from "./control/request-log.js";
-import { builtSeed } from "./built-world.js";
-import { type Clock, fixedStart } from "./domain/clock.js";
+import { type Clock, createClock } from "./domain/clock.js";
 import { createIdentifiers } from "./domain/identifiers.js";
 import { type Switches, usualSwitches } from "./domain/switches.js";
 import { createTokens } from "./domain/tokens.js";
 import type { World } from "./domain/world.js";
+import type { WorldMark } from "./domain/world-mark.js";
 import { createOutgoing } from "./outbox/outgoing.js";
-import type { SandboxOptions } from "./sandbox.js";
-import { plantSeed, type Planting } from "./seeds/load-seed.js";
+import type { StartSettings } from "./start-settings.js";
 import { onlyStart, rememberedStart, rememberStarts } from "./seeds/remembered-start.js";
-import type { OnStep } from "./store/everyone.js";
-import type { OpenStore } from "./store/open-store.js";
+import type { Store } from "./store/store.js";
 
-/** The settings of a start, with its clock and its seed. */
-export interface StartSettings {
-  readonly options: SandboxOptions;
-  /** Names of seeds that ship, or paths of files, with commas between them. */
-  readonly seedName: string;
-  /** Reads the seed of the start when it is first needed. */
-  readonly seedAtStart: () => Planting;
-  readonly clock: Clock;
-  /** True if the store outlives this process. */
-  readonly isKept: boolean;
-  /** Called with the progress of creating the world. */
-  readonly onStep: OnStep | undefined;
-  /** The log of requests; undefined if none is written. */
-  readonly log: RequestLog | undefined;
+/** A world that begins on its store. */
+export interface WorldToBegin {
+  readonly store: Store;
+  /** Undefined for the default world. */
+  readonly mark?: WorldMark;
+  /** The address at which it is reached. */
+  readonly baseUrl: () => string;
+  /** Brings the records of a new world, and sets its clock. */
+  readonly fill: (clock: Clock) => Promise<void>;
 }
 
 /** The start of a world on its store: its number, and the world. */
@@ -34,28 +26,23 @@ export interface BegunWorld {
   readonly starts: number;
   readonly world: World;
   readonly switches: Switches;
-  /** Sets the address at which it is reached. */
-  readonly reachedAt: (address: string) => void;
-  /** True if its records came with the package. */
-  readonly isPlanted: boolean;
 }
 
-/** Begins a world, with the records of its seed if it is new. */
+/** Begins a world, with its records if it is new. */
 export async function beginWorld(
-  { store, isBuiltWorld }: OpenStore,
-  { options, seedName, seedAtStart, clock, isKept, onStep }: StartSettings,
+  { store, mark, baseUrl, fill }: WorldToBegin,
+  { options, seedName, isKept }: StartSettings,
 ): Promise<BegunWorld> {
+  const clock = createClock(options.clock ?? "fixed");
   const { starts, key } = isKept ? await rememberedStart(store, clock) : onlyStart();
-  const identifiers = createIdentifiers(seedName, starts);
-  const tokens = createTokens({ clock, identifiers, key, tickets: store.service });
+  const identifiers = createIdentifiers(seedName, starts, mark);
+  const tokens = createTokens({ clock, identifiers, key, mark, tickets: store.service });
   const switches = { ...usualSwitches };
-  let baseUrl = inProcess;
   const outgoing = createOutgoing(options.outgoing);
-  const world: World = { store, clock, identifiers, tokens, switches, outgoing, baseUrl: () => baseUrl };
-  const isPlanted = isBuiltWorld && seedName === builtSeed && clock.timestamp === fixedStart;
-  if (starts === 1 && !isPlanted) await plantSeed(store, seedAtStart(), clock.timestamp, onStep);
+  const world: World = { store, clock, identifiers, tokens, switches, outgoing, baseUrl };
+  if (starts === 1) await fill(clock);
   if (isKept) await rememberStarts(store, starts);
-  return { starts, world, switches, reachedAt: (address) => void (baseUrl = address), isPlanted };
+  return { starts, world, switches };
 }
 
 /** The address of a sandbox without a port: no name server knows it. */

@@ -22,7 +22,7 @@ interface BuiltWorld {
  */
 export async function builtWorld(): Promise<BuiltWorld> {
   const engine = await startPglite(beginDatabase({ archive: "none" }));
-  const store = createStore(engine);
+  const store = createStore(engine.main, engine);
   await plantSeed(store, readSeeds([builtSeed]), fixedStart);
   const holders = await credentialHoldersOf(store);
   const dump = await smallDump(engine);

@@ -1,29 +1,26 @@
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
-import { createControlClient } from "./control/generated/control/client.js";
-import { ownFaultPlans, sharedFaultPlans } from "./control/fault-plans.js";
-import { createFaults } from "./control/faults.js";
-import { createJournal } from "./control/journal.js";
+import { createJournalRoom } from "./control/kept-entries.js";
 import { createMetrics } from "./control/metrics.js";
-import { createReached } from "./control/reached.js";
 import type { RequestLog } from "./control/request-log.js";
+import { defaultWorld, usualMaxWorlds } from "./control/sandbox-worlds.js";
 import { randomControlKey } from "./control-key.js";
 import { builtHolders, builtSeed } from "./built-world.js";
-import { beginWorld, inProcess, type StartSettings } from "./begin-world.js";
+import { runDefaultWorld } from "./default-world.js";
+import { inProcess } from "./begin-world.js";
 import { beginDatabase, type BegunDatabase } from "./store/begin-database.js";
-import { createClock } from "./domain/clock.js";
 import { fetchInProcess } from "./fetch-in-process.js";
 import type { ApiServer } from "./interfaces/interface.js";
-import { createOutbox } from "./outbox/outbox.js";
+import { WorldsOfProcess } from "./process-worlds.js";
 import { readinessOf } from "./readiness.js";
-import { resetOf } from "./reset-world.js";
-import { servedApis } from "./served-apis.js";
+import { type RunningWorld, runWorld } from "./running-world.js";
 import { servedControl } from "./served-control.js";
-import { mirrorState, upToDate } from "./shared-state.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
-import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
-import { readSeeds } from "./seeds/load-seed.js";
+import { plantSeed, readSeeds } from "./seeds/load-seed.js";
+import type { StartSettings } from "./start-settings.js";
 import type { OnStep } from "./store/everyone.js";
 import { type OpenStore, openStore } from "./store/open-store.js";
+import { worldClients } from "./world-clients.js";
+import { routedServers } from "./world-router.js";
 
 /** A sandbox with the additional functions that a server on a port uses. */
 export interface ServableSandbox extends Sandbox {
@@ -50,18 +47,17 @@ export interface Starting {
   readonly log?: RequestLog | undefined;
 }
 
-/** Creates all modules: the store, the world on it, the APIs on the world, and the control API. */
+/** Creates all modules: the store, the worlds on it, the APIs on each world, and the control API. */
 export async function createServableSandbox(
   options: SandboxOptions = {},
   { begun, onStep, log }: Starting = {},
 ): Promise<ServableSandbox> {
-  const { clock: clockSetting = "fixed", seed: seeds = builtSeed, data = "memory", database } = options;
+  const { seed: seeds = builtSeed, data = "memory", database } = options;
   const seedNames = [seeds].flat();
   const seedName = seedNames.join(",");
   // The seed of the package is in the built world already, and is read for the first reset.
   let seed = seedName === builtSeed ? undefined : readSeeds(seedNames);
   const seedAtStart = () => (seed ??= readSeeds(seedNames));
-  const clock = createClock(clockSetting);
   const opening = openStore(
     database !== undefined
       ? { database }
@@ -74,69 +70,77 @@ export async function createServableSandbox(
   const opened = await opening;
   try {
     const isKept = data !== "memory" || database !== undefined;
-    return await serveStore(opened, { options, seedName, seedAtStart, clock, isKept, onStep, log });
+    const metrics = createMetrics();
+    const observers = log === undefined ? [metrics] : [metrics, log];
+    const settings = { options, seedName, seedAtStart, isKept, isShared: opened.isShared, log, observers };
+    return await serveStore(opened, { ...settings, metrics, onStep, journals: createJournalRoom() });
   } catch (error) {
     await opened.abandon();
     throw error;
   }
 }
 
-async function serveStore(opened: OpenStore, settings: StartSettings): Promise<ServableSandbox> {
-  const { store, exclusive, close } = opened;
-  const { options, seedName, seedAtStart, clock, log } = settings;
-  const begun = await exclusive(() => beginWorld(opened, settings));
-  const { starts, world, switches, reachedAt, isPlanted } = begun;
-  const shared = opened.isShared ? mirrorState(store.service, clock, switches) : undefined;
-  await shared?.refresh();
-  const saveSwitches = shared?.saveSwitches ?? ignored;
-  const reached = createReached();
-  const journal = createJournal(clock, reached);
-  const plans = shared === undefined ? ownFaultPlans() : sharedFaultPlans(store.service, shared);
-  const faults = createFaults({ world, plans, seed: seedName, onMeet: journal.fault });
-  const outbox = createOutbox(world, faults);
-  if (shared === undefined && starts > 1) await store.service.releaseDeliveries();
-  if (starts > 1) void outbox.deliverDue();
-  const watch =
-    shared && setInterval(() => void shared.refresh().then(outbox.deliverDue, ignored), watchMilliseconds).unref();
-  const startAgain = resetOf(world, seedName, { switches, faults, journal, outbox, saveSwitches });
-  const reset = (to = seedAtStart()): Promise<void> => startAgain(to);
+/** The settings of a process that serves a store. */
+interface ServeSettings extends StartSettings {
+  /** The numbers of all worlds. */
+  readonly metrics: ReturnType<typeof createMetrics>;
+  readonly onStep: OnStep | undefined;
+}
 
-  const metrics = createMetrics();
-  const observers = log === undefined ? [metrics] : [metrics, log];
-  const served = servedApis(world, { journal, faults, observers, log });
+async function serveStore(opened: OpenStore, settings: ServeSettings): Promise<ServableSandbox> {
+  const { options, isShared, observers, metrics } = settings;
+  let address = inProcess;
+  const { main, isPlanted } = await runDefaultWorld(opened, settings, () => address);
+  const worlds = new WorldsOfProcess({
+    ...{ opened, defaultWorld: main, max: options.maxWorlds ?? usualMaxWorlds, onEnd: metrics.forget },
+    run: (world) => runWorld(world, settings),
+    plant: (store, clock) => plantSeed(store, settings.seedAtStart(), clock.timestamp),
+  });
   const controlKey = options.control === false ? undefined : (options.control ?? randomControlKey());
-  const hands = { world, outbox, journal, faults, reached, switches, saveSwitches, reset };
-  const { servers: others, consoleLink, stop } = servedControl(hands, controlKey, served, observers);
-  const all = [...served, ...others];
-  const servers = shared === undefined ? all : all.map((server) => upToDate(server, shared));
+  const { controlOf, pages, consoleLink, stop } = servedControl({ defaultWorld: main, worlds, controlKey, observers });
+  const serversOf = (world: RunningWorld) => [...world.apis, ...controlOf(world)].map(world.upToDate);
+  const servers = [...routedServers({ worlds, defaultWorld: main, serversOf }), pages];
   const fetch = fetchInProcess(toFetchHandler(servers));
-  const holders = isPlanted ? builtHolders() : await credentialHoldersOf(store);
-  const client = createControlClient({ baseUrl: inProcess, fetch, auth: { controlKey: controlKey ?? "" } });
+  const timers = [repeated(sweepMilliseconds, () => worlds.sweep())];
+  if (isShared) timers.push(repeated(watchMilliseconds, () => main.watch().then(() => worlds.watch())));
+  const clients = worldClients(fetch, controlKey);
   return {
     servers,
     fetch,
     get baseUrl() {
-      return world.baseUrl();
+      return address;
     },
-    isReady: readinessOf(store),
+    control: clients.controlOf(main, inProcess),
+    credentials: await clients.credentialsOf(main, isPlanted ? builtHolders() : undefined),
+    async inWorld(name) {
+      const world = name === defaultWorld ? main : await worlds.byName(name);
+      if (world === undefined) throw new Error("The world does not exist, or has expired.");
+      return clients.sandboxOf(world);
+    },
+    isReady: readinessOf(main.hands.world.store),
     metrics: () => metrics.text(),
     consoleLink,
     stop,
-    reachedAt,
-    credentials: await credentialsOf(world.tokens, holders, controlKey),
-    control: { ...client, nextDelivery: outbox.nextDelivery },
+    reachedAt: (reached) => void (address = reached),
     async close() {
       stop();
-      clearInterval(watch);
-      faults.release();
-      await outbox.close();
-      await close();
+      timers.forEach(clearInterval);
+      await worlds.close();
+      await main.close();
+      await opened.close();
     },
   };
 }
 
+function repeated(milliseconds: number, act: () => Promise<void>): NodeJS.Timeout {
+  return setInterval(() => void act().catch(ignored), milliseconds).unref();
+}
+
 /** Milliseconds between looks at the state that other processes change: for delays on the clock, and for deliveries of a process that ended. */
 const watchMilliseconds = 1000;
+
+/** Milliseconds between looks for worlds whose lifetime is over. A request does not reach such a world even before. */
+const sweepMilliseconds = 5000;
 
 /** The database is looked at again later. */
 const ignored = (): void => undefined;

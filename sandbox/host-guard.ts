@@ -1,18 +1,19 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isThisMachine } from "./outbox/call-this-machine.js";
+import { worldInHost } from "./world-address.js";
 
 /** Host names of the sandbox as `hostNameOf` returns them. */
 export type AllowedHosts = ReadonlySet<string>;
 
 /**
- * Returns a listener that responds with 421 (RFC 9110, section 15.5.20) unless a request names this machine or an
+ * Returns a listener that responds with 421 (RFC 9110, section 15.5.20) unless a request names this machine, a world of it or an
  * allowed host. A page of another site whose name resolves to this machine sends the name of that site.
  */
 export function guardHost(listener: RequestListener, allowed: AllowedHosts): RequestListener {
   return (request, response) => {
     const isAllowed = authoritiesOf(request).every((authority) => {
       const name = hostNameOf(authority);
-      return name !== undefined && (isThisMachine(name) || allowed.has(name));
+      return name !== undefined && (isThisMachine(name) || worldInHost(name) !== undefined || allowed.has(name));
     });
     if (isAllowed) return listener(request, response);
     response.writeHead(421, { "Content-Type": "application/problem+json", Connection: "close" });

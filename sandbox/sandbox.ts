@@ -14,6 +14,8 @@ export interface SandboxOptions {
   readonly outgoing?: typeof fetch;
   /** The key of the control contract; false switches the control off. Normally a key is made up. */
   readonly control?: string | false;
+  /** The number of worlds next to the default one that may exist. Normally it is 100. */
+  readonly maxWorlds?: number;
 }
 
 /** A platform that is running. */
@@ -24,9 +26,14 @@ export interface Sandbox {
   readonly baseUrl: string;
   readonly credentials: Credentials;
   readonly control: SandboxControl;
+  /** A world that `control.createWorld` has created. Rejects with an `Error` if it does not exist. */
+  inWorld(name: string): Promise<SandboxWorld>;
   /** Ends deliveries that are under way, and closes the world; a folder keeps it. */
   close(): Promise<void>;
 }
+
+/** A world next to the default one: a sandbox of its own, at its own address. */
+export type SandboxWorld = Pick<Sandbox, "fetch" | "baseUrl" | "credentials" | "control">;
 
 /** The client of the control API, in this process; it responds with 404 if the control is off. */
 export interface SandboxControl extends ControlClient {

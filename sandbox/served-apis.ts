@@ -10,6 +10,8 @@ import { interfaces } from "./interfaces/interfaces.js";
 
 /** Everything around the APIs that sees their requests. */
 interface Surrounding {
+  /** The name of the world. */
+  readonly name: string;
   readonly journal: Journal;
   readonly faults: Faults;
   /** Metrics and logs. */
@@ -19,7 +21,7 @@ interface Surrounding {
 }
 
 /** The servers of all APIs on a world; their requests meet planned faults, and are recorded and counted. */
-export function servedApis(world: World, { journal, faults, observers, log }: Surrounding): readonly ApiServer[] {
+export function servedApis(world: World, { name, journal, faults, observers, log }: Surrounding): readonly ApiServer[] {
   const setup = serverSetup(world, journal, log);
   const noteCaller: World["noteCaller"] = (request, { applicationId, ...caller }) =>
     journal.caller(request as never, {
@@ -29,7 +31,7 @@ export function servedApis(world: World, { journal, faults, observers, log }: Su
     });
   const created = interfaces.map((create) => create({ ...world, noteCaller }, setup));
   return created.map((server) =>
-    hangingUp(observed(journal.record(withCorrelation(faults.meet(server), world)), observers)),
+    hangingUp(observed(journal.record(withCorrelation(faults.meet(server), world)), observers, name)),
   );
 }
 

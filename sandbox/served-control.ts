@@ -2,44 +2,58 @@ import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
 import { consolePrefix } from "./control/console-pages.js";
 import { consoleServer, withConsole } from "./control/console-server.js";
 import { createConsoleSessions } from "./control/console-sessions.js";
-import type { Control } from "./control/control.js";
 import { type ExchangeObserver, observed } from "./control/exchanges.js";
+import type { SandboxWorlds } from "./control/sandbox-worlds.js";
 import { controlServer } from "./control/server.js";
 import { randomControlKey } from "./control-key.js";
 import { callInProcess, fetchInProcess } from "./fetch-in-process.js";
 import type { ApiServer } from "./interfaces/interface.js";
+import type { RunningWorld } from "./running-world.js";
 
-/** The control, the console, and the pages without a key. */
+/** The control of all worlds, the console, and the pages without a key. */
 interface ServedControl {
-  readonly servers: readonly ApiServer[];
+  /** The control of a world. None if it is disabled. */
+  controlOf(world: RunningWorld): readonly ApiServer[];
+  /** The start page, the API reference and the console. */
+  readonly pages: ApiServer;
   /** A link that opens the console once. Undefined if the control is disabled. */
   consoleLink(): string | undefined;
   /** Ends streams. */
   stop(): void;
 }
 
+/** The parts of a sandbox that its control and its pages use. */
+interface ControlParts {
+  /** The world whose address the pages have. */
+  readonly defaultWorld: RunningWorld;
+  /** The other worlds, with a look-up for their journals. */
+  readonly worlds: SandboxWorlds & { byName(name: string): Promise<RunningWorld | undefined> };
+  /** Undefined if the control is disabled. */
+  readonly controlKey: string | undefined;
+  readonly observers: readonly ExchangeObserver[];
+}
+
 /** Serves the control by its key, the console by links, and the start page with the API reference. */
-export function servedControl(
-  hands: Omit<Control, "sessions" | "call">,
-  controlKey: string | undefined,
-  served: readonly ApiServer[],
-  observers: readonly ExchangeObserver[],
-): ServedControl {
+export function servedControl({ defaultWorld, worlds, controlKey, observers }: ControlParts): ServedControl {
   // Without a control, nobody knows the key.
   const key = controlKey ?? randomControlKey();
+  const isServed = controlKey !== undefined;
   const sessions = createConsoleSessions(key);
-  const call = callInProcess(fetchInProcess(toFetchHandler(served)));
-  const control = controlServer({ ...hands, sessions, call }, key);
+  const serverOf = ({ hands, apis }: RunningWorld) =>
+    controlServer({ ...hands, sessions, worlds, call: callInProcess(fetchInProcess(toFetchHandler(apis))) }, key);
   const stopping = new AbortController();
-  const { world, journal } = hands;
+  const { world } = defaultWorld.hands;
+  const journalOf = async (name: string) =>
+    (name === defaultWorld.name ? defaultWorld : await worlds.byName(name))?.hands.journal;
   const pages = consoleServer({
-    ...{ journal, refuse: control.refuse, stopping: stopping.signal },
-    sessions: controlKey === undefined ? undefined : sessions,
+    ...{ journalOf, refuse: serverOf(defaultWorld).refuse, stopping: stopping.signal },
+    sessions: isServed ? sessions : undefined,
     isSecure: () => world.baseUrl().startsWith("https:"),
   });
-  const isServed = controlKey !== undefined;
   return {
-    servers: [...(isServed ? [observed(withConsole(control, sessions, key), observers)] : []), pages],
+    controlOf: (running) =>
+      isServed ? [observed(withConsole(serverOf(running), sessions, key), observers, running.name)] : [],
+    pages,
     consoleLink: () => (isServed ? `${world.baseUrl()}${consolePrefix}open/${sessions.code()}` : undefined),
     stop: () => stopping.abort(),
   };

@@ -2,6 +2,7 @@ import type { Clock } from "./domain/clock.js";
 import type { Switches } from "./domain/switches.js";
 import type { ApiServer } from "./interfaces/interface.js";
 import { clockSetting } from "./seeds/remembered-start.js";
+import { isMissingTable } from "./store/missing-table.js";
 import type { Service } from "./store/service.js";
 
 /** The state of a world that its processes share, and this process mirrors: the clock, the switches, and whether a fault is planned. */
@@ -49,14 +50,18 @@ export function mirrorState(service: Service, clock: Clock, switches: Switches):
 
 const switchesSetting = "switches";
 
-/** Returns a server whose requests begin with the state that all processes share. */
-export function upToDate(server: ApiServer, { refresh }: SharedState): ApiServer {
+/** Thrown for a world that another process has deleted. */
+export class MissingWorld extends Error {}
+
+/** Returns a server whose requests begin with the state that all processes share. A world that can end may be missing. */
+export function upToDate(server: ApiServer, { refresh }: Pick<SharedState, "refresh">, canEnd: boolean): ApiServer {
   return {
     ...server,
     async handle(request) {
       try {
         await refresh();
-      } catch {
+      } catch (error) {
+        if (canEnd && isMissingTable(error)) throw new MissingWorld();
         return server.refuse(request, 503, "The database does not respond.");
       }
       return server.handle(request);

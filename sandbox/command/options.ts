@@ -38,6 +38,7 @@ export const startOptions = {
     shows: "name|file",
     help: 'the initial world (default: "default"); repeated: records over those of earlier seeds',
   },
+  "max-worlds": { kind: "value", shows: "number", help: "the number of worlds next to the default one (default: 100)" },
   clock: { kind: "value", shows: "real|fixed|ISO", help: "the clock of the world (default: real)" },
   tls: { kind: "value", shows: "folder", help: "use HTTPS with the certificates in a folder; create missing ones" },
   log: { kind: "value", shows: "json|none", help: "write a line of JSON to stderr for each request (default: none)" },

@@ -23,6 +23,9 @@ export function prepareStart(words: readonly string[], environment: NodeJS.Proce
   const key = values["control-key"];
   if (key !== undefined && !isControlKey(key))
     throw new Error("The control key must have 16 to 200 visible ASCII characters.");
+  const maxWorlds = values["max-worlds"];
+  if (maxWorlds !== undefined && !/^\d{1,4}$/.test(maxWorlds))
+    throw new Error("--max-worlds must be a number from 0 to 9999.");
   return async () => {
     const certificates = values.tls === undefined ? undefined : certificatesIn(values.tls);
     const isKeyChosen = key !== undefined && !values["no-control"];
@@ -53,6 +56,7 @@ async function startWith(values: StartValues, reach: NetworkReach, log: RequestL
       outgoing,
       ...(database !== undefined && { database }),
       ...(control !== undefined && { control }),
+      ...(values["max-worlds"] !== undefined && { maxWorlds: Number(values["max-worlds"]) }),
     },
     { onStep: isShown ? progress.step : undefined, log },
   );

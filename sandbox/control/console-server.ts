@@ -12,6 +12,7 @@ import { declaredApis } from "./declared-apis.js";
 import type { createControlServer } from "./generated/control/server.js";
 import type { Journal } from "./journal.js";
 import { journalStream } from "./journal-stream.js";
+import { defaultWorld, worldName } from "./sandbox-worlds.js";
 
 type Server = ReturnType<typeof createControlServer>;
 type Request = Parameters<Server["handle"]>[0];
@@ -21,7 +22,8 @@ type Reply = Awaited<ReturnType<Server["handle"]>>;
 interface ConsoleParts {
   /** Undefined if the control is disabled. */
   readonly sessions: ConsoleSessions | undefined;
-  readonly journal: Journal;
+  /** The journal of a world. Undefined if it does not exist. */
+  journalOf(world: string): Promise<Journal | undefined>;
   /** Makes refusals. */
   readonly refuse: Server["refuse"];
   /** True if browsers reach the sandbox by HTTPS. */
@@ -41,11 +43,11 @@ export function consoleServer(parts: ConsoleParts): Server {
     matches,
     operationAt: () => undefined,
     refuse: parts.refuse,
-    handle(request) {
+    async handle(request) {
       const { method, path } = request;
       if (method !== "GET" && method !== "HEAD")
         return parts.refuse(request, 405, "This path does not support this method.", { Allow: "GET" });
-      return replyAt(path, request, parts) ?? parts.refuse(request, 404, "This path does not exist.");
+      return (await replyAt(path, request, parts)) ?? parts.refuse(request, 404, "This path does not exist.");
     },
   };
 }
@@ -53,8 +55,8 @@ export function consoleServer(parts: ConsoleParts): Server {
 function replyAt(
   path: string,
   request: Request,
-  { sessions, journal, isSecure, stopping }: ConsoleParts,
-): Reply | undefined {
+  { sessions, journalOf, isSecure, stopping }: ConsoleParts,
+): Reply | undefined | Promise<Reply | undefined> {
   if (path === "/") return pageReply(200, startPage(sessions !== undefined));
   if (path.startsWith(referencePrefix)) return assetReply(referenceAsset(path.slice(referencePrefix.length)));
   const name = path.slice(consolePrefix.length);
@@ -68,8 +70,19 @@ function replyAt(
     return name === "" ? pageReply(403, closedConsolePage("This browser has not opened it by a link.")) : undefined;
   if (name === "") return pageReply(200, consolePage());
   if (name === "apis.json") return assetReply({ body: JSON.stringify(declaredApis()), type: "application/json" });
-  if (name === "events") return journalStream(request, journal, stopping);
+  if (name === "events") return eventsOf(request, journalOf, stopping);
   return assetReply(consoleAsset(name));
+}
+
+/** The exchanges of a world from now on. Undefined if it does not exist. */
+async function eventsOf(
+  request: Request,
+  journalOf: ConsoleParts["journalOf"],
+  stopping: AbortSignal,
+): Promise<Reply | undefined> {
+  const name = new URLSearchParams(request.query).get("world") ?? defaultWorld;
+  const journal = worldName.test(name) ? await journalOf(name) : undefined;
+  return journal && journalStream(request, journal, stopping);
 }
 
 function openedReply(session: string | undefined, isSecure: boolean): Reply {

@@ -5,6 +5,8 @@ type Server = ReturnType<typeof createControlServer>;
 
 /** A request with its response, as observers see it. */
 export interface Exchange {
+  /** The name of the world. */
+  readonly world: string;
   /** The name of the API. */
   readonly api: string;
   /** Undefined if no operation was found. */
@@ -25,8 +27,8 @@ export interface ExchangeObserver {
   end(exchange: Exchange): void;
 }
 
-/** Returns a server whose exchanges are observed. */
-export function observed(server: Server, observers: readonly ExchangeObserver[]): Server {
+/** Returns a server of a world whose exchanges are observed. */
+export function observed(server: Server, observers: readonly ExchangeObserver[], world: string): Server {
   return {
     ...server,
     async handle(request) {
@@ -39,7 +41,8 @@ export function observed(server: Server, observers: readonly ExchangeObserver[])
       } finally {
         const operationId = server.operationAt(request.method, request.path);
         const milliseconds = performance.now() - start;
-        for (const observer of observers) observer.end({ api: server.name, operationId, request, reply, milliseconds });
+        const exchange = { world, api: server.name, operationId, request, reply, milliseconds };
+        for (const observer of observers) observer.end(exchange);
       }
     },
   };

@@ -1,8 +1,8 @@
 import type { ReadJournalReceived } from "./generated/control/server.js";
 import type { JournalEntry } from "./generated/control/types.js";
 
-/** Values by which exchanges are selected. */
-export type JournalFilter = NonNullable<ReadJournalReceived["query"]>;
+/** Values by which exchanges of a world are selected. */
+export type JournalFilter = Omit<NonNullable<ReadJournalReceived["query"]>, "world">;
 
 /** The exchanges that have every value of a filter, in their order; with a limit, the newest. */
 export function selectedEntries(entries: readonly JournalEntry[], filter: JournalFilter): readonly JournalEntry[] {

@@ -9,7 +9,9 @@ type Names = "readJournal" | "clearJournal" | "verifyCalls" | "readReport" | "cl
 /** Reads, compares and empties the journal and the report. */
 export function journalHandlers({ journal, reached }: Control): Pick<ControlHandlers, Names> {
   return {
-    readJournal: ({ query = {} }) => ({ status: 200, body: [...selectedEntries(journal.entries(), query)] }),
+    readJournal({ query: { world, ...query } = {} }) {
+      return { status: 200, body: [...selectedEntries(journal.entries(world), query)] };
+    },
     clearJournal() {
       journal.clear();
       return { status: 204 };

@@ -3,7 +3,7 @@ import { withBody } from "../domain/with-body.js";
 import type { createControlServer } from "./generated/control/server.js";
 import type { JournalCaller, JournalEntry, JournalMessage } from "./generated/control/types.js";
 import { hiddenBody, hiddenHeaders, hiddenTarget } from "./hidden-secrets.js";
-import { keepEntries } from "./kept-entries.js";
+import type { JournalRoom } from "./kept-entries.js";
 import type { ReachedParts } from "./reached.js";
 import { brokenAnswer, journalRefusal, type StubRefusal, verdictOn } from "./verdict.js";
 
@@ -25,8 +25,8 @@ export interface Journal {
   fault(request: Request, id: string): void;
   /** Notes the caller of a request. */
   caller(request: Request, caller: JournalCaller): void;
-  /** The exchanges that are kept. */
-  entries(): readonly JournalEntry[];
+  /** The exchanges that are kept, of this world, another one, or all ("*"). */
+  entries(world?: string): readonly JournalEntry[];
   /** Calls a listener with each exchange. Returns the function that ends this. */
   onEntry(listener: (entry: JournalEntry) => void): () => void;
   /** Forgets the exchanges that are kept. */
@@ -39,9 +39,19 @@ type Note = Partial<Pick<JournalEntry, "fault" | "verdict" | "refusal" | "caller
 /** Characters of a body that the journal keeps. */
 export const maxJournalBody = 10_000;
 
+/** Settings of a journal. */
+export interface JournalSettings {
+  readonly clock: Clock;
+  /** Counts for the report. */
+  readonly reached: Pick<ReachedParts, "add">;
+  /** The name of the world. */
+  readonly world: string;
+  readonly journals: JournalRoom;
+}
+
 /** Begins the journal of requests, and wraps servers so that they are noted. */
-export function createJournal(clock: Clock, reached: Pick<ReachedParts, "add">): Journal {
-  const kept = keepEntries();
+export function createJournal({ clock, reached, world, journals }: JournalSettings): Journal {
+  const kept = journals.of(world);
   const listeners = new Set<(entry: JournalEntry) => void>();
   const notes = new WeakMap<Request, Note>();
   const note = (request: Request, more: Note): void => void notes.set(request, { ...notes.get(request), ...more });
@@ -92,7 +102,7 @@ export function createJournal(clock: Clock, reached: Pick<ReachedParts, "add">):
       note(request, { verdict: verdictOn(refusal), refusal: journalRefusal(refusal), ...notes.get(request) }),
     fault: (request, fault) => note(request, { fault }),
     caller: (request, caller) => note(request, { caller }),
-    entries: () => kept.all(hiddenEntry),
+    entries: (other = world) => (other === "*" ? journals.all(hiddenEntry) : journals.of(other).all(hiddenEntry)),
     onEntry(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

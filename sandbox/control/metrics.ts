@@ -1,9 +1,11 @@
 import type { ExchangeObserver } from "./exchanges.js";
 
-/** Numbers about requests. Their labels are names of APIs, operations and statuses: no string of a caller is one. */
+/** Numbers about requests. Their labels are names of APIs, operations, statuses and worlds: no string of a caller of an API is one. */
 export interface Metrics extends ExchangeObserver {
   /** The numbers in the text format of Prometheus, version 0.0.4. */
   text(): string;
+  /** Forgets the numbers of a world that does not exist any more. */
+  forget(world: string): void;
 }
 
 /** Upper bounds of the duration of requests in seconds. */
@@ -19,14 +21,18 @@ interface Durations {
 /** Begins to count. */
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>();
+  const worlds = new Map<string, Map<string, number>>();
   const durations = new Map<string, Durations>();
   let running = 0;
   return {
     begin: () => void (running += 1),
-    end({ api, operationId = "", reply, milliseconds }) {
+    end({ world, api, operationId = "", reply, milliseconds }) {
       running -= 1;
-      const labels = `api="${api}",operation="${operationId}",status="${reply?.status ?? "none"}"`;
-      requests.set(labels, (requests.get(labels) ?? 0) + 1);
+      const status = `${reply?.status ?? "none"}`;
+      countIn(requests, `api="${api}",operation="${operationId}",status="${status}"`);
+      const ofWorld = worlds.get(world) ?? new Map<string, number>();
+      worlds.set(world, ofWorld);
+      countIn(ofWorld, `world="${world}",status="${status}"`);
       const seconds = milliseconds / 1000;
       const known = durations.get(api) ?? { counts: Array<number>(durationBounds.length + 1).fill(0), sum: 0 };
       durations.set(api, known);
@@ -34,8 +40,29 @@ export function createMetrics(): Metrics {
       known.counts[bound === -1 ? durationBounds.length : bound]! += 1;
       known.sum += seconds;
     },
-    text: () => [...requestLines(requests), ...durationLines(durations), ...processLines(running), ""].join("\n"),
+    forget: (world) => void worlds.delete(world),
+    text: () =>
+      [
+        ...requestLines(requests),
+        ...worldLines(worlds),
+        ...durationLines(durations),
+        ...processLines(running),
+        "",
+      ].join("\n"),
   };
+}
+
+function countIn(counts: Map<string, number>, labels: string): void {
+  counts.set(labels, (counts.get(labels) ?? 0) + 1);
+}
+
+function worldLines(worlds: ReadonlyMap<string, ReadonlyMap<string, number>>): readonly string[] {
+  const name = "sandbox_world_requests_total";
+  const samples = [...worlds.values()].flatMap((counts) => [...counts]).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    ...head(name, "counter", "Requests by world and status."),
+    ...samples.map(([labels, count]) => `${name}{${labels}} ${count}`),
+  ];
 }
 
 function requestLines(requests: ReadonlyMap<string, number>): readonly string[] {

@@ -27,10 +27,11 @@ export function jsonLog(write: (line: string) => void, now: () => Date = () => n
   };
 }
 
-function detailsOf({ api, operationId, request, reply, milliseconds }: Exchange): object {
+function detailsOf({ world, api, operationId, request, reply, milliseconds }: Exchange): object {
   const headers = Object.entries(reply?.headers ?? {});
   const correlationId = headers.find(([name]) => name.toLowerCase() === "service-correlationid")?.[1];
   return {
+    world,
     api,
     ...(operationId !== undefined && { operation: operationId }),
     method: request.method.slice(0, 20),

@@ -11,7 +11,9 @@ import { purchaseRequestHandlers } from "./purchase-requests.js";
 import { recordHandlers } from "./records.js";
 import { switchHandlers } from "./switches.js";
 import { tokenHandlers } from "./tokens.js";
+import { snapshotHandlers } from "./snapshots.js";
 import { worldHandlers } from "./world.js";
+import { worldsHandlers } from "./worlds.js";
 
 /** The longest world that a request may bring, in bytes. */
 export const maxWorldBytes = 50_000_000;
@@ -24,6 +26,8 @@ export function controlServer(control: Control, key: string): ReturnType<typeof 
     handlers: {
       ...clockHandlers(control),
       ...worldHandlers(control),
+      ...snapshotHandlers(control),
+      ...worldsHandlers(control),
       ...recordHandlers(control),
       ...switchHandlers(control),
       ...tokenHandlers(control),

@@ -7,40 +7,15 @@ import { refusingConflicts, requireValidRecords } from "./records.js";
 import { type ControlHandlers, refuse } from "./generated/control/server.js";
 import type { World } from "./generated/control/types.js";
 
-type Names = "exportWorld" | "resetWorld" | "takeSnapshot" | "restoreSnapshot";
+type Names = "exportWorld" | "resetWorld";
 
-interface Snapshot {
-  /** The time of the world, as ISO 8601 writes it. */
-  readonly takenAt: string;
-  /** Every row of each table, by the name of the table. */
-  readonly rows: ReadonlyMap<TableName, readonly AnyRow[]>;
-}
-
-/** Snapshots that are kept; older ones make room. */
-export const maxSnapshots = 20;
-
-/** The world as a whole: exported, begun anew, kept and brought back. */
-export function worldHandlers({ world: { store, clock, identifiers }, reset }: Control): Pick<ControlHandlers, Names> {
-  const snapshots = new Map<string, Snapshot>();
+/** The records of a world as a whole: exported and begun anew. */
+export function worldHandlers({ world: { store }, reset }: Control): Pick<ControlHandlers, Names> {
   return {
     exportWorld: async () => ({ status: 200, body: await exportedWorld(store) }),
     async resetWorld({ body: { seed, world } = {} }) {
       if (world !== undefined) requireValidRecords(world);
       await refusingConflicts(() => reset(seed === undefined ? world && { world } : shippedSeed(seed, world)));
-      return { status: 204 };
-    },
-    async takeSnapshot() {
-      const id = identifiers.uuid();
-      const takenAt = clock.timestamp;
-      snapshots.set(id, { takenAt, rows: await rowsOf(store) });
-      for (const oldest of [...snapshots.keys()].slice(0, -maxSnapshots)) snapshots.delete(oldest);
-      return { status: 201, body: { id, takenAt } };
-    },
-    async restoreSnapshot({ path }) {
-      const snapshot = snapshots.get(path.id);
-      if (snapshot === undefined) throw refuse(404, "The snapshot does not exist.");
-      await store.everyone.replace(snapshot.rows);
-      await clock.set(new Date(snapshot.takenAt));
       return { status: 204 };
     },
   };

@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
+import { markedSecret, type WorldMark } from "./world-mark.js";
 
 /** Identifiers and secrets, always the same from the same seed. */
 export interface Identifiers {
   /** A UUID (RFC 9562, version 8: the number of the start, a counter, and a hash). Later ones sort behind earlier ones. */
   uuid(): string;
-  /** Forty letters and digits. They can be computed from the seed: they only protect a world for tests. */
+  /** Forty letters and digits, with the mark of a world that is not the default one. They can be computed from the seed: they only protect a world for tests. */
   secret(): string;
   /** Begins anew, as after a start with this seed. */
   restart(seed: string): void;
 }
 
-/** Identifiers of a seed, at the start of the store with this number. */
-export function createIdentifiers(seed: string, start = 1): Identifiers {
-  const named = (name: string): string => (start === 1 ? name : `${name} ${start}`);
+/** Identifiers of a seed, at the start of the store with this number, in a world. */
+export function createIdentifiers(seed: string, start = 1, mark?: WorldMark): Identifiers {
+  const inWorld = (name: string): string => (mark === undefined ? name : `${name}\n${mark.seed}`);
+  const named = (name: string): string => (start === 1 ? inWorld(name) : `${inWorld(name)} ${start}`);
   let current = named(seed);
   let drawn = 0;
   const draw = (): Buffer =>
@@ -29,7 +31,7 @@ export function createIdentifiers(seed: string, start = 1): Identifiers {
       const hex = octets.toString("hex");
       return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
     },
-    secret: () => draw().toString("base64url").replace(/[-_]/g, "x").slice(0, 40),
+    secret: () => markedSecret(draw().toString("base64url").replace(/[-_]/g, "x").slice(0, 40), mark),
     restart(to) {
       current = named(to);
       drawn = 0;

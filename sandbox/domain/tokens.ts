@@ -7,6 +7,7 @@ import type { Caller, CompanyCaller, UserCaller } from "./caller.js";
 import type { Clock } from "./clock.js";
 import type { Identifiers } from "./identifiers.js";
 import type { Service } from "../store/service.js";
+import { keyIdOf, type WorldMark } from "./world-mark.js";
 
 /** Seconds until the form of a page is out of date. */
 export const ticketSeconds = 600;
@@ -43,17 +44,20 @@ export interface TokenSettings {
   readonly identifiers: Identifiers;
   /** The key of signatures, which no other world knows. */
   readonly key: Uint8Array;
+  /** The mark of the world. Undefined for the default one. */
+  readonly mark?: WorldMark | undefined;
   /** The memory of open tickets. */
   readonly tickets: Pick<Service, "openTicket" | "isOpen" | "useTicket">;
 }
 
 /** Tokens signed with a key. */
-export function createTokens({ clock, identifiers, key, tickets }: TokenSettings): Tokens {
+export function createTokens({ clock, identifiers, key, mark, tickets }: TokenSettings): Tokens {
+  const header = { alg: algorithm, typ: "JWT", ...(mark !== undefined && { kid: keyIdOf(mark) }) };
   const known = new Map<string, JWTPayload>();
   const sign = (claims: Readonly<Record<string, unknown>>, subject: string, seconds: number): Promise<string> => {
     const now = Math.floor(clock.now().getTime() / 1000);
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: algorithm, typ: "JWT" })
+      .setProtectedHeader(header)
       .setSubject(subject)
       .setIssuedAt(now)
       .setExpirationTime(now + seconds)

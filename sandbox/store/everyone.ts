@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, type PgInsertValue, type PgTable } from 
 import { keyColumnsOf } from "./key-columns.js";
 import { eq } from "./query.js";
 import * as schema from "./schema.js";
-import { advanceSequence, type Copies, replacement } from "./replacement.js";
+import { advanceSequence, type Copies, replacement, replacementBy } from "./replacement.js";
 import type { RowStorage } from "./rows.js";
 import { storable } from "./storable.js";
 import { type AnyRow, sqlName, type TableName } from "./tables.js";
@@ -18,6 +18,8 @@ export interface Everyone {
   delete(table: TableName, key: string): Promise<boolean>;
   /** Replaces all rows except settings, with copies of one if requested: all or nothing. */
   replace(rows: ReadonlyMap<TableName, readonly AnyRow[]>, copies?: Copies, onStep?: OnStep): Promise<void>;
+  /** Replaces all rows except settings with those of another schema: all or nothing. */
+  replaceBy(schema: string): Promise<void>;
 }
 
 const everyTable: readonly PgTable[] = Object.values(schema);
@@ -28,8 +30,14 @@ export type OnStep = (done: number) => void;
 /** Runs several statements as one; step by step if progress is reported. */
 export type RunBatch = (statements: readonly string[], onStep?: OnStep) => Promise<void>;
 
+/** Runs one statement as a transaction in which nothing changes meanwhile. */
+export type RunAtomic = (statement: string) => Promise<void>;
+
 /** Rows of all owners. */
-export function everyoneOn({ database, memory, note }: RowStorage, runBatch: RunBatch): Everyone {
+export function everyoneOn(
+  { database, schema: schemaName, memory, note }: RowStorage,
+  { runBatch, runAtomic }: { readonly runBatch: RunBatch; readonly runAtomic: RunAtomic },
+): Everyone {
   return {
     find(name) {
       const table = schema[name] as PgTable;
@@ -51,7 +59,7 @@ export function everyoneOn({ database, memory, note }: RowStorage, runBatch: Run
         const { all, primary } = keyColumnsOf(table);
         wrote({ table, known: { rows: stored, set: Object.keys(all).filter((column) => !primary.has(column)) } });
         await saved;
-        if (name === "purchaseRequests") await database.execute(sql.raw(advanceSequence));
+        if (name === "purchaseRequests") await database.execute(sql.raw(advanceSequence(schemaName)));
       });
     },
     async delete(name, key) {
@@ -70,6 +78,11 @@ export function everyoneOn({ database, memory, note }: RowStorage, runBatch: Run
       memory.writing(async (wrote) => {
         for (const table of everyTable) wrote({ table });
         await runBatch(replacement(rows, copies), onStep);
+      }),
+    replaceBy: (from) =>
+      memory.writing(async (wrote) => {
+        for (const table of everyTable) wrote({ table });
+        await runAtomic(replacementBy(from, schemaName));
       }),
   };
 }

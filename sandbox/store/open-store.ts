@@ -6,6 +6,7 @@ import { openFolder } from "./data-folder.js";
 import { makeOwnerOnly } from "./owner-only.js";
 import { startPglite } from "./pglite-engine.js";
 import { createStore, type Store } from "./store.js";
+import { type WorldStorage, worldStorageOn } from "./world-storage.js";
 
 /** The storage of a world: a database in memory that was begun, a folder, or the URL of a server. */
 export type Storage = { readonly begun: BegunDatabase } | { readonly folder: string } | { readonly database: string };
@@ -13,6 +14,8 @@ export type Storage = { readonly begun: BegunDatabase } | { readonly folder: str
 /** An open store, with the operations on all of it. */
 export interface OpenStore {
   readonly store: Store;
+  /** The other worlds of the database. */
+  readonly worlds: WorldStorage;
   /** True when it began as the world that was built with the package, just now. */
   readonly isBuiltWorld: boolean;
   /** True if other processes may write it too. */
@@ -59,6 +62,15 @@ async function openStoreIn(name: string): Promise<OpenStore> {
 }
 
 function storeOn(engine: Engine): OpenStore {
-  const { isBuiltWorld, isOwn, exclusive, close } = engine;
-  return { store: createStore(engine), isBuiltWorld, isShared: !isOwn, exclusive, close, abandon: close };
+  const { main, isBuiltWorld, isOwn, exclusive, close } = engine;
+  const worlds = worldStorageOn(engine);
+  return {
+    store: createStore(main, { isOwn }),
+    worlds,
+    isBuiltWorld,
+    isShared: !isOwn,
+    exclusive,
+    close,
+    abandon: close,
+  };
 }

@@ -1,11 +1,20 @@
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
 import type { BegunDatabase } from "./begin-database.js";
-import type { Engine } from "./database.js";
-import { migrate } from "./migrate.js";
+import type { Engine, WorldTables } from "./database.js";
+import { migrateAll } from "./migrate.js";
+import { inSchema, searching } from "./schema-of-world.js";
+
+/** The tables of a world in PGlite. */
+interface PgliteTables extends WorldTables {
+  readonly database: PgliteDatabase;
+}
 
 /** A running PGlite: the database that comes with the package. */
 export interface PgliteEngine extends Engine {
-  readonly database: PgliteDatabase;
+  /** Runs a statement that cannot be part of a transaction. */
+  executeAlone(sql: string): Promise<void>;
+  /** The tables of the default world. */
+  readonly main: PgliteTables;
   /** The whole database as an archive with gzip, from which another can start. */
   dumpCompressed(): Promise<Blob>;
 }
@@ -13,19 +22,26 @@ export interface PgliteEngine extends Engine {
 /** Makes a database that was begun ready, with its tables up to date. */
 export async function startPglite({ client: starting, isBuiltWorld }: BegunDatabase): Promise<PgliteEngine> {
   const client = await starting;
-  const database = drizzle(client, { casing: "snake_case" });
-  // Statements that are sent at once are one transaction.
-  const execute = async (sql: string): Promise<void> => void (await client.exec(sql));
-  const names = async (): Promise<readonly string[]> =>
-    (await client.query<{ readonly name: string }>("SELECT name FROM migrations")).rows.map(({ name }) => name);
-  if (!isBuiltWorld) await migrate({ execute, names });
+  await client.exec("SET search_path TO pg_catalog");
+  const tablesIn = (schema: string): PgliteTables => {
+    const database = inSchema(drizzle(client, { casing: "snake_case" }), schema);
+    return {
+      schema,
+      database,
+      // Statements that are sent at once are one transaction.
+      execute: async (sql) => void (await client.exec(searching({ schema }, sql))),
+      transaction: (work) => database.transaction(work),
+    };
+  };
+  const main = tablesIn("public");
+  if (!isBuiltWorld) await migrateAll(main, tablesIn);
   return {
-    database,
+    main,
+    tablesIn,
     isBuiltWorld,
     isOwn: true,
-    execute,
-    transaction: (work) => database.transaction(work),
     exclusive: (work) => work(),
+    executeAlone: async (sql) => void (await client.exec(sql)),
     dumpCompressed: () => client.dumpDataDir("gzip"),
     close: () => client.close(),
   };
@@ -35,9 +51,9 @@ export async function startPglite({ client: starting, isBuiltWorld }: BegunDatab
  * A dump as small as can be, which is what a package carries: without the databases that new ones are copied from, since no
  * second one is ever made here.
  */
-export async function smallDump({ execute, dumpCompressed }: PgliteEngine): Promise<Uint8Array> {
-  await execute("UPDATE pg_database SET datistemplate = false");
-  for (const name of ["template0", "template1"]) await execute(`DROP DATABASE ${name}`);
-  await execute("CHECKPOINT");
+export async function smallDump({ executeAlone, dumpCompressed }: PgliteEngine): Promise<Uint8Array> {
+  await executeAlone("UPDATE pg_database SET datistemplate = false");
+  for (const name of ["template0", "template1"]) await executeAlone(`DROP DATABASE ${name}`);
+  await executeAlone("CHECKPOINT");
   return new Uint8Array(await (await dumpCompressed()).arrayBuffer());
 }

@@ -1,14 +1,15 @@
 import { drizzle } from "drizzle-orm/postgres-js";
 import postgres, { type Sql, type TransactionSql } from "postgres";
-import type { Database, Engine } from "./database.js";
-import { migrate } from "./migrate.js";
+import type { Database, Engine, WorldTables } from "./database.js";
+import { migrateAll } from "./migrate.js";
 import { readPostgresAddress } from "./postgres-address.js";
 import { retried } from "./retried.js";
+import { inSchema, searching } from "./schema-of-world.js";
 
 /** Connections of one process. */
 export const maxConnections = 16;
 
-/** The schema of the tables. */
+/** The schema of the default world. */
 const schemaName = "sandbox";
 
 /** The number of the lock that a process has while it starts. PostgreSQL, "Advisory Locks". */
@@ -23,33 +24,33 @@ export async function connectPostgres(url: string): Promise<Engine> {
     connect_timeout: 5,
     // Seconds between attempts to connect again.
     backoff: () => 0.1,
-    connection: { application_name: "travel-expense-sandbox", search_path: schemaName },
+    connection: { application_name: "travel-expense-sandbox", search_path: "pg_catalog" },
     onnotice: () => undefined,
   });
   const exclusive = <T>(work: () => Promise<T>): Promise<T> => whileLocked(sql, work);
-  const execute = async (text: string): Promise<void> => void (await sql.unsafe(text).simple());
-  const names = async (): Promise<readonly string[]> =>
-    (await sql<{ readonly name: string }[]>`SELECT name FROM migrations`).map(({ name }) => name);
+  const tablesIn = (schema: string): WorldTables => tablesOn(sql, schema);
+  const main = tablesIn(schemaName);
   try {
     await exclusive(async () => {
-      await execute(`CREATE SCHEMA IF NOT EXISTS ${schemaName}`);
-      await migrate({ execute, names });
+      await sql.unsafe(`CREATE SCHEMA IF NOT EXISTS ${schemaName}`);
+      await migrateAll(main, tablesIn);
     });
   } catch (error) {
     await sql.end({ timeout: 0 });
     throw startErrorOf(error);
   }
+  return { main, tablesIn, isBuiltWorld: false, isOwn: false, exclusive, close: () => sql.end({ timeout: 5 }) };
+}
+
+function tablesOn(sql: Sql, schema: string): WorldTables {
   return {
-    database: databaseOn(sql, sql),
-    isBuiltWorld: false,
-    isOwn: false,
-    execute,
+    schema,
+    database: databaseOn(sql, sql, schema),
+    execute: async (text) => void (await sql.unsafe(searching({ schema }, text)).simple()),
     transaction: <T>(work: (database: Database) => Promise<T>) =>
       retried(() =>
-        sql.begin("ISOLATION LEVEL REPEATABLE READ", (inner) => work(databaseOn(sql, inner))),
+        sql.begin("ISOLATION LEVEL REPEATABLE READ", (inner) => work(databaseOn(sql, inner, schema))),
       ) as Promise<T>,
-    exclusive,
-    close: () => sql.end({ timeout: 5 }),
   };
 }
 
@@ -61,10 +62,14 @@ async function whileLocked<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   }) as Promise<T>;
 }
 
-/** Queries by a client or in a transaction of it, each as a prepared statement: drizzle prepares none on its own. */
-function databaseOn({ options }: Sql, { unsafe }: Sql | TransactionSql): Database {
-  const client = { options, unsafe: (text: string, values: never[]) => unsafe(text, values, { prepare: true }) };
-  return drizzle({ client: client as unknown as Sql, casing: "snake_case" });
+/**
+ * Queries by a client or in a transaction of it. Those of the default world are prepared statements, which drizzle prepares
+ * none of on its own; those of other worlds are not, since connections would keep them after the world.
+ */
+function databaseOn({ options }: Sql, { unsafe }: Sql | TransactionSql, schema: string): Database {
+  const prepare = schema === schemaName;
+  const client = { options, unsafe: (text: string, values: never[]) => unsafe(text, values, { prepare }) };
+  return inSchema(drizzle({ client: client as unknown as Sql, casing: "snake_case" }), schema);
 }
 
 /** The reason why a start failed, by its code: messages of the system contain addresses. */

@@ -24,9 +24,9 @@ export interface ReadMemory {
   writing<T>(write: (note: NoteWrite) => Promise<T>): Promise<T>;
 }
 
-/** A memory of the reads of one database. */
-export function createReadMemory(): ReadMemory {
-  const reads = createRememberedReads();
+/** A memory of the reads of one world, with a limit of characters. */
+export function createReadMemory(max?: number): ReadMemory {
+  const reads = createRememberedReads(max);
   const lastWrites = new Map<PgTable, number>();
   let writes = 0;
   return {

@@ -37,7 +37,7 @@ export interface RememberedReads {
 }
 
 /** Nothing is remembered yet. */
-export function createRememberedReads(): RememberedReads {
+export function createRememberedReads(max = maxReadMemory): RememberedReads {
   const byKey = new Map<string, Entry>();
   const byTable = new Map<PgTable, KeysByRows>();
   let total = 0;
@@ -53,7 +53,7 @@ export function createRememberedReads(): RememberedReads {
     keep(key, outcome, asked) {
       drop(key);
       const size = key.length + ((JSON.stringify(outcome) as string | undefined) ?? "").length;
-      if (size > maxReadMemory) return;
+      if (size > max) return;
       byKey.set(key, { outcome, size, asked });
       total += size;
       for (const askedRows of asked) {
@@ -62,7 +62,7 @@ export function createRememberedReads(): RememberedReads {
         keys.add(askedRows, key);
       }
       for (const oldest of byKey.keys()) {
-        if (total <= maxReadMemory) return;
+        if (total <= max) return;
         drop(oldest);
       }
     },

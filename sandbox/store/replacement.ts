@@ -19,9 +19,24 @@ export function replacement(rows: ReadonlyMap<TableName, readonly AnyRow[]>, cop
 const restartSequence =
   "SELECT setval('purchase_requests_sequence_seq', coalesce(max(sequence), 0) + 1, false) FROM purchase_requests";
 
-/** Continues it behind the last one if that was saved with a later position. */
-export const advanceSequence =
-  "SELECT setval('purchase_requests_sequence_seq', greatest(coalesce(max(sequence), 0) + 1, (SELECT last_value + is_called::integer FROM purchase_requests_sequence_seq)), false) FROM purchase_requests";
+/** Continues the sequence in a schema behind the last one if that was saved with a later position. */
+export const advanceSequence = (schema: string): string =>
+  `SELECT setval('${schema}.purchase_requests_sequence_seq', greatest(coalesce(max(sequence), 0) + 1, (SELECT last_value + is_called::integer FROM ${schema}.purchase_requests_sequence_seq)), false) FROM ${schema}.purchase_requests`;
+
+/** Returns one statement that replaces all rows of a schema except settings with those of another. Both have the same tables. */
+export function replacementBy(from: string, to: string): string {
+  const copied = tablesOfWorld.flatMap((name) => [
+    `DELETE FROM ${to}.${name}`,
+    `INSERT INTO ${to}.${name} SELECT * FROM ${from}.${name}`,
+  ]);
+  const steps = [
+    ...copied,
+    `UPDATE ${to}.deliveries SET claimed_until = NULL`,
+    `PERFORM setval('${to}.deliveries_place_seq', coalesce(max(place), 0) + 1, false) FROM ${to}.deliveries`,
+    `PERFORM setval('${to}.purchase_requests_sequence_seq', coalesce(max(sequence), 0) + 1, false) FROM ${to}.purchase_requests`,
+  ];
+  return `DO $$ BEGIN\n${steps.join(";\n")};\nEND $$`;
+}
 
 /** Many rows like one: each copy replaces `{n}` in its strings with its number, in six digits from 000001 on. */
 export interface Copies {
@@ -67,9 +82,11 @@ interface Target {
 /** By table, since asking drizzle for a table's columns takes longer than writing a row. */
 const targets = new Map<TableName, Target>();
 
-const deletions: readonly string[] = tableNames
+const tablesOfWorld: readonly string[] = tableNames
   .filter((name) => name !== "settings")
-  .map((kind) => `DELETE FROM ${getTableConfig(schema[kind]).name}`);
+  .map((kind) => getTableConfig(schema[kind]).name);
+
+const deletions: readonly string[] = tablesOfWorld.map((name) => `DELETE FROM ${name}`);
 
 function targetOf(kind: TableName): Target {
   const known = targets.get(kind);

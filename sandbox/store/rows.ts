@@ -60,6 +60,8 @@ export type Ownership = { readonly column: "companyId" | "applicationId"; readon
 /** The database with the rows, the cache that is cleared on writes, and the listener for dependencies. */
 export interface RowStorage {
   readonly database: Database;
+  /** The schema of the tables. */
+  readonly schema: string;
   readonly memory: ReadMemory;
   /** Receives the rows that a read depends on. */
   readonly note: NoteRows;

@@ -1,7 +1,7 @@
 import { asc, count, eq, gt, isNull, lt, or, and, sql } from "drizzle-orm";
 import type { Database } from "./database.js";
 import type { ReadMemory } from "./read-memory.js";
-import type { Row } from "./rows.js";
+import type { Row, RowStorage } from "./rows.js";
 import { deliveries, settings } from "./schema.js";
 import { faults, tickets } from "./schema/tickets.js";
 
@@ -52,8 +52,13 @@ export interface Service {
 }
 
 /** The shared state in a database. */
-export function serviceOn(database: Database, memory: ReadMemory): Service {
-  return { ...settingsOn(database), ...faultsOn(database), ...ticketsOn(database), ...deliveriesOn(database, memory) };
+export function serviceOn({ database, schema, memory }: Omit<RowStorage, "note">): Service {
+  return {
+    ...settingsOn(database),
+    ...faultsOn(database, schema),
+    ...ticketsOn(database),
+    ...deliveriesOn(database, memory),
+  };
 }
 
 function settingsOn(database: Database): Pick<Service, "state" | "saveSetting" | "mergeSetting" | "addToSetting"> {
@@ -90,7 +95,7 @@ function settingsOn(database: Database): Pick<Service, "state" | "saveSetting" |
 
 type FaultRows = Pick<Service, "faults" | "addFault" | "drawFault" | "meetFault" | "removeFault" | "clearFaults">;
 
-function faultsOn(database: Database): FaultRows {
+function faultsOn(database: Database, schema: string): FaultRows {
   const removed = async (id: number): Promise<boolean> =>
     (await database.delete(faults).where(eq(faults.id, id)).returning({ id: faults.id })).length > 0;
   return {
@@ -118,7 +123,7 @@ function faultsOn(database: Database): FaultRows {
     removeFault: removed,
     async clearFaults() {
       await database.delete(faults).where(gt(faults.id, 0));
-      await database.execute(sql`SELECT setval('faults_id_seq', 1, false)`);
+      await database.execute(sql.raw(`SELECT setval('${schema}.faults_id_seq', 1, false)`));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Database, Engine } from "./database.js";
+import type { Database, WorldTables } from "./database.js";
 import { type Everyone, everyoneOn, type RunBatch } from "./everyone.js";
 import type { CompanyTable, OwnedTable } from "./ownership.js";
 import { keyColumnsOf } from "./key-columns.js";
@@ -9,6 +9,8 @@ import { connections } from "./schema.js";
 import { claims } from "./schema/tickets.js";
 import { type Service, serviceOn } from "./service.js";
 import { createReadMemory, memoryOfTransaction, noReadMemory, type NoteRows, type ReadMemory } from "./read-memory.js";
+import { maxReadMemory } from "./remembered-reads.js";
+import { searching } from "./schema-of-world.js";
 import { columnOf, type Row, type Rows, rowsOf } from "./rows.js";
 
 /** The persistent state of the world. Every query names the owner of its rows; it cannot be created without one. */
@@ -44,17 +46,20 @@ export interface Store {
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
 }
 
-/** The store on a database. */
-export function createStore(engine: Engine): Store {
-  const memory = engine.isOwn ? createReadMemory() : noReadMemory;
-  return storeOn(engine.database, {
-    memory,
-    isOwn: engine.isOwn,
+/** The store on the tables of a world. `isOwn`: true if this process alone writes them; `maxMemory`: characters of cached reads. */
+export function createStore(
+  { schema, database, execute, transaction }: WorldTables,
+  { isOwn, maxMemory = maxReadMemory }: { readonly isOwn: boolean; readonly maxMemory?: number },
+): Store {
+  const memory = isOwn ? createReadMemory(maxMemory) : noReadMemory;
+  const outside = { schema, memory, isOwn };
+  return storeOn(database, {
+    ...outside,
     transact(work) {
       const memoryInside = memoryOfTransaction();
       return memory.writing(async (wrote) => {
         try {
-          return await engine.transaction((inner) => work(inner, memoryInside));
+          return await transaction((inner) => work(inner, memoryInside));
         } finally {
           memoryInside.written.forEach(wrote);
         }
@@ -63,12 +68,14 @@ export function createStore(engine: Engine): Store {
     // Statements that are sent at once are one transaction.
     runBatch: (statements, onStep) =>
       onStep === undefined
-        ? engine.execute(statements.join(";\n"))
-        : engine.transaction((inner) => within(engine, inner, memory).runBatch(statements, onStep)),
+        ? execute(statements.join(";\n"))
+        : transaction((inner) => within(outside, inner, memory).runBatch(statements, onStep)),
   });
 }
 
 interface Means {
+  /** The schema of the tables. */
+  readonly schema: string;
   /** True if this process alone writes the database, one transaction after the other. */
   readonly isOwn: boolean;
   readonly memory: ReadMemory;
@@ -80,8 +87,10 @@ type Transact = <T>(work: (database: Database, memory: ReadMemory) => Promise<T>
 
 /** Returns a store; `note` receives the rows that it reads. */
 function storeOn(database: Database, means: Means, note: NoteRows = () => undefined): Store {
-  const { memory, transact, runBatch } = means;
-  const databasePlace = { database, memory, note };
+  const { schema, memory, transact, runBatch } = means;
+  const databasePlace = { database, schema, memory, note };
+  const runAtomic = (statement: string): Promise<void> =>
+    transact(async (inner) => void (await inner.execute(sql.raw(statement))));
   const find = async (table: PgTable, column: string, value: string): Promise<object | undefined> => {
     note(Object.hasOwn(keyColumnsOf(table).all, column) ? { table, with: { column, text: value } } : { table });
     const where = eq(columnOf(table, column), value);
@@ -98,9 +107,9 @@ function storeOn(database: Database, means: Means, note: NoteRows = () => undefi
       const where = eq(connections.applicationId, applicationId);
       return database.select().from(connections).where(where).orderBy(connections.companyId);
     },
-    everyone: everyoneOn(databasePlace, runBatch),
+    everyone: everyoneOn(databasePlace, { runBatch, runAtomic }),
     recall: (key, read) => memory.recall(key, (inner) => read(storeOn(database, means, inner)), note),
-    service: serviceOn(database, memory),
+    service: serviceOn(databasePlace),
     async claim(parts) {
       if (means.isOwn) return;
       const uses = sql`${claims.uses} + 1`;
@@ -115,12 +124,14 @@ function storeOn(database: Database, means: Means, note: NoteRows = () => undefi
 }
 
 /** The means of a transaction: everything is part of it. */
-function within({ isOwn }: Pick<Means, "isOwn">, database: Database, memory: ReadMemory): Means {
+function within({ schema, isOwn }: Pick<Means, "schema" | "isOwn">, database: Database, memory: ReadMemory): Means {
   return {
+    schema,
     memory,
     isOwn,
     transact: (work) => work(database, memory),
     async runBatch(statements, onStep) {
+      await database.execute(sql.raw(searching({ schema }, "")));
       for (const [index, statement] of statements.entries()) {
         await database.execute(sql.raw(statement));
         onStep?.((index + 1) / statements.length);

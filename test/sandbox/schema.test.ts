@@ -5,6 +5,7 @@ import { beginDatabase } from "../../sandbox/store/begin-database.js";
 import { startPglite } from "../../sandbox/store/pglite-engine.js";
 import { tableNames } from "../../sandbox/store/tables.js";
 import * as service from "../../sandbox/store/schema/tickets.js";
+import { worlds } from "../../sandbox/store/schema/worlds.js";
 import { ownerOf } from "../../sandbox/store/ownership.js";
 import * as schema from "../../sandbox/store/schema.js";
 
@@ -33,14 +34,19 @@ describe("the schema of the sandbox", () => {
   });
 
   it("is what the migrations make of an empty database", async () => {
-    const { rows } = await engine.database.execute<{ table: string; column: string; type: string; empty: boolean }>(
+    const { rows } = await engine.main.database.execute<{
+      table: string;
+      column: string;
+      type: string;
+      empty: boolean;
+    }>(
       `SELECT table_name AS table, column_name AS column, data_type AS type, is_nullable = 'YES' AS empty
        FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'migrations'`,
     );
     const made = rows.map(
       ({ table, column, type, empty }) => `${table}.${column} ${type} ${empty ? "NULL" : "NOT NULL"}`,
     );
-    const stated = [...Object.values(schema), ...Object.values(service)].flatMap((each) => {
+    const stated = [...Object.values(schema), ...Object.values(service), worlds].flatMap((each) => {
       const { name: table, columns } = getTableConfig(each);
       return columns.map((column) => {
         const inSql = column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,10 +1,11 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, primaryKey, text } from "drizzle-orm/pg-core";
 import { ofCompanies } from "../ownership.js";
 import { type Details, type Texts, instant } from "./columns.js";
+import { worldTable } from "./world-table.js";
 
 /** Applications that a company has connected to. */
 export const connections = ofCompanies(
-  pgTable(
+  worldTable(
     "connections",
     {
       companyId: text().notNull(),
@@ -18,7 +19,7 @@ export const connections = ofCompanies(
 
 /** People: the same one in identities, purchase requests, notifications and travel profiles. */
 export const users = ofCompanies(
-  pgTable("users", {
+  worldTable("users", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     /** The name under which the user logs in; in lower case it is unique on the whole platform. */
@@ -45,7 +46,7 @@ export const users = ofCompanies(
 
 /** Groups of users, each with its default policy for purchase orders. */
 export const userGroups = ofCompanies(
-  pgTable("user_groups", {
+  worldTable("user_groups", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     name: text().notNull(),
@@ -55,7 +56,7 @@ export const userGroups = ofCompanies(
 
 /** Policies for purchase orders. */
 export const policies = ofCompanies(
-  pgTable(
+  worldTable(
     "policies",
     {
       companyId: text().notNull(),
@@ -69,7 +70,7 @@ export const policies = ofCompanies(
 
 /** Sessions of users, which come from delivered events. */
 export const sessions = ofCompanies(
-  pgTable("sessions", {
+  worldTable("sessions", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     userId: text().notNull(),
@@ -80,7 +81,7 @@ export const sessions = ofCompanies(
 
 /** Events as they happened, for all recipients. */
 export const events = ofCompanies(
-  pgTable("events", {
+  worldTable("events", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     topic: text().notNull(),
@@ -92,7 +93,7 @@ export const events = ofCompanies(
 
 /** Notifications that were sent to users. */
 export const notifications = ofCompanies(
-  pgTable("notifications", {
+  worldTable("notifications", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     applicationId: text().notNull(),

@@ -1,13 +1,14 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { jsonb, text } from "drizzle-orm/pg-core";
 import { ofPlatform } from "../ownership.js";
 import type { Texts } from "./columns.js";
+import { worldTable } from "./world-table.js";
 
 /** Memory of the sandbox itself: the clock, the key that signs tokens, the number of its starts. */
-export const settings = ofPlatform(pgTable("settings", { name: text().primaryKey(), value: jsonb().notNull() }));
+export const settings = ofPlatform(worldTable("settings", { name: text().primaryKey(), value: jsonb().notNull() }));
 
 /** Companies that use the platform. */
 export const companies = ofPlatform(
-  pgTable("companies", {
+  worldTable("companies", {
     id: text().primaryKey(),
     name: text().notNull(),
     edition: text().$type<"professional" | "premium" | "standard">().notNull().default("professional"),
@@ -18,7 +19,7 @@ export const companies = ofPlatform(
 
 /** Applications of partners. */
 export const applications = ofPlatform(
-  pgTable("applications", {
+  worldTable("applications", {
     /** The `client_id` of company tokens, a UUID. */
     id: text().primaryKey(),
     /** The `client_secret` of company tokens, a UUID. */
@@ -45,17 +46,17 @@ export const applications = ofPlatform(
 );
 
 /** Topics of events, each with the scope that gives access to it. */
-export const topics = ofPlatform(pgTable("topics", { name: text().primaryKey(), scope: text().notNull() }));
+export const topics = ofPlatform(worldTable("topics", { name: text().primaryKey(), scope: text().notNull() }));
 
 /** Domains to which the address in a notification may lead. */
-export const approvedDomains = ofPlatform(pgTable("approved_domains", { domain: text().primaryKey() }));
+export const approvedDomains = ofPlatform(worldTable("approved_domains", { domain: text().primaryKey() }));
 
 /** Templates of messages that notifications name. */
 export const messageTemplates = ofPlatform(
-  pgTable("message_templates", { id: text().primaryKey(), text: text().notNull() }),
+  worldTable("message_templates", { id: text().primaryKey(), text: text().notNull() }),
 );
 
 /** Codes that the look-up of localized data gives: approval and payment statuses, payment methods. */
 export const localizedCodes = ofPlatform(
-  pgTable("localized_codes", { code: text().primaryKey(), category: text().notNull(), text: text().notNull() }),
+  worldTable("localized_codes", { code: text().primaryKey(), category: text().notNull(), text: text().notNull() }),
 );

@@ -1,10 +1,11 @@
-import { integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { integer, jsonb, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import { ofCompanies } from "../ownership.js";
 import { type Details, type Texts, instant } from "./columns.js";
+import { worldTable } from "./world-table.js";
 
 /** Vendors, each with the address that its code and the address code name together. */
 export const vendors = ofCompanies(
-  pgTable(
+  worldTable(
     "vendors",
     {
       id: text().primaryKey(),
@@ -24,7 +25,7 @@ export const vendors = ofCompanies(
 
 /** Bank accounts of vendors. */
 export const vendorBanks = ofCompanies(
-  pgTable("vendor_banks", {
+  worldTable("vendor_banks", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     vendorId: text().notNull(),
@@ -34,7 +35,7 @@ export const vendorBanks = ofCompanies(
 
 /** Addresses to which goods are shipped and bills are sent. */
 export const addresses = ofCompanies(
-  pgTable(
+  worldTable(
     "addresses",
     {
       companyId: text().notNull(),
@@ -72,7 +73,7 @@ export interface PurchaseException {
 
 /** Purchase requests, as they were sent and with the defaults that were filled in. */
 export const purchaseRequests = ofCompanies(
-  pgTable("purchase_requests", {
+  worldTable("purchase_requests", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     applicationId: text().notNull(),
@@ -95,7 +96,7 @@ export const purchaseRequests = ofCompanies(
 
 /** Summaries of invoices. */
 export const invoiceDigests = ofCompanies(
-  pgTable("invoice_digests", {
+  worldTable("invoice_digests", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     ownerId: text().notNull(),

@@ -1,10 +1,11 @@
-import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, text } from "drizzle-orm/pg-core";
 import { ofApplications } from "../ownership.js";
 import { type Details, instant } from "./columns.js";
+import { worldTable } from "./world-table.js";
 
 /** Subscriptions to topics of events. Their ids are unique over all applications. */
 export const subscriptions = ofApplications(
-  pgTable("subscriptions", {
+  worldTable("subscriptions", {
     id: text().primaryKey(),
     applicationId: text().notNull(),
     topic: text().notNull(),
@@ -17,7 +18,7 @@ export const subscriptions = ofApplications(
 
 /** Attempts to deliver an event to the endpoint of a subscription. */
 export const deliveries = ofApplications(
-  pgTable("deliveries", {
+  worldTable("deliveries", {
     id: text().primaryKey(),
     applicationId: text().notNull(),
     subscriptionId: text().notNull(),

@@ -1,11 +1,12 @@
-import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, jsonb, text } from "drizzle-orm/pg-core";
 import type { Details } from "./columns.js";
+import { worldTable } from "./world-table.js";
 
 /** Keys that no two transactions use at the same time; no record contains them. */
-export const claims = pgTable("claims", { key: text().primaryKey(), uses: integer().notNull().default(1) });
+export const claims = worldTable("claims", { key: text().primaryKey(), uses: integer().notNull().default(1) });
 
 /** Planned faults, for all processes. */
-export const faults = pgTable("faults", {
+export const faults = worldTable("faults", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   operationId: text().notNull(),
   path: text(),
@@ -17,7 +18,7 @@ export const faults = pgTable("faults", {
 });
 
 /** Tickets of open forms by their ids, in the order of their creation. */
-export const tickets = pgTable("tickets", {
+export const tickets = worldTable("tickets", {
   id: text().primaryKey(),
   place: integer().notNull().generatedByDefaultAsIdentity(),
 });

@@ -1,10 +1,11 @@
-import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { jsonb, text } from "drizzle-orm/pg-core";
 import { ofCompanies } from "../ownership.js";
 import { type Texts, instant } from "./columns.js";
+import { worldTable } from "./world-table.js";
 
 /** Access tokens of the legacy service. Without a user they act for the company. */
 export const legacyTokens = ofCompanies(
-  pgTable("legacy_tokens", {
+  worldTable("legacy_tokens", {
     token: text().primaryKey(),
     companyId: text().notNull(),
     applicationId: text().notNull(),
@@ -21,7 +22,7 @@ export const legacyTokens = ofCompanies(
 
 /** Request tokens of the legacy service, which are exchanged for access tokens. */
 export const requestTokens = ofCompanies(
-  pgTable("request_tokens", {
+  worldTable("request_tokens", {
     code: text().primaryKey(),
     companyId: text().notNull(),
     applicationId: text().notNull(),
@@ -34,7 +35,7 @@ export const requestTokens = ofCompanies(
 
 /** Requests of users to be connected with the application of a supplier. */
 export const connectionRequests = ofCompanies(
-  pgTable("connection_requests", {
+  worldTable("connection_requests", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     applicationId: text().notNull(),
@@ -47,7 +48,7 @@ export const connectionRequests = ofCompanies(
 
 /** Auth tokens of companies, which the password grant takes within 24 hours. */
 export const authTokens = ofCompanies(
-  pgTable("auth_tokens", {
+  worldTable("auth_tokens", {
     token: text().primaryKey(),
     companyId: text().notNull(),
     createdAt: instant().notNull(),
@@ -57,7 +58,7 @@ export const authTokens = ofCompanies(
 
 /** Refresh tokens that came with company access tokens. */
 export const refreshTokens = ofCompanies(
-  pgTable("refresh_tokens", {
+  worldTable("refresh_tokens", {
     token: text().primaryKey(),
     companyId: text().notNull(),
     applicationId: text().notNull(),

@@ -1,10 +1,11 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, primaryKey, text } from "drizzle-orm/pg-core";
 import { ofCompanies } from "../ownership.js";
 import { type Details, bytes, instant } from "./columns.js";
+import { worldTable } from "./world-table.js";
 
 /** Receipt images of users. */
 export const receiptImages = ofCompanies(
-  pgTable("receipt_images", {
+  worldTable("receipt_images", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     userId: text().notNull(),
@@ -14,7 +15,7 @@ export const receiptImages = ofCompanies(
 
 /** Files that a receipt image is made of, in the order in which they were appended. */
 export const receiptFiles = ofCompanies(
-  pgTable(
+  worldTable(
     "receipt_files",
     {
       companyId: text().notNull(),
@@ -29,7 +30,7 @@ export const receiptFiles = ofCompanies(
 
 /** Temporary addresses of receipt images. */
 export const receiptLinks = ofCompanies(
-  pgTable("receipt_links", {
+  worldTable("receipt_links", {
     key: text().primaryKey(),
     companyId: text().notNull(),
     imageId: text().notNull(),
@@ -39,7 +40,7 @@ export const receiptLinks = ofCompanies(
 
 /** Travel profiles of users: what is looked up, and the rest as a document. */
 export const travelProfiles = ofCompanies(
-  pgTable("travel_profiles", {
+  worldTable("travel_profiles", {
     userId: text().primaryKey(),
     companyId: text().notNull(),
     syncId: text().unique(),
@@ -52,7 +53,7 @@ export const travelProfiles = ofCompanies(
 
 /** Memberships of users in loyalty programs. */
 export const memberships = ofCompanies(
-  pgTable("memberships", {
+  worldTable("memberships", {
     id: text().primaryKey(),
     companyId: text().notNull(),
     userId: text().notNull(),
@@ -65,7 +66,7 @@ export const memberships = ofCompanies(
 
 /** Travel configurations, rule classes, divisions and airports that profiles may name. */
 export const travelOptions = ofCompanies(
-  pgTable(
+  worldTable(
     "travel_options",
     {
       companyId: text().notNull(),

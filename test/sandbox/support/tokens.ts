@@ -10,7 +10,7 @@ interface Minted {
 
 /** A token of a company, or of a user of it, for the application of the seed unless another one is named. */
 export async function minted(
-  { control }: Sandbox,
+  { control }: Pick<Sandbox, "control">,
   { applicationId, companyId, ...more }: Minted = {},
 ): Promise<string> {
   const owner = { applicationId: applicationId ?? known.connector, companyId: companyId ?? known.lindgren };
@@ -22,7 +22,7 @@ export async function minted(
 
 /** A legacy token of a user, good for a year of the clock of the seed; without a user it is one of the company. */
 export async function legacyToken(
-  { control }: Sandbox,
+  { control }: Pick<Sandbox, "control">,
   { applicationId = known.connector, userId, scopes = ["TRVPRF"] }: Omit<Minted, "companyId"> = {},
 ): Promise<string> {
   const token = `legacy-token-of-${applicationId}-${userId ?? "company"}-${scopes.join("-")}`;

@@ -1,0 +1,100 @@
+import { request } from "node:http";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createControlClient } from "../../../sandbox/control/generated/control/client.js";
+import { createSandbox, type Sandbox } from "../../../sandbox/index.js";
+import { sharedPostgres } from "../../support/postgres.js";
+import { endCommands, start } from "../support/command.js";
+
+afterEach(endCommands);
+
+const inWorld = (world: string) => ({ headers: { "Sandbox-World": world } });
+
+describe("several sandboxes on one database", () => {
+  let parties: readonly [Sandbox, Sandbox];
+  beforeAll(async () => {
+    const database = await (await sharedPostgres()).createDatabase();
+    parties = [await createSandbox({ database }), await createSandbox({ database })];
+  });
+  afterAll(() => Promise.all(parties.map((party) => party.close())));
+
+  it("share worlds with their clocks and faults", async () => {
+    const [one, two] = parties;
+    await one.control.createWorld({ body: { name: "ours" } }).orThrow();
+    await one.control.advanceClock({ body: { seconds: 60 } }, inWorld("ours")).orThrow();
+    const plan = { operationId: "listVendors", effect: "status", status: 503 } as const;
+    await one.control.addFault({ body: plan }, inWorld("ours")).orThrow();
+    const { control, fetch, baseUrl } = await two.inWorld("ours");
+    expect((await control.readClock({}).orThrow()).now).toBe("2030-01-01T08:01:00.000Z");
+    expect((await fetch(`${baseUrl}/api/v3.0/invoice/vendors`)).status).toBe(503);
+    expect((await two.control.readClock({}).orThrow()).now).toBe("2030-01-01T08:00:00.000Z");
+    expect(await two.control.listFaults({}).orThrow()).toEqual([]);
+    // Identifiers of processes differ.
+    const ids = await Promise.all(
+      [one, two].map((party) =>
+        party.control
+          .mintToken(
+            {
+              body: {
+                applicationId: party.credentials.application.id,
+              },
+            },
+            inWorld("ours"),
+          )
+          .orThrow(),
+      ),
+    );
+    expect(new Set(ids.map(({ token }) => token)).size).toBe(2);
+  });
+
+  it("know at the next request that a world was deleted, or that its name has a new one", async () => {
+    const [one, two] = parties;
+    const clockIn = (party: Sandbox) => party.control.readClock({}, inWorld("short"));
+    await one.control.createWorld({ body: { name: "short" } }).orThrow();
+    await one.control.advanceClock({ body: { seconds: 60 } }, inWorld("short")).orThrow();
+    expect((await clockIn(two).orThrow()).now).toBe("2030-01-01T08:01:00.000Z");
+    await one.control.deleteWorld({ path: { name: "short" } }).orThrow();
+    expect((await clockIn(two)).status).toBe(404);
+    await two.control.createWorld({ body: { name: "short" } }).orThrow();
+    expect((await clockIn(one).orThrow()).now).toBe("2030-01-01T08:00:00.000Z");
+    await one.control.deleteWorld({ path: { name: "short" } }).orThrow();
+    await one.control.createWorld({ body: { name: "short", world: "ours" } }).orThrow();
+    expect((await clockIn(two).orThrow()).now).toBe("2030-01-01T08:01:00.000Z");
+  });
+
+  it("give a name to one world, and create as many as may exist", async () => {
+    const body = { name: "race" };
+    const made = await Promise.all(Array.from({ length: 6 }, (_, n) => parties[n % 2]!.control.createWorld({ body })));
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+});
+
+describe("a sandbox on a port", () => {
+  it("reads the world in Host, and names it in metrics and logs", async () => {
+    const controlKey = "a-key-that-tests-know";
+    const sandbox = await start("--control-key", controlKey, "--log", "json");
+    let log = "";
+    sandbox.child.stderr?.on("data", (text) => (log += String(text)));
+    const control = createControlClient({ baseUrl: sandbox.address, auth: { controlKey } });
+    const { url } = await control.createWorld({ body: { name: "blue" } }).orThrow();
+    expect(url).toBe(sandbox.address.replace("127.0.0.1", "blue.localhost"));
+    const statusAt = (host: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const sent = request(`${sandbox.address}/api/v3.0/invoice/vendors`, { headers: { host } }, (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        });
+        sent.on("error", reject).end();
+      });
+    expect(await statusAt(new URL(url).host)).toBe(401);
+    expect(await statusAt("red.localhost")).toBe(404);
+    expect(await statusAt("blue.example")).toBe(421);
+    expect(await statusAt("a.blue.localhost")).toBe(421);
+    const metrics = await (await fetch(`${sandbox.address}/metrics`)).text();
+    expect(metrics).toContain('sandbox_world_requests_total{world="blue",status="401"} 1\n');
+    await expect
+      .poll(() => log)
+      .toContain('"event":"request","world":"blue","api":"vendors","operation":"listVendors"');
+    await control.deleteWorld({ path: { name: "blue" } }).orThrow();
+    expect(await (await fetch(`${sandbox.address}/metrics`)).text()).not.toContain('world="blue"');
+  });
+});
