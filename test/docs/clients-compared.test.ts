@@ -27,11 +27,11 @@ const empty = Number(constant("pages", "maxEmptyPages")).toLocaleString("en");
 /** By section and column of its table. */
 const statements: Readonly<Record<string, Readonly<Record<string, readonly [text: string, proof: Proof]>>>> = {
   Retries: {
-    "by default": [`${constant("retry", "max")} times`, { [`${client}/retry.test.ts`]: ["only 503"] }],
+    "by default": [`${constant("retry", "max")} times`, { [`${client}/scripted-servers.test.ts`]: ["only 503"] }],
     "repeats after": [
       `network errors; ${statuses}`,
       {
-        [`${client}/retry.test.ts`]: [
+        [`${client}/scripted-servers.test.ts`]: [
           ...statuses.split(", ").map((status) => `a ${status}, then a success`),
           "a reset connection, then a success",
           "a 409",
@@ -42,7 +42,7 @@ const statements: Readonly<Record<string, Readonly<Record<string, readonly [text
     methods: [
       "idempotent; others with an idempotency key",
       {
-        [`${client}/retry.test.ts`]: [
+        [`${client}/scripted-servers.test.ts`]: [
           ...["HEAD", "PUT", "DELETE", "OPTIONS", "POST", "PATCH"],
           ...["POST with a declared idempotency key", "POST with a key by the setting"],
         ],
@@ -50,19 +50,19 @@ const statements: Readonly<Record<string, Readonly<Record<string, readonly [text
     ],
     "waits before a retry": [
       `random, up to 250 ms (429: 1 s), doubled, up to ${seconds("retry", "maxDelay")}`,
-      { [`${client}/retry.test.ts`]: ["full jitter", "two 503", "two 429", "at most 8 s of delay"] },
+      { [`${client}/scripted-servers.test.ts`]: ["full jitter", "two 503", "two 429", "at most 8 s of delay"] },
     ],
     "header of the server": [
       `\`Retry-After\` is a minimum; above ${seconds("retry", "maxRetryAfter")} the call ends`,
-      { [`${client}/retry.test.ts`]: ["a short Retry-After", "a Retry-After beyond the maximum"] },
+      { [`${client}/scripted-servers.test.ts`]: ["a short Retry-After", "a Retry-After beyond the maximum"] },
     ],
     budget: ["per origin", { [`${client}/retry.test.ts`]: ["is refilled by successes, and belongs to one origin"] }],
   },
   Deadlines: {
-    "each attempt": ["`attemptTimeout`", { [`${client}/retry.test.ts`]: ["silence for three attempts"] }],
+    "each attempt": ["`attemptTimeout`", { [`${client}/scripted-servers.test.ts`]: ["silence for three attempts"] }],
     "the whole call, with retries": [
       "`deadline`",
-      { [`${client}/retry.test.ts`]: ["silence, attempts and the deadline", "a delay beyond the deadline"] },
+      { [`${client}/scripted-servers.test.ts`]: ["silence, attempts and the deadline", "a delay beyond the deadline"] },
     ],
     "also limits the body": [
       "yes, except of streams",
