@@ -1,10 +1,17 @@
 const base = "/sandbox-control/v1";
 
+/** The world that the console shows. */
+export const shownWorld = { name: "default" };
+
 /** Calls the control with the cookie of the console. Rejects with the reason as its message if the call is rejected. */
 export async function callControl<Result>(method: string, path: string, body?: unknown): Promise<Result> {
   const response = await fetch(`${base}${path}`, {
     method,
-    headers: { "sandbox-console": "1", ...(body !== undefined && { "content-type": "application/json" }) },
+    headers: {
+      "sandbox-console": "1",
+      "sandbox-world": shownWorld.name,
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

@@ -6,15 +6,23 @@ import { deliveriesView } from "./deliveries-view.js";
 import { element } from "./element.js";
 import { journalView } from "./journal-view.js";
 import { peopleView } from "./people-view.js";
+import { worldChooser } from "./world-chooser.js";
 import { worldView } from "./world-view.js";
+import { worldsView } from "./worlds-view.js";
 
 const apis = await loadApis();
-const journal = journalView(apis);
+let journal = journalView(apis);
+const chooser = worldChooser(() => {
+  journal.close();
+  journal = journalView(apis);
+  show();
+});
 
 /** The parts by their names in the address. */
 const parts: Readonly<Record<string, { readonly title: string; readonly view: () => HTMLElement }>> = {
-  calls: { title: "Calls", view: () => journal },
+  calls: { title: "Calls", view: () => journal.view },
   world: { title: "World", view: () => worldView(apis) },
+  worlds: { title: "Worlds", view: () => worldsView(chooser) },
   people: { title: "Users and tokens", view: peopleView },
   deliveries: { title: "Deliveries", view: deliveriesView },
 };
@@ -22,6 +30,7 @@ const parts: Readonly<Record<string, { readonly title: string; readonly view: ()
 const main = document.getElementById("main")!;
 const links = Object.entries(parts).map(([name, { title }]) => element("a", { href: `#${name}` }, title));
 document.getElementById("tabs")!.append(...links);
+document.getElementById("tools")!.append(chooser.view);
 addThemeButton(document.getElementById("tools")!);
 addEventListener("hashchange", show);
 addEventListener("keydown", (event) => {

@@ -7,7 +7,7 @@ const usual =
 
 /** The call as a command of curl. Hidden values stay hidden. */
 export function curlOfEntry(
-  { request: { method = "GET", target = "/", headers, body } }: JournalEntry,
+  { world, request: { method = "GET", target = "/", headers, body } }: JournalEntry,
   origin: string,
 ): string {
   const sent = Object.entries(headers).filter(([name]) => !usual.test(name));
@@ -16,6 +16,7 @@ export function curlOfEntry(
     ...sent.map(([name, value]) =>
       name === "authorization" ? '  -H "Authorization: Bearer $TOKEN"' : `  -H ${quotedWord(`${name}: ${value}`)}`,
     ),
+    ...(world === "default" ? [] : [`  -H ${quotedWord(`Sandbox-World: ${world}`)}`]),
     ...(body === undefined || body === "" ? [] : [`  --data-raw ${quotedWord(body)}`]),
   ];
   return lines.join(" \\\n");

@@ -1,12 +1,20 @@
 import type { JournalEntry } from "../control/generated/control/types.js";
-import { announced, callControl } from "./call-control.js";
+import { announced, callControl, shownWorld } from "./call-control.js";
 import type { ConsoleApi } from "./console-api.js";
 import { actionButton, element, labeled, selection } from "./element.js";
 import { entryView } from "./entry-view.js";
 import { JournalList } from "./journal-list.js";
 
-/** The live journal: the search, the list of calls, and the chosen call. */
-export function journalView(apis: readonly ConsoleApi[]): HTMLElement {
+/** The live journal of a world. */
+export interface JournalView {
+  /** The part of the page. */
+  readonly view: HTMLElement;
+  /** Ends the stream. */
+  close(): void;
+}
+
+/** The live journal of the shown world: the search, the list of calls, and the chosen call. */
+export function journalView(apis: readonly ConsoleApi[]): JournalView {
   const details = element(
     "section",
     { class: "details", "aria-label": "Call" },
@@ -38,7 +46,7 @@ export function journalView(apis: readonly ConsoleApi[]): HTMLElement {
   ] as const;
   const status = selection(classes, show);
   search.addEventListener("input", show);
-  followJournal((entries) => {
+  const close = followJournal((entries) => {
     list.add(entries);
     count();
   });
@@ -51,13 +59,8 @@ export function journalView(apis: readonly ConsoleApi[]): HTMLElement {
     clearButton(list, count),
     output,
   );
-  return element(
-    "div",
-    { class: "journal" },
-    element("h1", {}, "Calls"),
-    bar,
-    element("div", { class: "split" }, list.view, details),
-  );
+  const split = element("div", { class: "split" }, list.view, details);
+  return { view: element("div", { class: "journal" }, element("h1", {}, "Calls"), bar, split), close };
 }
 
 function clearButton(list: JournalList, count: () => void): HTMLElement {
@@ -71,10 +74,10 @@ function clearButton(list: JournalList, count: () => void): HTMLElement {
   );
 }
 
-/** Reads the journal, then receives each new exchange; drawings are once in a frame. */
-function followJournal(add: (entries: readonly JournalEntry[]) => void): void {
+/** Reads the journal, then receives each new exchange; drawings are once in a frame. Returns the function that ends this. */
+function followJournal(add: (entries: readonly JournalEntry[]) => void): () => void {
   let waiting: JournalEntry[] = [];
-  const source = new EventSource("events");
+  const source = new EventSource(`events?world=${encodeURIComponent(shownWorld.name)}`);
   source.addEventListener("message", ({ data }) => {
     if (waiting.length === 0)
       requestAnimationFrame(() => {
@@ -85,4 +88,5 @@ function followJournal(add: (entries: readonly JournalEntry[]) => void): void {
   });
   // After each connection: exchanges before it are in the journal only.
   source.addEventListener("open", () => void callControl<readonly JournalEntry[]>("GET", "/journal").then(add));
+  return () => source.close();
 }

@@ -1,4 +1,4 @@
-import type { Clock, Fault } from "../control/generated/control/types.js";
+import type { Clock, Fault, Snapshot } from "../control/generated/control/types.js";
 import { announced, callControl } from "./call-control.js";
 import type { ConsoleApi } from "./console-api.js";
 import { actionButton, dataTable, element, labeled, selection } from "./element.js";
@@ -43,17 +43,32 @@ function clockPart(): HTMLElement {
 
 function snapshotPart(): HTMLElement {
   const taken = element("ul", { class: "rows" });
-  const take = (): Promise<string> =>
-    callControl<{ readonly id: string; readonly takenAt: string }>("POST", "/snapshots").then(({ id, takenAt }) => {
-      const restore = actionButton("Restore", () =>
-        announced(async () => {
-          await callControl("POST", `/snapshots/${id}/restore`);
-          return `The world is that of ${takenAt}.`;
-        }),
-      );
-      taken.append(element("li", {}, `${takenAt} `, restore));
-      return "The snapshot was taken.";
+  const list = async (): Promise<void> => {
+    const snapshots = await callControl<readonly Snapshot[]>("GET", "/snapshots");
+    taken.replaceChildren(...snapshots.map(itemOf));
+  };
+  const itemOf = ({ id, takenAt }: Snapshot): HTMLElement => {
+    const act = (label: string, work: () => Promise<string>): HTMLElement => {
+      const button = actionButton(label, () => announced(work));
+      button.setAttribute("aria-label", `${label} ${id}`);
+      return button;
+    };
+    const restore = act("Restore", async () => {
+      await callControl("POST", `/snapshots/${id}/restore`);
+      return `The world is that of ${takenAt}.`;
     });
+    const remove = act("Delete", async () => {
+      await callControl("DELETE", `/snapshots/${id}`);
+      await list();
+      return "The snapshot was deleted.";
+    });
+    return element("li", {}, `${id}, ${takenAt} `, element("span", { class: "actions" }, restore, remove));
+  };
+  const take = async (): Promise<string> => {
+    await callControl("POST", "/snapshots");
+    await list();
+    return "The snapshot was taken.";
+  };
   const reset = async (): Promise<string> => {
     await callControl("POST", "/world/reset", {});
     return "The world begins anew.";
@@ -62,6 +77,7 @@ function snapshotPart(): HTMLElement {
     actionButton("Take a snapshot", () => announced(take)),
     actionButton("Reset the world", () => announced(reset), "danger"),
   ];
+  void announced(async () => (await list(), ""));
   return element("section", {}, element("h2", {}, "Snapshots"), element("p", { class: "actions" }, ...actions), taken);
 }
 

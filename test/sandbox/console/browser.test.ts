@@ -103,6 +103,31 @@ describe.skipIf(path === undefined)("the console in a browser", () => {
     await said("The world is that of");
   });
 
+  it("creates worlds, shows each in all parts, and deletes them", async () => {
+    await open("Worlds");
+    await page.getByLabel("Name").fill("blue");
+    await page.getByLabel("Begins with").selectOption("world default");
+    await page.getByRole("button", { name: "Create" }).click();
+    await said("The world blue was created.");
+    await page.getByRole("button", { name: "Show blue" }).click();
+    await open("World");
+    await page.getByRole("button", { name: "+1 day" }).click();
+    await said("2030-01-02T");
+    expect((await sandbox.control.readClock().orThrow()).now).toMatch(/^2030-01-01/);
+    await open("Calls");
+    await page.getByText("0 of 0 calls").waitFor();
+    const blue = await sandbox.inWorld("blue");
+    const url = `${sandbox.baseUrl}/api/v3.0/invoice/vendors?searchType=begins`;
+    await fetch(url, { headers: { authorization: `Bearer ${blue.credentials.company.accessToken}` } });
+    await page.getByText("1 of 1 calls").waitFor();
+    await page.getByRole("listbox", { name: "Calls" }).getByRole("option").first().click();
+    expect(await copied("Copy as curl")).toContain("-H 'Sandbox-World: blue'");
+    await open("Worlds");
+    await page.getByRole("button", { name: "Delete blue" }).click();
+    await said("The world blue was deleted.");
+    expect(await page.getByLabel("Shown world").inputValue()).toBe("default");
+  });
+
   it("copies tokens and resends deliveries", async () => {
     await open("Users and tokens");
     await page.getByRole("button", { name: "Copy a token of admin@lindgren.example" }).click();
@@ -134,7 +159,7 @@ describe.skipIf(path === undefined)("the console in a browser", () => {
       expect([name, await violationsOf(page)]).toEqual([name, []]);
       expect([name, await page.evaluate("document.documentElement.scrollWidth <= innerWidth")]).toEqual([name, true]);
     };
-    for (const name of ["Calls", "World", "Users and tokens", "Deliveries"]) {
+    for (const name of ["Calls", "World", "Worlds", "Users and tokens", "Deliveries"]) {
       await open(name);
       await page.getByRole("heading", { name, level: 1 }).waitFor();
       if (name === "Calls") await page.getByRole("listbox", { name: "Calls" }).getByRole("option").first().click();
@@ -151,7 +176,7 @@ describe.skipIf(path === undefined)("the console in a browser", () => {
   it("searches 10,000 calls with few rows in the document", async () => {
     const message = { headers: {}, method: "GET", target: "/api/v3.0/invoice/vendors?vendorName=" };
     const entries = Array.from({ length: 10_000 }, (_, index) => ({
-      ...{ id: index + 1, at: "2030-01-01T08:00:00.000Z", milliseconds: 1, interface: "vendors" },
+      ...{ id: index + 1, world: "default", at: "2030-01-01T08:00:00.000Z", milliseconds: 1, interface: "vendors" },
       ...{ operationId: "listVendors", verdict: { request: "kept", response: "kept" } },
       request: { ...message, target: `${message.target}number-${index}-` },
       response: { status: 200, headers: {}, body: "x".repeat(500) },
