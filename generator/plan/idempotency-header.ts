@@ -4,8 +4,9 @@ import { evaluate } from "../model/json-schema/evaluate.js";
 /** Returns the header that a client fills with a UUID, so that the server recognizes a repeated request. */
 export function idempotencyHeader({ parameters }: Operation): Parameter | undefined {
   return parameters.find(
-    ({ in: location, name, schema }) =>
+    ({ in: location, name, schema, content }) =>
       location === "header" &&
+      content === undefined &&
       /^(x-)?idempotency-?(key|token)$/i.test(name) &&
       (schema === undefined || evaluate(schema, exampleOfKey, { direction: "sent" }) === true),
   );
