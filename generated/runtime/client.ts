@@ -1954,7 +1954,7 @@ export function prepareRequest(
 }
 
 /** Returns the path of an operation with encoded values. */
-export function encodedPath({ table: { path, parameters }, encode }: ClientOperation, values: object): string {
+export function encodedPath({ table: { path, parameters }, encode }: ClientOperation, values: unknown): string {
   return encode?.path?.(path, parameters, (values as GivenValues).path) ?? path;
 }
 
