@@ -274,24 +274,8 @@ export interface StatesContent extends ContentBase {
   /** Of a document: the side from which it is looked at. */
   readonly view?: ContentView;
   readonly states: readonly ContentState[];
-  /** The number of counters, all of which begin at zero. */
-  readonly counters: number;
-  /** The start of all ways at once, where only what follows tells which of several repetitions went round. */
-  readonly ways?: () => ContentWays;
-}
-
-/** Ways through a content model that are followed at once. */
-export interface ContentWays {
-  /** Takes the next child on all ways that have a place for it, and gives its tag; undefined when none has. */
-  take(child: ContentChild | undefined, namespace: string): string | undefined;
-  /** True when the content may end here on one of them. */
-  readonly isComplete: boolean;
-  /** The edges that can be taken next. */
-  open(): readonly ContentEdge[];
-  /** The place where one of them has got. */
-  first(): { readonly state: number; readonly counters: readonly number[] };
-  /** Leaves one way alone, from this place on. */
-  goTo(state: number, counters: readonly number[]): void;
+  /** The largest number that each counter is compared with: it is not counted above that. All begin at zero. */
+  readonly caps: readonly number[];
 }
 
 /** A state of a content model's automaton. */
@@ -389,7 +373,20 @@ export function statesContent(
   states: readonly ContentState[],
   options: ContentOptions & { readonly counters?: number } = {},
 ): StatesContent {
-  return { kind: "states", states, counters: options.counters ?? 0, ...contentBase(children, options) };
+  return { kind: "states", states, caps: capsOf(states, options.counters ?? 0), ...contentBase(children, options) };
+}
+
+function capsOf(states: readonly ContentState[], counters: number): readonly number[] {
+  const caps = new Array<number>(counters).fill(0);
+  if (counters === 0) return caps;
+  for (const { edges = [], skip } of states) {
+    const limits = [
+      ...edges.flatMap(({ below = [] }) => below),
+      ...(skip?.atLeast === undefined ? [] : [skip.atLeast]),
+    ];
+    for (const [counter, limit] of limits) caps[counter] = Math.max(caps[counter]!, limit);
+  }
+  return caps;
 }
 
 /** The content model of a sequence in which each child has one place: its states follow from the children. */
@@ -924,258 +921,6 @@ class CodeUnits {
   }
 }
 
-/** The reason why a child element is not welcome. */
-export type ContentFault =
-  /** Something else has to come first; the child is taken nevertheless. */
-  | { readonly kind: "missing"; readonly expected: readonly string[] }
-  /** It may not appear so often. */
-  | { readonly kind: "too-many" }
-  /** It may not appear here, or not at all. */
-  | {
-      readonly kind: "unexpected";
-      readonly expected: readonly string[];
-      /** The limit of the repetition that would have to begin once more. */
-      readonly maxRounds?: number | undefined;
-    };
-
-/** The content of an element that has no children. */
-export const noChildren: ContentModel = /* @__PURE__ */ emptyContent();
-
-/**
- * The position of a decoder or validator in the children of one element. Used again for the next element at its depth.
- */
-export class XmlContentCursor {
-  model: ContentModel = noChildren;
-  /** The fault that the last call of `accept` found. */
-  fault: ContentFault | undefined = undefined;
-  #state = 0;
-  #ways: ContentWays | undefined = undefined;
-  readonly #counters: number[] = [];
-  /** The number of times that each child has appeared, welcome or not. */
-  readonly #counts: number[] = [];
-
-  /** Begins a content model. */
-  enter(model: ContentModel): void {
-    this.model = model;
-    this.#state = 0;
-    for (let index = 0; index < model.children.length; index++) this.#counts[index] = 0;
-    if (model.kind === "all") return;
-    for (let index = 0; index < model.counters; index++) this.#counters[index] = 0;
-    this.#ways = model.ways?.();
-  }
-
-  /** Counts a child that stands here: 1 for the first of its kind. */
-  count(child: ContentChild): number {
-    const count = this.#counts[child.index]! + 1;
-    this.#counts[child.index] = count;
-    return count;
-  }
-
-  /**
-   * Takes the next child, which `count` has counted; `child` is undefined for an element that the model does not know. Gives its
-   * tag, or undefined where it has no place. `fault` says what is wrong.
-   */
-  accept(child: ContentChild | undefined, namespace: string): string | undefined {
-    const { model } = this;
-    this.fault = undefined;
-    return model.kind === "all" ? this.#acceptInAll(child) : this.#acceptInStates(model, child, namespace);
-  }
-
-  /** The children that are missing at the end; undefined if none are. Changes nothing. */
-  finish(): readonly string[] | undefined {
-    const { model } = this;
-    if (model.kind === "all") {
-      if (model.optional && this.#counts.slice(0, model.children.length).every((count) => count === 0))
-        return undefined;
-      const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
-      return missing.length === 0 ? undefined : missing.map(({ local }) => local);
-    }
-    const isComplete = this.#ways === undefined ? this.#mayEnd(model) : this.#ways.isComplete;
-    return isComplete ? undefined : this.#expected(model);
-  }
-
-  #mayEnd(model: StatesContent): boolean {
-    // Skips reset counters, which has not happened: what comes after the question is judged as before it.
-    const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
-    let state: ContentState | undefined = model.states[this.#state];
-    while (state !== undefined && state.final !== true) state = this.#skipFrom(model, state);
-    if (before !== undefined) this.#restore(before);
-    return state !== undefined;
-  }
-
-  #acceptInAll(child: ContentChild | undefined): string | undefined {
-    if (child === undefined) {
-      const expected = this.model.children.filter((open) => this.#countOfMember(open) === 0).map(({ local }) => local);
-      this.fault = { kind: "unexpected", expected };
-      return undefined;
-    }
-    if (this.#countOfMember(child) === 1) return child.tag;
-    this.fault = { kind: "too-many" };
-    return undefined;
-  }
-
-  /** The number of times that a member of an xs:all group has appeared, under whatever name. */
-  #countOfMember({ index, member }: ContentChild): number {
-    const { children } = this.model;
-    if (member === index && children[index + 1]?.member !== member) return this.#counts[index]!;
-    return children.reduce((sum, child) => (child.member === member ? sum + this.#counts[child.index]! : sum), 0);
-  }
-
-  #acceptInStates(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
-    if (this.#ways !== undefined) return this.#acceptOnWays(model, this.#ways, child, namespace);
-    // Skips reset counters on the way; when nothing takes the child in the end, they have not happened.
-    const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = this.#skipFrom(model, state)
-    ) {
-      const edge = this.#openEdge(state, child, namespace);
-      if (edge !== undefined) return this.#take(edge);
-    }
-    if (before !== undefined) this.#restore(before);
-    return this.#recover(model, child, namespace);
-  }
-
-  #acceptOnWays(
-    model: StatesContent,
-    ways: ContentWays,
-    child: ContentChild | undefined,
-    namespace: string,
-  ): string | undefined {
-    const taken = ways.take(child, namespace);
-    if (taken !== undefined) return taken;
-    const { state, counters } = ways.first();
-    this.#state = state;
-    this.#restore(counters);
-    const tag = this.#recover(model, child, namespace);
-    if (tag !== undefined) ways.goTo(this.#state, this.#counters.slice(0, model.counters));
-    return tag;
-  }
-
-  #restore(counters: readonly number[]): void {
-    counters.forEach((value, counter) => (this.#counters[counter] = value));
-  }
-
-  #take(edge: ContentEdge): string {
-    if (edge.count !== undefined) {
-      for (const counter of edge.count) this.#counters[counter] = (this.#counters[counter] ?? 0) + 1;
-    }
-    this.#state = edge.to;
-    return edge.on;
-  }
-
-  #openEdge(state: ContentState, child: ContentChild | undefined, namespace: string): ContentEdge | undefined {
-    const { edges } = state;
-    if (edges === undefined) return undefined;
-    for (const edge of edges) {
-      if (edgeFits(edge, child, namespace) && this.#isOpen(edge)) return edge;
-    }
-    return undefined;
-  }
-
-  #isOpen({ below }: ContentEdge): boolean {
-    return below === undefined || below.every(([counter, limit]) => this.#counters[counter]! < limit);
-  }
-
-  #skipFrom(model: StatesContent, { skip }: ContentState): ContentState | undefined {
-    if (skip === undefined) return undefined;
-    if (skip.atLeast !== undefined && this.#counters[skip.atLeast[0]]! < skip.atLeast[1]) return undefined;
-    if (skip.reset !== undefined) this.#counters[skip.reset] = 0;
-    return model.states[skip.to];
-  }
-
-  /** Says what is wrong, and goes on at the nearest place that takes this child, if there is one. */
-  #recover(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
-    const expected = this.#expected(model);
-    if (this.#isFull(model, child, namespace)) {
-      this.fault = { kind: "too-many" };
-      return undefined;
-    }
-    const closed = this.#closedEdges(model);
-    const edge = expected.length === 0 ? undefined : edgeBehind(model, this.#state, child, namespace, closed);
-    if (edge !== undefined) {
-      this.fault = { kind: "missing", expected };
-      for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
-      return this.#take(edge);
-    }
-    const ended = [...closed.keys()].find(({ to }) => edgeBehind(model, to, child, namespace) !== undefined);
-    this.fault = { kind: "unexpected", expected, maxRounds: ended && closed.get(ended) };
-    return undefined;
-  }
-
-  /** The edges that only a full counter closes here, with its limit. */
-  #closedEdges(model: StatesContent): ReadonlyMap<ContentEdge, number> {
-    const closed = new Map<ContentEdge, number>();
-    const before = this.#counters.slice(0, model.counters);
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = this.#skipFrom(model, state)
-    ) {
-      for (const edge of state.edges ?? []) {
-        const full = edge.below?.find(([counter, limit]) => this.#counters[counter]! >= limit);
-        if (full !== undefined) closed.set(edge, full[1]);
-      }
-    }
-    this.#restore(before);
-    return closed;
-  }
-
-  /** True when a child would fit here, had it not appeared too often. */
-  #isFull(model: StatesContent, child: ContentChild | undefined, namespace: string): boolean {
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = model.states[state.skip?.to ?? -1]
-    ) {
-      if (state.edges?.some((edge) => edgeFits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
-    }
-    return false;
-  }
-
-  /** Local names of elements that could come next. */
-  #expected(model: StatesContent): readonly string[] {
-    if (this.#ways !== undefined) return [...new Set(this.#ways.open().map((edge) => expectedName(model, edge)))];
-    const before = this.#counters.slice(0, model.counters);
-    const names = new Set<string>();
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = this.#skipFrom(model, state)
-    ) {
-      for (const edge of state.edges ?? []) {
-        if (this.#isOpen(edge)) names.add(expectedName(model, edge));
-      }
-    }
-    this.#restore(before);
-    return [...names];
-  }
-}
-
-/** Returns the nearest edge for a child behind a state, independent of counters; does not pass the edges in `closed`. */
-function edgeBehind(
-  model: StatesContent,
-  start: number,
-  child: ContentChild | undefined,
-  namespace: string,
-  closed?: ReadonlyMap<ContentEdge, number>,
-): ContentEdge | undefined {
-  const seen = new Set<number>([start]);
-  for (const at of seen) {
-    const { edges = [], skip } = model.states[at] ?? {};
-    const edge = edges.find((candidate) => edgeFits(candidate, child, namespace));
-    if (edge !== undefined) return edge;
-    if (skip !== undefined) seen.add(skip.to);
-    for (const candidate of edges) if (closed?.has(candidate) !== true) seen.add(candidate.to);
-  }
-  return undefined;
-}
-
-function expectedName(model: StatesContent, edge: ContentEdge): string {
-  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : wildcardName(edge.wildcard);
-}
-
 /** A part of content models: the children of a group that several types take. */
 export interface ContentPart {
   /** Every child of the part, each once. */
@@ -1247,23 +992,10 @@ function movedState({ edges, skip, final }: ContentState, state: number, counter
 }
 
 /**
- * Content models in which only what follows tells which of several nested repetitions went round, as in (a{2,3}, b?){2,1000000}: all
- * ways through them are followed at once. A way is a state with a range for each counter, so that a million rounds are one way.
+ * A place in a content model. Each counter has a range of values: only what follows tells which of several nested repetitions went
+ * round, as in (a{2,3}, b?){2,1000000}. A million rounds are one way.
  */
-
-/** The content model of sequences and choices whose repetitions are nested in such a way. */
-export function countedContent(
-  children: readonly ChildDef[],
-  states: readonly ContentState[],
-  options: ContentOptions & { readonly counters?: number } = {},
-): StatesContent {
-  const model = statesContent(children, states, options);
-  const caps = capsOf(states, model.counters);
-  return { ...model, ways: () => new CountedWays(states, caps) };
-}
-
-/** The values that counters may have, those of each from `least` to `most`. */
-interface CounterState {
+export interface ContentWay {
   /** The number of the state. */
   readonly state: number;
   /** The least value of each counter. */
@@ -1273,94 +1005,107 @@ interface CounterState {
 }
 
 /** The number of ways that are followed at once, which bounds the work for a child; a model in which there are more loses those that came last. */
-const maxStates = 100;
+const maxWays = 100;
 
-class CountedWays implements ContentWays {
-  #ways: readonly CounterState[];
-
-  readonly #states: readonly ContentState[];
-  /** For each counter without an upper limit: the value above which all are the same. */
-  readonly #caps: readonly number[];
-
-  constructor(states: readonly ContentState[], caps: readonly number[]) {
-    this.#states = states;
-    this.#caps = caps;
-    const zeros = caps.map(() => 0);
-    this.#ways = [{ state: 0, least: zeros, most: zeros }];
-  }
-
-  take(child: ContentChild | undefined, namespace: string): string | undefined {
-    let tag: string | undefined;
-    const next: CounterState[] = [];
-    this.#walk((way, { edges = [] }) => {
-      for (const edge of edges) {
-        if (!edgeFits(edge, child, namespace)) continue;
-        const open = this.#through(way, edge);
-        if (open === undefined) continue;
-        tag ??= edge.on;
-        if (edge.on === tag) next.push(open);
-      }
-    });
-    if (tag !== undefined) this.#ways = merged(next);
-    return tag;
-  }
-
-  get isComplete(): boolean {
-    let isComplete = false;
-    this.#walk((_, { final }) => void (isComplete ||= final === true));
-    return isComplete;
-  }
-
-  open(): readonly ContentEdge[] {
-    const open: ContentEdge[] = [];
-    this.#walk((way, { edges = [] }) => {
-      open.push(...edges.filter((edge) => this.#through(way, edge) !== undefined));
-    });
-    return open;
-  }
-
-  first(): { readonly state: number; readonly counters: readonly number[] } {
-    const [way] = this.#ways;
-    return { state: way?.state ?? 0, counters: way?.least ?? [] };
-  }
-
-  goTo(state: number, counters: readonly number[]): void {
-    this.#ways = [{ state, least: [...counters], most: [...counters] }];
-  }
-
-  /** Shows each way in the states that it reaches by skips. */
-  #walk(visit: (way: CounterState, state: ContentState) => void): void {
-    for (const start of this.#ways) {
-      let way: CounterState | undefined = start;
-      while (way !== undefined) {
-        const state: ContentState | undefined = this.#states[way.state];
-        if (state === undefined) break;
-        visit(way, state);
-        way = afterSkip(way, state);
-      }
-    }
-  }
-
-  /** The way after a child that an edge takes; undefined when no values of the counters let it. */
-  #through(way: CounterState, { to, below = [], count = [] }: ContentEdge): CounterState | undefined {
-    const least = [...way.least];
-    const most = [...way.most];
-    for (const [counter, limit] of below) {
-      if (least[counter]! >= limit) return undefined;
-      most[counter] = Math.min(most[counter]!, limit - 1);
-    }
-    for (const counter of count) {
-      least[counter] = Math.min(least[counter]! + 1, this.#caps[counter]!);
-      most[counter] = Math.min(most[counter]! + 1, this.#caps[counter]!);
-    }
-    return { state: to, least, most };
-  }
+/** The place at which a content model begins. */
+export function startOf({ caps }: StatesContent): ContentWay {
+  const zeros = caps.map(() => 0);
+  return { state: 0, least: zeros, most: zeros };
 }
 
-function afterSkip({ least, most }: CounterState, { skip }: ContentState): CounterState | undefined {
+/** The ways that a child takes, with its tag; undefined when no way has a place for it. */
+export function waysAfter(
+  model: StatesContent,
+  ways: readonly ContentWay[],
+  child: ContentChild | undefined,
+  namespace: string,
+): { readonly tag: string; readonly ways: readonly ContentWay[] } | undefined {
+  let tag: string | undefined;
+  const next: ContentWay[] = [];
+  for (const start of ways) {
+    for (let way: ContentWay | undefined = start; way !== undefined; way = afterSkip(model, way)) {
+      for (const edge of model.states[way.state]?.edges ?? []) {
+        if ((tag !== undefined && edge.on !== tag) || !edgeFits(edge, child, namespace)) continue;
+        const open = wayThrough(model, way, edge);
+        if (open === undefined) continue;
+        tag = edge.on;
+        next.push(open);
+      }
+    }
+  }
+  if (tag === undefined) return undefined;
+  return { tag, ways: next.length === 1 ? next : merged(next) };
+}
+
+/** True when the content may end on one of the ways. */
+export function mayEndOn(model: StatesContent, ways: readonly ContentWay[]): boolean {
+  for (const start of ways) {
+    for (let way: ContentWay | undefined = start; way !== undefined; way = afterSkip(model, way)) {
+      if (model.states[way.state]?.final === true) return true;
+    }
+  }
+  return false;
+}
+
+/** Each way, and those that it reaches by skips, with the edges that begin there. */
+export function reached(
+  model: StatesContent,
+  ways: readonly ContentWay[],
+): readonly (readonly [way: ContentWay, edges: readonly ContentEdge[]])[] {
+  const places: (readonly [ContentWay, readonly ContentEdge[]])[] = [];
+  for (const start of ways) {
+    for (let way: ContentWay | undefined = start; way !== undefined; way = afterSkip(model, way)) {
+      places.push([way, model.states[way.state]?.edges ?? []]);
+    }
+  }
+  return places;
+}
+
+/** The number of times that an element has to appear. */
+export interface ElementCount {
+  readonly least: number;
+  /** Absent where there is no limit. */
+  readonly most?: number;
+  readonly found: number;
+}
+
+/** The count of the only element that may follow; undefined unless it has to appear more than once. */
+export function missingCount(model: StatesContent, place: ContentWay): ElementCount | undefined {
+  const [way = place, edges = []] = reached(model, [place]).at(-1) ?? [];
+  const [edge] = edges;
+  const [counter = -1, least = 0] = model.states[way.state]?.skip?.atLeast ?? [];
+  const found = way.most[counter] ?? least;
+  if (edge === undefined || edges.length > 1 || edge.to !== way.state || found >= least || least === 1)
+    return undefined;
+  const limit = edge.below?.find(([limited]) => limited === counter);
+  return { least, found, ...(limit && { most: limit[1] }) };
+}
+
+/** The way after a child that an edge takes; undefined when no values of the counters let it. */
+export function wayThrough(
+  { caps }: StatesContent,
+  way: ContentWay,
+  { to, below = [], count = [] }: ContentEdge,
+): ContentWay | undefined {
+  if (below.length === 0 && count.length === 0) return { state: to, least: way.least, most: way.most };
+  const least = [...way.least];
+  const most = [...way.most];
+  for (const [counter, limit] of below) {
+    if (least[counter]! >= limit) return undefined;
+    most[counter] = Math.min(most[counter]!, limit - 1);
+  }
+  for (const counter of count) {
+    least[counter] = Math.min(least[counter]! + 1, caps[counter]!);
+    most[counter] = Math.min(most[counter]! + 1, caps[counter]!);
+  }
+  return { state: to, least, most };
+}
+
+function afterSkip({ states }: StatesContent, { state, least, most }: ContentWay): ContentWay | undefined {
+  const skip = states[state]?.skip;
   if (skip === undefined) return undefined;
-  const { atLeast, reset, to: state } = skip;
-  if (atLeast === undefined && reset === undefined) return { state, least, most };
+  const { atLeast, reset, to } = skip;
+  if (atLeast === undefined && reset === undefined) return { state: to, least, most };
   const [from, upTo] = [[...least], [...most]];
   if (atLeast !== undefined) {
     const [counter, count] = atLeast;
@@ -1368,12 +1113,12 @@ function afterSkip({ least, most }: CounterState, { skip }: ContentState): Count
     from[counter] = Math.max(least[counter]!, count);
   }
   if (reset !== undefined) from[reset] = upTo[reset] = 0;
-  return { state, least: from, most: upTo };
+  return { state: to, least: from, most: upTo };
 }
 
-/** The same values in fewer ways, `maxStates` at most: ranges that touch in one counter and are equal in all others are joined. */
-function merged(ways: readonly CounterState[]): readonly CounterState[] {
-  const kept: CounterState[] = [];
+/** The same values in fewer ways, `maxWays` at most: ranges that touch in one counter and are equal in all others are joined. */
+function merged(ways: readonly ContentWay[]): readonly ContentWay[] {
+  const kept: ContentWay[] = [];
   for (const way of ways) {
     let added = way;
     for (let index = 0; index < kept.length; index++) {
@@ -1384,13 +1129,13 @@ function merged(ways: readonly CounterState[]): readonly CounterState[] {
       added = joined;
       index = -1;
     }
-    if (kept.length < maxStates) kept.push(added);
+    if (kept.length < maxWays) kept.push(added);
   }
   return kept;
 }
 
 /** One way for two; undefined where one range for each counter would say more than both. */
-function joinedWay(one: CounterState, other: CounterState): CounterState | undefined {
+function joinedWay(one: ContentWay, other: ContentWay): ContentWay | undefined {
   if (one.state !== other.state) return undefined;
   if (holds(one, other)) return one;
   if (holds(other, one)) return other;
@@ -1409,19 +1154,8 @@ function joinedWay(one: CounterState, other: CounterState): CounterState | undef
 }
 
 /** True when all values of the second are among those of the first. */
-function holds(outer: CounterState, inner: CounterState): boolean {
+function holds(outer: ContentWay, inner: ContentWay): boolean {
   return outer.least.every((value, index) => value <= inner.least[index]! && outer.most[index]! >= inner.most[index]!);
-}
-
-/** The largest number that each counter is compared with: it is not counted above that. */
-function capsOf(states: readonly ContentState[], counters: number): readonly number[] {
-  const caps = new Array<number>(counters).fill(0);
-  const raise = (counter: number, value: number): void => void (caps[counter] = Math.max(caps[counter]!, value));
-  for (const { edges = [], skip } of states) {
-    for (const [counter, limit] of edges.flatMap(({ below = [] }) => below)) raise(counter, limit);
-    if (skip?.atLeast !== undefined) raise(...skip.atLeast);
-  }
-  return caps;
 }
 
 /** The contents of an XML declaration: section 2.8. */
@@ -1736,273 +1470,6 @@ export class XmlTextBuilder {
   }
 }
 
-/** A fault without its place. */
-export interface XmlFinding {
-  /** The rule that is broken: `code` of the problem. */
-  readonly code: string;
-  readonly message: string;
-  /** The message without the value that was found, where it tells one. */
-  readonly discreet?: string;
-  /** A description of what is allowed; absent where the message says it all. */
-  readonly expected?: string;
-  /** The text or name that was found; absent where it is not shown. */
-  readonly actual?: string;
-  /** See `Problem`. */
-  readonly lacking?: number;
-}
-
-/** Settings for the collection of problems. */
-export interface XmlProblemOptions {
-  /** The number of problems after which the rest is passed over. Default 100. */
-  readonly maxProblems?: number;
-  /** False leaves what was found out of messages: `actual` has it for those who ask. */
-  readonly values?: boolean;
-}
-
-/** Thrown when there are more problems than anybody wants to read; caught where the document is decoded. */
-export const tooManyXmlProblems: object = /* @__PURE__ */ Object.freeze({});
-
-/** Collects the problems of one document or value, in the order in which they are found. */
-export class XmlProblems {
-  readonly #limit: number;
-  /** False when messages leave out what was found. */
-  readonly #showsValues: boolean;
-  /** The number of bytes that problems may still take. */
-  #room: number;
-  readonly #found: (Problem & { readonly offset?: number })[] = [];
-  #truncated = false;
-
-  constructor({ maxProblems = defaultMaxProblems, values = true }: XmlProblemOptions) {
-    this.#limit = Math.max(1, maxProblems);
-    this.#showsValues = values;
-    this.#room = problemBudget(this.#limit);
-  }
-
-  get count(): number {
-    return this.#found.length;
-  }
-
-  /** Records a problem; `offset` is its place in the text, if there is one. Throws `tooManyXmlProblems` beyond the limit. */
-  add(finding: XmlFinding, path: string, offset?: number): void {
-    if (this.addLast(finding, path, offset)) return;
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- a mark that nobody outside sees
-    throw tooManyXmlProblems;
-  }
-
-  /** Records a problem after which nothing more is read. Says whether there was room for it. */
-  addLast({ discreet, ...finding }: XmlFinding, path: string, offset?: number): boolean {
-    const message = this.#showsValues ? finding.message : (discreet ?? finding.message);
-    const problem = fittingProblem({ ...finding, message, path });
-    this.#room -= problemBytes(problem);
-    if (this.#found.length >= this.#limit || (this.#room < 0 && this.#found.length > 0)) {
-      this.#truncated = true;
-      return false;
-    }
-    this.#found.push({ ...problem, ...(offset === undefined ? {} : { offset }) });
-    return true;
-  }
-
-  /** The result to return; `source` gives offsets their lines and columns. */
-  failure(source: string = ""): Failure {
-    const placeOf = createLineFinder(source);
-    const problems = this.#found.map(({ offset, ...problem }): Problem => {
-      return offset === undefined ? problem : { ...problem, ...placeOf(offset) };
-    });
-    return { ok: false, problems, truncated: this.#truncated };
-  }
-}
-
-/** A text that breaks a rule of its simple type; `measure` is its length where the rule is about that. */
-export function valueFinding(code: string, expected: string, actual: string, measure?: number): XmlFinding {
-  const but = measure === undefined ? "" : `, but ${measure}`;
-  const message = `${quoted(actual)} is not ${expected}${but}.`;
-  return { ...secretFinding(code, expected), message, actual: quoted(actual) };
-}
-
-/** The same of a text that no problem shows. */
-export function secretFinding(code: string, expected: string): XmlFinding & { readonly discreet: string } {
-  const message = `The text is not ${expected}.`;
-  return { code, message, discreet: message, expected };
-}
-
-/** The words for a value that a declaration fixes. */
-export function fixedText(fixed: string): string {
-  return `the fixed value ${quoted(fixed)}`;
-}
-
-/** Text where none may stand: Part 1, section 3.4.4, clauses 2.1 and 2.3. */
-export function strayText(text: string, inEmpty: boolean): XmlFinding {
-  const actual = quoted(text);
-  const rest = inEmpty ? "is not allowed here; the element must be empty." : "is not allowed between elements.";
-  return {
-    code: inEmpty ? "cvc-complex-type.2.1" : "cvc-complex-type.2.3",
-    message: `Text ${actual} ${rest}`,
-    discreet: `Text ${rest}`,
-    expected: inEmpty ? "no content" : "elements",
-    actual,
-  };
-}
-
-/** A type that xsi:type names, and that may not stand where it does: section 3.3.4, clause 4. */
-export function xsiTypeFinding(
-  text: string,
-  context: Pick<SimpleContext, "lookupPrefix">,
-  open: readonly string[],
-): XmlFinding {
-  const prefix = text.slice(0, Math.max(0, text.indexOf(":"))).trim();
-  return prefix !== "" && context.lookupPrefix(prefix) === undefined
-    ? valueFinding("cvc-elt.4.1", "the name of a type with a declared prefix", text)
-    : valueFinding(
-        "cvc-elt.4.3",
-        `a type that is allowed here${open.length === 0 ? "" : `: ${typesListed(open)}`}`,
-        text,
-      );
-}
-
-/** Types by their local names where all are of one namespace. */
-function typesListed(names: readonly string[]): string {
-  const namespaces = new Set(names.map((name) => name.slice(0, name.lastIndexOf("}") + 1)));
-  return listed(namespaces.size > 1 ? names : names.map((name) => name.slice(name.lastIndexOf("}") + 1)));
-}
-
-/** An element whose type is abstract, and that names no other. Part 1, section 3.4.4. */
-export const abstractTypeFinding: XmlFinding = {
-  code: "cvc-type.2",
-  message: "The type of this element is abstract, so xsi:type must name another.",
-};
-
-/** A document with another root. Part 1, section 3.3.4, clause 1. */
-export function rootFinding(name: string, roots: readonly string[]): XmlFinding {
-  const expected = roots.map((root) => quoted(root, maxElementName)).join(" or ");
-  const actual = quoted(name, maxElementName);
-  return { code: "cvc-elt.1", message: `The root element is ${actual}, not ${expected}.`, expected, actual };
-}
-
-/** An attribute that its element requires. Part 1, section 3.4.4, clause 4. */
-export function missingAttribute(name: string): XmlFinding {
-  const expected = quoted(name);
-  return { code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected };
-}
-
-/** An attribute that its element may not have. */
-export function unexpectedAttribute(name: string, code: string): XmlFinding {
-  const actual = quoted(name);
-  return { code, message: `Attribute ${actual} is not allowed here.`, actual };
-}
-
-/** A child of an element whose content is simple. */
-export function onlyText(name: string, code: string): XmlFinding {
-  const actual = quoted(name);
-  return { code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual };
-}
-
-/** xsi:nil at an element that is not nillable. Part 1, section 3.3.4, clause 3.1. */
-export const notNillable: XmlFinding = { code: "cvc-elt.3.1", message: "This element must not have xsi:nil." };
-
-/** A nil element with a character or an element in it. Part 1, section 3.3.4, clause 3.2.1. */
-export const nilContent: XmlFinding = {
-  code: "cvc-elt.3.2.1",
-  message: "A nil element must have no content.",
-  expected: "no content",
-};
-
-/** A nil element whose declaration fixes its value. Part 1, section 3.3.4, clause 3.2.2. */
-export function nilFixedFinding(fixed: string): XmlFinding {
-  const expected = quoted(fixed);
-  return { code: "cvc-elt.3.2.2", message: `This element is always ${expected}, so it cannot be nil.`, expected };
-}
-
-/** Facts about an element that is not allowed. */
-interface UnexpectedElementOptions {
-  /** True if the content of its parent is empty. */
-  readonly inEmpty?: boolean;
-  /** The limit of the repetition that would have to begin once more. */
-  readonly maxRounds?: number | undefined;
-}
-
-/** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
-export function unexpectedElement(
-  name: string,
-  expected: readonly string[],
-  { inEmpty = false, maxRounds }: UnexpectedElementOptions = {},
-): XmlFinding {
-  const actual = quoted(name, maxElementName);
-  if (inEmpty) {
-    const message = `Element ${actual} is not allowed here; the parent element must be empty.`;
-    return { code: "cvc-complex-type.2.4.d", message, expected: "no content", actual };
-  }
-  const limit = maxRounds === undefined ? "" : `; the content ends after ${maxRounds} rounds`;
-  if (expected.length === 0) {
-    return {
-      code: "cvc-complex-type.2.4.d",
-      message: `Element ${actual} is not allowed here${limit}.`,
-      expected: "no more elements",
-      actual,
-    };
-  }
-  const names = listed(expected);
-  const message = `Element ${actual} is not allowed here; expected is ${names}.`;
-  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual };
-}
-
-/** An abstract element, in whose place others stand: section 3.3.4, clause 2. */
-export function abstractElement(name: string, expected: readonly string[]): XmlFinding {
-  const actual = quoted(name, maxElementName);
-  const names = expected.length === 0 ? "no more elements" : listed(expected);
-  const message = `Element ${actual} is abstract and cannot be used; expected is ${names}.`;
-  return { code: "cvc-elt.2", message, expected: names, actual };
-}
-
-/** An element that comes once too often. */
-export function repeatedElement(name: string): XmlFinding {
-  return {
-    code: "cvc-complex-type.2.4.d",
-    message: `Element ${quoted(name)} appears too often.`,
-    actual: quoted(name),
-  };
-}
-
-/** Elements that are missing before another one, or before the end: clause 2.4 again. */
-export function missingElement(expected: readonly string[], before?: string): XmlFinding {
-  if (expected.length === 0) {
-    const message = "The content is incomplete, and no element can complete it.";
-    return { code: "cvc-complex-type.2.4.b", message };
-  }
-  const names = listed(expected);
-  const subject = isWildcardName(expected[0] ?? "") ? names.replace("a", "A") : `Element ${names}`;
-  const lacking = expected.length;
-  if (before === undefined) {
-    return { code: "cvc-complex-type.2.4.b", message: `${subject} is missing.`, expected: names, lacking };
-  }
-  const message = `${subject} is missing before ${quoted(before)}.`;
-  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before), lacking };
-}
-
-/** The finding for an element or attribute that callers may not give where they create or update. */
-export function leftOutFinding(what: "Element" | "Attribute", name: string, code: LeftOutCode): XmlFinding {
-  const actual = quoted(name);
-  const done = code === "cannotUpdate" ? "updated" : "created";
-  return { code, message: `${what} ${actual} cannot be ${done}.`, actual };
-}
-
-function listed(names: readonly string[]): string {
-  const shown: string[] = [];
-  let length = 0;
-  for (const name of names.slice(0, 10)) {
-    const text = isWildcardName(name) ? name : quoted(name, maxElementName);
-    length += text.length;
-    if (length > maxListLength && shown.length > 0) break;
-    shown.push(text);
-  }
-  const more = names.length - shown.length;
-  return more > 0 ? `${shown.join(" or ")} or one of ${more} more` : shown.join(" or ");
-}
-
-/** Longer lists are cut. */
-const maxListLength = 300;
-/** Longer names are cut: one with a namespace before it differs from others in its end. */
-export const maxElementName = 200;
-
 /** A complex type with simple content, among the types that xsi:type may name for an element of a simple type. */
 export interface ExtendedType<Decoder> extends SimpleType<unknown> {
   /** Reads the attributes and the text of an element; returns the value of the text. */
@@ -2182,183 +1649,230 @@ function attempt(decode: () => string): string | undefined {
   }
 }
 
+/** The reason why a child element is not welcome. */
+export type ContentFault =
+  /** Something else has to come first; the child is taken nevertheless. */
+  | ({ readonly kind: "missing" } & MissingElements)
+  /** It may not appear so often. */
+  | { readonly kind: "too-many"; readonly most?: number }
+  /** It may not appear here, or not at all. */
+  | {
+      readonly kind: "unexpected";
+      readonly expected: readonly string[];
+      /** The limit of the repetition that would have to begin once more. */
+      readonly maxRounds?: number | undefined;
+    };
+
+/** Elements of which one is missing. */
+export interface MissingElements {
+  /** Their local names. */
+  readonly expected: readonly string[];
+  /** The number of times that the only one has to appear. */
+  readonly count?: ElementCount | undefined;
+}
+
+/** The content of an element that has no children. */
+export const noChildren: ContentModel = /* @__PURE__ */ emptyContent();
+
 /**
- * The fault that keeps a value of unknown origin from being a fragment that can be written and is read back the same;
- * undefined when there is none.
+ * The position of a decoder or validator in the children of one element. Used again for the next element at its depth.
  */
-export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
-  if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
-  if (typeof value !== "object" || value === null) return notAFragment;
-  const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
-  if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
-  if (!isWholeArray(attributes) || !isWholeArray(children) || !isWholeArray(prefixes)) return notAFragment;
-  if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
-    return notAFragment;
-  const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
-  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is duplicated.");
-  if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
-  let wasText = false;
-  for (const child of children) {
-    const isTextChild = typeof child === "string";
-    if (isTextChild && (child === "" || wasText))
-      return fault("xml/split-text", "A string child must not be empty or next to another string.");
-    if (isTextChild && !isText(child))
-      return fault("xml/illegal-character", "The text has a character that XML does not allow.");
-    const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);
-    if (inner !== undefined) return inner;
-    wasText = isTextChild;
+export class XmlContentCursor {
+  model: ContentModel = noChildren;
+  /** The fault that the last call of `accept` found. */
+  fault: ContentFault | undefined = undefined;
+  /** The state of a model without counters. */
+  #state = 0;
+  /** The places in a model with counters. */
+  #ways: readonly ContentWay[] = [];
+  /** The number of times that each child has appeared, welcome or not. */
+  readonly #counts: number[] = [];
+
+  /** Begins a content model. */
+  enter(model: ContentModel): void {
+    this.model = model;
+    this.#state = 0;
+    for (let index = 0; index < model.children.length; index++) this.#counts[index] = 0;
+    if (model.kind === "states" && model.caps.length > 0) this.#ways = [startOf(model)];
+  }
+
+  /** Counts a child that stands here: 1 for the first of its kind. */
+  count(child: ContentChild): number {
+    const count = this.#counts[child.index]! + 1;
+    this.#counts[child.index] = count;
+    return count;
+  }
+
+  /**
+   * Takes the next child, which `count` has counted; `child` is undefined for an element that the model does not know. Gives its
+   * tag, or undefined where it has no place. `fault` says what is wrong.
+   */
+  accept(child: ContentChild | undefined, namespace: string): string | undefined {
+    const { model } = this;
+    this.fault = undefined;
+    if (model.kind === "all") return this.#acceptInAll(child);
+    return this.#take(model, child, namespace) ?? this.#recover(model, child, namespace);
+  }
+
+  /** The children that are missing at the end; undefined if none are. Changes nothing. */
+  finish(): MissingElements | undefined {
+    const { model } = this;
+    if (model.kind === "states") return this.#mayEnd(model) ? undefined : this.#missing(model);
+    if (model.optional && this.#counts.slice(0, model.children.length).every((count) => count === 0)) return undefined;
+    const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
+    return missing.length === 0 ? undefined : { expected: missing.map(({ local }) => local) };
+  }
+
+  #mayEnd(model: StatesContent): boolean {
+    if (model.caps.length > 0) return mayEndOn(model, this.#ways);
+    let state: ContentState | undefined = model.states[this.#state];
+    while (state !== undefined && state.final !== true) state = stateBehind(model, state);
+    return state !== undefined;
+  }
+
+  #acceptInAll(child: ContentChild | undefined): string | undefined {
+    if (child === undefined) {
+      const expected = this.model.children.filter((open) => this.#countOfMember(open) === 0).map(({ local }) => local);
+      this.fault = { kind: "unexpected", expected };
+      return undefined;
+    }
+    if (this.#countOfMember(child) === 1) return child.tag;
+    this.fault = { kind: "too-many" };
+    return undefined;
+  }
+
+  /** The number of times that a member of an xs:all group has appeared, under whatever name. */
+  #countOfMember({ index, member }: ContentChild): number {
+    const { children } = this.model;
+    if (member === index && children[index + 1]?.member !== member) return this.#counts[index]!;
+    return children.reduce((sum, child) => (child.member === member ? sum + this.#counts[child.index]! : sum), 0);
+  }
+
+  #take(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
+    if (model.caps.length > 0) {
+      const after = waysAfter(model, this.#ways, child, namespace);
+      if (after !== undefined) this.#ways = after.ways;
+      return after?.tag;
+    }
+    let state: ContentState | undefined = model.states[this.#state];
+    for (; state !== undefined; state = stateBehind(model, state)) {
+      const { edges } = state;
+      if (edges === undefined) continue;
+      for (const edge of edges) {
+        if (!edgeFits(edge, child, namespace)) continue;
+        this.#state = edge.to;
+        return edge.on;
+      }
+    }
+    return undefined;
+  }
+
+  /** The places, of which the first counts after a fault. */
+  #places({ caps }: StatesContent): readonly [ContentWay, ...ContentWay[]] {
+    const [first = { state: this.#state, least: caps, most: caps }, ...others] = caps.length > 0 ? this.#ways : [];
+    return [first, ...others];
+  }
+
+  /** Says what is wrong, and goes on at the nearest place that takes this child, if there is one. */
+  #recover(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
+    const [place] = this.#places(model);
+    const expected = openNames(model, reached(model, this.#places(model)));
+    const full = fullEdge(model, place, child, namespace);
+    if (full !== undefined) {
+      // A limit of the element itself, and not of a group around it.
+      const most = full.to === place.state ? full.below?.at(-1)?.[1] : undefined;
+      this.fault = { kind: "too-many", ...(most !== undefined && { most }) };
+      return undefined;
+    }
+    const closed = closedEdges(model, place);
+    const edge = expected.length === 0 ? undefined : edgeBehind(model, place.state, child, namespace, closed);
+    if (edge === undefined) {
+      const ended = [...closed.keys()].find(({ to }) => edgeBehind(model, to, child, namespace) !== undefined);
+      this.fault = { kind: "unexpected", expected, maxRounds: ended && closed.get(ended) };
+      return undefined;
+    }
+    this.fault = { kind: "missing", ...this.#missing(model) };
+    const least = [...place.least];
+    for (const [counter] of edge.below ?? []) least[counter] = 0;
+    const next = wayThrough(model, { ...place, least, most: least }, edge);
+    this.#state = edge.to;
+    if (next !== undefined) this.#ways = [next];
+    return edge.on;
+  }
+
+  /** Elements of which one has to come next: those of the states that cannot be skipped. */
+  #missing(model: StatesContent): MissingElements {
+    const places = this.#places(model);
+    const blocked = places.flatMap((place) => reached(model, [place]).slice(-1));
+    const required = openNames(model, blocked);
+    if (required.length === 0) return { expected: openNames(model, reached(model, places)) };
+    return { expected: required, count: required.length === 1 ? missingCount(model, places[0]) : undefined };
+  }
+}
+
+/** Local names of elements that edges take. */
+function openNames(model: StatesContent, places: ReturnType<typeof reached>): readonly string[] {
+  const names = new Set<string>();
+  for (const [way, edges] of places) {
+    for (const edge of edges) if (wayThrough(model, way, edge) !== undefined) names.add(expectedName(model, edge));
+  }
+  return [...names];
+}
+
+function stateBehind({ states }: StatesContent, { skip }: ContentState): ContentState | undefined {
+  return skip === undefined ? undefined : states[skip.to];
+}
+
+/** The edges that only a full counter closes at a place, with its limit. */
+function closedEdges(model: StatesContent, place: ContentWay): ReadonlyMap<ContentEdge, number> {
+  const closed = new Map<ContentEdge, number>();
+  for (const [{ least }, edges] of reached(model, [place])) {
+    for (const edge of edges) {
+      const full = edge.below?.find(([counter, limit]) => least[counter]! >= limit);
+      if (full !== undefined) closed.set(edge, full[1]);
+    }
+  }
+  return closed;
+}
+
+/** The edge that a child would take at a place, had it not appeared too often. */
+function fullEdge(
+  model: StatesContent,
+  place: ContentWay,
+  child: ContentChild | undefined,
+  namespace: string,
+): ContentEdge | undefined {
+  let state: ContentState | undefined = model.states[place.state];
+  for (; state !== undefined; state = stateBehind(model, state)) {
+    const full = state.edges?.find(
+      (edge) => edgeFits(edge, child, namespace) && wayThrough(model, place, edge) === undefined,
+    );
+    if (full !== undefined) return full;
   }
   return undefined;
 }
 
-const notAFragment: XmlFinding = {
-  code: "xml/fragment-expected",
-  message: "An element is required here: an object with namespace, name, attributes and children.",
-  expected: "an element",
-};
-
-function fault(code: string, message: string): XmlFinding {
-  return { code, message };
+/** Returns the nearest edge for a child behind a state, independent of counters; does not pass the edges in `closed`. */
+function edgeBehind(
+  model: StatesContent,
+  start: number,
+  child: ContentChild | undefined,
+  namespace: string,
+  closed?: ReadonlyMap<ContentEdge, number>,
+): ContentEdge | undefined {
+  const seen = new Set<number>([start]);
+  for (const at of seen) {
+    const { edges = [], skip } = model.states[at] ?? {};
+    const edge = edges.find((candidate) => edgeFits(candidate, child, namespace));
+    if (edge !== undefined) return edge;
+    if (skip !== undefined) seen.add(skip.to);
+    for (const candidate of edges) if (closed?.has(candidate) !== true) seen.add(candidate.to);
+  }
+  return undefined;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === "string" && findIllegalXmlChar(value) < 0;
-}
-
-/** True when a value of unknown origin is an attribute that can be written. */
-export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
-  if (typeof value !== "object" || value === null) return false;
-  const { namespace, name, value: text } = value as Record<string, unknown>;
-  if (!isText(namespace) || !isText(text) || typeof name !== "string" || !isNCName(name)) return false;
-  return namespace !== xmlnsNamespace && (namespace !== "" || name !== "xmlns");
-}
-
-function isPrefix(value: unknown): value is readonly [string, string] {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [prefix, namespace] = value as readonly unknown[];
-  return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
-}
-
-/** An element whose values are compared. */
-export interface ComparedElement {
-  /** The place of the element, as problems have it. */
-  readonly path: string;
-  /** The values of its fields, as messages show them. */
-  readonly texts: ((() => string) | undefined)[];
-  /** True where no message shows them. */
-  isSecret: boolean;
-}
-
-/** A value that another element has already. Part 1, section 3.11.4, clauses 4.1 and 4.2.2. */
-export function repeatedKey(identity: Identity, selected: ComparedElement, first: ComparedElement): XmlFinding {
-  const code = `cvc-identity-constraint.${identity.kind === "key" ? "4.2.2" : "4.1"}`;
-  const asks = `repeats that of ${first.path}; ${named(identity)} requires unique values.`;
-  return finding(code, selected, `a value that differs from that of ${first.path}`, (value) => `${value} ${asks}`);
-}
-
-/** A value that nothing has. Clause 4.3. */
-export function danglingReference(identity: Identity, selected: ComparedElement): XmlFinding {
-  const refer = quoted(localPart(identity.refer ?? ""));
-  const end = `is not among the values of ${refer}, which ${named(identity)} refers to.`;
-  return finding(
-    "cvc-identity-constraint.4.3",
-    selected,
-    `one of the values of ${refer}`,
-    (value) => `${value} ${end}`,
-  );
-}
-
-/** A field of a key without a value. Clause 4.2.1. */
-export function missingField(identity: Identity, field: number): XmlFinding {
-  const expected = quoted(fieldText(identity, field));
-  const message = `A value for ${expected} is missing, which ${named(identity)} requires.`;
-  return { code: "cvc-identity-constraint.4.2.1", message, expected };
-}
-
-/** A field that is not the one simple value that it must be. Clauses 3 and 4.2.3. */
-export function brokenField(identity: Identity, field: number, fault: keyof typeof fieldFaults): XmlFinding {
-  const { code, words } = fieldFaults[fault];
-  const message = `${quoted(fieldText(identity, field))} of ${named(identity)} ${words}.`;
-  return { code: `cvc-identity-constraint.${code}`, message };
-}
-
-const fieldFaults = {
-  several: { code: "3", words: "appears more than once" },
-  complex: { code: "3", words: "selects an element without a simple value" },
-  nillable: { code: "4.2.3", words: "selects an element that may be nil" },
-} as const;
-
-function finding(
-  code: string,
-  { isSecret, texts }: ComparedElement,
-  expected: string,
-  messageOf: (value: string) => string,
-): XmlFinding {
-  const discreet = messageOf("The value");
-  if (isSecret) return { code, message: discreet, discreet, expected };
-  const values = texts.map((text) => quoted(text?.() ?? "")).join(", ");
-  const actual = texts.length === 1 ? values : `(${values})`;
-  return { code, message: messageOf(actual), discreet, expected, actual };
-}
-
-/** 'key "Name"' */
-function named({ kind, name }: Identity): string {
-  return `${kind} ${quoted(localPart(name))}`;
-}
-
-function localPart(name: string): string {
-  return name.slice(name.lastIndexOf("}") + 1);
-}
-
-/** A field as a schema writes it, without prefixes. */
-function fieldText({ fields }: Identity, field: number): string {
-  return (fields[field] ?? []).map(pathText).join(" | ");
-}
-
-function pathText({ anywhere, steps, attribute }: IdentityPath): string {
-  const parts = steps.map(testText);
-  if (attribute !== undefined) parts.push(`@${testText(attribute)}`);
-  return `${anywhere ? ".//" : ""}${parts.length === 0 ? "." : parts.join("/")}`;
-}
-
-function testText({ local }: NameTest): string {
-  return local ?? "*";
-}
-
-/** The innermost open element, as those who follow a document see it. */
-export interface WatchedElement {
-  /** Its place, as problems have it: "/Order/Line[2]". */
-  path(): string;
-  /** Its place in the text; undefined where there is no text. */
-  readonly offset: number | undefined;
-}
-
-/** Follows elements and their values, in order of the document, for rules that hold among them. Depths count open elements. */
-export interface XmlWatch {
-  /** Depth of the element in which a fragment is read with a context of its own. */
-  outer: number;
-  /** An element begins. */
-  start(element: WatchedElement, depth: number, namespace: string, local: string): void;
-  /** The innermost element has identity constraints. Its attributes are not read yet. */
-  begin(element: WatchedElement, depth: number, identities: XmlIdentities): void;
-  /** An attribute of the innermost element; a value that is undefined was faulty. */
-  attribute<T>(depth: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void;
-  /** The text of the innermost element. */
-  value<T>(depth: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void;
-  /** The innermost element is passed over: that it may not stand there has been told. */
-  passOver(depth: number): void;
-  /** The innermost element is nil. */
-  nil(depth: number): void;
-  /** At the end of the document. */
-  finish(): void;
-}
-
-/** The identity constraints of an element declaration, which bring what follows them. */
-export interface XmlIdentities {
-  /** The constraints, made when they are first asked for. */
-  all(): readonly Identity[];
-  /** Begins to follow a document; problems go to the list. */
-  watch(problems: XmlProblems): XmlWatch;
+function expectedName(model: StatesContent, edge: ContentEdge): string {
+  return edge.wildcard === undefined ? (model.byTag.get(edge.on)?.local ?? edge.on) : wildcardName(edge.wildcard);
 }
 
 const doubleQuote = 0x22;
@@ -3157,175 +2671,6 @@ export class XmlFragmentReader implements XmlReader {
   }
 }
 
-/** An element that a selector found, while its fields come in. */
-export interface SelectedElement extends ComparedElement {
-  readonly table: IdentityTable;
-  /** The number of open elements, itself included. */
-  readonly depth: number;
-  /** Its number among the elements of the document. */
-  readonly time: number;
-  /** The offset of its start tag; undefined where there is no text. */
-  readonly offset: number | undefined;
-  /** The open scopes that the element counts in; of paths from any depth, the outermost stands for all. */
-  readonly scopes: IdentityScope[];
-  /** The depth of the innermost scope that it can count in. */
-  reach: number;
-  /** For each field a text that equal values share; undefined until there is a value. */
-  readonly keys: (string | undefined)[];
-  /** Numbers of values that each field has, and the number of the last one's element or attribute. */
-  readonly counts: number[];
-  /** The number of the element or attribute that each field's last value came from. */
-  readonly nodes: number[];
-  isBroken: boolean;
-}
-
-/** An open element whose declaration has a constraint. */
-export interface IdentityScope {
-  readonly table: IdentityTable;
-  /** The number of open elements, itself included. */
-  readonly depth: number;
-  readonly time: number;
-  /** The elements that it selects, by their keys. */
-  readonly elements: Map<string, SelectedElement>;
-  /** Of a keyref: those whose values have to be found at the end. */
-  readonly references: { readonly selected: SelectedElement; readonly key: string }[];
-}
-
-/** The values of one identity constraint in a document. Part 1, section 3.11.5. */
-export class IdentityTable {
-  readonly identity: Identity;
-  /** The element that was selected last. */
-  latest: SelectedElement | undefined = undefined;
-  readonly #problems: XmlProblems;
-  readonly #open: IdentityScope[] = [];
-  readonly #byDepth: (IdentityScope | undefined)[] = [];
-  /** Times at which a key was met last, and before that: a keyref further out goes by them. */
-  readonly #met = new Map<string, { last: number; before: number }>();
-
-  constructor(identity: Identity, problems: XmlProblems) {
-    this.identity = identity;
-    this.#problems = problems;
-  }
-
-  open(depth: number, time: number): IdentityScope {
-    const scope = { table: this, depth, time, elements: new Map<string, SelectedElement>(), references: [] };
-    this.#open.push(scope);
-    this.#byDepth[depth] = scope;
-    return scope;
-  }
-
-  close({ depth }: IdentityScope): void {
-    this.#open.pop();
-    this.#byDepth[depth] = undefined;
-  }
-
-  /** True where a path that leads back to a depth begins in an open scope. */
-  isReached({ anywhere }: IdentityPath, reach: number): boolean {
-    if (!anywhere) return this.#byDepth[reach] !== undefined;
-    const outermost = this.#open[0];
-    return outermost !== undefined && outermost.depth <= reach;
-  }
-
-  select(element: WatchedElement, time: number, path: IdentityPath, reach: number): SelectedElement {
-    const selected: SelectedElement = {
-      table: this,
-      depth: reach + path.steps.length,
-      time,
-      path: element.path(),
-      offset: element.offset,
-      scopes: [],
-      reach,
-      keys: [],
-      texts: [],
-      counts: [],
-      nodes: [],
-      isBroken: false,
-      isSecret: false,
-    };
-    this.latest = selected;
-    this.add(selected, path, reach);
-    return selected;
-  }
-
-  /** Another path leads to the same element. */
-  add(selected: SelectedElement, { anywhere }: IdentityPath, reach: number): void {
-    selected.reach = Math.max(selected.reach, reach);
-    for (const scope of anywhere ? this.#reached(reach) : [this.#byDepth[reach]]) {
-      if (scope !== undefined && !selected.scopes.includes(scope)) selected.scopes.push(scope);
-    }
-  }
-
-  /**
-   * Scopes in which an element at any depth counts. If all paths are such, each of them sees what the inner ones see: equal
-   * values are told by the outermost, and a reference that the innermost finds, all find.
-   */
-  #reached(reach: number): readonly IdentityScope[] {
-    const { identity } = this;
-    if (!identity.isAnywhere) return this.#open.filter(({ depth }) => depth <= reach);
-    if (identity.kind !== "keyref") return this.#open.slice(0, 1);
-    for (let index = this.#open.length - 1; index >= 0; index--) {
-      const scope = this.#open[index]!;
-      if (scope.depth <= reach) return [scope];
-    }
-    return [];
-  }
-
-  /** The element is over, and its fields are known. */
-  complete(selected: SelectedElement): void {
-    if (selected.isBroken) return;
-    const { identity } = this;
-    const missing = identity.fields.findIndex((_, field) => selected.keys[field] === undefined);
-    if (missing >= 0) {
-      if (identity.kind === "key") this.report(selected, missingField(identity, missing));
-      return;
-    }
-    const key = joinedKeys(selected.keys as string[]);
-    if (identity.kind === "keyref") {
-      for (const scope of selected.scopes) scope.references.push({ selected, key });
-      return;
-    }
-    const first = selected.scopes.map(({ elements }) => elements.get(key)).find((known) => known !== undefined);
-    if (first !== undefined) this.#tellRepeated(selected, first);
-    for (const { elements } of selected.scopes) if (!elements.has(key)) elements.set(key, selected);
-    if (identity.referred !== true) return;
-    this.#met.set(key, { last: selected.time, before: this.#met.get(key)?.last ?? -1 });
-  }
-
-  /** Tells of the one that begins later in the document: an outer element is complete after those inside. */
-  #tellRepeated(selected: SelectedElement, other: SelectedElement): void {
-    const [first, second] = other.time < selected.time ? [other, selected] : [selected, other];
-    this.report(second, repeatedKey(this.identity, second, first));
-  }
-
-  /** At the end of the scope of a keyref: what refers is found in the table that it refers to. */
-  checkReferences(scope: IdentityScope, to: IdentityTable | undefined): void {
-    for (const { selected, key } of scope.references) {
-      if (to?.holds(key, scope) === true) continue;
-      this.report(selected, danglingReference(this.identity, selected));
-    }
-  }
-
-  /** True where an element of the scope has the key: one that the same element selects, or the only one below it. */
-  holds(key: string, { depth, time }: IdentityScope): boolean {
-    const tableOfScope =
-      this.#byDepth[depth] === undefined
-        ? undefined
-        : (this.identity.isAnywhere ? this.#open[0] : this.#byDepth[depth])?.elements.get(key);
-    if (
-      tableOfScope !== undefined &&
-      tableOfScope.time >= time &&
-      (tableOfScope.scopes.length > 1 || tableOfScope.reach >= depth)
-    )
-      return true;
-    const met = this.#met.get(key);
-    return met !== undefined && met.last >= time && met.before < time;
-  }
-
-  report({ path, offset }: SelectedElement, finding: XmlFinding): void {
-    this.#problems.add(finding, path, offset);
-  }
-}
-
 const carriageReturn = 0x0d;
 const ampersand = 0x26;
 
@@ -3464,266 +2809,278 @@ export function resolveXmlLimits(limits: XmlLimits): Required<XmlLimits> {
   };
 }
 
-/** An element that is open. Records are used again by the next element at the same depth. */
-export interface OpenElement {
-  name: string;
-  /** The position among elements of its name; 0 where there can only be one. */
-  position: number;
-  /** Its place in the text; undefined where there is no text. */
-  offset: number | undefined;
-  readonly cursor: XmlContentCursor;
-  /** The child that the last unwelcome one was probably meant to be: its name is misspelt, or of another namespace. */
-  meant: string | undefined;
-  /** The children that were expected where an element that the model does not know stood, which its problem told. */
-  refusedFor: readonly string[] | undefined;
+/** A fault without its place. */
+export interface XmlFinding {
+  /** The rule that is broken: `code` of the problem. */
+  readonly code: string;
+  readonly message: string;
+  /** The message without the value that was found, where it tells one. */
+  readonly discreet?: string;
+  /** A description of what is allowed; absent where the message says it all. */
+  readonly expected?: string;
+  /** The text or name that was found; absent where it is not shown. */
+  readonly actual?: string;
+  /** See `Problem`. */
+  readonly lacking?: number;
 }
 
-/** The place of an element. */
-export interface XmlPlace {
-  /** Names of elements from the root, with positions where they repeat: "/Order/Line[2]". */
-  readonly path: string;
-  readonly offset: number | undefined;
+/** Settings for the collection of problems. */
+export interface XmlProblemOptions {
+  /** The number of problems after which the rest is passed over. Default 100. */
+  readonly maxProblems?: number;
+  /** False leaves what was found out of messages: `actual` has it for those who ask. */
+  readonly values?: boolean;
 }
 
-/**
- * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
- */
-export abstract class XmlContext implements SimpleContext, WatchedElement {
-  protected readonly problems: XmlProblems;
-  /** The path to the first element. */
-  readonly #base: string;
-  readonly #open: OpenElement[] = [];
-  #ids = new Set<string>();
-  #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
-  #attribute: string | undefined = undefined;
-  #attributeOffset: number | undefined = undefined;
-  #muted = 0;
-  missed = "";
-  /** The types that xsi:type may name beside the declared one, for the element at a depth. */
-  protected openTypes: { readonly names: readonly string[]; readonly depth: number } | undefined = undefined;
-  /** The number of open elements. */
-  protected depth = 0;
-  /** The number of faults that simple types have reported, those included that are never shown. */
-  protected faults = 0;
-  /** True while the text that is looked at is one that no problem shows. */
-  protected isSecret = false;
-  /** Follows identity constraints, from the first element on that has any. */
-  protected watch: XmlWatch | undefined = undefined;
+/** Thrown when there are more problems than anybody wants to read; caught where the document is decoded. */
+export const tooManyXmlProblems: object = /* @__PURE__ */ Object.freeze({});
 
-  constructor(problems: XmlProblems, base: string = "") {
-    this.problems = problems;
-    this.#base = base;
+/** Collects the problems of one document or value, in the order in which they are found. */
+export class XmlProblems {
+  readonly #limit: number;
+  /** False when messages leave out what was found. */
+  readonly #showsValues: boolean;
+  /** The number of bytes that problems may still take. */
+  #room: number;
+  readonly #found: (Problem & { readonly offset?: number })[] = [];
+  #truncated = false;
+
+  constructor({ maxProblems = defaultMaxProblems, values = true }: XmlProblemOptions) {
+    this.#limit = Math.max(1, maxProblems);
+    this.#showsValues = values;
+    this.#room = problemBudget(this.#limit);
   }
 
-  abstract lookupPrefix(prefix: string): string | undefined;
-
-  /** The innermost open element. */
-  protected get top(): OpenElement {
-    return this.#open[this.depth - 1]!;
+  get count(): number {
+    return this.#found.length;
   }
 
-  /** Opens an element. Whoever opens one closes it by taking one from `depth`. */
-  protected open(name: string, position: number, offset: number | undefined): OpenElement {
-    let element = this.#open[this.depth++];
-    if (element === undefined) {
-      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined, refusedFor: undefined };
-      this.#open.push(element);
-    } else {
-      element.name = name;
-      element.position = position;
-      element.offset = offset;
-      element.meant = undefined;
-      element.refusedFor = undefined;
+  /** Records a problem; `offset` is its place in the text, if there is one. Throws `tooManyXmlProblems` beyond the limit. */
+  add(finding: XmlFinding, path: string, offset?: number): void {
+    if (this.addLast(finding, path, offset)) return;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- a mark that nobody outside sees
+    throw tooManyXmlProblems;
+  }
+
+  /** Records a problem after which nothing more is read. Says whether there was room for it. */
+  addLast({ discreet, ...finding }: XmlFinding, path: string, offset?: number): boolean {
+    const message = this.#showsValues ? finding.message : (discreet ?? finding.message);
+    const problem = fittingProblem({ ...finding, message, path });
+    this.#room -= problemBytes(problem);
+    if (this.#found.length >= this.#limit || (this.#room < 0 && this.#found.length > 0)) {
+      this.#truncated = true;
+      return false;
     }
-    return element;
+    this.#found.push({ ...problem, ...(offset === undefined ? {} : { offset }) });
+    return true;
   }
 
-  /**
-   * Opens a child of the innermost element and gives its tag; reports what is wrong with its place. undefined when it has none:
-   * then it is open all the same, to be passed over.
-   */
-  protected openChild(
-    child: ContentChild | undefined,
-    namespace: string,
-    name: string,
-    offset?: number,
-  ): string | undefined {
-    const parent = this.top;
-    const { cursor } = parent;
-    const count = child === undefined ? 0 : cursor.count(child);
-    this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
-    if (this.watch !== undefined) this.watch.start(this, this.depth, namespace, name);
-    const tag = cursor.accept(child, namespace);
-    const { fault } = cursor;
-    if (fault === undefined) return tag;
-    if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
-    switch (fault.kind) {
-      case "missing":
-        if (!this.#isTold(parent, fault.expected)) this.report(missingElement(fault.expected, name));
-        break;
-      case "too-many":
-        this.report(repeatedElement(name));
-        break;
-      case "unexpected":
-        if (isHead(cursor.model, namespace, name)) this.report(abstractElement(name, fault.expected));
-        else this.#reportUnexpected(name, namespace, fault.expected, fault.maxRounds);
-        parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
-        parent.refusedFor = this.#isUnknown(child, name, parent) ? fault.expected : undefined;
-        break;
-    }
-    if (tag === undefined) this.watch?.passOver(this.depth);
-    return tag;
-  }
-
-  /** True for an element that is none of the model's, and not a misspelling of one. */
-  #isUnknown(child: ContentChild | undefined, name: string, { cursor: { model } }: OpenElement): boolean {
-    return child === undefined && nearestName(name, model.byLocal.keys()) === undefined;
-  }
-
-  /**
-   * True when the element that is missing was there, under a name that was told as a fault, or when something else stood at its place and was
-   * told with all that was expected there: one problem is enough for it.
-   */
-  #isTold({ meant, refusedFor }: OpenElement, expected: readonly string[]): boolean {
-    if (meant !== undefined && expected.includes(meant)) return true;
-    return refusedFor?.length === expected.length && expected.every((name, index) => name === refusedFor[index]);
-  }
-
-  /** Names tell their namespaces where only these differ from what is expected. */
-  #reportUnexpected(name: string, namespace: string, expected: readonly string[], maxRounds?: number): void {
-    const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
-    if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
-      const around = this.#open[this.depth - 2]?.cursor.model;
-      const inEmpty = around !== undefined && isEmptyContent(around);
-      this.report(unexpectedElement(name, expected, { inEmpty, maxRounds }));
-      return;
-    }
-    const tags = expected.flatMap((tag) =>
-      tag === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [tag],
-    );
-    this.report(unexpectedElement(expandedName(namespace, name), tags));
-  }
-
-  /** The innermost element, whose attributes come next, has identity constraints. */
-  keyed(identities: XmlIdentities): this {
-    this.watch ??= identities.watch(this.problems);
-    this.watch.begin(this, this.depth, identities);
-    return this;
-  }
-
-  /** Goes on with the identifiers and identity constraints of another context, in which so many elements are open around. */
-  continue(other: XmlContext, outside: number): void {
-    this.#ids = other.#ids;
-    this.#references = other.#references;
-    this.watch = other.watch;
-    if (this.watch !== undefined) this.watch.outer += outside;
-  }
-
-  /** Ends what `continue` began. */
-  handBack(other: XmlContext, outside: number): void {
-    if (other.watch === undefined) this.watch?.finish();
-    else other.watch.outer -= outside;
-  }
-
-  /** The types that the innermost element may have: the declared one, if it has a name, and those that xsi:type may name. */
-  protected typesHere(declared: string | undefined): readonly string[] {
-    const { names = [], depth } = this.openTypes ?? {};
-    return [...(declared === undefined ? [] : [declared]), ...(depth === this.depth ? names : [])];
-  }
-
-  /** The place of the innermost element in the text. */
-  get offset(): number | undefined {
-    return this.top.offset;
-  }
-
-  /** At the end of an element's children: reports those that are missing. */
-  protected finishChildren(): void {
-    const missing = this.top.cursor.finish();
-    if (missing !== undefined && !this.#isTold(this.top, missing)) this.report(missingElement(missing));
-  }
-
-  /** Reports a problem of the innermost element. */
-  report(finding: XmlFinding): void {
-    this.problems.add(finding, this.path(), this.top.offset);
-  }
-
-  /** The innermost element, for a problem that is told after it was closed. */
-  place(): XmlPlace {
-    return { path: this.path(), offset: this.top.offset };
-  }
-
-  /** Reports a problem of an element that may be closed by now. */
-  reportAt(finding: XmlFinding, { path, offset }: XmlPlace): void {
-    this.problems.add(finding, path, offset);
-  }
-
-  reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
-    this.problems.add(finding, `${this.path()}/@${name}`, offset);
-  }
-
-  /** Until `endAttribute`, faults are those of an attribute. */
-  protected beginAttribute(name: string, offset?: number): void {
-    this.#attribute = name;
-    this.#attributeOffset = offset;
-  }
-
-  protected endAttribute(): void {
-    this.#attribute = undefined;
-  }
-
-  /** Reports a problem of the attribute that is being read, or of the innermost element. */
-  protected reportValue(finding: XmlFinding): void {
-    if (this.#attribute === undefined) this.report(finding);
-    else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
-  }
-
-  fault(code: string, expected: string, actual: string, measure?: number): undefined {
-    this.faults++;
-    if (this.#muted > 0) this.missed = expected;
-    else
-      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual, measure));
-  }
-
-  attempt<T>(type: SimpleType<T>, text: string): T | undefined {
-    const before = this.faults;
-    this.#muted++;
-    const value = type.read(text, this);
-    this.#muted--;
-    const failed = this.faults !== before;
-    this.faults = before;
-    return failed ? undefined : value;
-  }
-
-  declareId(id: string): void {
-    if (this.#muted > 0) return;
-    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that is unique in the document", id);
-    this.#ids.add(id);
-  }
-
-  referToId(id: string): void {
-    if (this.#muted === 0) this.#references.push({ id, path: this.path(), offset: this.top.offset });
-  }
-
-  /** At the end: every reference has its identifier. Part 1, section 3.14.4. */
-  checkReferences(): void {
-    this.watch?.finish();
-    for (const { id, path, offset } of this.#references) {
-      if (this.#ids.has(id)) continue;
-      this.problems.add(valueFinding("cvc-id.1", "an identifier of the document", id), path, offset);
-    }
-  }
-
-  /** "/Profile/Telephones/Telephone[2]" */
-  path(): string {
-    let path = this.#base;
-    for (let depth = 0; depth < this.depth; depth++) {
-      const { name, position } = this.#open[depth]!;
-      // The document itself has no name.
-      if (name !== "") path += position === 0 ? `/${name}` : `/${name}[${position}]`;
-    }
-    return path;
+  /** The result to return; `source` gives offsets their lines and columns. */
+  failure(source: string = ""): Failure {
+    const placeOf = createLineFinder(source);
+    const problems = this.#found.map(({ offset, ...problem }): Problem => {
+      return offset === undefined ? problem : { ...problem, ...placeOf(offset) };
+    });
+    return { ok: false, problems, truncated: this.#truncated };
   }
 }
+
+/** A text that breaks a rule of its simple type; `measure` is its length where the rule is about that. */
+export function valueFinding(code: string, expected: string, actual: string, measure?: number): XmlFinding {
+  const but = measure === undefined ? "" : `, but ${measure}`;
+  const message = `${quoted(actual)} is not ${expected}${but}.`;
+  return { ...secretFinding(code, expected), message, actual: quoted(actual) };
+}
+
+/** The same of a text that no problem shows. */
+export function secretFinding(code: string, expected: string): XmlFinding & { readonly discreet: string } {
+  const message = `The text is not ${expected}.`;
+  return { code, message, discreet: message, expected };
+}
+
+/** The words for a value that a declaration fixes. */
+export function fixedText(fixed: string): string {
+  return `the fixed value ${quoted(fixed)}`;
+}
+
+/** Text where none may stand: Part 1, section 3.4.4, clauses 2.1 and 2.3. */
+export function strayText(text: string, inEmpty: boolean): XmlFinding {
+  const actual = quoted(text);
+  const rest = inEmpty ? "is not allowed here; the element must be empty." : "is not allowed between elements.";
+  return {
+    code: inEmpty ? "cvc-complex-type.2.1" : "cvc-complex-type.2.3",
+    message: `Text ${actual} ${rest}`,
+    discreet: `Text ${rest}`,
+    expected: inEmpty ? "no content" : "elements",
+    actual,
+  };
+}
+
+/** A type that xsi:type names, and that may not stand where it does: section 3.3.4, clause 4. */
+export function xsiTypeFinding(
+  text: string,
+  context: Pick<SimpleContext, "lookupPrefix">,
+  open: readonly string[],
+): XmlFinding {
+  const prefix = text.slice(0, Math.max(0, text.indexOf(":"))).trim();
+  return prefix !== "" && context.lookupPrefix(prefix) === undefined
+    ? valueFinding("cvc-elt.4.1", "the name of a type with a declared prefix", text)
+    : valueFinding(
+        "cvc-elt.4.3",
+        `a type that is allowed here${open.length === 0 ? "" : `: ${typesListed(open)}`}`,
+        text,
+      );
+}
+
+/** Types by their local names where all are of one namespace. */
+function typesListed(names: readonly string[]): string {
+  const namespaces = new Set(names.map((name) => name.slice(0, name.lastIndexOf("}") + 1)));
+  return listed(namespaces.size > 1 ? names : names.map((name) => name.slice(name.lastIndexOf("}") + 1)));
+}
+
+/** An element whose type is abstract, and that names no other. Part 1, section 3.4.4. */
+export const abstractTypeFinding: XmlFinding = {
+  code: "cvc-type.2",
+  message: "The type of this element is abstract, so xsi:type must name another.",
+};
+
+/** A document with another root. Part 1, section 3.3.4, clause 1. */
+export function rootFinding(name: string, roots: readonly string[]): XmlFinding {
+  const expected = roots.map((root) => quoted(root, maxElementName)).join(" or ");
+  const actual = quoted(name, maxElementName);
+  return { code: "cvc-elt.1", message: `The root element is ${actual}, not ${expected}.`, expected, actual };
+}
+
+/** An attribute that its element requires. Part 1, section 3.4.4, clause 4. */
+export function missingAttribute(name: string): XmlFinding {
+  const expected = quoted(name);
+  return { code: "cvc-complex-type.4", message: `Attribute ${expected} is missing.`, expected };
+}
+
+/** An attribute that its element may not have. */
+export function unexpectedAttribute(name: string, code: string): XmlFinding {
+  const actual = quoted(name);
+  return { code, message: `Attribute ${actual} is not allowed here.`, actual };
+}
+
+/** A child of an element whose content is simple. */
+export function onlyText(name: string, code: string): XmlFinding {
+  const actual = quoted(name);
+  return { code, message: `Element ${actual} is not allowed here; only text is.`, expected: "text", actual };
+}
+
+/** xsi:nil at an element that is not nillable. Part 1, section 3.3.4, clause 3.1. */
+export const notNillable: XmlFinding = { code: "cvc-elt.3.1", message: "This element must not have xsi:nil." };
+
+/** A nil element with a character or an element in it. Part 1, section 3.3.4, clause 3.2.1. */
+export const nilContent: XmlFinding = {
+  code: "cvc-elt.3.2.1",
+  message: "A nil element must have no content.",
+  expected: "no content",
+};
+
+/** A nil element whose declaration fixes its value. Part 1, section 3.3.4, clause 3.2.2. */
+export function nilFixedFinding(fixed: string): XmlFinding {
+  const expected = quoted(fixed);
+  return { code: "cvc-elt.3.2.2", message: `This element is always ${expected}, so it cannot be nil.`, expected };
+}
+
+/** Facts about an element that is not allowed. */
+interface UnexpectedElementOptions {
+  /** True if the content of its parent is empty. */
+  readonly inEmpty?: boolean;
+  /** The limit of the repetition that would have to begin once more. */
+  readonly maxRounds?: number | undefined;
+}
+
+/** An element that may not stand where it stands: Part 1, section 3.4.4, clause 2.4. */
+export function unexpectedElement(
+  name: string,
+  expected: readonly string[],
+  { inEmpty = false, maxRounds }: UnexpectedElementOptions = {},
+): XmlFinding {
+  const actual = quoted(name, maxElementName);
+  if (inEmpty) {
+    const message = `Element ${actual} is not allowed here; the parent element must be empty.`;
+    return { code: "cvc-complex-type.2.4.d", message, expected: "no content", actual };
+  }
+  const limit = maxRounds === undefined ? "" : `; the content ends after ${maxRounds} rounds`;
+  if (expected.length === 0) {
+    return {
+      code: "cvc-complex-type.2.4.d",
+      message: `Element ${actual} is not allowed here${limit}.`,
+      expected: "no more elements",
+      actual,
+    };
+  }
+  const names = listed(expected);
+  const message = `Element ${actual} is not allowed here; expected is ${names}.`;
+  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual };
+}
+
+/** An abstract element, in whose place others stand: section 3.3.4, clause 2. */
+export function abstractElement(name: string, expected: readonly string[]): XmlFinding {
+  const actual = quoted(name, maxElementName);
+  const names = expected.length === 0 ? "no more elements" : listed(expected);
+  const message = `Element ${actual} is abstract and cannot be used; expected is ${names}.`;
+  return { code: "cvc-elt.2", message, expected: names, actual };
+}
+
+/** An element that comes once too often. */
+export function repeatedElement(name: string, most?: number): XmlFinding {
+  const limit = most === undefined ? "" : `; at most ${most} are allowed`;
+  return {
+    code: "cvc-complex-type.2.4.d",
+    message: `Element ${quoted(name)} appears too often${limit}.`,
+    actual: quoted(name),
+  };
+}
+
+/** Elements that are missing before another one, or before the end: clause 2.4 again. */
+export function missingElement({ expected, count }: MissingElements, before?: string): XmlFinding {
+  const code = before === undefined ? "cvc-complex-type.2.4.b" : "cvc-complex-type.2.4.a";
+  if (expected.length === 0) return { code, message: "The content is incomplete, and no element can complete it." };
+  const names = listed(expected);
+  const subject = isWildcardName(expected[0] ?? "") ? names.replace("a", "A") : `Element ${names}`;
+  const actual = before === undefined ? undefined : quoted(before);
+  const place = actual === undefined ? "" : ` before ${actual}`;
+  const message =
+    count === undefined
+      ? `${subject} is missing${place}.`
+      : `${amountOf(count)} of ${names} are required${place}, found ${count.found}.`;
+  return { code, message, expected: names, ...(actual !== undefined && { actual }), lacking: expected.length };
+}
+
+/** "2 to 5", "2", "At least 2". */
+function amountOf({ least, most }: ElementCount): string {
+  if (most === undefined) return `At least ${least}`;
+  return most === least ? String(least) : `${least} to ${most}`;
+}
+
+/** The finding for an element or attribute that callers may not give where they create or update. */
+export function leftOutFinding(what: "Element" | "Attribute", name: string, code: LeftOutCode): XmlFinding {
+  const actual = quoted(name);
+  const done = code === "cannotUpdate" ? "updated" : "created";
+  return { code, message: `${what} ${actual} cannot be ${done}.`, actual };
+}
+
+function listed(names: readonly string[]): string {
+  const shown: string[] = [];
+  let length = 0;
+  for (const name of names.slice(0, 10)) {
+    const text = isWildcardName(name) ? name : quoted(name, maxElementName);
+    length += text.length;
+    if (length > maxListLength && shown.length > 0) break;
+    shown.push(text);
+  }
+  const more = names.length - shown.length;
+  return more > 0 ? `${shown.join(" or ")} or one of ${more} more` : shown.join(" or ");
+}
+
+/** Longer lists are cut. */
+const maxListLength = 300;
+/** Longer names are cut: one with a namespace before it differs from others in its end. */
+export const maxElementName = 200;
 
 /** A family of encodings that the first bytes tell apart: XML 1.0, appendix F. */
 interface ByteForm {
@@ -3868,273 +3225,184 @@ function failure(code: XmlErrorCode, text: string, offset: number, name: string 
   };
 }
 
-/** A field of a selected element that waits for the element that holds its value, or for an attribute of it. */
-interface PendingField {
-  readonly selected: SelectedElement;
-  /** The position of the field in its constraint. */
-  readonly field: number;
-  readonly path: IdentityPath;
-}
-
-/** Knowledge of an open element. Records are used again by the next element at the same depth. */
-interface Level {
-  namespace: string;
-  local: string;
-  /** True when its value is known, or is not to be expected. */
-  isSettled: boolean;
-  /** Fields whose value is the text of this element. */
-  readonly values: PendingField[];
-  /** Fields whose value is an attribute of this element. */
-  readonly attributes: PendingField[];
-  /** Fields that are so many steps below this element. */
-  readonly below: PendingField[];
-  readonly selected: SelectedElement[];
-  readonly scopes: IdentityScope[];
-}
-
-/** A path of a selector, by the name at its end. */
-interface Matcher {
-  readonly table: IdentityTable;
-  readonly path: IdentityPath;
-}
-
 /**
- * Follows identity constraints through a document, in one pass (XML Schema Part 1, section 3.11.4). Elements are found by the
- * name at the end of a path; values are looked up by their keys. An element is closed when the next one at its depth starts, so
- * work grows with the elements and the fields that they have a part in.
+ * The fault that keeps a value of unknown origin from being a fragment that can be written and is read back the same;
+ * undefined when there is none.
  */
-export class IdentityWatch implements XmlWatch {
-  outer = 0;
-  readonly #problems: XmlProblems;
-  readonly #levels: Level[] = [];
-  readonly #tables = new Map<string, IdentityTable>();
-  readonly #matchers = new Map<string | undefined, Matcher[]>();
-  /** Fields that may be at any depth below an open element. */
-  readonly #roving: PendingField[] = [];
-  /** The depth of the innermost element that is not closed. */
-  #depth = 0;
-  /** The number of elements so far, and of attributes that a field may lead to. */
-  #time = 0;
-  #attributes = 0;
-  #longestField = 0;
-
-  constructor(problems: XmlProblems) {
-    this.#problems = problems;
+export function fragmentFault(value: unknown, levels: number): XmlFinding | undefined {
+  if (levels < 0) return fault("xml/too-deep", "The element is nested too deeply.");
+  if (typeof value !== "object" || value === null) return notAFragment;
+  const { namespace, name, attributes, children, prefixes = [] } = value as Record<string, unknown>;
+  if (typeof name !== "string" || !isNCName(name) || !isText(namespace)) return notAFragment;
+  if (!isWholeArray(attributes) || !isWholeArray(children) || !isWholeArray(prefixes)) return notAFragment;
+  if (namespace === xmlnsNamespace || !attributes.every(isFragmentAttribute) || !prefixes.every(isPrefix))
+    return notAFragment;
+  const names = new Set(attributes.map((attribute) => expandedName(attribute.namespace, attribute.name)));
+  if (names.size < attributes.length) return fault("xml/duplicate-attribute", "An attribute is duplicated.");
+  if (new Set(prefixes.map(([prefix]) => prefix)).size < prefixes.length) return notAFragment;
+  let wasText = false;
+  for (const child of children) {
+    const isTextChild = typeof child === "string";
+    if (isTextChild && (child === "" || wasText))
+      return fault("xml/split-text", "A string child must not be empty or next to another string.");
+    if (isTextChild && !isText(child))
+      return fault("xml/illegal-character", "The text has a character that XML does not allow.");
+    const inner = isTextChild ? undefined : fragmentFault(child, levels - 1);
+    if (inner !== undefined) return inner;
+    wasText = isTextChild;
   }
-
-  start(element: WatchedElement, inner: number, namespace: string, local: string): void {
-    const depth = inner + this.outer;
-    const level = this.#open(depth, namespace, local);
-    this.#findFields(depth, level);
-    this.#select(element, depth, level, this.#matchers.get(local));
-    this.#select(element, depth, level, this.#matchers.get(undefined));
-  }
-
-  begin(element: WatchedElement, inner: number, identities: XmlIdentities): void {
-    const depth = inner + this.outer;
-    // The root is opened by nobody else.
-    const level = this.#depth < depth ? this.#open(depth, "", "") : this.#levels[depth]!;
-    const scopes = identities.all().map((identity) => this.#tableOf(identity).open(depth, this.#time));
-    level.scopes.push(...scopes);
-    const watching = scopes.flatMap(({ table }) =>
-      table.identity.selector.flatMap((path) => (path.steps.length === 0 ? [{ table, path }] : [])),
-    );
-    this.#select(element, depth, level, watching);
-  }
-
-  attribute<T>(inner: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void {
-    const { attributes = [] } = this.#levels[inner + this.outer] ?? {};
-    if (attributes.length === 0) return;
-    this.#attributes++;
-    for (const pending of attributes) {
-      if (!passes(pending.path.attribute!, namespace, local)) continue;
-      this.#count(pending, -this.#attributes);
-      this.#settle(pending, type, value);
-    }
-  }
-
-  value<T>(inner: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void {
-    const level = this.#levels[inner + this.outer];
-    if (level === undefined) return;
-    level.isSettled = true;
-    for (const pending of level.values) {
-      this.#settle(pending, type, value);
-      if (nillable) this.#refuseNillable(pending);
-    }
-  }
-
-  passOver(inner: number): void {
-    const level = this.#levels[inner + this.outer];
-    if (level === undefined) return;
-    level.isSettled = true;
-    for (const { selected } of level.values) selected.isBroken = true;
-  }
-
-  nil(inner: number): void {
-    const level = this.#levels[inner + this.outer];
-    if (level === undefined) return;
-    level.isSettled = true;
-    level.values.forEach((pending) => this.#refuseNillable(pending));
-  }
-
-  finish(): void {
-    this.outer = 0;
-    this.#closeDownTo(1);
-  }
-
-  #open(depth: number, namespace: string, local: string): Level {
-    this.#closeDownTo(depth);
-    while (this.#levels.length <= depth) this.#levels.push(newLevel());
-    const level = this.#levels[depth]!;
-    level.namespace = namespace;
-    level.local = local;
-    level.isSettled = false;
-    this.#depth = depth;
-    this.#time++;
-    return level;
-  }
-
-  #tableOf(identity: Identity): IdentityTable {
-    const known = this.#tables.get(identity.name);
-    if (known !== undefined) return known;
-    const table = new IdentityTable(identity, this.#problems);
-    this.#tables.set(identity.name, table);
-    for (const path of identity.selector) {
-      const local = path.steps.at(-1)?.local;
-      const list = this.#matchers.get(local) ?? [];
-      this.#matchers.set(local, list);
-      list.push({ table, path });
-    }
-    const lengths = identity.fields.flatMap((alternatives) => alternatives.map(({ steps }) => steps.length));
-    this.#longestField = Math.max(this.#longestField, ...lengths);
-    return table;
-  }
-
-  /** Selects the innermost element for the constraints whose paths lead to it. */
-  #select(element: WatchedElement, depth: number, level: Level, matchers: readonly Matcher[] = []): void {
-    for (const { table, path } of matchers) {
-      const reach = depth - path.steps.length;
-      if (!table.isReached(path, reach) || !this.#leads(path.steps, depth)) continue;
-      const known = table.latest;
-      if (known?.time === this.#time) {
-        table.add(known, path, reach);
-        continue;
-      }
-      const selected = table.select(element, this.#time, path, reach);
-      level.selected.push(selected);
-      table.identity.fields.forEach((alternatives, field) => {
-        for (const alternative of alternatives) this.#expect({ selected, field, path: alternative }, level);
-      });
-    }
-  }
-
-  #expect(pending: PendingField, level: Level): void {
-    const { anywhere, steps } = pending.path;
-    if (steps.length === 0) this.#reach(pending, level);
-    if (anywhere) this.#roving.push(pending);
-    else if (steps.length > 0) level.below.push(pending);
-  }
-
-  /** An element is the one at the end of a field's path, but for an attribute. */
-  #reach(pending: PendingField, level: Level): void {
-    if (pending.path.attribute !== undefined) {
-      level.attributes.push(pending);
-      return;
-    }
-    this.#count(pending, this.#time);
-    level.values.push(pending);
-  }
-
-  #findFields(depth: number, level: Level): void {
-    for (let steps = 1; steps <= this.#longestField && steps < depth; steps++) {
-      for (const pending of this.#levels[depth - steps]!.below) {
-        const { path } = pending;
-        if (path.steps.length === steps && this.#leads(path.steps, depth)) this.#reach(pending, level);
-      }
-    }
-    for (const pending of this.#roving) {
-      const { steps } = pending.path;
-      const isBelow = depth - steps.length >= pending.selected.depth;
-      if (isBelow && depth > pending.selected.depth && this.#leads(steps, depth)) this.#reach(pending, level);
-    }
-  }
-
-  /** True where the names of the innermost elements are those of a path's steps. */
-  #leads(steps: readonly NameTest[], depth: number): boolean {
-    const first = depth - steps.length + 1;
-    for (let index = steps.length - 1; index >= 0; index--) {
-      const { namespace, local } = this.#levels[first + index]!;
-      if (!passes(steps[index]!, namespace, local)) return false;
-    }
-    return true;
-  }
-
-  /** A field has at most one value. Alternatives may lead to the same element or attribute, which has a number. */
-  #count({ selected, field }: PendingField, node: number): void {
-    if (selected.nodes[field] === node) return;
-    selected.nodes[field] = node;
-    const count = (selected.counts[field] ?? 0) + 1;
-    selected.counts[field] = count;
-    if (count !== 2) return;
-    selected.isBroken = true;
-    selected.table.report(selected, brokenField(selected.table.identity, field, "several"));
-  }
-
-  #settle<T>({ selected, field }: PendingField, type: SimpleType<T>, value: T | undefined): void {
-    const key = value === undefined ? undefined : keyOf(type.form, value);
-    if (value === undefined || key === undefined) {
-      // A fault of the value has been told.
-      selected.isBroken = true;
-      return;
-    }
-    selected.keys[field] = key;
-    if (type.isSecret === true) selected.isSecret = true;
-    selected.texts[field] = () => type.form.write(value, shownPrefixes);
-  }
-
-  #refuseNillable({ selected, field }: PendingField): void {
-    const { table } = selected;
-    if (table.identity.kind !== "key" || selected.isBroken) return;
-    selected.isBroken = true;
-    table.report(selected, brokenField(table.identity, field, "nillable"));
-  }
-
-  #closeDownTo(depth: number): void {
-    for (; this.#depth >= depth; this.#depth--) {
-      const level = this.#levels[this.#depth];
-      if (level !== undefined) this.#close(level);
-    }
-  }
-
-  #close(level: Level): void {
-    for (const { selected, field } of level.isSettled ? [] : level.values) {
-      if (!selected.isBroken) selected.table.report(selected, brokenField(selected.table.identity, field, "complex"));
-      selected.isBroken = true;
-    }
-    while (this.#roving.length > 0 && this.#roving.at(-1)!.selected.depth >= this.#depth) this.#roving.pop();
-    for (const selected of level.selected) selected.table.complete(selected);
-    for (const scope of level.scopes)
-      scope.table.checkReferences(scope, this.#tables.get(scope.table.identity.refer ?? ""));
-    for (const scope of level.scopes) scope.table.close(scope);
-    for (const list of [level.values, level.attributes, level.below, level.selected, level.scopes]) list.length = 0;
-  }
+  return undefined;
 }
 
-function newLevel(): Level {
-  return {
-    namespace: "",
-    local: "",
-    isSettled: false,
-    values: [],
-    attributes: [],
-    below: [],
-    selected: [],
-    scopes: [],
-  };
+const notAFragment: XmlFinding = {
+  code: "xml/fragment-expected",
+  message: "An element is required here: an object with namespace, name, attributes and children.",
+  expected: "an element",
+};
+
+function fault(code: string, message: string): XmlFinding {
+  return { code, message };
 }
 
-/** A qualified name in a message: "{namespace}:local". */
-const shownPrefixes = { prefixFor: (namespace: string): string => `{${namespace}}` };
+function isText(value: unknown): value is string {
+  return typeof value === "string" && findIllegalXmlChar(value) < 0;
+}
+
+/** True when a value of unknown origin is an attribute that can be written. */
+export function isFragmentAttribute(value: unknown): value is XmlFragmentAttribute {
+  if (typeof value !== "object" || value === null) return false;
+  const { namespace, name, value: text } = value as Record<string, unknown>;
+  if (!isText(namespace) || !isText(text) || typeof name !== "string" || !isNCName(name)) return false;
+  return namespace !== xmlnsNamespace && (namespace !== "" || name !== "xmlns");
+}
+
+function isPrefix(value: unknown): value is readonly [string, string] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [prefix, namespace] = value as readonly unknown[];
+  return typeof prefix === "string" && isText(namespace) && canDeclare(prefix, namespace);
+}
+
+/** An element whose values are compared. */
+export interface ComparedElement {
+  /** The place of the element, as problems have it. */
+  readonly path: string;
+  /** The values of its fields, as messages show them. */
+  readonly texts: ((() => string) | undefined)[];
+  /** True where no message shows them. */
+  isSecret: boolean;
+}
+
+/** A value that another element has already. Part 1, section 3.11.4, clauses 4.1 and 4.2.2. */
+export function repeatedKey(identity: Identity, selected: ComparedElement, first: ComparedElement): XmlFinding {
+  const code = `cvc-identity-constraint.${identity.kind === "key" ? "4.2.2" : "4.1"}`;
+  const asks = `repeats that of ${first.path}; ${named(identity)} requires unique values.`;
+  return finding(code, selected, `a value that differs from that of ${first.path}`, (value) => `${value} ${asks}`);
+}
+
+/** A value that nothing has. Clause 4.3. */
+export function danglingReference(identity: Identity, selected: ComparedElement): XmlFinding {
+  const refer = quoted(localPart(identity.refer ?? ""));
+  const end = `is not among the values of ${refer}, which ${named(identity)} refers to.`;
+  return finding(
+    "cvc-identity-constraint.4.3",
+    selected,
+    `one of the values of ${refer}`,
+    (value) => `${value} ${end}`,
+  );
+}
+
+/** A field of a key without a value. Clause 4.2.1. */
+export function missingField(identity: Identity, field: number): XmlFinding {
+  const expected = quoted(fieldText(identity, field));
+  const message = `A value for ${expected} is missing, which ${named(identity)} requires.`;
+  return { code: "cvc-identity-constraint.4.2.1", message, expected };
+}
+
+/** A field that is not the one simple value that it must be. Clauses 3 and 4.2.3. */
+export function brokenField(identity: Identity, field: number, fault: keyof typeof fieldFaults): XmlFinding {
+  const { code, words } = fieldFaults[fault];
+  const message = `${quoted(fieldText(identity, field))} of ${named(identity)} ${words}.`;
+  return { code: `cvc-identity-constraint.${code}`, message };
+}
+
+const fieldFaults = {
+  several: { code: "3", words: "appears more than once" },
+  complex: { code: "3", words: "selects an element without a simple value" },
+  nillable: { code: "4.2.3", words: "selects an element that may be nil" },
+} as const;
+
+function finding(
+  code: string,
+  { isSecret, texts }: ComparedElement,
+  expected: string,
+  messageOf: (value: string) => string,
+): XmlFinding {
+  const discreet = messageOf("The value");
+  if (isSecret) return { code, message: discreet, discreet, expected };
+  const values = texts.map((text) => quoted(text?.() ?? "")).join(", ");
+  const actual = texts.length === 1 ? values : `(${values})`;
+  return { code, message: messageOf(actual), discreet, expected, actual };
+}
+
+/** 'key "Name"' */
+function named({ kind, name }: Identity): string {
+  return `${kind} ${quoted(localPart(name))}`;
+}
+
+function localPart(name: string): string {
+  return name.slice(name.lastIndexOf("}") + 1);
+}
+
+/** A field as a schema writes it, without prefixes. */
+function fieldText({ fields }: Identity, field: number): string {
+  return (fields[field] ?? []).map(pathText).join(" | ");
+}
+
+function pathText({ anywhere, steps, attribute }: IdentityPath): string {
+  const parts = steps.map(testText);
+  if (attribute !== undefined) parts.push(`@${testText(attribute)}`);
+  return `${anywhere ? ".//" : ""}${parts.length === 0 ? "." : parts.join("/")}`;
+}
+
+function testText({ local }: NameTest): string {
+  return local ?? "*";
+}
+
+/** The innermost open element, as those who follow a document see it. */
+export interface WatchedElement {
+  /** Its place, as problems have it: "/Order/Line[2]". */
+  path(): string;
+  /** Its place in the text; undefined where there is no text. */
+  readonly offset: number | undefined;
+}
+
+/** Follows elements and their values, in order of the document, for rules that hold among them. Depths count open elements. */
+export interface XmlWatch {
+  /** Depth of the element in which a fragment is read with a context of its own. */
+  outer: number;
+  /** An element begins. */
+  start(element: WatchedElement, depth: number, namespace: string, local: string): void;
+  /** The innermost element has identity constraints. Its attributes are not read yet. */
+  begin(element: WatchedElement, depth: number, identities: XmlIdentities): void;
+  /** An attribute of the innermost element; a value that is undefined was faulty. */
+  attribute<T>(depth: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void;
+  /** The text of the innermost element. */
+  value<T>(depth: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void;
+  /** The innermost element is passed over: that it may not stand there has been told. */
+  passOver(depth: number): void;
+  /** The innermost element is nil. */
+  nil(depth: number): void;
+  /** At the end of the document. */
+  finish(): void;
+}
+
+/** The identity constraints of an element declaration, which bring what follows them. */
+export interface XmlIdentities {
+  /** The constraints, made when they are first asked for. */
+  all(): readonly Identity[];
+  /** Begins to follow a document; problems go to the list. */
+  watch(problems: XmlProblems): XmlWatch;
+}
 
 /**
  * A strict pull reader for XML 1.0 (fifth edition) with Namespaces in XML 1.0 (third edition), without declarations in a DOCTYPE.
@@ -4486,6 +3754,704 @@ class PullReader implements XmlReader {
 function isStartOf(marks: readonly string[], text: string): boolean {
   return marks.some((mark) => text.length < mark.length && mark.startsWith(text));
 }
+
+/** An element that a selector found, while its fields come in. */
+export interface SelectedElement extends ComparedElement {
+  readonly table: IdentityTable;
+  /** The number of open elements, itself included. */
+  readonly depth: number;
+  /** Its number among the elements of the document. */
+  readonly time: number;
+  /** The offset of its start tag; undefined where there is no text. */
+  readonly offset: number | undefined;
+  /** The open scopes that the element counts in; of paths from any depth, the outermost stands for all. */
+  readonly scopes: IdentityScope[];
+  /** The depth of the innermost scope that it can count in. */
+  reach: number;
+  /** For each field a text that equal values share; undefined until there is a value. */
+  readonly keys: (string | undefined)[];
+  /** Numbers of values that each field has, and the number of the last one's element or attribute. */
+  readonly counts: number[];
+  /** The number of the element or attribute that each field's last value came from. */
+  readonly nodes: number[];
+  isBroken: boolean;
+}
+
+/** An open element whose declaration has a constraint. */
+export interface IdentityScope {
+  readonly table: IdentityTable;
+  /** The number of open elements, itself included. */
+  readonly depth: number;
+  readonly time: number;
+  /** The elements that it selects, by their keys. */
+  readonly elements: Map<string, SelectedElement>;
+  /** Of a keyref: those whose values have to be found at the end. */
+  readonly references: { readonly selected: SelectedElement; readonly key: string }[];
+}
+
+/** The values of one identity constraint in a document. Part 1, section 3.11.5. */
+export class IdentityTable {
+  readonly identity: Identity;
+  /** The element that was selected last. */
+  latest: SelectedElement | undefined = undefined;
+  readonly #problems: XmlProblems;
+  readonly #open: IdentityScope[] = [];
+  readonly #byDepth: (IdentityScope | undefined)[] = [];
+  /** Times at which a key was met last, and before that: a keyref further out goes by them. */
+  readonly #met = new Map<string, { last: number; before: number }>();
+
+  constructor(identity: Identity, problems: XmlProblems) {
+    this.identity = identity;
+    this.#problems = problems;
+  }
+
+  open(depth: number, time: number): IdentityScope {
+    const scope = { table: this, depth, time, elements: new Map<string, SelectedElement>(), references: [] };
+    this.#open.push(scope);
+    this.#byDepth[depth] = scope;
+    return scope;
+  }
+
+  close({ depth }: IdentityScope): void {
+    this.#open.pop();
+    this.#byDepth[depth] = undefined;
+  }
+
+  /** True where a path that leads back to a depth begins in an open scope. */
+  isReached({ anywhere }: IdentityPath, reach: number): boolean {
+    if (!anywhere) return this.#byDepth[reach] !== undefined;
+    const outermost = this.#open[0];
+    return outermost !== undefined && outermost.depth <= reach;
+  }
+
+  select(element: WatchedElement, time: number, path: IdentityPath, reach: number): SelectedElement {
+    const selected: SelectedElement = {
+      table: this,
+      depth: reach + path.steps.length,
+      time,
+      path: element.path(),
+      offset: element.offset,
+      scopes: [],
+      reach,
+      keys: [],
+      texts: [],
+      counts: [],
+      nodes: [],
+      isBroken: false,
+      isSecret: false,
+    };
+    this.latest = selected;
+    this.add(selected, path, reach);
+    return selected;
+  }
+
+  /** Another path leads to the same element. */
+  add(selected: SelectedElement, { anywhere }: IdentityPath, reach: number): void {
+    selected.reach = Math.max(selected.reach, reach);
+    for (const scope of anywhere ? this.#reached(reach) : [this.#byDepth[reach]]) {
+      if (scope !== undefined && !selected.scopes.includes(scope)) selected.scopes.push(scope);
+    }
+  }
+
+  /**
+   * Scopes in which an element at any depth counts. If all paths are such, each of them sees what the inner ones see: equal
+   * values are told by the outermost, and a reference that the innermost finds, all find.
+   */
+  #reached(reach: number): readonly IdentityScope[] {
+    const { identity } = this;
+    if (!identity.isAnywhere) return this.#open.filter(({ depth }) => depth <= reach);
+    if (identity.kind !== "keyref") return this.#open.slice(0, 1);
+    for (let index = this.#open.length - 1; index >= 0; index--) {
+      const scope = this.#open[index]!;
+      if (scope.depth <= reach) return [scope];
+    }
+    return [];
+  }
+
+  /** The element is over, and its fields are known. */
+  complete(selected: SelectedElement): void {
+    if (selected.isBroken) return;
+    const { identity } = this;
+    const missing = identity.fields.findIndex((_, field) => selected.keys[field] === undefined);
+    if (missing >= 0) {
+      if (identity.kind === "key") this.report(selected, missingField(identity, missing));
+      return;
+    }
+    const key = joinedKeys(selected.keys as string[]);
+    if (identity.kind === "keyref") {
+      for (const scope of selected.scopes) scope.references.push({ selected, key });
+      return;
+    }
+    const first = selected.scopes.map(({ elements }) => elements.get(key)).find((known) => known !== undefined);
+    if (first !== undefined) this.#tellRepeated(selected, first);
+    for (const { elements } of selected.scopes) if (!elements.has(key)) elements.set(key, selected);
+    if (identity.referred !== true) return;
+    this.#met.set(key, { last: selected.time, before: this.#met.get(key)?.last ?? -1 });
+  }
+
+  /** Tells of the one that begins later in the document: an outer element is complete after those inside. */
+  #tellRepeated(selected: SelectedElement, other: SelectedElement): void {
+    const [first, second] = other.time < selected.time ? [other, selected] : [selected, other];
+    this.report(second, repeatedKey(this.identity, second, first));
+  }
+
+  /** At the end of the scope of a keyref: what refers is found in the table that it refers to. */
+  checkReferences(scope: IdentityScope, to: IdentityTable | undefined): void {
+    for (const { selected, key } of scope.references) {
+      if (to?.holds(key, scope) === true) continue;
+      this.report(selected, danglingReference(this.identity, selected));
+    }
+  }
+
+  /** True where an element of the scope has the key: one that the same element selects, or the only one below it. */
+  holds(key: string, { depth, time }: IdentityScope): boolean {
+    const tableOfScope =
+      this.#byDepth[depth] === undefined
+        ? undefined
+        : (this.identity.isAnywhere ? this.#open[0] : this.#byDepth[depth])?.elements.get(key);
+    if (
+      tableOfScope !== undefined &&
+      tableOfScope.time >= time &&
+      (tableOfScope.scopes.length > 1 || tableOfScope.reach >= depth)
+    )
+      return true;
+    const met = this.#met.get(key);
+    return met !== undefined && met.last >= time && met.before < time;
+  }
+
+  report({ path, offset }: SelectedElement, finding: XmlFinding): void {
+    this.#problems.add(finding, path, offset);
+  }
+}
+
+/** An element that is open. Records are used again by the next element at the same depth. */
+export interface OpenElement {
+  name: string;
+  /** The position among elements of its name; 0 where there can only be one. */
+  position: number;
+  /** Its place in the text; undefined where there is no text. */
+  offset: number | undefined;
+  readonly cursor: XmlContentCursor;
+  /** The child that the last unwelcome one was probably meant to be: its name is misspelt, or of another namespace. */
+  meant: string | undefined;
+  /** The children that were expected where an element that the model does not know stood, which its problem told. */
+  refusedFor: readonly string[] | undefined;
+}
+
+/** The place of an element. */
+export interface XmlPlace {
+  /** Names of elements from the root, with positions where they repeat: "/Order/Line[2]". */
+  readonly path: string;
+  readonly offset: number | undefined;
+}
+
+/**
+ * The common part of a decoder and a validator: the elements around, their content models, identifiers, and problems.
+ */
+export abstract class XmlContext implements SimpleContext, WatchedElement {
+  protected readonly problems: XmlProblems;
+  /** The path to the first element. */
+  readonly #base: string;
+  readonly #open: OpenElement[] = [];
+  #ids = new Set<string>();
+  #references: { readonly id: string; readonly path: string; readonly offset: number | undefined }[] = [];
+  #attribute: string | undefined = undefined;
+  #attributeOffset: number | undefined = undefined;
+  #muted = 0;
+  missed = "";
+  /** The types that xsi:type may name beside the declared one, for the element at a depth. */
+  protected openTypes: { readonly names: readonly string[]; readonly depth: number } | undefined = undefined;
+  /** The number of open elements. */
+  protected depth = 0;
+  /** The number of faults that simple types have reported, those included that are never shown. */
+  protected faults = 0;
+  /** True while the text that is looked at is one that no problem shows. */
+  protected isSecret = false;
+  /** Follows identity constraints, from the first element on that has any. */
+  protected watch: XmlWatch | undefined = undefined;
+
+  constructor(problems: XmlProblems, base: string = "") {
+    this.problems = problems;
+    this.#base = base;
+  }
+
+  abstract lookupPrefix(prefix: string): string | undefined;
+
+  /** The innermost open element. */
+  protected get top(): OpenElement {
+    return this.#open[this.depth - 1]!;
+  }
+
+  /** Opens an element. Whoever opens one closes it by taking one from `depth`. */
+  protected open(name: string, position: number, offset: number | undefined): OpenElement {
+    let element = this.#open[this.depth++];
+    if (element === undefined) {
+      element = { name, position, offset, cursor: new XmlContentCursor(), meant: undefined, refusedFor: undefined };
+      this.#open.push(element);
+    } else {
+      element.name = name;
+      element.position = position;
+      element.offset = offset;
+      element.meant = undefined;
+      element.refusedFor = undefined;
+    }
+    return element;
+  }
+
+  /**
+   * Opens a child of the innermost element and gives its tag; reports what is wrong with its place. undefined when it has none:
+   * then it is open all the same, to be passed over.
+   */
+  protected openChild(
+    child: ContentChild | undefined,
+    namespace: string,
+    name: string,
+    offset?: number,
+  ): string | undefined {
+    const parent = this.top;
+    const { cursor } = parent;
+    const count = child === undefined ? 0 : cursor.count(child);
+    this.open(name, child?.repeats === true || count > 1 ? count : 0, offset);
+    if (this.watch !== undefined) this.watch.start(this, this.depth, namespace, name);
+    const tag = cursor.accept(child, namespace);
+    const { fault } = cursor;
+    if (fault === undefined) return tag;
+    if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
+    switch (fault.kind) {
+      case "missing":
+        if (!this.#isTold(parent, fault.expected)) this.report(missingElement(fault, name));
+        break;
+      case "too-many":
+        this.report(repeatedElement(name, fault.most));
+        break;
+      case "unexpected":
+        if (isHead(cursor.model, namespace, name)) this.report(abstractElement(name, fault.expected));
+        else this.#reportUnexpected(name, namespace, fault.expected, fault.maxRounds);
+        parent.meant = fault.expected.includes(name) ? name : nearestName(name, fault.expected);
+        parent.refusedFor = this.#isUnknown(child, name, parent) ? fault.expected : undefined;
+        break;
+    }
+    if (tag === undefined) this.watch?.passOver(this.depth);
+    return tag;
+  }
+
+  /** True for an element that is none of the model's, and not a misspelling of one. */
+  #isUnknown(child: ContentChild | undefined, name: string, { cursor: { model } }: OpenElement): boolean {
+    return child === undefined && nearestName(name, model.byLocal.keys()) === undefined;
+  }
+
+  /**
+   * True when the element that is missing was there, under a name that was reported, or when something else stood at its place and was
+   * reported with all that was expected there: one problem is enough for it.
+   */
+  #isTold({ meant, refusedFor }: OpenElement, expected: readonly string[]): boolean {
+    if (meant !== undefined && expected.includes(meant)) return true;
+    return refusedFor !== undefined && expected.every((name) => refusedFor.includes(name));
+  }
+
+  /** Names tell their namespaces where only these differ from what is expected. */
+  #reportUnexpected(name: string, namespace: string, expected: readonly string[], maxRounds?: number): void {
+    const alike = expected.includes(name) ? (this.#open[this.depth - 2]?.cursor.model.byLocal.get(name) ?? []) : [];
+    if (alike.length === 0 || alike.some((child) => child.namespace === namespace)) {
+      const around = this.#open[this.depth - 2]?.cursor.model;
+      const inEmpty = around !== undefined && isEmptyContent(around);
+      this.report(unexpectedElement(name, expected, { inEmpty, maxRounds }));
+      return;
+    }
+    const tags = expected.flatMap((tag) =>
+      tag === name ? alike.map((child) => expandedName(child.namespace, child.local)) : [tag],
+    );
+    this.report(unexpectedElement(expandedName(namespace, name), tags));
+  }
+
+  /** The innermost element, whose attributes come next, has identity constraints. */
+  keyed(identities: XmlIdentities): this {
+    this.watch ??= identities.watch(this.problems);
+    this.watch.begin(this, this.depth, identities);
+    return this;
+  }
+
+  /** Goes on with the identifiers and identity constraints of another context, in which so many elements are open around. */
+  continue(other: XmlContext, outside: number): void {
+    this.#ids = other.#ids;
+    this.#references = other.#references;
+    this.watch = other.watch;
+    if (this.watch !== undefined) this.watch.outer += outside;
+  }
+
+  /** Ends what `continue` began. */
+  handBack(other: XmlContext, outside: number): void {
+    if (other.watch === undefined) this.watch?.finish();
+    else other.watch.outer -= outside;
+  }
+
+  /** The types that the innermost element may have: the declared one, if it has a name, and those that xsi:type may name. */
+  protected typesHere(declared: string | undefined): readonly string[] {
+    const { names = [], depth } = this.openTypes ?? {};
+    return [...(declared === undefined ? [] : [declared]), ...(depth === this.depth ? names : [])];
+  }
+
+  /** The place of the innermost element in the text. */
+  get offset(): number | undefined {
+    return this.top.offset;
+  }
+
+  /** At the end of an element's children: reports those that are missing. */
+  protected finishChildren(): void {
+    const missing = this.top.cursor.finish();
+    if (missing !== undefined && !this.#isTold(this.top, missing.expected)) this.report(missingElement(missing));
+  }
+
+  /** Reports a problem of the innermost element. */
+  report(finding: XmlFinding): void {
+    this.problems.add(finding, this.path(), this.top.offset);
+  }
+
+  /** The innermost element, for a problem that is told after it was closed. */
+  place(): XmlPlace {
+    return { path: this.path(), offset: this.top.offset };
+  }
+
+  /** Reports a problem of an element that may be closed by now. */
+  reportAt(finding: XmlFinding, { path, offset }: XmlPlace): void {
+    this.problems.add(finding, path, offset);
+  }
+
+  reportAttribute(name: string, finding: XmlFinding, offset?: number): void {
+    this.problems.add(finding, `${this.path()}/@${name}`, offset);
+  }
+
+  /** Until `endAttribute`, faults are those of an attribute. */
+  protected beginAttribute(name: string, offset?: number): void {
+    this.#attribute = name;
+    this.#attributeOffset = offset;
+  }
+
+  protected endAttribute(): void {
+    this.#attribute = undefined;
+  }
+
+  /** Reports a problem of the attribute that is being read, or of the innermost element. */
+  protected reportValue(finding: XmlFinding): void {
+    if (this.#attribute === undefined) this.report(finding);
+    else this.reportAttribute(this.#attribute, finding, this.#attributeOffset);
+  }
+
+  fault(code: string, expected: string, actual: string, measure?: number): undefined {
+    this.faults++;
+    if (this.#muted > 0) this.missed = expected;
+    else
+      this.reportValue(this.isSecret ? secretFinding(code, expected) : valueFinding(code, expected, actual, measure));
+  }
+
+  attempt<T>(type: SimpleType<T>, text: string): T | undefined {
+    const before = this.faults;
+    this.#muted++;
+    const value = type.read(text, this);
+    this.#muted--;
+    const failed = this.faults !== before;
+    this.faults = before;
+    return failed ? undefined : value;
+  }
+
+  declareId(id: string): void {
+    if (this.#muted > 0) return;
+    if (this.#ids.has(id)) this.fault("cvc-id.2", "an identifier that is unique in the document", id);
+    this.#ids.add(id);
+  }
+
+  referToId(id: string): void {
+    if (this.#muted === 0) this.#references.push({ id, path: this.path(), offset: this.top.offset });
+  }
+
+  /** At the end: every reference has its identifier. Part 1, section 3.14.4. */
+  checkReferences(): void {
+    this.watch?.finish();
+    for (const { id, path, offset } of this.#references) {
+      if (this.#ids.has(id)) continue;
+      this.problems.add(valueFinding("cvc-id.1", "an identifier of the document", id), path, offset);
+    }
+  }
+
+  /** "/Profile/Telephones/Telephone[2]" */
+  path(): string {
+    let path = this.#base;
+    for (let depth = 0; depth < this.depth; depth++) {
+      const { name, position } = this.#open[depth]!;
+      // The document itself has no name.
+      if (name !== "") path += position === 0 ? `/${name}` : `/${name}[${position}]`;
+    }
+    return path;
+  }
+}
+
+/** A field of a selected element that waits for the element that holds its value, or for an attribute of it. */
+interface PendingField {
+  readonly selected: SelectedElement;
+  /** The position of the field in its constraint. */
+  readonly field: number;
+  readonly path: IdentityPath;
+}
+
+/** Knowledge of an open element. Records are used again by the next element at the same depth. */
+interface Level {
+  namespace: string;
+  local: string;
+  /** True when its value is known, or is not to be expected. */
+  isSettled: boolean;
+  /** Fields whose value is the text of this element. */
+  readonly values: PendingField[];
+  /** Fields whose value is an attribute of this element. */
+  readonly attributes: PendingField[];
+  /** Fields that are so many steps below this element. */
+  readonly below: PendingField[];
+  readonly selected: SelectedElement[];
+  readonly scopes: IdentityScope[];
+}
+
+/** A path of a selector, by the name at its end. */
+interface Matcher {
+  readonly table: IdentityTable;
+  readonly path: IdentityPath;
+}
+
+/**
+ * Follows identity constraints through a document, in one pass (XML Schema Part 1, section 3.11.4). Elements are found by the
+ * name at the end of a path; values are looked up by their keys. An element is closed when the next one at its depth starts, so
+ * work grows with the elements and the fields that they have a part in.
+ */
+export class IdentityWatch implements XmlWatch {
+  outer = 0;
+  readonly #problems: XmlProblems;
+  readonly #levels: Level[] = [];
+  readonly #tables = new Map<string, IdentityTable>();
+  readonly #matchers = new Map<string | undefined, Matcher[]>();
+  /** Fields that may be at any depth below an open element. */
+  readonly #roving: PendingField[] = [];
+  /** The depth of the innermost element that is not closed. */
+  #depth = 0;
+  /** The number of elements so far, and of attributes that a field may lead to. */
+  #time = 0;
+  #attributes = 0;
+  #longestField = 0;
+
+  constructor(problems: XmlProblems) {
+    this.#problems = problems;
+  }
+
+  start(element: WatchedElement, inner: number, namespace: string, local: string): void {
+    const depth = inner + this.outer;
+    const level = this.#open(depth, namespace, local);
+    this.#findFields(depth, level);
+    this.#select(element, depth, level, this.#matchers.get(local));
+    this.#select(element, depth, level, this.#matchers.get(undefined));
+  }
+
+  begin(element: WatchedElement, inner: number, identities: XmlIdentities): void {
+    const depth = inner + this.outer;
+    // The root is opened by nobody else.
+    const level = this.#depth < depth ? this.#open(depth, "", "") : this.#levels[depth]!;
+    const scopes = identities.all().map((identity) => this.#tableOf(identity).open(depth, this.#time));
+    level.scopes.push(...scopes);
+    const watching = scopes.flatMap(({ table }) =>
+      table.identity.selector.flatMap((path) => (path.steps.length === 0 ? [{ table, path }] : [])),
+    );
+    this.#select(element, depth, level, watching);
+  }
+
+  attribute<T>(inner: number, namespace: string, local: string, type: SimpleType<T>, value: T | undefined): void {
+    const { attributes = [] } = this.#levels[inner + this.outer] ?? {};
+    if (attributes.length === 0) return;
+    this.#attributes++;
+    for (const pending of attributes) {
+      if (!passes(pending.path.attribute!, namespace, local)) continue;
+      this.#count(pending, -this.#attributes);
+      this.#settle(pending, type, value);
+    }
+  }
+
+  value<T>(inner: number, type: SimpleType<T>, value: T | undefined, nillable: boolean): void {
+    const level = this.#levels[inner + this.outer];
+    if (level === undefined) return;
+    level.isSettled = true;
+    for (const pending of level.values) {
+      this.#settle(pending, type, value);
+      if (nillable) this.#refuseNillable(pending);
+    }
+  }
+
+  passOver(inner: number): void {
+    const level = this.#levels[inner + this.outer];
+    if (level === undefined) return;
+    level.isSettled = true;
+    for (const { selected } of level.values) selected.isBroken = true;
+  }
+
+  nil(inner: number): void {
+    const level = this.#levels[inner + this.outer];
+    if (level === undefined) return;
+    level.isSettled = true;
+    level.values.forEach((pending) => this.#refuseNillable(pending));
+  }
+
+  finish(): void {
+    this.outer = 0;
+    this.#closeDownTo(1);
+  }
+
+  #open(depth: number, namespace: string, local: string): Level {
+    this.#closeDownTo(depth);
+    while (this.#levels.length <= depth) this.#levels.push(newLevel());
+    const level = this.#levels[depth]!;
+    level.namespace = namespace;
+    level.local = local;
+    level.isSettled = false;
+    this.#depth = depth;
+    this.#time++;
+    return level;
+  }
+
+  #tableOf(identity: Identity): IdentityTable {
+    const known = this.#tables.get(identity.name);
+    if (known !== undefined) return known;
+    const table = new IdentityTable(identity, this.#problems);
+    this.#tables.set(identity.name, table);
+    for (const path of identity.selector) {
+      const local = path.steps.at(-1)?.local;
+      const list = this.#matchers.get(local) ?? [];
+      this.#matchers.set(local, list);
+      list.push({ table, path });
+    }
+    const lengths = identity.fields.flatMap((alternatives) => alternatives.map(({ steps }) => steps.length));
+    this.#longestField = Math.max(this.#longestField, ...lengths);
+    return table;
+  }
+
+  /** Selects the innermost element for the constraints whose paths lead to it. */
+  #select(element: WatchedElement, depth: number, level: Level, matchers: readonly Matcher[] = []): void {
+    for (const { table, path } of matchers) {
+      const reach = depth - path.steps.length;
+      if (!table.isReached(path, reach) || !this.#leads(path.steps, depth)) continue;
+      const known = table.latest;
+      if (known?.time === this.#time) {
+        table.add(known, path, reach);
+        continue;
+      }
+      const selected = table.select(element, this.#time, path, reach);
+      level.selected.push(selected);
+      table.identity.fields.forEach((alternatives, field) => {
+        for (const alternative of alternatives) this.#expect({ selected, field, path: alternative }, level);
+      });
+    }
+  }
+
+  #expect(pending: PendingField, level: Level): void {
+    const { anywhere, steps } = pending.path;
+    if (steps.length === 0) this.#reach(pending, level);
+    if (anywhere) this.#roving.push(pending);
+    else if (steps.length > 0) level.below.push(pending);
+  }
+
+  /** An element is the one at the end of a field's path, but for an attribute. */
+  #reach(pending: PendingField, level: Level): void {
+    if (pending.path.attribute !== undefined) {
+      level.attributes.push(pending);
+      return;
+    }
+    this.#count(pending, this.#time);
+    level.values.push(pending);
+  }
+
+  #findFields(depth: number, level: Level): void {
+    for (let steps = 1; steps <= this.#longestField && steps < depth; steps++) {
+      for (const pending of this.#levels[depth - steps]!.below) {
+        const { path } = pending;
+        if (path.steps.length === steps && this.#leads(path.steps, depth)) this.#reach(pending, level);
+      }
+    }
+    for (const pending of this.#roving) {
+      const { steps } = pending.path;
+      const isBelow = depth - steps.length >= pending.selected.depth;
+      if (isBelow && depth > pending.selected.depth && this.#leads(steps, depth)) this.#reach(pending, level);
+    }
+  }
+
+  /** True where the names of the innermost elements are those of a path's steps. */
+  #leads(steps: readonly NameTest[], depth: number): boolean {
+    const first = depth - steps.length + 1;
+    for (let index = steps.length - 1; index >= 0; index--) {
+      const { namespace, local } = this.#levels[first + index]!;
+      if (!passes(steps[index]!, namespace, local)) return false;
+    }
+    return true;
+  }
+
+  /** A field has at most one value. Alternatives may lead to the same element or attribute, which has a number. */
+  #count({ selected, field }: PendingField, node: number): void {
+    if (selected.nodes[field] === node) return;
+    selected.nodes[field] = node;
+    const count = (selected.counts[field] ?? 0) + 1;
+    selected.counts[field] = count;
+    if (count !== 2) return;
+    selected.isBroken = true;
+    selected.table.report(selected, brokenField(selected.table.identity, field, "several"));
+  }
+
+  #settle<T>({ selected, field }: PendingField, type: SimpleType<T>, value: T | undefined): void {
+    const key = value === undefined ? undefined : keyOf(type.form, value);
+    if (value === undefined || key === undefined) {
+      // A fault of the value has been told.
+      selected.isBroken = true;
+      return;
+    }
+    selected.keys[field] = key;
+    if (type.isSecret === true) selected.isSecret = true;
+    selected.texts[field] = () => type.form.write(value, shownPrefixes);
+  }
+
+  #refuseNillable({ selected, field }: PendingField): void {
+    const { table } = selected;
+    if (table.identity.kind !== "key" || selected.isBroken) return;
+    selected.isBroken = true;
+    table.report(selected, brokenField(table.identity, field, "nillable"));
+  }
+
+  #closeDownTo(depth: number): void {
+    for (; this.#depth >= depth; this.#depth--) {
+      const level = this.#levels[this.#depth];
+      if (level !== undefined) this.#close(level);
+    }
+  }
+
+  #close(level: Level): void {
+    for (const { selected, field } of level.isSettled ? [] : level.values) {
+      if (!selected.isBroken) selected.table.report(selected, brokenField(selected.table.identity, field, "complex"));
+      selected.isBroken = true;
+    }
+    while (this.#roving.length > 0 && this.#roving.at(-1)!.selected.depth >= this.#depth) this.#roving.pop();
+    for (const selected of level.selected) selected.table.complete(selected);
+    for (const scope of level.scopes)
+      scope.table.checkReferences(scope, this.#tables.get(scope.table.identity.refer ?? ""));
+    for (const scope of level.scopes) scope.table.close(scope);
+    for (const list of [level.values, level.attributes, level.below, level.selected, level.scopes]) list.length = 0;
+  }
+}
+
+function newLevel(): Level {
+  return {
+    namespace: "",
+    local: "",
+    isSettled: false,
+    values: [],
+    attributes: [],
+    below: [],
+    selected: [],
+    scopes: [],
+  };
+}
+
+/** A qualified name in a message: "{namespace}:local". */
+const shownPrefixes = { prefixFor: (namespace: string): string => `{${namespace}}` };
 
 /**
  * A reader that knows the path to its position and the content models of the elements

@@ -52,7 +52,6 @@ function isUnordered(automaton: ContentAutomaton): boolean {
 
 /** Files of the runtime that have a maker of content models; the others stand together. */
 const filesOfMakers: Readonly<Record<string, string>> = {
-  countedContent: "xml/content/counted-content",
   joinedContent: "xml/content/content-parts",
 };
 
@@ -96,8 +95,8 @@ function model(shape: ComplexTypeShape, codec: CodecModule): { readonly file: st
     return made("AllContent", "allContent", [children], { optional: trueIf(automaton.optional), heads });
   }
   const counters = automaton.counters === 0 ? undefined : String(automaton.counters);
-  const maker = automaton.isNested === true ? "countedContent" : "statesContent";
-  return made("StatesContent", maker, [children, statesText(content, automaton)], { counters, heads });
+
+  return made("StatesContent", "statesContent", [children, statesText(content, automaton)], { counters, heads });
 }
 
 /** The models of the views that the functions of a type serve. */

@@ -1,7 +1,7 @@
 import * as baseOwnProperty from "../../../templates/runtime/base/own-property.js";
 import * as xmlContent from "../../../templates/runtime/xml/content/content.js";
 import * as xmlContentParts from "../../../templates/runtime/xml/content/content-parts.js";
-import * as xmlCountedContent from "../../../templates/runtime/xml/content/counted-content.js";
+import * as xmlContentWays from "../../../templates/runtime/xml/content/content-ways.js";
 import * as xmlDecode from "../../../templates/runtime/xml/decode.js";
 import * as xmlEncode from "../../../templates/runtime/xml/encode.js";
 import * as xmlGlobals from "../../../templates/runtime/xml/types/globals.js";
@@ -35,7 +35,7 @@ export const xmlRuntime: RuntimeModules = {
   "runtime/base/own-property.ts": baseOwnProperty,
   "runtime/xml/content/content.ts": xmlContent,
   "runtime/xml/content/content-parts.ts": xmlContentParts,
-  "runtime/xml/content/counted-content.ts": xmlCountedContent,
+  "runtime/xml/content/content-ways.ts": xmlContentWays,
   "runtime/xml/decode.ts": xmlDecode,
   "runtime/xml/encode.ts": xmlEncode,
   "runtime/xml/types/globals.ts": xmlGlobals,

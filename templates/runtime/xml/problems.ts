@@ -1,4 +1,6 @@
 import { isWildcardName, type LeftOutCode } from "./content/content.js";
+import type { MissingElements } from "./content/content-cursor.js";
+import type { ElementCount } from "./content/content-ways.js";
 import { createLineFinder } from "../base/line-column.js";
 import { defaultMaxProblems, type Failure, type Problem } from "../base/problem.js";
 import { fittingProblem, problemBudget, problemBytes } from "../base/problem-limits.js";
@@ -223,28 +225,34 @@ export function abstractElement(name: string, expected: readonly string[]): XmlF
 }
 
 /** An element that comes once too often. */
-export function repeatedElement(name: string): XmlFinding {
+export function repeatedElement(name: string, most?: number): XmlFinding {
+  const limit = most === undefined ? "" : `; at most ${most} are allowed`;
   return {
     code: "cvc-complex-type.2.4.d",
-    message: `Element ${quoted(name)} appears too often.`,
+    message: `Element ${quoted(name)} appears too often${limit}.`,
     actual: quoted(name),
   };
 }
 
 /** Elements that are missing before another one, or before the end: clause 2.4 again. */
-export function missingElement(expected: readonly string[], before?: string): XmlFinding {
-  if (expected.length === 0) {
-    const message = "The content is incomplete, and no element can complete it.";
-    return { code: "cvc-complex-type.2.4.b", message };
-  }
+export function missingElement({ expected, count }: MissingElements, before?: string): XmlFinding {
+  const code = before === undefined ? "cvc-complex-type.2.4.b" : "cvc-complex-type.2.4.a";
+  if (expected.length === 0) return { code, message: "The content is incomplete, and no element can complete it." };
   const names = listed(expected);
   const subject = isWildcardName(expected[0] ?? "") ? names.replace("a", "A") : `Element ${names}`;
-  const lacking = expected.length;
-  if (before === undefined) {
-    return { code: "cvc-complex-type.2.4.b", message: `${subject} is missing.`, expected: names, lacking };
-  }
-  const message = `${subject} is missing before ${quoted(before)}.`;
-  return { code: "cvc-complex-type.2.4.a", message, expected: names, actual: quoted(before), lacking };
+  const actual = before === undefined ? undefined : quoted(before);
+  const place = actual === undefined ? "" : ` before ${actual}`;
+  const message =
+    count === undefined
+      ? `${subject} is missing${place}.`
+      : `${amountOf(count)} of ${names} are required${place}, found ${count.found}.`;
+  return { code, message, expected: names, ...(actual !== undefined && { actual }), lacking: expected.length };
+}
+
+/** "2 to 5", "2", "At least 2". */
+function amountOf({ least, most }: ElementCount): string {
+  if (most === undefined) return `At least ${least}`;
+  return most === least ? String(least) : `${least} to ${most}`;
 }
 
 /** The finding for an element or attribute that callers may not give where they create or update. */

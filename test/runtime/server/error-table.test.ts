@@ -53,10 +53,16 @@ describe("tables of errors", () => {
     ];
     const told = (finding: XmlFinding, path: string): unknown =>
       reply(rows, { part: "body", problems: [{ ...finding, path }] });
-    expect(told(missingElement(["Id"], "Name"), "/Person/Name")).toEqual([400, [{ missing: "/Person/Id" }]]);
-    expect(told(missingElement(["Id"]), "/Person")).toEqual([400, [{ missing: "/Person/Id" }]]);
-    expect(told(missingElement(["Nick", "Born"], "Died"), "/Person/Died")).toEqual([400, [{ missing: "/Person" }]]);
-    expect(told(missingElement(["Nick", "Born"]), "/Person")).toEqual([400, [{ missing: "/Person" }]]);
+    expect(told(missingElement({ expected: ["Id"] }, "Name"), "/Person/Name")).toEqual([
+      400,
+      [{ missing: "/Person/Id" }],
+    ]);
+    expect(told(missingElement({ expected: ["Id"] }), "/Person")).toEqual([400, [{ missing: "/Person/Id" }]]);
+    expect(told(missingElement({ expected: ["Nick", "Born"] }, "Died"), "/Person/Died")).toEqual([
+      400,
+      [{ missing: "/Person" }],
+    ]);
+    expect(told(missingElement({ expected: ["Nick", "Born"] }), "/Person")).toEqual([400, [{ missing: "/Person" }]]);
     expect(told(unexpectedElement("Zork", ["Name"]), "/Person/Zork")).toEqual([400, [{ unknown: "/Person/Zork" }]]);
   });
 

@@ -20,7 +20,7 @@ function walk(model: ContentModel, names: string): string {
     return cursor.fault === undefined ? tag : `${tag ?? ""}!${cursor.fault.kind}`;
   });
   const missing = cursor.finish();
-  return [...steps, ...(missing === undefined ? [] : [`missing ${missing.join("|")}`])].join(" ");
+  return [...steps, ...(missing === undefined ? [] : [`missing ${missing.expected.join("|")}`])].join(" ");
 }
 
 const children = [{ name: "a" }, { name: "b" }, { name: "c" }];

@@ -48,9 +48,9 @@ export const payloadLimits: readonly Limit[] = [
   ],
   ["elements that `encodeX` opens", "templates/runtime/xml/encode-error.ts", "maxXmlDepth"],
   [
-    "concurrent states in nested repetitions of an XSD",
-    "templates/runtime/xml/content/counted-content.ts",
-    "maxStates",
+    "concurrent ways through nested repetitions of an XSD",
+    "templates/runtime/xml/content/content-ways.ts",
+    "maxWays",
     "the others are not followed",
   ],
   ["nesting of a value that `validateX` checks", "templates/runtime/json/recursion-limits.ts", "maxDepth"],

@@ -6,16 +6,25 @@ import {
   type ContentEdge,
   type ContentModel,
   type ContentState,
-  type ContentWays,
   type StatesContent,
 } from "./content.js";
+import {
+  mayEndOn,
+  missingCount,
+  reached,
+  startOf,
+  waysAfter,
+  wayThrough,
+  type ContentWay,
+  type ElementCount,
+} from "./content-ways.js";
 
 /** The reason why a child element is not welcome. */
 export type ContentFault =
   /** Something else has to come first; the child is taken nevertheless. */
-  | { readonly kind: "missing"; readonly expected: readonly string[] }
+  | ({ readonly kind: "missing" } & MissingElements)
   /** It may not appear so often. */
-  | { readonly kind: "too-many" }
+  | { readonly kind: "too-many"; readonly most?: number }
   /** It may not appear here, or not at all. */
   | {
       readonly kind: "unexpected";
@@ -23,6 +32,14 @@ export type ContentFault =
       /** The limit of the repetition that would have to begin once more. */
       readonly maxRounds?: number | undefined;
     };
+
+/** Elements of which one is missing. */
+export interface MissingElements {
+  /** Their local names. */
+  readonly expected: readonly string[];
+  /** The number of times that the only one has to appear. */
+  readonly count?: ElementCount | undefined;
+}
 
 /** The content of an element that has no children. */
 export const noChildren: ContentModel = /* @__PURE__ */ emptyContent();
@@ -34,9 +51,10 @@ export class XmlContentCursor {
   model: ContentModel = noChildren;
   /** The fault that the last call of `accept` found. */
   fault: ContentFault | undefined = undefined;
+  /** The state of a model without counters. */
   #state = 0;
-  #ways: ContentWays | undefined = undefined;
-  readonly #counters: number[] = [];
+  /** The places in a model with counters. */
+  #ways: readonly ContentWay[] = [];
   /** The number of times that each child has appeared, welcome or not. */
   readonly #counts: number[] = [];
 
@@ -45,9 +63,7 @@ export class XmlContentCursor {
     this.model = model;
     this.#state = 0;
     for (let index = 0; index < model.children.length; index++) this.#counts[index] = 0;
-    if (model.kind === "all") return;
-    for (let index = 0; index < model.counters; index++) this.#counters[index] = 0;
-    this.#ways = model.ways?.();
+    if (model.kind === "states" && model.caps.length > 0) this.#ways = [startOf(model)];
   }
 
   /** Counts a child that stands here: 1 for the first of its kind. */
@@ -64,28 +80,23 @@ export class XmlContentCursor {
   accept(child: ContentChild | undefined, namespace: string): string | undefined {
     const { model } = this;
     this.fault = undefined;
-    return model.kind === "all" ? this.#acceptInAll(child) : this.#acceptInStates(model, child, namespace);
+    if (model.kind === "all") return this.#acceptInAll(child);
+    return this.#take(model, child, namespace) ?? this.#recover(model, child, namespace);
   }
 
   /** The children that are missing at the end; undefined if none are. Changes nothing. */
-  finish(): readonly string[] | undefined {
+  finish(): MissingElements | undefined {
     const { model } = this;
-    if (model.kind === "all") {
-      if (model.optional && this.#counts.slice(0, model.children.length).every((count) => count === 0))
-        return undefined;
-      const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
-      return missing.length === 0 ? undefined : missing.map(({ local }) => local);
-    }
-    const isComplete = this.#ways === undefined ? this.#mayEnd(model) : this.#ways.isComplete;
-    return isComplete ? undefined : this.#expected(model);
+    if (model.kind === "states") return this.#mayEnd(model) ? undefined : this.#missing(model);
+    if (model.optional && this.#counts.slice(0, model.children.length).every((count) => count === 0)) return undefined;
+    const missing = model.children.filter((child) => child.required && this.#countOfMember(child) === 0);
+    return missing.length === 0 ? undefined : { expected: missing.map(({ local }) => local) };
   }
 
   #mayEnd(model: StatesContent): boolean {
-    // Skips reset counters, which has not happened: what comes after the question is judged as before it.
-    const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
+    if (model.caps.length > 0) return mayEndOn(model, this.#ways);
     let state: ContentState | undefined = model.states[this.#state];
-    while (state !== undefined && state.final !== true) state = this.#skipFrom(model, state);
-    if (before !== undefined) this.#restore(before);
+    while (state !== undefined && state.final !== true) state = stateBehind(model, state);
     return state !== undefined;
   }
 
@@ -107,136 +118,108 @@ export class XmlContentCursor {
     return children.reduce((sum, child) => (child.member === member ? sum + this.#counts[child.index]! : sum), 0);
   }
 
-  #acceptInStates(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
-    if (this.#ways !== undefined) return this.#acceptOnWays(model, this.#ways, child, namespace);
-    // Skips reset counters on the way; when nothing takes the child in the end, they have not happened.
-    const before = model.counters === 0 ? undefined : this.#counters.slice(0, model.counters);
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = this.#skipFrom(model, state)
-    ) {
-      const edge = this.#openEdge(state, child, namespace);
-      if (edge !== undefined) return this.#take(edge);
+  #take(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
+    if (model.caps.length > 0) {
+      const after = waysAfter(model, this.#ways, child, namespace);
+      if (after !== undefined) this.#ways = after.ways;
+      return after?.tag;
     }
-    if (before !== undefined) this.#restore(before);
-    return this.#recover(model, child, namespace);
-  }
-
-  #acceptOnWays(
-    model: StatesContent,
-    ways: ContentWays,
-    child: ContentChild | undefined,
-    namespace: string,
-  ): string | undefined {
-    const taken = ways.take(child, namespace);
-    if (taken !== undefined) return taken;
-    const { state, counters } = ways.first();
-    this.#state = state;
-    this.#restore(counters);
-    const tag = this.#recover(model, child, namespace);
-    if (tag !== undefined) ways.goTo(this.#state, this.#counters.slice(0, model.counters));
-    return tag;
-  }
-
-  #restore(counters: readonly number[]): void {
-    counters.forEach((value, counter) => (this.#counters[counter] = value));
-  }
-
-  #take(edge: ContentEdge): string {
-    if (edge.count !== undefined) {
-      for (const counter of edge.count) this.#counters[counter] = (this.#counters[counter] ?? 0) + 1;
-    }
-    this.#state = edge.to;
-    return edge.on;
-  }
-
-  #openEdge(state: ContentState, child: ContentChild | undefined, namespace: string): ContentEdge | undefined {
-    const { edges } = state;
-    if (edges === undefined) return undefined;
-    for (const edge of edges) {
-      if (edgeFits(edge, child, namespace) && this.#isOpen(edge)) return edge;
+    let state: ContentState | undefined = model.states[this.#state];
+    for (; state !== undefined; state = stateBehind(model, state)) {
+      const { edges } = state;
+      if (edges === undefined) continue;
+      for (const edge of edges) {
+        if (!edgeFits(edge, child, namespace)) continue;
+        this.#state = edge.to;
+        return edge.on;
+      }
     }
     return undefined;
   }
 
-  #isOpen({ below }: ContentEdge): boolean {
-    return below === undefined || below.every(([counter, limit]) => this.#counters[counter]! < limit);
-  }
-
-  #skipFrom(model: StatesContent, { skip }: ContentState): ContentState | undefined {
-    if (skip === undefined) return undefined;
-    if (skip.atLeast !== undefined && this.#counters[skip.atLeast[0]]! < skip.atLeast[1]) return undefined;
-    if (skip.reset !== undefined) this.#counters[skip.reset] = 0;
-    return model.states[skip.to];
+  /** The places, of which the first counts after a fault. */
+  #places({ caps }: StatesContent): readonly [ContentWay, ...ContentWay[]] {
+    const [first = { state: this.#state, least: caps, most: caps }, ...others] = caps.length > 0 ? this.#ways : [];
+    return [first, ...others];
   }
 
   /** Says what is wrong, and goes on at the nearest place that takes this child, if there is one. */
   #recover(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
-    const expected = this.#expected(model);
-    if (this.#isFull(model, child, namespace)) {
-      this.fault = { kind: "too-many" };
+    const [place] = this.#places(model);
+    const expected = openNames(model, reached(model, this.#places(model)));
+    const full = fullEdge(model, place, child, namespace);
+    if (full !== undefined) {
+      // A limit of the element itself, and not of a group around it.
+      const most = full.to === place.state ? full.below?.at(-1)?.[1] : undefined;
+      this.fault = { kind: "too-many", ...(most !== undefined && { most }) };
       return undefined;
     }
-    const closed = this.#closedEdges(model);
-    const edge = expected.length === 0 ? undefined : edgeBehind(model, this.#state, child, namespace, closed);
-    if (edge !== undefined) {
-      this.fault = { kind: "missing", expected };
-      for (const [counter] of edge.below ?? []) this.#counters[counter] = 0;
-      return this.#take(edge);
+    const closed = closedEdges(model, place);
+    const edge = expected.length === 0 ? undefined : edgeBehind(model, place.state, child, namespace, closed);
+    if (edge === undefined) {
+      const ended = [...closed.keys()].find(({ to }) => edgeBehind(model, to, child, namespace) !== undefined);
+      this.fault = { kind: "unexpected", expected, maxRounds: ended && closed.get(ended) };
+      return undefined;
     }
-    const ended = [...closed.keys()].find(({ to }) => edgeBehind(model, to, child, namespace) !== undefined);
-    this.fault = { kind: "unexpected", expected, maxRounds: ended && closed.get(ended) };
-    return undefined;
+    this.fault = { kind: "missing", ...this.#missing(model) };
+    const least = [...place.least];
+    for (const [counter] of edge.below ?? []) least[counter] = 0;
+    const next = wayThrough(model, { ...place, least, most: least }, edge);
+    this.#state = edge.to;
+    if (next !== undefined) this.#ways = [next];
+    return edge.on;
   }
 
-  /** The edges that only a full counter closes here, with its limit. */
-  #closedEdges(model: StatesContent): ReadonlyMap<ContentEdge, number> {
-    const closed = new Map<ContentEdge, number>();
-    const before = this.#counters.slice(0, model.counters);
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = this.#skipFrom(model, state)
-    ) {
-      for (const edge of state.edges ?? []) {
-        const full = edge.below?.find(([counter, limit]) => this.#counters[counter]! >= limit);
-        if (full !== undefined) closed.set(edge, full[1]);
-      }
-    }
-    this.#restore(before);
-    return closed;
+  /** Elements of which one has to come next: those of the states that cannot be skipped. */
+  #missing(model: StatesContent): MissingElements {
+    const places = this.#places(model);
+    const blocked = places.flatMap((place) => reached(model, [place]).slice(-1));
+    const required = openNames(model, blocked);
+    if (required.length === 0) return { expected: openNames(model, reached(model, places)) };
+    return { expected: required, count: required.length === 1 ? missingCount(model, places[0]) : undefined };
   }
+}
 
-  /** True when a child would fit here, had it not appeared too often. */
-  #isFull(model: StatesContent, child: ContentChild | undefined, namespace: string): boolean {
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = model.states[state.skip?.to ?? -1]
-    ) {
-      if (state.edges?.some((edge) => edgeFits(edge, child, namespace) && !this.#isOpen(edge)) === true) return true;
-    }
-    return false;
+/** Local names of elements that edges take. */
+function openNames(model: StatesContent, places: ReturnType<typeof reached>): readonly string[] {
+  const names = new Set<string>();
+  for (const [way, edges] of places) {
+    for (const edge of edges) if (wayThrough(model, way, edge) !== undefined) names.add(expectedName(model, edge));
   }
+  return [...names];
+}
 
-  /** Local names of elements that could come next. */
-  #expected(model: StatesContent): readonly string[] {
-    if (this.#ways !== undefined) return [...new Set(this.#ways.open().map((edge) => expectedName(model, edge)))];
-    const before = this.#counters.slice(0, model.counters);
-    const names = new Set<string>();
-    for (
-      let state: ContentState | undefined = model.states[this.#state];
-      state !== undefined;
-      state = this.#skipFrom(model, state)
-    ) {
-      for (const edge of state.edges ?? []) {
-        if (this.#isOpen(edge)) names.add(expectedName(model, edge));
-      }
+function stateBehind({ states }: StatesContent, { skip }: ContentState): ContentState | undefined {
+  return skip === undefined ? undefined : states[skip.to];
+}
+
+/** The edges that only a full counter closes at a place, with its limit. */
+function closedEdges(model: StatesContent, place: ContentWay): ReadonlyMap<ContentEdge, number> {
+  const closed = new Map<ContentEdge, number>();
+  for (const [{ least }, edges] of reached(model, [place])) {
+    for (const edge of edges) {
+      const full = edge.below?.find(([counter, limit]) => least[counter]! >= limit);
+      if (full !== undefined) closed.set(edge, full[1]);
     }
-    this.#restore(before);
-    return [...names];
   }
+  return closed;
+}
+
+/** The edge that a child would take at a place, had it not appeared too often. */
+function fullEdge(
+  model: StatesContent,
+  place: ContentWay,
+  child: ContentChild | undefined,
+  namespace: string,
+): ContentEdge | undefined {
+  let state: ContentState | undefined = model.states[place.state];
+  for (; state !== undefined; state = stateBehind(model, state)) {
+    const full = state.edges?.find(
+      (edge) => edgeFits(edge, child, namespace) && wayThrough(model, place, edge) === undefined,
+    );
+    if (full !== undefined) return full;
+  }
+  return undefined;
 }
 
 /** Returns the nearest edge for a child behind a state, independent of counters; does not pass the edges in `closed`. */

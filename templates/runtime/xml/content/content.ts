@@ -90,24 +90,8 @@ export interface StatesContent extends ContentBase {
   /** Of a document: the side from which it is looked at. */
   readonly view?: ContentView;
   readonly states: readonly ContentState[];
-  /** The number of counters, all of which begin at zero. */
-  readonly counters: number;
-  /** The start of all ways at once, where only what follows tells which of several repetitions went round. */
-  readonly ways?: () => ContentWays;
-}
-
-/** Ways through a content model that are followed at once. */
-export interface ContentWays {
-  /** Takes the next child on all ways that have a place for it, and gives its tag; undefined when none has. */
-  take(child: ContentChild | undefined, namespace: string): string | undefined;
-  /** True when the content may end here on one of them. */
-  readonly isComplete: boolean;
-  /** The edges that can be taken next. */
-  open(): readonly ContentEdge[];
-  /** The place where one of them has got. */
-  first(): { readonly state: number; readonly counters: readonly number[] };
-  /** Leaves one way alone, from this place on. */
-  goTo(state: number, counters: readonly number[]): void;
+  /** The largest number that each counter is compared with: it is not counted above that. All begin at zero. */
+  readonly caps: readonly number[];
 }
 
 /** A state of a content model's automaton. */
@@ -205,7 +189,20 @@ export function statesContent(
   states: readonly ContentState[],
   options: ContentOptions & { readonly counters?: number } = {},
 ): StatesContent {
-  return { kind: "states", states, counters: options.counters ?? 0, ...contentBase(children, options) };
+  return { kind: "states", states, caps: capsOf(states, options.counters ?? 0), ...contentBase(children, options) };
+}
+
+function capsOf(states: readonly ContentState[], counters: number): readonly number[] {
+  const caps = new Array<number>(counters).fill(0);
+  if (counters === 0) return caps;
+  for (const { edges = [], skip } of states) {
+    const limits = [
+      ...edges.flatMap(({ below = [] }) => below),
+      ...(skip?.atLeast === undefined ? [] : [skip.atLeast]),
+    ];
+    for (const [counter, limit] of limits) caps[counter] = Math.max(caps[counter]!, limit);
+  }
+  return caps;
 }
 
 /** The content model of a sequence in which each child has one place: its states follow from the children. */

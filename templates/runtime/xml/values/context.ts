@@ -109,10 +109,10 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
     if (child === undefined && cursor.model.keepsUnknown) return "#unknown";
     switch (fault.kind) {
       case "missing":
-        if (!this.#isTold(parent, fault.expected)) this.report(missingElement(fault.expected, name));
+        if (!this.#isTold(parent, fault.expected)) this.report(missingElement(fault, name));
         break;
       case "too-many":
-        this.report(repeatedElement(name));
+        this.report(repeatedElement(name, fault.most));
         break;
       case "unexpected":
         if (isHead(cursor.model, namespace, name)) this.report(abstractElement(name, fault.expected));
@@ -131,12 +131,12 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   }
 
   /**
-   * True when the element that is missing was there, under a name that was told as a fault, or when something else stood at its place and was
-   * told with all that was expected there: one problem is enough for it.
+   * True when the element that is missing was there, under a name that was reported, or when something else stood at its place and was
+   * reported with all that was expected there: one problem is enough for it.
    */
   #isTold({ meant, refusedFor }: OpenElement, expected: readonly string[]): boolean {
     if (meant !== undefined && expected.includes(meant)) return true;
-    return refusedFor?.length === expected.length && expected.every((name, index) => name === refusedFor[index]);
+    return refusedFor !== undefined && expected.every((name) => refusedFor.includes(name));
   }
 
   /** Names tell their namespaces where only these differ from what is expected. */
@@ -189,7 +189,7 @@ export abstract class XmlContext implements SimpleContext, WatchedElement {
   /** At the end of an element's children: reports those that are missing. */
   protected finishChildren(): void {
     const missing = this.top.cursor.finish();
-    if (missing !== undefined && !this.#isTold(this.top, missing)) this.report(missingElement(missing));
+    if (missing !== undefined && !this.#isTold(this.top, missing.expected)) this.report(missingElement(missing));
   }
 
   /** Reports a problem of the innermost element. */

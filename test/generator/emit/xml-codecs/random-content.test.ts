@@ -14,13 +14,15 @@ interface Part {
 /** The names of elements, each of which appears once in a schema, so that every content model is deterministic. */
 class RandomContent {
   #names = 0;
+  /** Declarations of substitution groups. */
+  readonly globals: string[] = [];
 
   constructor(private readonly random: Random) {}
 
   /** An element with random content. `counts`: its occurrence attributes. */
   element(depth: number, counts: string = ""): Part {
     const name = `e${(this.#names += 1)}`;
-    const kind = depth === 0 ? this.random.below(6) : this.random.below(9);
+    const kind = depth === 0 ? this.random.below(8) : this.random.below(11);
     const element = (type: string, text: () => string, attributes: () => string = () => ""): Part => ({
       xsd: `<xs:element name="${name}"${counts}>${type}</xs:element>`,
       valid: () => `<${name}${attributes()}>${text()}</${name}>`,
@@ -52,6 +54,20 @@ class RandomContent {
         return element(complex(`<xs:all>${all.map(({ xsd }) => xsd).join("")}</xs:all>`), valid);
       }
       case 6: {
+        const nil = (): string => `<${name} xsi:nil="true"/>`;
+        const xsd = `<xs:element name="${name}" type="xs:int" nillable="true"${counts}/>`;
+        return { xsd, valid: () => this.random.pick([nil, () => `<${name}>${number()}</${name}>`])() };
+      }
+      case 7: {
+        const member = `${name}m`;
+        this.globals.push(
+          `<xs:element name="${name}" type="xs:int"/>`,
+          `<xs:element name="${member}" type="xs:short" substitutionGroup="${name}"/>`,
+        );
+        const valid = (tag: string): string => `<${tag}>${number()}</${tag}>`;
+        return { xsd: `<xs:element ref="${name}"${counts}/>`, valid: () => valid(this.random.pick([name, member])) };
+      }
+      case 8: {
         const { xsd, valid } = this.group(depth - 1);
         return element(`<xs:complexType mixed="true">${xsd}</xs:complexType>`, () => `some text${valid()}`);
       }
@@ -101,11 +117,13 @@ describe("documents of random schemas with counts", () => {
       let documents = 0;
       for (let index = 0; index < sized({ normal: 60, thorough: 3000 }); index += 1) {
         const random = new Random(seed * 100_003 + index);
-        const { xsd, valid } = new RandomContent(random).group(2);
-        const schema = schemaText(`<xs:element name="Root"><xs:complexType>${xsd}</xs:complexType></xs:element>`);
+        const content = new RandomContent(random);
+        const { xsd, valid } = content.group(2);
+        const root = `<xs:element name="Root"><xs:complexType>${xsd}</xs:complexType></xs:element>`;
+        const schema = schemaText(content.globals.join("") + root);
         const { decodeRoot, encodeRoot, validateRoot } = await codecsOf<"Root">(schema);
         for (let turn = 0; turn < 5; turn += 1) {
-          const xml = `<Root>${valid()}</Root>`;
+          const xml = `<Root xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${valid()}</Root>`;
           const read = decodeRoot(xml);
           expect({ schema, xml, complaints: complaints(read) }).toEqual({ schema, xml, complaints: [] });
           const value = valueIn(read);

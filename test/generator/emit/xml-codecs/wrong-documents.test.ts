@@ -184,7 +184,7 @@ describe("a document that is not valid", () => {
     [
       "an element too often",
       item("a", "<note/><note/><note/>"),
-      '2:47 /shop/item[1]/note[3] Element "note" appears too often.',
+      '2:47 /shop/item[1]/note[3] Element "note" appears too often; at most 2 are allowed.',
     ],
     [
       "a pattern",
