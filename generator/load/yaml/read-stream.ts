@@ -99,10 +99,11 @@ class StreamReader {
 
   private container(event: MappingEvent | SequenceEvent, around: Open | undefined, isKey: boolean): void {
     const { EVENT_ID: ids, COLLECTION_STYLE: styles } = this.library;
-    const { type, start, style } = event;
+    const { type, start, style, anchorEnd } = event;
     if (isKey) this.key ??= { start, depth: this.open.length };
     const isMap = type === ids.MAPPING;
     const isFlow = style === styles.FLOW;
+    if (isFlow && anchorEnd === start) throw new YamlFault(start, "a space is missing after an anchor");
     if (isMap && !isFlow && around?.isMap === true && this.isSameLine(this.last, start))
       throw new YamlFault(start, "nested mappings are not allowed in compact mappings", quoteColon);
     if (this.open.push({ isMap, isFlow, start, hasKey: false }) > maxDocumentDepth) throw new YamlTooDeep(start);

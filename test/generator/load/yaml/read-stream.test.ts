@@ -47,6 +47,7 @@ const pieces = [
   "#",
   " # c",
   "&a ",
+  "&a",
   "*a",
   "!!str ",
   "<<: ",
@@ -138,6 +139,8 @@ describe("the YAML reader", () => {
 
   it.each([
     ["an end of a document before it begins", "...\na: b\n"],
+    ["a list after an anchor without a space", "a: &b[c]\n"],
+    ["a map after an anchor without a space", "a: &b{c: d}\n"],
     ["blanks before a mark that follows a directive", '%[\n  ---\n"a"'],
     ["a tab before the first word", "# c\n\ttypetring\n"],
     ["a tab before a blank that is content", "\t\u00a0"],
