@@ -7,7 +7,7 @@ import type { RunningWorld, WorldToRun } from "./running-world.js";
 import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
 import type { OpenStore } from "./store/open-store.js";
 import type { Store } from "./store/store.js";
-import type { NewWorld, StoredWorld } from "./store/world-registry.js";
+import type { AddedWorld, NewWorld, StoredWorld } from "./store/world-registry.js";
 import { worldAddress } from "./world-address.js";
 
 /** The worlds that a process serves next to the default one. */
@@ -155,7 +155,7 @@ export class WorldsOfProcess implements ProcessWorlds {
   }
 
   /** Adds a world to the list; worlds whose lifetime is over make room. */
-  private async added(row: NewWorld): Promise<StoredWorld | "taken" | "full"> {
+  private async added(row: NewWorld): Promise<AddedWorld | "taken" | "full"> {
     this.mayExist = true;
     const added = await this.storage.add(row, this.max);
     if (typeof added !== "string") return added;
@@ -207,8 +207,8 @@ export class WorldsOfProcess implements ProcessWorlds {
   }
 
   /** Starts a new world with the rows and the time of its origin. */
-  private async fill(row: StoredWorld, origin: Origin | undefined): Promise<RunningWorld> {
-    const store = await this.storage.create(row.number);
+  private async fill(row: AddedWorld, origin: Origin | undefined): Promise<RunningWorld> {
+    const store = await this.storage.create(row);
     return this.run(row, store, async (clock) => {
       if (origin === undefined) return this.source.plant(store, clock);
       await store.everyone.replaceBy(this.storage.schemaOf(origin.number));

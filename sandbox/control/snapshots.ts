@@ -32,7 +32,7 @@ export function snapshotHandlers({
       const added = await storage.add({ isSnapshot: true, ofWorld: number, generation, takenAt }, maxInAll);
       if (typeof added === "string") throw refuse(409, `There are ${maxInAll} snapshots already: delete one.`);
       try {
-        await (await storage.create(added.number)).everyone.replaceBy(storage.schemaOf(number));
+        await (await storage.create(added)).everyone.replaceBy(storage.schemaOf(number));
       } catch (error) {
         await storage.discard(added.number);
         throw error;

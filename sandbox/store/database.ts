@@ -29,6 +29,8 @@ export interface Engine {
   readonly isOwn: boolean;
   /** Runs work while no other process runs work of this kind. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
+  /** Frees the room of deleted tables. Undefined for a server, which does so on its own. */
+  tidy?(): Promise<void>;
   /** Closes the database; it must not be used afterwards. */
   close(): Promise<void>;
 }

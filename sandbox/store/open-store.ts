@@ -48,10 +48,11 @@ async function openStoreIn(name: string): Promise<OpenStore> {
     folder.abandon();
     throw error;
   }
+  const opened = storeOn(engine);
   return {
-    ...storeOn(engine),
+    ...opened,
     async close() {
-      await engine.close();
+      await opened.close();
       folder.release();
     },
     async abandon() {
@@ -62,8 +63,12 @@ async function openStoreIn(name: string): Promise<OpenStore> {
 }
 
 function storeOn(engine: Engine): OpenStore {
-  const { main, isBuiltWorld, isOwn, exclusive, close } = engine;
+  const { main, isBuiltWorld, isOwn, exclusive } = engine;
   const worlds = worldStorageOn(engine);
+  const close = async (): Promise<void> => {
+    await worlds.settle();
+    await engine.close();
+  };
   return {
     store: createStore(main, { isOwn }),
     worlds,

@@ -41,11 +41,26 @@ export async function startPglite({ client: starting, isBuiltWorld }: BegunDatab
     isBuiltWorld,
     isOwn: true,
     exclusive: (work) => work(),
+    async tidy() {
+      for (const name of catalog) await client.exec(`VACUUM pg_catalog.${name}`);
+    },
     executeAlone: async (sql) => void (await client.exec(sql)),
     dumpCompressed: () => client.dumpDataDir("gzip"),
     close: () => client.close(),
   };
 }
+
+/** Tables of PostgreSQL with rows for each table of a world. */
+const catalog = [
+  "pg_attribute",
+  "pg_attrdef",
+  "pg_class",
+  "pg_constraint",
+  "pg_depend",
+  "pg_index",
+  "pg_sequence",
+  "pg_type",
+];
 
 /**
  * A dump as small as can be, which is what a package carries: without the databases that new ones are copied from, since no

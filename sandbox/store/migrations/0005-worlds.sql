@@ -4,7 +4,7 @@ CREATE TABLE worlds (
   is_snapshot boolean NOT NULL DEFAULT false,
   of_world integer NOT NULL DEFAULT 0,
   generation integer NOT NULL DEFAULT 1,
-  is_ready boolean NOT NULL DEFAULT false,
+  state text NOT NULL DEFAULT 'begun',
   taken_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone

@@ -14,8 +14,8 @@ export const worlds = worldTable("worlds", {
   ofWorld: integer().notNull().default(0),
   /** The number of worlds that its records come from, and itself: identifiers of one are never those of another. */
   generation: integer().notNull().default(1),
-  /** False until it has its records, and while it is being deleted. */
-  isReady: boolean().notNull().default(false),
+  /** A spare has empty tables, for the next world or snapshot. Nobody finds a world until it is ready, and after it has ended. */
+  state: text().$type<"spare" | "begun" | "ready" | "ended">().notNull().default("begun"),
   /** The time in the world of a snapshot. */
   takenAt: instant(),
   /** The time of the machine at which it was created. */

@@ -323,6 +323,7 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
     ["characters of a body in it", "sandbox/control/journal.ts", "maxJournalBody"],
     ["snapshots of a world of the sandbox; older ones are removed", "sandbox/control/snapshots.ts", "maxSnapshots"],
     ["snapshots in all, for each world that may exist", "sandbox/control/snapshots.ts", "snapshotsPerWorld"],
+    ["empty schemas that wait for a world", "sandbox/store/world-storage.ts", "maxSpares"],
     ["worlds next to the default one", "sandbox/control/sandbox-worlds.ts", "usualMaxWorlds", "`--max-worlds`"],
     [
       "seconds until a world is deleted",
