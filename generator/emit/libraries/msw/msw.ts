@@ -83,7 +83,7 @@ function handlerOf(
     const { status, body, contentType = like?.contentType } = response;
     const isText = typeof body === "string" && !/[/+]json\\b/.test(contentType ?? "");
     const sent = body === undefined ? null : isText || isBytes(body) ? body : JSON.stringify(body);
-    const type = sent === null || contentType === undefined ? {} : { "Content-Type": contentType };
+    const type: Record<string, string> = sent === null || contentType === undefined ? {} : { "Content-Type": contentType };
     return new HttpResponse(sent, { status, headers: { ...type, ...like?.headers, ...response.headers } });
   });
 }

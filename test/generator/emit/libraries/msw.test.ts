@@ -4,6 +4,8 @@ import type { RequestHandler } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildFiles } from "../../../../generator/generate.js";
+import { compile } from "../../../support/compile.js";
+import { browserLibraries } from "../../../support/compile-parties.js";
 import { bundled } from "../../../support/bundled.js";
 import { projectOf } from "../../../support/project.js";
 
@@ -67,6 +69,15 @@ describe("handlers of MSW", () => {
       texts.push(await (await fetch(`${baseUrl}/orders/7`)).text());
     }
     expect(texts[0]).toBe(texts[1]);
+  });
+
+  it("compile with the settings of most projects, on the types of browsers", async () => {
+    const options = { emit: ["msw"], format: "none" } as const;
+    const { files } = await buildFiles(projectOf("msw", join(folder), options));
+    const out = join(folder, "expected");
+    const texts = new Map(files.map(({ path, text }) => [join(out, path), text]));
+    const usual = { lib: browserLibraries, exactOptionalPropertyTypes: false, skipLibCheck: true };
+    expect(compile([join(out, "msw.ts")], texts, usual)).toEqual([]);
   });
 
   it("give way to the responses of a test", async () => {
