@@ -1729,7 +1729,12 @@ export interface PageFlags {
 
 /** True if a flag of a page ends the list. */
 export function isLast({ read }: ReceivedPage, { more, last }: PageFlags): boolean {
-  return (more !== undefined && read(more) === false) || (last !== undefined && read(last) === true);
+  // A header has the text of a boolean.
+  const isFlag = (source: PageSource | undefined, value: boolean): boolean => {
+    const found = source && read(source);
+    return found === value || (typeof found === "string" && found.toLowerCase() === `${value}`);
+  };
+  return isFlag(more, false) || isFlag(last, true);
 }
 
 /** Returns the value at some keys. Undefined if a key is absent. */

@@ -76,10 +76,13 @@ export const paginationFields = {
   first: { is: "number", of: numbered, says: "The number of the first item or page." },
 } as const satisfies Readonly<Record<keyof PaginationDeclaration, Field>>;
 
+/** A JSON Pointer, or the name of a header. RFC 9110, section 5.1. */
+const source = "^(/.*|[\\w!#$%&'*+.^`|~-]+)$";
+
 const shapes = {
   style: { enum: every },
   pointer: { type: "string", pattern: "^(/.*)?$" },
-  source: { type: "string", minLength: 1 },
+  source: { type: "string", pattern: source },
   parameter: { type: "string", minLength: 1 },
   number: { type: "integer" },
 } as const;
@@ -126,7 +129,7 @@ const shapeNames = {
 function isOfField(value: unknown, { is }: Field): boolean {
   if (is === "number") return Number.isSafeInteger(value);
   if (is === "pointer") return typeof value === "string" && /^(\/|$)/.test(value);
-  return isText(value);
+  return isText(value) && (is !== "source" || new RegExp(source, "s").test(value));
 }
 
 /** Paginations by operation: a declaration, or false for an operation that does not page. */

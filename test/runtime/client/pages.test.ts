@@ -108,6 +108,16 @@ describe("three pages", () => {
       ["?q=x", "?q=x&cursor=1", "?q=x&cursor=2"],
     ],
     [
+      "a page number, with a flag in a header",
+      byNumber({ parameter: ["query", "offset"], first: 1, step: 1, last: "x-last" }),
+      [
+        Response.json({ data: [1] }, { headers: { "x-last": "false" } }),
+        Response.json({ data: [2] }),
+        Response.json({ data: [3] }, { headers: { "x-last": "True" } }),
+      ],
+      ["?q=x&offset=1", "?q=x&offset=2", "?q=x&offset=3"],
+    ],
+    [
       "an offset that grows by items",
       offsets,
       [{ data: [1, 2] }, { data: [3] }, { data: [] }],
