@@ -4658,7 +4658,9 @@ export class XmlDecoder extends XmlContext {
 
   /** The type that xsi:type names, of those derived from the simple type of the element. */
   #typeNamed(type: Pick<SimpleType<unknown>, "derived">): SimpleType<unknown> | undefined {
-    if (this.reader.attributeCount === 0 || type.derived === undefined) return undefined;
+    const { reader } = this;
+    if (reader.attributeCount === 0 || type.derived === undefined) return undefined;
+    if (reader.findAttribute(xsiNamespace, "type") < 0) return undefined;
     return derivedTypeNamed(type, this.typeName(derivedNames(type)));
   }
 
@@ -5633,21 +5635,25 @@ function tellAbsent(
   else decoder.absentAttribute(name, type, absent, namespace);
 }
 
-/** The complex type of a name, "{namespace}local", whose content has a simple type, among those that xsi:type may name for an element of one. */
-export function extendedType(
-  name: string,
-  content: SimpleType<unknown>,
-  type: () => XmlType,
-): ExtendedType<XmlDecoder> {
+const extendedByType = new WeakMap<XmlType, ExtendedType<XmlDecoder>>();
+
+/** Complex types with simple content, as types that xsi:type may name for an element of a simple type. */
+export function extendedTypes(types: readonly XmlType[]): readonly ExtendedType<XmlDecoder>[] {
+  return types.map((type) => {
+    let extended = extendedByType.get(type);
+    if (extended === undefined) extendedByType.set(type, (extended = extendedType(type)));
+    return extended;
+  });
+}
+
+function extendedType(type: XmlType): ExtendedType<XmlDecoder> {
+  const { name, definition } = type;
+  const [property, content] = definition.text ?? ["", xsAnySimpleType];
   return {
     ...content,
     name,
     derived: undefined,
-    readElement(decoder, constraint) {
-      const extended = type();
-      const [property = ""] = extended.definition.text ?? [];
-      return (typeReader(extended)(decoder, constraint) as Draft)[property];
-    },
+    readElement: (decoder, constraint) => (typeReader(type)(decoder, constraint) as Draft)[property],
   };
 }
 

@@ -11,7 +11,7 @@ import {
   type XmlValidateOptions,
   allContent,
   complexType,
-  extendedType,
+  extendedTypes,
   keptElement,
   sequenceContent,
   unnamedType,
@@ -673,14 +673,10 @@ const typeCustomField: XmlType = /* @__PURE__ */ complexType("CustomField", "", 
   text: ["value", simpleVarchar255],
 }));
 
-const extendedCustomField = /* @__PURE__ */ extendedType("CustomField", simpleVarchar255, () => typeCustomField);
-
 const typeDiscountCode: XmlType = /* @__PURE__ */ complexType("DiscountCode", "", () => ({
   attributes: [{ name: "Vendor", type: xsString }],
   text: ["value", xsString],
 }));
-
-const extendedDiscountCode = /* @__PURE__ */ extendedType("DiscountCode", xsString, () => typeDiscountCode);
 
 const typeEmailAddress: XmlType = /* @__PURE__ */ complexType("EmailAddress", "", () => ({
   attributes: [
@@ -690,13 +686,9 @@ const typeEmailAddress: XmlType = /* @__PURE__ */ complexType("EmailAddress", ""
   text: ["value", simpleVarchar255],
 }));
 
-const extendedEmailAddress = /* @__PURE__ */ extendedType("EmailAddress", simpleVarchar255, () => typeEmailAddress);
-
-const simpleOpenString: SimpleType<string> = /* @__PURE__ */ withDerived(simpleAnyString, () => [
-  extendedCustomField,
-  extendedDiscountCode,
-  extendedEmailAddress,
-]);
+const simpleOpenString: SimpleType<string> = /* @__PURE__ */ withDerived(simpleAnyString, () =>
+  extendedTypes([typeCustomField, typeDiscountCode, typeEmailAddress]),
+);
 
 /** The children of Error. */
 const contentError: AllContent = /* @__PURE__ */ allContent(
@@ -906,18 +898,15 @@ const simpleAnyClearableBoolean: SimpleType<ClearableBoolean> = /* @__PURE__ */ 
   () => [xsBoolean, simpleCleared],
 );
 
-const simpleOpenVarchar255: SimpleType<Varchar255> = /* @__PURE__ */ withDerived(simpleVarchar255, () => [
-  extendedCustomField,
-  extendedEmailAddress,
-]);
+const simpleOpenVarchar255: SimpleType<Varchar255> = /* @__PURE__ */ withDerived(simpleVarchar255, () =>
+  extendedTypes([typeCustomField, typeEmailAddress]),
+);
 
 const secretAnyString = /* @__PURE__ */ secret(simpleAnyString);
 
-const secretOpenString: SimpleType<string> = /* @__PURE__ */ withDerived(secretAnyString, () => [
-  extendedCustomField,
-  extendedDiscountCode,
-  extendedEmailAddress,
-]);
+const secretOpenString: SimpleType<string> = /* @__PURE__ */ withDerived(secretAnyString, () =>
+  extendedTypes([typeCustomField, typeDiscountCode, typeEmailAddress]),
+);
 
 const simpleEmergencyContactRelationship: SimpleType<Relationship | Cleared> = /* @__PURE__ */ unionOf<
   Relationship | Cleared
@@ -2013,10 +2002,9 @@ const secretAnyClearableDayFrom1900 = /* @__PURE__ */ secret(simpleAnyClearableD
 
 const secretVarchar255 = /* @__PURE__ */ secret(simpleVarchar255);
 
-const secretOpenVarchar255: SimpleType<Varchar255> = /* @__PURE__ */ withDerived(secretVarchar255, () => [
-  extendedCustomField,
-  extendedEmailAddress,
-]);
+const secretOpenVarchar255: SimpleType<Varchar255> = /* @__PURE__ */ withDerived(secretVarchar255, () =>
+  extendedTypes([typeCustomField, typeEmailAddress]),
+);
 
 /** The children of TSAInfo. */
 const contentTSAInfo: AllContent = /* @__PURE__ */ allContent(

@@ -18,7 +18,6 @@ import { sharedViews, type SharedViews } from "./shared-views.js";
 const constRoles = [
   "simpleOpen",
   "secretOpen",
-  "extended",
   "simpleAny",
   "simpleOnly",
   "simple",

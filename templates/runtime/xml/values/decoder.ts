@@ -218,7 +218,9 @@ export class XmlDecoder extends XmlContext {
 
   /** The type that xsi:type names, of those derived from the simple type of the element. */
   #typeNamed(type: Pick<SimpleType<unknown>, "derived">): SimpleType<unknown> | undefined {
-    if (this.reader.attributeCount === 0 || type.derived === undefined) return undefined;
+    const { reader } = this;
+    if (reader.attributeCount === 0 || type.derived === undefined) return undefined;
+    if (reader.findAttribute(xsiNamespace, "type") < 0) return undefined;
     return derivedTypeNamed(type, this.typeName(derivedNames(type)));
   }
 

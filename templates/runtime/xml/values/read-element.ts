@@ -15,7 +15,6 @@ import type {
   XmlTypeDefinition,
 } from "../types/type.js";
 import type { ValueConstraint } from "../types/value-constraint.js";
-import type { SimpleType } from "../../xsd/simple-type.js";
 import { xsAnySimpleType } from "../../xsd/string.js";
 import { ownProperty, setOwnProperty } from "../../base/own-property.js";
 
@@ -228,20 +227,24 @@ function tellAbsent(
   else decoder.absentAttribute(name, type, absent, namespace);
 }
 
-/** The complex type of a name, "{namespace}local", whose content has a simple type, among those that xsi:type may name for an element of one. */
-export function extendedType(
-  name: string,
-  content: SimpleType<unknown>,
-  type: () => XmlType,
-): ExtendedType<XmlDecoder> {
+const extendedByType = new WeakMap<XmlType, ExtendedType<XmlDecoder>>();
+
+/** Complex types with simple content, as types that xsi:type may name for an element of a simple type. */
+export function extendedTypes(types: readonly XmlType[]): readonly ExtendedType<XmlDecoder>[] {
+  return types.map((type) => {
+    let extended = extendedByType.get(type);
+    if (extended === undefined) extendedByType.set(type, (extended = extendedType(type)));
+    return extended;
+  });
+}
+
+function extendedType(type: XmlType): ExtendedType<XmlDecoder> {
+  const { name, definition } = type;
+  const [property, content] = definition.text ?? ["", xsAnySimpleType];
   return {
     ...content,
     name,
     derived: undefined,
-    readElement(decoder, constraint) {
-      const extended = type();
-      const [property = ""] = extended.definition.text ?? [];
-      return (typeReader(extended)(decoder, constraint) as Draft)[property];
-    },
+    readElement: (decoder, constraint) => (typeReader(type)(decoder, constraint) as Draft)[property],
   };
 }
