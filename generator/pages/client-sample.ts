@@ -1,4 +1,5 @@
 import type { JsonValue } from "../model/json-schema/schema.js";
+import { idempotencyHeader } from "../plan/idempotency-header.js";
 import { methodPath } from "../plan/plan.js";
 import { parameterGroups } from "../plan/message-schemas.js";
 import { clientText } from "../package/examples/client-text.js";
@@ -28,8 +29,9 @@ export function clientSample(call: SampleCall): CodeSample | undefined {
   const from = (part: string): string => (importPath.startsWith(".") ? importPath : `${importPath}/${part}`);
   const body = sent && bodyCode(call, sent, from("codecs"));
   if (sent !== undefined && body === undefined) return undefined;
+  const keyHeader = idempotencyHeader(named.operation);
   const groups = Object.entries(parameterGroups).flatMap(([location, group]): [string, JsonValue][] => {
-    const members = [...values].filter(([parameter]) => parameter.in === location);
+    const members = [...values].filter(([parameter]) => parameter.in === location && parameter !== keyHeader);
     return members.length === 0 ? [] : [[group, Object.fromEntries(members.map(([{ name }, value]) => [name, value]))]];
   });
   const isFirst = sent?.media === named.operation.requestBody?.content[0];

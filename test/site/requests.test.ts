@@ -54,6 +54,13 @@ describe("samples of requests", () => {
     expect(client).toContain('"a b": "x y"');
   });
 
+  it("leave an idempotency key to the client, and send it elsewhere", async () => {
+    const parameters = [{ name: "Idempotency-Key", in: "header", required: true, schema: { type: "string" } }];
+    const codes = codeOf(await pageOf({ parameters }));
+    expect(codes["TypeScript client"]).toContain("await client.call();");
+    expect(codes["curl"]).toContain("Idempotency-Key: ");
+  });
+
   it("choose a media type that can be shown, and name it", async () => {
     const content = { "image/png": {}, ...json(thing) };
     expect(codeOf(await pageOf({ requestBody: { required: true, content } }))["TypeScript client"]).toContain(

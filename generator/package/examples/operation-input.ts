@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from "../../model/contract.js";
 import type { JsonValue } from "../../model/json-schema/schema.js";
+import { idempotencyHeader } from "../../plan/idempotency-header.js";
 import { parameterGroups } from "../../plan/message-schemas.js";
 import type { InterfacePlan } from "../../plan/plan.js";
 import { sampleOf } from "../samples/sample.js";
@@ -13,11 +14,14 @@ export function operationInput(plan: InterfacePlan, operation: Operation): JsonV
   return body === undefined ? undefined : { ...input, body };
 }
 
-/** The required parameters of an operation, as callers write them; undefined if no value is known for one. */
+/** The required parameters of an operation, as callers of its client write them; undefined if no value is known for one. */
 export function parametersInput(operation: Operation): { readonly [group: string]: JsonValue } | undefined {
   const input: Record<string, JsonValue> = {};
+  // The client makes the key.
+  const keyHeader = idempotencyHeader(operation);
+  const written = operation.parameters.filter((parameter) => parameter.required && parameter !== keyHeader);
   for (const parameterPlace of ["path", "query", "header", "cookie"] as const) {
-    const required = operation.parameters.filter((parameter) => parameter.in === parameterPlace && parameter.required);
+    const required = written.filter((parameter) => parameter.in === parameterPlace);
     const group = parameterGroup(required);
     if (group === undefined) return undefined;
     if (required.length > 0) input[parameterGroups[parameterPlace]] = group;
