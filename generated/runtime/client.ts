@@ -3286,22 +3286,23 @@ export function retry({ max = 2, maxRetryAfter = 60_000, idempotencyHeader }: Re
           (response) => ({ response }),
           (error: unknown) => ({ error }),
         );
+        const asked = outcome.response && outcome.response.status >= 400 ? retryAfterOf(outcome.response) : undefined;
+        const end = (): Response => {
+          if (asked !== undefined) call.retryAfter = asked;
+          return responseOf(outcome);
+        };
         if (call.hasEnded || !isTransient(outcome)) {
           if (outcome.response && taken.size > 0) takeTokens(new URL(parts.url).origin, -(cost || 1));
-          return responseOf(outcome);
+          return end();
         }
         const { origin } = new URL(parts.url);
-        const asked = outcome.response && retryAfterOf(outcome.response);
         const isThrottled = outcome.response?.status === 429;
         cost = isThrottled ? budget.throttling : budget.transient;
         const longest = Math.min(maxDelay, (isThrottled ? 1000 : 250) * 2 ** retries);
         const delay = Math.max(Math.random() * longest, asked ?? 0);
         const isPaid = (taken.get(origin) ?? 0) + cost <= budget.full;
         const isInTime = delay < call.timeLeft && (asked ?? 0) <= maxRetryAfter;
-        if (!canRepeat || retries >= max || !isInTime || !isPaid) {
-          if (asked !== undefined) call.retryAfter = asked;
-          return responseOf(outcome);
-        }
+        if (!canRepeat || retries >= max || !isInTime || !isPaid) return end();
         takeTokens(origin, cost);
         if (hooks?.isActive) await hooks.retry({ table, call }, { ...outcome, delay });
         cancel(outcome.response?.body);

@@ -135,6 +135,8 @@ const rows: readonly (readonly [string, ScriptedCall, Expected])[] = [
     { turns: [[503, { "retry-after": "999999999999999" }], 200] },
     { ends: 503, attempts: 1, retryAfter: 31_536_000_000 },
   ],
+  ["a Retry-After of a 404", { turns: [[404, { "retry-after": "3" }]] }, { ends: 404, attempts: 1, retryAfter: 3000 }],
+  ["a Retry-After of a success", { turns: [[200, { "retry-after": "3" }]] }, { ends: 200, attempts: 1 }],
   [
     "a Retry-After of 400 digits",
     { turns: [[429, { "retry-after": "9".repeat(400) }], 200] },
