@@ -1,5 +1,6 @@
 import type { Service, StoredFault } from "../store/service.js";
 import type { FaultPlan } from "./generated/control/types.js";
+import { countedIn, type RateWindow, windowMilliseconds } from "./rate-limits.js";
 
 /** The operation that a plan names: its id, and the one path of it that the plan means where it does not mean all. */
 export interface PlannedCalls {
@@ -30,6 +31,8 @@ export interface FaultPlans {
   add(plan: FaultPlan, calls: PlannedCalls): Eventual<PlannedFault | undefined>;
   /** Draws the next chance of a fault. Returns the number of the draw; undefined for a fault that was removed. */
   draw(fault: PlannedFault): Eventual<number | undefined>;
+  /** Counts a call at a time of the world for a limit of requests. Undefined for a fault that was removed. */
+  count(fault: PlannedFault, now: number): Eventual<RateWindow | undefined>;
   /** Counts a call that meets a fault. False if calls have met it as often as planned. */
   meet(fault: PlannedFault): Eventual<boolean>;
   /** Removes a fault. False if there is none. */
@@ -43,7 +46,7 @@ export const maxFaults = 1000;
 
 /** Faults of this process. */
 export function ownFaultPlans(): FaultPlans {
-  let planned: (PlannedFault & { met: number; drawn: number })[] = [];
+  let planned: (PlannedFault & { met: number; drawn: number; window?: RateWindow })[] = [];
   let count = 0;
   const find = (number: number) => planned.find((fault) => fault.number === number);
   const remove = (number: number): boolean => {
@@ -63,6 +66,10 @@ export function ownFaultPlans(): FaultPlans {
     draw({ number }) {
       const fault = find(number);
       return fault && (fault.drawn += 1);
+    },
+    count({ number, plan }, now) {
+      const fault = find(number);
+      return fault && (fault.window = countedIn(fault.window, now, windowMilliseconds(plan)));
     },
     meet({ number, plan }) {
       const fault = find(number);
@@ -89,6 +96,7 @@ export function sharedFaultPlans(service: Service, state: { readonly hasFaults: 
       return added && plannedOf(added);
     },
     draw: ({ number }) => service.drawFault(number),
+    count: ({ number, plan }, now) => service.countForFault(number, now, windowMilliseconds(plan)),
     meet: ({ number, plan }) => service.meetFault(number, plan.times),
     remove: (number) => service.removeFault(number),
     clear: () => service.clearFaults(),

@@ -8,7 +8,7 @@ import type { FaultPlans, PlannedCalls, PlannedFault } from "./fault-plans.js";
 import { hungUp } from "./hang-up.js";
 import { malformedReply, oversizedReply, redirectReply } from "./hostile-replies.js";
 import { withExpiredToken, withSwappedToken } from "./other-tokens.js";
-import { type RateWindow, secondsToWait } from "./rate-limits.js";
+import { secondsToWait } from "./rate-limits.js";
 import { withUnknownMember } from "./unknown-member.js";
 
 /** A server as the stubs make them. */
@@ -51,8 +51,7 @@ export interface FaultSettings {
 export function createFaults({ world, plans, seed, onMeet }: FaultSettings): Faults {
   const delays = createDelays(world.clock);
   const servers: Server[] = [];
-  const windows = new Map<number, RateWindow>();
-  const next = meeting({ world, plans, seed, windows });
+  const next = meeting({ world, plans, seed });
 
   return {
     meet(server) {
@@ -84,7 +83,6 @@ export function createFaults({ world, plans, seed, onMeet }: FaultSettings): Fau
     },
     async restart() {
       await plans.clear();
-      windows.clear();
       delays.release();
     },
     release: () => delays.release(),
@@ -98,13 +96,8 @@ interface MetFault {
   readonly wait: number;
 }
 
-interface MeetingSettings extends Omit<FaultSettings, "onMeet"> {
-  /** Requests that a planned limit has counted, by the number of the fault. */
-  readonly windows: Map<number, RateWindow>;
-}
-
 /** Returns a function that finds the fault that a call meets, by its operation and path. Undefined if there is none. */
-function meeting({ world, plans, seed, windows }: MeetingSettings) {
+function meeting({ world, plans, seed }: Omit<FaultSettings, "onMeet">) {
   /** True according to the chance of a fault. Each fault draws its own numbers, so that faults are independent. */
   const falls = async (fault: PlannedFault): Promise<boolean> => {
     const { chance = 1 } = fault.plan;
@@ -112,16 +105,16 @@ function meeting({ world, plans, seed, windows }: MeetingSettings) {
     const drawn = await plans.draw(fault);
     return drawn !== undefined && drawnNumber(`${seed}\n${idOf(fault)}\n${drawn}`) < chance;
   };
-  const waitOf = (fault: PlannedFault): number | undefined => {
+  const waitOf = async (fault: PlannedFault): Promise<number | undefined> => {
     if (fault.plan.effect !== "rateLimit") return 0;
-    const window = windows.get(fault.number) ?? { used: 0 };
-    windows.set(fault.number, window);
-    return secondsToWait(window, fault.plan, world.clock);
+    const now = world.clock.now().getTime();
+    const window = await plans.count(fault, now);
+    return window && secondsToWait(window, fault.plan, now);
   };
   return async (operationId: string | undefined, path: string): Promise<MetFault | undefined> => {
     for (const fault of await plans.list()) {
       if (!means(fault, operationId, path) || !(await falls(fault))) continue;
-      const wait = waitOf(fault);
+      const wait = await waitOf(fault);
       if (wait !== undefined && (await plans.meet(fault))) return { fault, wait };
     }
     return undefined;

@@ -1,25 +1,29 @@
-import type { Clock } from "../domain/clock.js";
 import type { FaultPlan } from "./generated/control/types.js";
 
 /** Calls that a planned limit of requests has counted. */
 export interface RateWindow {
-  /** The start of the window in milliseconds since 1970. Undefined before the first call. */
-  start?: number;
+  /** The start of the window in milliseconds since 1970. */
+  readonly start: number;
   /** Calls in the window. */
-  used: number;
+  readonly used: number;
 }
 
-/** Counts a call. Returns the seconds until the next window if the limit is exceeded. */
-export function secondsToWait(
-  window: RateWindow,
-  { requests = 0, seconds = 60 }: FaultPlan,
-  clock: Clock,
-): number | undefined {
-  const now = clock.now().getTime();
-  if (window.start === undefined || now >= window.start + seconds * 1000 || now < window.start) {
-    window.start = now;
-    window.used = 0;
-  }
-  window.used += 1;
-  return window.used <= requests ? undefined : Math.max(1, Math.ceil((window.start + seconds * 1000 - now) / 1000));
+/** Seconds of a window that a plan does not name. */
+const usualSeconds = 60;
+
+/** Milliseconds of the window of a limit. */
+export function windowMilliseconds({ seconds = usualSeconds }: FaultPlan): number {
+  return seconds * 1000;
+}
+
+/** Counts a call at a time in the window before it, or in a new one. */
+export function countedIn(window: RateWindow | undefined, now: number, milliseconds: number): RateWindow {
+  const isOver = window === undefined || now >= window.start + milliseconds || now < window.start;
+  return isOver ? { start: now, used: 1 } : { start: window.start, used: window.used + 1 };
+}
+
+/** The seconds until the next window if the limit is exceeded. Undefined if the call is within it. */
+export function secondsToWait({ start, used }: RateWindow, plan: FaultPlan, now: number): number | undefined {
+  const { requests = 0 } = plan;
+  return used <= requests ? undefined : Math.max(1, Math.ceil((start + windowMilliseconds(plan) - now) / 1000));
 }

@@ -26,6 +26,12 @@ export interface Service {
   addFault(fault: Pick<StoredFault, "operationId" | "path" | "plan">, max: number): Promise<StoredFault | undefined>;
   /** Draws the next chance of a fault. Returns the number of the draw; undefined for a fault that was removed. */
   drawFault(id: number): Promise<number | undefined>;
+  /** Counts a call at a time in the window of a fault, or in a new one. Undefined for a fault that was removed. */
+  countForFault(
+    id: number,
+    now: number,
+    milliseconds: number,
+  ): Promise<{ readonly start: number; readonly used: number } | undefined>;
   /** Counts a call that meets a fault, and removes it after the last of its times. False if it was met that often before. */
   meetFault(id: number, times: number | undefined): Promise<boolean>;
   /** Removes a fault. False if there is none. */
@@ -93,7 +99,10 @@ function settingsOn(database: Database): Pick<Service, "state" | "saveSetting" |
   };
 }
 
-type FaultRows = Pick<Service, "faults" | "addFault" | "drawFault" | "meetFault" | "removeFault" | "clearFaults">;
+type FaultRows = Pick<
+  Service,
+  "faults" | "addFault" | "drawFault" | "countForFault" | "meetFault" | "removeFault" | "clearFaults"
+>;
 
 function faultsOn(database: Database, schema: string): FaultRows {
   const removed = async (id: number): Promise<boolean> =>
@@ -109,6 +118,20 @@ function faultsOn(database: Database, schema: string): FaultRows {
       const drawn = sql`${faults.drawn} + 1`;
       const changed = database.update(faults).set({ drawn }).where(eq(faults.id, id));
       return (await changed.returning({ drawn: faults.drawn }))[0]?.drawn;
+    },
+    async countForFault(id, now, milliseconds) {
+      const time = sql`${now}::bigint`;
+      const start = sql`${faults.windowStart}`;
+      const isOver = sql`(${start} IS NULL OR ${time} >= ${start} + ${milliseconds}::bigint OR ${time} < ${start})`;
+      const changed = database
+        .update(faults)
+        .set({
+          windowStart: sql`CASE WHEN ${isOver} THEN ${time} ELSE ${start} END`,
+          used: sql`CASE WHEN ${isOver} THEN 1 ELSE ${faults.used} + 1 END`,
+        })
+        .where(eq(faults.id, id));
+      const [row] = await changed.returning({ windowStart: faults.windowStart, used: faults.used });
+      return row && { start: row.windowStart ?? now, used: row.used };
     },
     async meetFault(id, times) {
       const isLeft = times === undefined ? eq(faults.id, id) : and(eq(faults.id, id), lt(faults.met, times));

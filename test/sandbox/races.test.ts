@@ -178,6 +178,19 @@ describe("four sandboxes on one database, 64 calls at once", () => {
     expect(counted(saved.map(({ status }) => status))).toEqual({ 200: 1, 409: calls - 1 });
   });
 
+  it("count the calls of a planned limit together", async () => {
+    const limit = { operationId: "getPurchaseRequest", effect: "rateLimit", requests: 20, seconds: 30 } as const;
+    await parties.all[0]!.control.addFault({ body: limit });
+    const read = ({ baseUrl, fetch: send }: Party) =>
+      send(`${baseUrl}/purchaserequest/v4/purchaserequests/PRQ-5001?mode=COMPACT`, {
+        headers: { authorization: `Bearer ${parties.accessToken}` },
+      });
+    const statuses = async () => counted((await atOnce(read)).map(({ status }) => status));
+    expect(await statuses()).toEqual({ 200: 20, 429: calls - 20 });
+    await parties.all[1]!.control.advanceClock({ body: { seconds: 30 } });
+    expect(await statuses()).toEqual({ 200: 20, 429: calls - 20 });
+  });
+
   it("meet a fault as often as planned", async () => {
     await parties.all[0]!.control.addFault({
       body: { operationId: "getPurchaseRequest", effect: "status", status: 503, times: 5 },

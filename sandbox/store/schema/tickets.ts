@@ -1,4 +1,4 @@
-import { integer, jsonb, text } from "drizzle-orm/pg-core";
+import { bigint, integer, jsonb, text } from "drizzle-orm/pg-core";
 import type { Details } from "./columns.js";
 import { worldTable } from "./world-table.js";
 
@@ -15,6 +15,10 @@ export const faults = worldTable("faults", {
   met: integer().notNull().default(0),
   /** Calls for which its chance was drawn. */
   drawn: integer().notNull().default(0),
+  /** The start of the window of a limit in the world, in milliseconds since 1970. Null before the first call. */
+  windowStart: bigint({ mode: "number" }),
+  /** Calls in the window. */
+  used: integer().notNull().default(0),
 });
 
 /** Tickets of open forms by their ids, in the order of their creation. */

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createControlClient } from "../../../sandbox/control/generated/control/client.js";
 import { createSandbox, type Sandbox } from "../../../sandbox/index.js";
 import { sharedPostgres } from "../../support/postgres.js";
@@ -65,6 +68,27 @@ describe("several sandboxes on one database", () => {
     const body = { name: "race" };
     const made = await Promise.all(Array.from({ length: 6 }, (_, n) => parties[n % 2]!.control.createWorld({ body })));
     expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+});
+
+describe("a sandbox in a folder", () => {
+  it("has its worlds at the next start, with their clocks, tokens and snapshots", async () => {
+    const data = mkdtempSync(join(tmpdir(), "sandbox-worlds-"));
+    onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+    const first = await createSandbox({ data });
+    await first.control.createWorld({ body: { name: "kept" } }).orThrow();
+    await first.control.advanceClock({ body: { seconds: 60 } }, inWorld("kept")).orThrow();
+    const { id } = await first.control.takeSnapshot({}, inWorld("kept")).orThrow();
+    const { accessToken } = (await first.inWorld("kept")).credentials.company;
+    await first.close();
+    const second = await createSandbox({ data });
+    const headers = { authorization: `Bearer ${accessToken}` };
+    expect((await second.fetch(`${second.baseUrl}/api/v3.0/invoice/vendors`, { headers })).status).toBe(200);
+    expect((await second.control.readClock({}, inWorld("kept")).orThrow()).now).toBe("2030-01-01T08:01:00.000Z");
+    expect((await second.control.readClock({}).orThrow()).now).toBe("2030-01-01T08:00:00.000Z");
+    await second.control.createWorld({ body: { name: "fork", snapshot: id } }).orThrow();
+    expect((await second.control.readClock({}, inWorld("fork")).orThrow()).now).toBe("2030-01-01T08:01:00.000Z");
+    await second.close();
   });
 });
 
