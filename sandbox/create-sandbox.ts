@@ -1,5 +1,7 @@
 import { toFetchHandler } from "@specwright/travel-expense/runtime/fetch";
+import { hiddenEntry } from "./control/journal.js";
 import { createJournalRoom } from "./control/kept-entries.js";
+import { SharedJournals } from "./control/shared-journals.js";
 import { createMetrics } from "./control/metrics.js";
 import type { RequestLog } from "./control/request-log.js";
 import { defaultWorld, usualMaxWorlds } from "./control/sandbox-worlds.js";
@@ -7,7 +9,7 @@ import { randomControlKey } from "./control-key.js";
 import { builtHolders, builtSeed } from "./built-world.js";
 import { runDefaultWorld } from "./default-world.js";
 import { inProcess } from "./begin-world.js";
-import { beginDatabase, type BegunDatabase } from "./store/begin-database.js";
+import type { BegunDatabase } from "./store/begin-database.js";
 import { fetchInProcess } from "./fetch-in-process.js";
 import type { ApiServer } from "./interfaces/interface.js";
 import { WorldsOfProcess } from "./process-worlds.js";
@@ -18,7 +20,7 @@ import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { plantSeed, readSeeds } from "./seeds/load-seed.js";
 import type { StartSettings } from "./start-settings.js";
 import type { OnStep } from "./store/everyone.js";
-import { type OpenStore, openStore } from "./store/open-store.js";
+import { type OpenStore, openStore, storageOf } from "./store/open-store.js";
 import { worldClients } from "./world-clients.js";
 import { routedServers } from "./world-router.js";
 
@@ -58,13 +60,7 @@ export async function createServableSandbox(
   // The seed of the package is in the built world already, and is read for the first reset.
   let seed = seedName === builtSeed ? undefined : readSeeds(seedNames);
   const seedAtStart = () => (seed ??= readSeeds(seedNames));
-  const opening = openStore(
-    database !== undefined
-      ? { database }
-      : data === "memory"
-        ? { begun: begun ?? beginDatabase({}) }
-        : { folder: data },
-  );
+  const opening = openStore(storageOf({ data, database }, begun));
   // Node loads its classes of the Fetch API at their first use, for which there is time while the database starts.
   new Request(inProcess);
   const opened = await opening;
@@ -72,8 +68,11 @@ export async function createServableSandbox(
     const isKept = data !== "memory" || database !== undefined;
     const metrics = createMetrics();
     const observers = log === undefined ? [metrics] : [metrics, log];
+    const journals = opened.isShared
+      ? new SharedJournals(opened.exchanges, hiddenEntry)
+      : createJournalRoom(hiddenEntry);
     const settings = { options, seedName, seedAtStart, isKept, isShared: opened.isShared, log, observers };
-    return await serveStore(opened, { ...settings, metrics, onStep, journals: createJournalRoom() });
+    return await serveStore(opened, { ...settings, metrics, onStep, journals });
   } catch (error) {
     await opened.abandon();
     throw error;
@@ -127,6 +126,7 @@ async function serveStore(opened: OpenStore, settings: ServeSettings): Promise<S
       timers.forEach(clearInterval);
       await worlds.close();
       await main.close();
+      await settings.journals.close();
       await opened.close();
     },
   };

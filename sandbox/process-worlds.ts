@@ -128,7 +128,7 @@ export class WorldsOfProcess implements ProcessWorlds {
       await new Promise((resolve) => setTimeout(resolve, 20));
     await world.close();
     if (this.numbers.get(world.name) === undefined) {
-      world.hands.journal.clear();
+      await world.hands.journal.clear();
       this.source.onEnd(world.name);
     }
   }

@@ -28,7 +28,7 @@ export function resetOf(
       Object.assign(switches, usualSwitches);
       await saveSwitches(usualSwitches);
       await faults.restart();
-      journal.clear();
+      await journal.clear();
       outbox.restart();
     });
 }

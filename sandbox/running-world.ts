@@ -50,8 +50,9 @@ export async function runWorld(toRun: WorldToRun, settings: StartSettings): Prom
   const shared = isShared ? mirrorState(store.service, clock, switches) : undefined;
   await shared?.refresh();
   const saveSwitches = shared?.saveSwitches ?? nothing;
-  const reached = createReached();
-  const journal = createJournal({ clock, reached, world: name, journals });
+  const kept = journals.of(name, number);
+  const reached = createReached(kept);
+  const journal = createJournal({ clock, kept, world: name, journals });
   const plans = shared === undefined ? ownFaultPlans() : sharedFaultPlans(store.service, shared);
   const faults = createFaults({ world, plans, seed: seedName, onMeet: journal.fault });
   const outbox = createOutbox(world, faults);

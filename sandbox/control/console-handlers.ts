@@ -14,7 +14,7 @@ export function consoleHandlers(control: Control): Pick<ControlHandlers, Names> 
       body: { url: `${world.baseUrl()}${consolePrefix}open/${sessions.code()}` },
     }),
     async replayCall({ path: { id } }) {
-      const entry = journal.entries().find((one) => one.id === id);
+      const entry = (await journal.entries()).find((one) => one.id === id);
       if (entry === undefined) throw refuse(404, "The journal does not have this call.");
       const request = await replayOf(entry, world);
       if (typeof request === "string") throw refuse(409, request);

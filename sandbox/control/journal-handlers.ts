@@ -9,22 +9,22 @@ type Names = "readJournal" | "clearJournal" | "verifyCalls" | "readReport" | "cl
 /** Reads, compares and empties the journal and the report. */
 export function journalHandlers({ journal, reached }: Control): Pick<ControlHandlers, Names> {
   return {
-    readJournal({ query: { world, ...query } = {} }) {
-      return { status: 200, body: [...selectedEntries(journal.entries(world), query)] };
+    async readJournal({ query: { world, ...query } = {} }) {
+      return { status: 200, body: [...selectedEntries(await journal.entries(world), query)] };
     },
-    clearJournal() {
-      journal.clear();
+    async clearJournal() {
+      await journal.clear();
       return { status: 204 };
     },
-    verifyCalls: ({ body }) => ({ status: 200, body: verifyCalls(journal.entries(), body) }),
-    readReport({ query: { format = "json" } = {} }) {
-      const report = reached.report();
+    verifyCalls: async ({ body }) => ({ status: 200, body: verifyCalls(await journal.entries(), body) }),
+    async readReport({ query: { format = "json" } = {} }) {
+      const report = await reached.report();
       if (format === "markdown") return { status: 200, contentType: "text/markdown", body: reportMarkdown(report) };
       if (format === "junit") return { status: 200, contentType: "text/plain", body: reportJunit(report) };
       return { status: 200, contentType: "application/json", body: report };
     },
-    clearReport() {
-      reached.clear();
+    async clearReport() {
+      await reached.clear();
       return { status: 204 };
     },
   };

@@ -13,12 +13,9 @@ const heartbeat = 15_000;
 export const maxWaitingEntries = 1000;
 
 /** Returns the exchanges from now on as server-sent events (HTML Standard, section 9.2), after those since Last-Event-ID. */
-export function journalStream(request: Request, journal: Journal, stopping: AbortSignal): Reply {
+export async function journalStream(request: Request, journal: Journal, stopping: AbortSignal): Promise<Reply> {
   const last = Number(request.headers["last-event-id"] ?? Infinity);
-  const waiting: string[] = journal
-    .entries()
-    .filter(({ id }) => id > last)
-    .map(eventOf);
+  const waiting: string[] = [];
   let wake = (): void => undefined;
   let isOver = request.signal.aborted;
   const end = journal.onEntry((entry) => {
@@ -32,6 +29,8 @@ export function journalStream(request: Request, journal: Journal, stopping: Abor
   };
   request.signal.addEventListener("abort", stop);
   stopping.addEventListener("abort", stop);
+  // The reader ignores an exchange that it gets twice.
+  if (last !== Infinity) waiting.unshift(...(await journal.entries()).filter(({ id }) => id > last).map(eventOf));
   async function* events(): AsyncGenerator<Uint8Array> {
     try {
       yield Buffer.from(": open\nretry: 1000\n\n");

@@ -3,8 +3,8 @@ import { withBody } from "../domain/with-body.js";
 import type { createControlServer } from "./generated/control/server.js";
 import type { JournalCaller, JournalEntry, JournalMessage } from "./generated/control/types.js";
 import { hiddenBody, hiddenHeaders, hiddenTarget } from "./hidden-secrets.js";
-import type { JournalRoom } from "./kept-entries.js";
-import type { ReachedParts } from "./reached.js";
+import type { JournalRoom, KeptEntries } from "./kept-entries.js";
+import { reachedBy } from "./reached.js";
 import { brokenAnswer, journalRefusal, type StubRefusal, verdictOn } from "./verdict.js";
 
 /** A server as the stubs make them. */
@@ -26,11 +26,11 @@ export interface Journal {
   /** Notes the caller of a request. */
   caller(request: Request, caller: JournalCaller): void;
   /** The exchanges that are kept, of this world, another one, or all ("*"). */
-  entries(world?: string): readonly JournalEntry[];
+  entries(world?: string): Promise<readonly JournalEntry[]>;
   /** Calls a listener with each exchange. Returns the function that ends this. */
   onEntry(listener: (entry: JournalEntry) => void): () => void;
   /** Forgets the exchanges that are kept. */
-  clear(): void;
+  clear(): Promise<void>;
 }
 
 /** Notes on an exchange in addition to its messages. */
@@ -42,17 +42,15 @@ export const maxJournalBody = 10_000;
 /** Settings of a journal. */
 export interface JournalSettings {
   readonly clock: Clock;
-  /** Counts for the report. */
-  readonly reached: Pick<ReachedParts, "add">;
+  /** The storage of this journal. */
+  readonly kept: KeptEntries;
   /** The name of the world. */
   readonly world: string;
   readonly journals: JournalRoom;
 }
 
 /** Begins the journal of requests, and wraps servers so that they are noted. */
-export function createJournal({ clock, reached, world, journals }: JournalSettings): Journal {
-  const kept = journals.of(world);
-  const listeners = new Set<(entry: JournalEntry) => void>();
+export function createJournal({ clock, kept, world, journals }: JournalSettings): Journal {
   const notes = new WeakMap<Request, Note>();
   const note = (request: Request, more: Note): void => void notes.set(request, { ...notes.get(request), ...more });
   const keep = (
@@ -64,7 +62,7 @@ export function createJournal({ clock, reached, world, journals }: JournalSettin
   ): void => {
     const operationId = server.operationAt(request.method, request.path);
     const { verdict = { request: "kept", response: "kept" }, ...others } = noted;
-    const entry = kept.add({
+    const entry = {
       at: clock.timestamp,
       milliseconds,
       interface: server.name,
@@ -73,9 +71,9 @@ export function createJournal({ clock, reached, world, journals }: JournalSettin
       response,
       ...others,
       verdict,
-    });
-    reached.add(entry);
-    for (const listener of listeners) listener(hiddenEntry(entry));
+    };
+    kept.add(entry);
+    kept.count(reachedBy(entry));
   };
   return {
     record: (server) => ({
@@ -102,12 +100,9 @@ export function createJournal({ clock, reached, world, journals }: JournalSettin
       note(request, { verdict: verdictOn(refusal), refusal: journalRefusal(refusal), ...notes.get(request) }),
     fault: (request, fault) => note(request, { fault }),
     caller: (request, caller) => note(request, { caller }),
-    entries: (other = world) => (other === "*" ? journals.all(hiddenEntry) : journals.of(other).all(hiddenEntry)),
-    onEntry(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    clear: () => kept.clear(),
+    entries: async (other = world) => journals.entries(other === "*" ? undefined : other),
+    onEntry: (listener) => kept.onEntry(listener),
+    clear: async () => kept.clear(),
   };
 }
 
@@ -156,7 +151,8 @@ function beginningOf(text: string): string {
 /** Messages whose bodies still have their secrets, with their media types: they lose them when the journal is read, and few are. */
 const asSent = new WeakMap<JournalMessage, string>();
 
-function hiddenEntry(entry: JournalEntry): JournalEntry {
+/** Returns an exchange without secrets in its bodies. */
+export function hiddenEntry(entry: JournalEntry): JournalEntry {
   return { ...entry, request: hiddenMessage(entry.request), response: hiddenMessage(entry.response) };
 }
 

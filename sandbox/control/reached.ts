@@ -1,32 +1,39 @@
 import { type DeclaredApi, declaredApis } from "./declared-apis.js";
+import type { KeptEntries } from "./kept-entries.js";
 import type { JournalEntry, Reached, Report, ReportInterface } from "./generated/control/types.js";
 
-/** Counts the operations, statuses and rows of error tables that calls reach. */
+/** The operations, statuses and rows of error tables that calls reach. */
 export interface ReachedParts {
-  /** Counts an exchange. */
-  add(entry: JournalEntry): void;
   /** The counts, next to the parts that the contracts declare. */
-  report(): Report;
+  report(): Promise<Report>;
   /** Forgets all calls. */
-  clear(): void;
+  clear(): Promise<void>;
 }
 
-/** Begins to count. */
-export function createReached(): ReachedParts {
-  const counts = new Map<string, number>();
-  const add = (...parts: readonly (string | number)[]): void => {
-    const key = parts.join(" ");
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  };
+/** The names under which an exchange is counted. */
+export function reachedBy({
+  interface: name,
+  operationId,
+  response: { status },
+  refusal,
+}: Pick<JournalEntry, "interface" | "operationId" | "response" | "refusal">): readonly string[] {
+  if (operationId === undefined) return [];
+  const rows = new Set(refusal?.rows?.map((row) => row.id));
+  return [
+    `operation ${name} ${operationId}`,
+    ...(status === undefined ? [] : [`status ${name} ${operationId} ${status}`]),
+    ...[...rows].map((id) => `row ${name} ${id}`),
+  ];
+}
+
+/** The parts that the counts of a world show. */
+export function createReached(kept: Pick<KeptEntries, "counts" | "clearCounts">): ReachedParts {
   return {
-    add({ interface: name, operationId, response: { status }, refusal }) {
-      if (operationId === undefined) return;
-      add("operation", name, operationId);
-      if (status !== undefined) add("status", name, operationId, status);
-      for (const id of new Set(refusal?.rows?.map((row) => row.id))) add("row", name, id);
+    async report() {
+      const counts = await kept.counts();
+      return { interfaces: declaredApis().map((api) => reportOf(api, counts)) };
     },
-    report: () => ({ interfaces: declaredApis().map((api) => reportOf(api, counts)) }),
-    clear: () => counts.clear(),
+    clear: async () => kept.clearCounts(),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beginDatabase, type BegunDatabase } from "./begin-database.js";
 import type { Engine } from "./database.js";
 import { openFolder } from "./data-folder.js";
+import { type ExchangeLog, exchangeLogOn } from "./exchange-log.js";
 import { makeOwnerOnly } from "./owner-only.js";
 import { startPglite } from "./pglite-engine.js";
 import { createStore, type Store } from "./store.js";
@@ -16,6 +17,8 @@ export interface OpenStore {
   readonly store: Store;
   /** The other worlds of the database. */
   readonly worlds: WorldStorage;
+  /** The exchanges of all processes. */
+  readonly exchanges: ExchangeLog;
   /** True when it began as the world that was built with the package, just now. */
   readonly isBuiltWorld: boolean;
   /** True if other processes may write it too. */
@@ -26,6 +29,15 @@ export interface OpenStore {
   close(): Promise<void>;
   /** Ends the store after a failed start: a database that this start created is removed. */
   abandon(): Promise<void>;
+}
+
+/** The storage that options choose; one in memory may have begun. */
+export function storageOf(
+  { data, database }: { readonly data: string; readonly database: string | undefined },
+  begun: BegunDatabase | undefined,
+): Storage {
+  if (database !== undefined) return { database };
+  return data === "memory" ? { begun: begun ?? beginDatabase({}) } : { folder: data };
 }
 
 /** Opens a store. Throws an `Error` when another process holds its folder, or its server cannot be used. */
@@ -72,6 +84,7 @@ function storeOn(engine: Engine): OpenStore {
   return {
     store: createStore(main, { isOwn }),
     worlds,
+    exchanges: exchangeLogOn(main),
     isBuiltWorld,
     isShared: !isOwn,
     exclusive,

@@ -1,4 +1,5 @@
 import type { Engine } from "./database.js";
+import { exchangeLogOn } from "./exchange-log.js";
 import { createTables } from "./migrate.js";
 import { maxReadMemory } from "./remembered-reads.js";
 import { schemaOfWorld } from "./schema-of-world.js";
@@ -42,7 +43,8 @@ export function worldStorageOn({ main, tablesIn, isOwn, tidy }: Engine): WorldSt
   let dropped = 0;
   const discard = async (number: number): Promise<void> => {
     await main.execute(`DROP SCHEMA IF EXISTS ${schemaOfWorld(number)} CASCADE`);
-    await registry.remove(number);
+    const log = exchangeLogOn(main);
+    await Promise.all([registry.remove(number), log.clear(number), log.clearCalls(number)]);
     dropped += 1;
     if (dropped % dropsPerTidying === 0) await tidy?.();
   };

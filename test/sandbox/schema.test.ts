@@ -5,6 +5,7 @@ import { beginDatabase } from "../../sandbox/store/begin-database.js";
 import { startPglite } from "../../sandbox/store/pglite-engine.js";
 import { tableNames } from "../../sandbox/store/tables.js";
 import * as service from "../../sandbox/store/schema/tickets.js";
+import * as exchanges from "../../sandbox/store/schema/exchanges.js";
 import { worlds } from "../../sandbox/store/schema/worlds.js";
 import { ownerOf } from "../../sandbox/store/ownership.js";
 import * as schema from "../../sandbox/store/schema.js";
@@ -46,13 +47,15 @@ describe("the schema of the sandbox", () => {
     const made = rows.map(
       ({ table, column, type, empty }) => `${table}.${column} ${type} ${empty ? "NULL" : "NOT NULL"}`,
     );
-    const stated = [...Object.values(schema), ...Object.values(service), worlds].flatMap((each) => {
-      const { name: table, columns } = getTableConfig(each);
-      return columns.map((column) => {
-        const inSql = column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-        return `${table}.${inSql} ${column.getSQLType()} ${column.notNull ? "NOT NULL" : "NULL"}`;
-      });
-    });
+    const stated = [...Object.values(schema), ...Object.values(service), ...Object.values(exchanges), worlds].flatMap(
+      (each) => {
+        const { name: table, columns } = getTableConfig(each);
+        return columns.map((column) => {
+          const inSql = column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+          return `${table}.${inSql} ${column.getSQLType()} ${column.notNull ? "NOT NULL" : "NULL"}`;
+        });
+      },
+    );
     expect(made.sort()).toEqual(stated.sort());
   });
 });

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createControlClient } from "../../../sandbox/control/generated/control/client.js";
+import type { Report } from "../../../sandbox/control/generated/control/types.js";
+import { flushMilliseconds } from "../../../sandbox/control/shared-journals.js";
 import { createSandbox, type Sandbox } from "../../../sandbox/index.js";
 import { sharedPostgres } from "../../support/postgres.js";
 import { endCommands, start } from "../support/command.js";
@@ -64,12 +66,74 @@ describe("several sandboxes on one database", () => {
     expect((await clockIn(two).orThrow()).now).toBe("2030-01-01T08:01:00.000Z");
   });
 
+  it("share the journal and the report of each world, without secrets", async () => {
+    const [one, two] = parties;
+    await one.control.createWorld({ body: { name: "seen" } }).orThrow();
+    const [inOne, inTwo] = await Promise.all(parties.map((party) => party.inWorld("seen")));
+    for (const party of [one, two]) {
+      await party.control.clearJournal({}).orThrow();
+      await party.control.clearReport({}).orThrow();
+    }
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const body = new URLSearchParams({ grant_type: "password", client_id: "x", client_secret: "a-secret-of-ours" });
+    for (const [index, { baseUrl, fetch }] of [inOne!, inTwo!, inTwo!].entries())
+      await fetch(`${baseUrl}/oauth2/v0/token?n=${index}`, { method: "POST", headers, body });
+    await one.fetch(`${one.baseUrl}/api/v3.0/invoice/vendors?odd=\ud800%00`, { headers: { "x-odd": "\u00e9" } });
+    const worldOf = async (world: string) =>
+      (await two.control.readJournal({ query: { world } }).orThrow()).map((entry) => entry.request.target);
+    await expect.poll(() => worldOf("seen")).toHaveLength(3);
+    expect((await worldOf("seen")).toSorted()).toEqual([0, 1, 2].map((index) => `/oauth2/v0/token?n=${index}`));
+    await expect.poll(() => worldOf("default")).toHaveLength(1);
+    const all = await worldOf("*");
+    for (const world of ["seen", "default"]) expect(all).toEqual(expect.arrayContaining([...(await worldOf(world))]));
+    const journal = JSON.stringify(await one.control.readJournal({ query: { world: "*" } }).orThrow());
+    expect(journal).not.toContain("a-secret-of-ours");
+    const { count } = await inOne!.control.verifyCalls({ body: { path: "/oauth2/v0/token" } }).orThrow();
+    expect(count).toBe(3);
+    const callsIn = async ({ control }: Pick<Sandbox, "control">) => {
+      const report = (await control.readReport({}).orThrow()) as Report;
+      const operations = report.interfaces.flatMap((api) => api.operations);
+      return operations.filter(({ calls }) => calls > 0).map(({ operationId, calls }) => `${operationId} ${calls}`);
+    };
+    expect(await callsIn(inTwo!)).toEqual(["issueCompanyToken 3"]);
+    expect(await callsIn(two)).toEqual(["listVendors 1"]);
+    await two.control.clearJournal({}, inWorld("seen")).orThrow();
+    expect([await worldOf("seen"), (await worldOf("default")).length]).toEqual([[], 1]);
+    await one.control.deleteWorld({ path: { name: "seen" } }).orThrow();
+  });
+
+  it("stream the calls of all of them", async () => {
+    const [one, two] = parties;
+    const cookie = await cookieOf(one);
+    const stop = new AbortController();
+    const address = `${one.baseUrl}/sandbox-control/console/events?world=default`;
+    const stream = await one.fetch(address, { headers: { cookie }, signal: stop.signal });
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async (): Promise<string> => (await reader.read()).value ?? "";
+    expect(await next()).toContain(": open");
+    const read = (async () => {
+      for (let text = ""; ; text += await next()) if (text.includes("streamed")) return text;
+    })();
+    // The stream begins to look for calls of other processes.
+    await new Promise((resolve) => setTimeout(resolve, 2 * flushMilliseconds));
+    await two.fetch(`${two.baseUrl}/api/v3.0/invoice/vendors?vendorName=streamed`);
+    expect(await read).toMatch(/^id: \d+\ndata: \{/m);
+    stop.abort();
+  });
+
   it("give a name to one world, and create as many as may exist", async () => {
     const body = { name: "race" };
     const made = await Promise.all(Array.from({ length: 6 }, (_, n) => parties[n % 2]!.control.createWorld({ body })));
     expect(made.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 });
+
+/** The cookie of a browser that has opened the console. */
+async function cookieOf({ control, fetch }: Sandbox): Promise<string> {
+  const { url } = await control.createConsoleLink({}).orThrow();
+  const opened = await fetch(url);
+  return opened.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+}
 
 describe("a sandbox in a folder", () => {
   it("has its worlds at the next start, with their clocks, tokens and snapshots", async () => {

@@ -319,6 +319,11 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
       "sandbox/control/kept-entries.ts",
       "maxJournalCharacters",
     ],
+    [
+      "milliseconds until an exchange is in the journal of other processes",
+      "sandbox/control/shared-journals.ts",
+      "flushMilliseconds",
+    ],
     ["calls that a verification reports as near misses", "sandbox/control/verify-calls.ts", "maxNearMisses"],
     ["characters of a body in it", "sandbox/control/journal.ts", "maxJournalBody"],
     ["snapshots of a world of the sandbox; older ones are removed", "sandbox/control/snapshots.ts", "maxSnapshots"],
