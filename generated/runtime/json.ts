@@ -224,10 +224,9 @@ export function isPartOfNumber(code: number): boolean {
 
 /** The end of a number in a text; negative if a double changes the number. Whole numbers without an exponent are not checked. */
 export function exactNumberEnd(text: string, start: number): number {
-  let at = start;
-  let code = 0;
-  do code = text.charCodeAt((at += 1));
-  while (code >= 0x30 && code <= 0x39);
+  let at = start + 1;
+  let code = text.charCodeAt(at);
+  while (code >= 0x30 && code <= 0x39) code = text.charCodeAt((at += 1));
   const point = at;
   let isPlain = true;
   if (code === 0x2e) {
@@ -614,7 +613,7 @@ function hasExactNumbers(text: string, length: number): boolean {
     if (!isPartOfNumber(text.charCodeAt(at - half)) && !isPartOfNumber(text.charCodeAt(at + half))) continue;
     let start = at;
     while (isPartOfNumber(text.charCodeAt(start - 1))) start -= 1;
-    // What stands behind other characters is in a string.
+    // Digits behind other characters are in a string.
     while (canStandBeforeNumber(text.charCodeAt(start - 1))) {
       const end = exactNumberEnd(text, start);
       if (end < 0) return false;
@@ -632,7 +631,7 @@ function canStandBeforeNumber(code: number): boolean {
   return !(code > 0x20) || code === 0x2c || code === 0x3a || code === 0x5b;
 }
 
-/** What a value has in all its parts together. */
+/** Facts about a value with all its parts. */
 interface SeenValues {
   /** The number of properties. */
   properties: number;

@@ -21,10 +21,9 @@ export function isPartOfNumber(code: number): boolean {
 
 /** The end of a number in a text; negative if a double changes the number. Whole numbers without an exponent are not checked. */
 export function exactNumberEnd(text: string, start: number): number {
-  let at = start;
-  let code = 0;
-  do code = text.charCodeAt((at += 1));
-  while (code >= 0x30 && code <= 0x39);
+  let at = start + 1;
+  let code = text.charCodeAt(at);
+  while (code >= 0x30 && code <= 0x39) code = text.charCodeAt((at += 1));
   const point = at;
   let isPlain = true;
   if (code === 0x2e) {

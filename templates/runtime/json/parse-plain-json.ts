@@ -58,7 +58,7 @@ function hasExactNumbers(text: string, length: number): boolean {
     if (!isPartOfNumber(text.charCodeAt(at - half)) && !isPartOfNumber(text.charCodeAt(at + half))) continue;
     let start = at;
     while (isPartOfNumber(text.charCodeAt(start - 1))) start -= 1;
-    // What stands behind other characters is in a string.
+    // Digits behind other characters are in a string.
     while (canStandBeforeNumber(text.charCodeAt(start - 1))) {
       const end = exactNumberEnd(text, start);
       if (end < 0) return false;
@@ -76,7 +76,7 @@ function canStandBeforeNumber(code: number): boolean {
   return !(code > 0x20) || code === 0x2c || code === 0x3a || code === 0x5b;
 }
 
-/** What a value has in all its parts together. */
+/** Facts about a value with all its parts. */
 interface SeenValues {
   /** The number of properties. */
   properties: number;

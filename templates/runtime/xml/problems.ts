@@ -241,11 +241,11 @@ export function missingElement({ expected, count }: MissingElements, before?: st
   const names = listed(expected);
   const subject = isWildcardName(expected[0] ?? "") ? names.replace("a", "A") : `Element ${names}`;
   const actual = before === undefined ? undefined : quoted(before);
-  const place = actual === undefined ? "" : ` before ${actual}`;
+  const beforeActual = actual === undefined ? "" : ` before ${actual}`;
   const message =
     count === undefined
-      ? `${subject} is missing${place}.`
-      : `${amountOf(count)} of ${names} are required${place}, found ${count.found}.`;
+      ? `${subject} is missing${beforeActual}.`
+      : `${amountOf(count)} of ${names} are required${beforeActual}, found ${count.found}.`;
   return { code, message, expected: names, ...(actual !== undefined && { actual }), lacking: expected.length };
 }
 

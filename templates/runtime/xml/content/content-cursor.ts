@@ -145,26 +145,26 @@ export class XmlContentCursor {
 
   /** Says what is wrong, and goes on at the nearest place that takes this child, if there is one. */
   #recover(model: StatesContent, child: ContentChild | undefined, namespace: string): string | undefined {
-    const [place] = this.#places(model);
+    const [first] = this.#places(model);
     const expected = openNames(model, reached(model, this.#places(model)));
-    const full = fullEdge(model, place, child, namespace);
+    const full = fullEdge(model, first, child, namespace);
     if (full !== undefined) {
       // A limit of the element itself, and not of a group around it.
-      const most = full.to === place.state ? full.below?.at(-1)?.[1] : undefined;
+      const most = full.to === first.state ? full.below?.at(-1)?.[1] : undefined;
       this.fault = { kind: "too-many", ...(most !== undefined && { most }) };
       return undefined;
     }
-    const closed = closedEdges(model, place);
-    const edge = expected.length === 0 ? undefined : edgeBehind(model, place.state, child, namespace, closed);
+    const closed = closedEdges(model, first);
+    const edge = expected.length === 0 ? undefined : edgeBehind(model, first.state, child, namespace, closed);
     if (edge === undefined) {
       const ended = [...closed.keys()].find(({ to }) => edgeBehind(model, to, child, namespace) !== undefined);
       this.fault = { kind: "unexpected", expected, maxRounds: ended && closed.get(ended) };
       return undefined;
     }
     this.fault = { kind: "missing", ...this.#missing(model) };
-    const least = [...place.least];
+    const least = [...first.least];
     for (const [counter] of edge.below ?? []) least[counter] = 0;
-    const next = wayThrough(model, { ...place, least, most: least }, edge);
+    const next = wayThrough(model, { ...first, least, most: least }, edge);
     this.#state = edge.to;
     if (next !== undefined) this.#ways = [next];
     return edge.on;
@@ -173,7 +173,7 @@ export class XmlContentCursor {
   /** Elements of which one has to come next: those of the states that cannot be skipped. */
   #missing(model: StatesContent): MissingElements {
     const places = this.#places(model);
-    const blocked = places.flatMap((place) => reached(model, [place]).slice(-1));
+    const blocked = places.flatMap((way) => reached(model, [way]).slice(-1));
     const required = openNames(model, blocked);
     if (required.length === 0) return { expected: openNames(model, reached(model, places)) };
     return { expected: required, count: required.length === 1 ? missingCount(model, places[0]) : undefined };
@@ -194,9 +194,9 @@ function stateBehind({ states }: StatesContent, { skip }: ContentState): Content
 }
 
 /** The edges that only a full counter closes at a place, with its limit. */
-function closedEdges(model: StatesContent, place: ContentWay): ReadonlyMap<ContentEdge, number> {
+function closedEdges(model: StatesContent, start: ContentWay): ReadonlyMap<ContentEdge, number> {
   const closed = new Map<ContentEdge, number>();
-  for (const [{ least }, edges] of reached(model, [place])) {
+  for (const [{ least }, edges] of reached(model, [start])) {
     for (const edge of edges) {
       const full = edge.below?.find(([counter, limit]) => least[counter]! >= limit);
       if (full !== undefined) closed.set(edge, full[1]);
@@ -208,14 +208,14 @@ function closedEdges(model: StatesContent, place: ContentWay): ReadonlyMap<Conte
 /** The edge that a child would take at a place, had it not appeared too often. */
 function fullEdge(
   model: StatesContent,
-  place: ContentWay,
+  start: ContentWay,
   child: ContentChild | undefined,
   namespace: string,
 ): ContentEdge | undefined {
-  let state: ContentState | undefined = model.states[place.state];
+  let state: ContentState | undefined = model.states[start.state];
   for (; state !== undefined; state = stateBehind(model, state)) {
     const full = state.edges?.find(
-      (edge) => edgeFits(edge, child, namespace) && wayThrough(model, place, edge) === undefined,
+      (edge) => edgeFits(edge, child, namespace) && wayThrough(model, start, edge) === undefined,
     );
     if (full !== undefined) return full;
   }

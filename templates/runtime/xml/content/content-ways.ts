@@ -72,15 +72,17 @@ export function reached(
 
 /** The number of times that an element has to appear. */
 export interface ElementCount {
+  /** The least number of elements. */
   readonly least: number;
-  /** Absent where there is no limit. */
+  /** The largest number; absent where there is no limit. */
   readonly most?: number;
+  /** The number of elements that are there. */
   readonly found: number;
 }
 
 /** The count of the only element that may follow; undefined unless it has to appear more than once. */
-export function missingCount(model: StatesContent, place: ContentWay): ElementCount | undefined {
-  const [way = place, edges = []] = reached(model, [place]).at(-1) ?? [];
+export function missingCount(model: StatesContent, start: ContentWay): ElementCount | undefined {
+  const [way = start, edges = []] = reached(model, [start]).at(-1) ?? [];
   const [edge] = edges;
   const [counter = -1, least = 0] = model.states[way.state]?.skip?.atLeast ?? [];
   const found = way.most[counter] ?? least;
