@@ -36,7 +36,7 @@ export interface XmlDocumentFunctions {
   readonly decode: (xml: string | Uint8Array, options?: XmlDecodeOptions) => Result<XmlDocument>;
   /** Writes a document. Throws for a value that no document can hold. */
   readonly encode: (document: XmlDocument, options?: XmlEncodeOptions) => string;
-  /** Checks a document that was not read, but made. */
+  /** Checks a document that was not read, but made. Never throws. */
   readonly validate: (document: XmlDocument, options?: XmlValidateOptions) => Result<XmlDocument>;
 }
 
@@ -56,16 +56,38 @@ export function xmlDocumentFunctions(elements: Elements): XmlDocumentFunctions {
       if (functions !== undefined) return of(element, functions.decode(text.value, options));
       return undeclared(element, elements, lineColumnAt(text.value, offset));
     },
-    encode({ element, value }, options) {
+    encode(document, options) {
+      const parts = readableParts(document);
+      if (parts === undefined) throw xmlEncodeError(notDocument.message, "");
+      const { element, value } = parts;
       const functions = elements.get(element);
       if (functions === undefined) throw xmlEncodeError(undeclaredProblem(element, elements).message, "");
       return functions.encode(value, options);
     },
-    validate({ element, value }, options) {
+    validate(document, options) {
+      const parts = readableParts(document);
+      if (parts === undefined) return { ok: false, problems: [notDocument], truncated: false };
+      const { element, value } = parts;
       const functions = elements.get(element);
       return functions === undefined ? undeclared(element, elements) : of(element, functions.validate(value, options));
     },
   };
+}
+
+const notDocument: Problem = {
+  code: "cvc-elt.1",
+  message: 'The document is not an object with a string "element".',
+  path: "",
+};
+
+/** Returns a copy of a document, or undefined: callers without types may pass any value, and a getter may throw. */
+function readableParts(document: unknown): XmlDocument | undefined {
+  try {
+    const { element, value } = document as XmlDocument;
+    return typeof element === "string" ? { element, value } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The root element of a document, by whose name the document is read. */

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compileXmlSchema, UsageError, type CompiledXmlSchema } from "../../../generator/index.js";
+import { isXmlEncodeError } from "../../../templates/runtime/xml/encode-error.js";
 import { tempFolder } from "../../support/temp-folder.js";
 
 type Working = Extract<CompiledXmlSchema, { readonly ok: true }>;
@@ -25,6 +26,14 @@ const orders = {
 };
 const orderText = `<Order xmlns="urn:orders"><id>7</id></Order>`;
 const order = { element: "{urn:orders}Order", value: { id: 7 } };
+
+function errorOf(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
 
 describe("compiling an XML schema", () => {
   it("gives functions for documents, whatever their root element, and the code itself", async () => {
@@ -67,6 +76,26 @@ describe("compiling an XML schema", () => {
     });
     expect(validate(anything)).toMatchObject({ ok: false, problems: [{ code: "cvc-elt.1", message }] });
     expect(() => encode(anything)).toThrow(message);
+  });
+
+  it("reports a document that is no object with a string as its element, and throws no TypeError", async () => {
+    const { encode, validate } = await compiled(orders);
+    const throwing = {
+      get element(): string {
+        throw new Error("a getter");
+      },
+    };
+    const message = 'The document is not an object with a string "element".';
+    for (const wrong of [null, undefined, 7, {}, { element: 42, value: {} }, { element: null }, throwing]) {
+      const document = wrong as unknown as typeof order;
+      expect(validate(document)).toEqual({
+        ok: false,
+        problems: [{ code: "cvc-elt.1", message, path: "" }],
+        truncated: false,
+      });
+      expect(errorOf(() => encode(document))).toSatisfy(isXmlEncodeError);
+      expect(() => encode(document)).toThrow(message);
+    }
   });
 
   it("says where a root element that is not declared stands, and what it may be meant to be", async () => {
