@@ -17,8 +17,14 @@ beforeAll(async () => {
 const openapi = `openapi: 3.1.0
 info: { title: Orders, version: "1" }
 paths:
-  /orders: { get: { operationId: listOrders, responses: { "200": { description: Orders. } } } }
+  /orders:
+    get:
+      operationId: listOrders
+      parameters: [{ name: limit, in: query, schema: { type: integer, default: 10 }, example: 20 }]
+      responses: { "200": { description: Orders. } }
 `;
+const newer = openapi.replace("type: integer", "type: integer, maximum: 50");
+const wrong = openapi.replace("example: 20", "example: twenty");
 const fixture = `- { name: an answer, response: { status: 200 }, expect: valid }
 `;
 
@@ -28,7 +34,12 @@ function loadedBy(args: readonly string[]): {
   readonly folders: readonly string[];
 } {
   const reports = tempFolder({});
-  const files = { "specs/orders/openapi.yaml": openapi, "specs/orders/fixtures/listOrders/responses.yaml": fixture };
+  const files = {
+    "specs/orders/openapi.yaml": openapi,
+    "specs/orders/fixtures/listOrders/responses.yaml": fixture,
+    "newer.yaml": newer,
+    "wrong.yaml": wrong,
+  };
   const folder = projectIn(installed, files);
   run(folder, "env", [`NODE_V8_COVERAGE=${reports}`, process.execPath, cliPath(installed), ...args]);
   const urls = readdirSync(reports).flatMap((file) => {
@@ -45,7 +56,7 @@ function loadedBy(args: readonly string[]): {
 
 const reading = ["commander", "js-yaml"];
 
-it.each([["lint"], ["diff", "specs/orders/openapi.yaml", "specs/orders/openapi.yaml"], ["docs", "--json"]])(
+it.each([["lint"], ["diff", "specs/orders/openapi.yaml", "newer.yaml", "--fail-on", "none"], ["docs", "--json"]])(
   "%s loads no emitter, no formatter and no compiler",
   (...args) => {
     const { packages, folders } = loadedBy(args);
@@ -54,6 +65,12 @@ it.each([["lint"], ["diff", "specs/orders/openapi.yaml", "specs/orders/openapi.y
     expect(folders).toEqual(expect.arrayContaining(["cli", "load", "model"]));
   },
 );
+
+it("lint loads the emitter of validators for the problems of a wrong example", () => {
+  const { packages, folders } = loadedBy(["lint", "wrong.yaml"]);
+  expect(packages).toEqual(reading);
+  expect(folders).toContain("emit");
+});
 
 it("test loads the emitters of the code that it runs and one compiler, which prints it, and no formatter", () => {
   const { packages, folders } = loadedBy(["test", "--quiet"]);

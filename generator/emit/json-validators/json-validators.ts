@@ -26,16 +26,16 @@ export const jsonValidators: Emitter = {
     plan.schemas.length === 0 ? [] : [validatorsOf(plan, [...plan.schemas, ...(plan.answers?.roots ?? [])])],
 };
 
-/** The validators of some schemas of a plan, and of what these refer to; or only those that answer yes or no. */
-export function validatorsOf(plan: InterfacePlan, schemas: readonly NamedSchema[], onlyGuards = false): ModuleDef {
+/** The validators of some schemas of a plan, and of what these refer to. */
+export function validatorsOf(plan: InterfacePlan, schemas: readonly NamedSchema[]): ModuleDef {
   const builder = createModule(plan.modules.validators, plan.sources, plan.forms === undefined ? [] : [formsName]);
   const roots = schemas.map((named) => named.schema);
   const revisited = revisitedSchemas(roots);
   const functions = createValidatorFunctions(plan, builder, schemasThatRecur(roots, revisited), revisited, roots);
-  if (!onlyGuards) addForms(plan, builder);
+  addForms(plan, builder);
   for (const named of schemas) {
     if (named.isTypeOnly === true) continue;
-    for (const view of named.views) addView(plan, builder, functions, named, view, onlyGuards);
+    for (const view of named.views) addView(plan, builder, functions, named, view);
   }
   return { ...builder.build(), prefixes: ["is", "validate", "parse", "codecOf", ...innerPrefixes] };
 }
@@ -46,7 +46,6 @@ function addView(
   functions: ValidatorFunctions,
   named: NamedSchema,
   view: SchemaViewNames,
-  onlyGuards: boolean,
 ): void {
   const { schema, isMessagePart, isLoose } = named;
   const what = { view, valid: isLoose === true ? looselyValid : "a valid" };
@@ -56,15 +55,14 @@ function addView(
   const type = builder.use({ module: plan.modules.types, name: typeName, typeOnly: true });
   const { isExact = false, refOf } = plan.forms ?? {};
   const ref = refOf?.(schema);
-  if (ref !== undefined && !onlyGuards) {
+  if (ref !== undefined) {
     addCodedView({ schema, view, ref, type, isRead: isMessagePart !== true, isExact }, builder, functions);
     return;
   }
   // Messages are only validated: nobody asks for their guards.
   const isRead = isMessagePart !== true;
-  if (isRead || onlyGuards) functions.add(() => guardFunction(what, type, guardText(functions, target)));
+  if (isRead) functions.add(() => guardFunction(what, type, guardText(functions, target)));
   else functions.addCheck(target);
-  if (onlyGuards) return;
   const result = (): string =>
     unreadFirst(resultText(functions, schema, target), secretsText(functions, schema), functions);
   functions.add(() => validateFunction(builder, what, type, result()));

@@ -19,8 +19,13 @@ export interface Steps {
  * Returns true if a schema accepts a value, by a direct reading of JSON Schema 2020-12. Undefined if this is
  * undecidable within limits: circular schemas, patterns without a linear-time match, too many steps.
  */
-export function evaluate(schema: JsonSchema, value: JsonValue, view: SchemaView): boolean | undefined {
-  return outcome(schema, value, { view, steps: { left: 20_000 }, isLoose: false, outcomeOf });
+export function evaluate(
+  schema: JsonSchema,
+  value: JsonValue,
+  view: SchemaView,
+  steps: Steps = { left: 20_000 },
+): boolean | undefined {
+  return outcome(schema, value, { view, steps, isLoose: false, outcomeOf });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ValidateOptions } from "../../../templates/runtime/json/validate.j
 import type { CheckValues, Rejection, WrittenValue } from "../../lint/written-value.js";
 import type { Contract } from "../../model/contract.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
+import { evaluate, type Steps } from "../../model/json-schema/evaluate.js";
 import { isPlainReference } from "../../model/json-schema/same-value.js";
 import { schemaView } from "../../plan/json-names.js";
 import { planInterface } from "../../plan/plan-interfaces.js";
@@ -20,27 +21,42 @@ import { placeInValue, placeInXml } from "./place-in-value.js";
 /** Maximum number of problems per value: more are not helpful in one run. */
 const maxRejections = 10;
 
-type Guard = (value: unknown) => boolean;
+/** Budget of the evaluation of all values of a spec; emitted validators check the rest. */
+const maxSteps = 1_000_000;
+
 type Validate = (value: unknown, options: ValidateOptions) => Result<unknown>;
 type Decode = (xml: string, options: XmlDecodeOptions) => Result<unknown>;
 type Refusals = ReadonlyMap<WrittenValue, readonly Rejection[]>;
 
 /**
  * Checks values with the validators and codecs that `generate` emits for a spec. Emits only the needed ones with their
- * references, and writes nothing.
+ * references, and writes nothing. JSON values that the model accepts need none, so a spec with valid examples loads no
+ * emitter.
  */
 export function createCheckValues(contract: Contract, formats: FormatLevel): CheckValues {
   let known: InterfacePlan | undefined;
-  return async (values) => {
-    if (values.length === 0) return [];
+  const steps = { left: maxSteps };
+  return async (all) => {
+    const values = all.filter((written) => !isAccepted(written, steps));
+    if (values.length === 0) return all.map(() => []);
     const plan = (known ??= { ...planInterface(contract, "", { formats }), isRun: true });
     const refused = new Map([
       ...(await refusedAsJson(plan, values)),
       ...(await refusedAsXml(plan, values)),
       ...(await refusedAsForms(plan, values)),
     ]);
-    return values.map((written) => refused.get(written) ?? []);
+    return all.map((written) => refused.get(written) ?? []);
   };
+}
+
+/** True if the schema of a JSON value accepts it, in one of its directions. False if that is undecided. */
+function isAccepted({ wanted, value }: WrittenValue, steps: Steps): boolean {
+  if (wanted.kind !== "json") return false;
+  const directions = wanted.direction === undefined ? (["response", "request"] as const) : [wanted.direction];
+  return directions.some(
+    (direction) =>
+      evaluate(wanted.schema, value, { direction: direction === "request" ? "sent" : "read" }, steps) === true,
+  );
 }
 
 async function refusedAsJson(plan: InterfacePlan, values: readonly WrittenValue[]): Promise<Refusals> {
@@ -60,26 +76,17 @@ async function refusedAsJson(plan: InterfacePlan, values: readonly WrittenValue[
     schemas: [...plan.schemas, ...named.values()],
     schemaName: (schema) => named.get(schema) ?? plan.schemaName(schema),
   };
-  const functionsOf = (schemas: Iterable<NamedSchema>, onlyGuards: boolean): Readonly<Record<string, unknown>> =>
-    runModule(validatorsOf(withValues, [...schemas], onlyGuards), jsonRuntime);
-  const viewsFor = (schema: JsonSchema, direction: Direction | undefined): readonly SchemaViewNames[] => {
-    const { views } = named.get(checkedSchema(schema))!;
-    return direction === undefined ? views : [viewFor({ schema, views }, direction)];
-  };
-
-  const guards = functionsOf(named.values(), true);
-  const wrong = all.filter(
-    ({ schema, direction, written }) =>
-      !viewsFor(schema, direction).some(({ guardName }) => (guards[guardName] as Guard)(written.value)),
-  );
-  // Few schemas need the larger functions that return problems.
-  const validators = functionsOf(new Set(wrong.map(({ schema }) => named.get(checkedSchema(schema))!)), false);
+  const functions = runModule(validatorsOf(withValues, [...named.values()]), jsonRuntime);
   const placeOf = placeOfSchemaPath(plan.contract);
   return new Map(
-    wrong.map(({ schema, direction, written }) => {
-      const [{ validateName }] = viewsFor(schema, direction) as [SchemaViewNames];
-      const result = (validators[validateName] as Validate)(written.value, { maxProblems: maxRejections });
-      const problems = result.ok ? [] : result.problems;
+    all.map(({ schema, direction, written }) => {
+      const { views } = named.get(checkedSchema(schema))!;
+      const chosen = direction === undefined ? views : [viewFor({ schema, views }, direction)];
+      const results = chosen.map(({ validateName }) =>
+        (functions[validateName] as Validate)(written.value, { maxProblems: maxRejections }),
+      );
+      const failures = results.flatMap((result) => (result.ok ? [] : [result.problems]));
+      const [problems = []] = failures.length === results.length ? failures : [];
       const refusals = problems.map(({ message, path, schemaPath = "" }): Rejection => {
         return { message, origin: placeInValue(written.origin, path), rule: placeOf(schemaPath) };
       });

@@ -37,3 +37,13 @@ it("checks examples of schemas with unevaluatedProperties and unevaluatedItems",
     'The example of the response 200 of "GET /a" is not valid: Property "b" is not allowed here.',
   ]);
 });
+
+it("checks an example that is nested more deeply than the evaluator reads", async () => {
+  const schema = { $ref: "#/components/schemas/Node" };
+  const node = { type: "object", properties: { next: schema, size: { type: "integer" } } };
+  const nested = (size: unknown): object => Array.from({ length: 150 }).reduce<object>((next) => ({ next }), { size });
+  const document = api({ "/a": operation(schema, { right: { value: nested(1) }, wrong: { value: nested("1") } }) });
+  const [message, ...others] = await lint({ ...document, components: { schemas: { Node: node } } });
+  expect(message).toMatch(/^The example of the response 200 of "GET \/a" is not valid: /);
+  expect(others).toEqual([]);
+});
