@@ -1,7 +1,7 @@
 # Every target works alone on a fresh clone: it installs and builds what it needs. `make` prints help.
 
 .DEFAULT_GOAL := help
-.PHONY: help install build generate docs docs-compare diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants sandbox build-sandbox build-site pack fuzz reproducible clean
+.PHONY: help install build generate docs docs-compare diff test test-changed test-thorough check types format lint stale unused unit accept bench bench-check conformance corpus matrix mutate mutants soak sandbox build-sandbox build-site pack fuzz reproducible clean
 
 BIN := node_modules/.bin
 # The compiler that builds the code of the packages; of the three that are installed, npm links any as "tsc".
@@ -132,6 +132,9 @@ mutate: install ## alter the specs, one constraint at a time, and see who notice
 
 mutants: install .prism .frameworks .browser .postgres ## mutate 80 lines of code, list those that tests miss (MINUTES=90)
 	@node test/mutants/mutants.mjs
+
+soak: build build-sandbox ## run mixed load on the sandbox for an hour, fail if a call fails or memory grows (MINUTES=5; not part of make test)
+	@node test/sandbox/soak.mjs '$(subst ','\'',$(or $(MINUTES),60))'
 
 # Prism, a proxy that validates both messages: the tests of the sandbox walk through it.
 .PHONY: .prism

@@ -6,9 +6,9 @@ const creation = ["--wal-segsize=1", "--no-locale", "--encoding=UTF8"];
 
 /**
  * Settings of every start. Buffers of 128 MB, which is what PostgreSQL takes of itself, are all filled with zeros at a start; pages
- * that are not among them lie in memory as well, or in that of the machine's file system.
+ * that are not among them lie in memory as well, or in that of the machine's file system. A checkpoint keeps logs of 16 MB.
  */
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB", "-c", "max_wal_size=16MB"];
 
 /** Bytes as PostgreSQL writes them. PGlite joins them one by one, which takes four seconds for an image of 5 MB. */
 const bytes = {

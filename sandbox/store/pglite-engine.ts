@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite";
 import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
 import type { BegunDatabase } from "./begin-database.js";
 import type { Engine, WorldTables } from "./database.js";
@@ -34,6 +35,7 @@ export async function startPglite({ client: starting, isBuiltWorld }: BegunDatab
     };
   };
   const main = tablesIn("public");
+  const timer = setInterval(() => void shortenLog(client).catch(() => undefined), logMilliseconds).unref();
   if (!isBuiltWorld) await migrateAll(main, tablesIn);
   return {
     main,
@@ -43,11 +45,28 @@ export async function startPglite({ client: starting, isBuiltWorld }: BegunDatab
     exclusive: (work) => work(),
     async tidy() {
       for (const name of catalog) await client.exec(`VACUUM pg_catalog.${name}`);
+      await shortenLog(client);
     },
     executeAlone: async (sql) => void (await client.exec(sql)),
     dumpCompressed: () => client.dumpDataDir("gzip"),
-    close: () => client.close(),
+    async close() {
+      clearInterval(timer);
+      await client.close();
+    },
   };
+}
+
+/** Milliseconds between looks at the size of the log. */
+const logMilliseconds = 10_000;
+
+/** Bytes of the log after which it is shortened. */
+const maxLogBytes = 16_000_000;
+
+/** Removes the log of changes that are in the tables: without other processes, PostgreSQL never does so on its own. */
+async function shortenLog(client: PGlite): Promise<void> {
+  const size = "SELECT pg_current_wal_lsn() - redo_lsn > $1 AS is_long FROM pg_control_checkpoint()";
+  const { rows } = await client.query<{ readonly is_long: boolean }>(size, [maxLogBytes]);
+  if (rows[0]?.is_long === true) await client.exec("CHECKPOINT");
 }
 
 /** Tables of PostgreSQL with rows for each table of a world. */

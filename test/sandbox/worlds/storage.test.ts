@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beginDatabase } from "../../../sandbox/store/begin-database.js";
+import { startPglite } from "../../../sandbox/store/pglite-engine.js";
 import { type OpenStore, openStore } from "../../../sandbox/store/open-store.js";
 import type { AddedWorld } from "../../../sandbox/store/world-registry.js";
-import { maxSpares } from "../../../sandbox/store/world-storage.js";
+import { maxSpares, worldStorageOn } from "../../../sandbox/store/world-storage.js";
 
 let opened: OpenStore;
 beforeEach(async () => {
@@ -64,5 +65,24 @@ describe("the schemas of worlds", () => {
       await expect(worlds.open(world.number).everyone.find("users")).rejects.toThrow("Failed query");
     }
     expect(await worlds.list()).toEqual([]);
+  });
+
+  it("need no more bytes after many of them", async () => {
+    const engine = await startPglite(beginDatabase({}));
+    const storage = worldStorageOn(engine);
+    const bytesAfter = async (number: number): Promise<number> => {
+      for (let index = 0; index < number; index += 1) {
+        const world = await storage.add({ name: `many-${index}`, generation: 1 }, 1000);
+        if (typeof world === "string") throw new Error(`The list is ${world}.`);
+        await storage.create(world);
+        await storage.publish(world.number);
+        await storage.drop(world.number);
+      }
+      return (await engine.dumpCompressed()).size;
+    };
+    const before = await bytesAfter(40);
+    expect((await bytesAfter(40)) / before).toBeLessThan(1.1);
+    await storage.settle();
+    await engine.close();
   });
 });
