@@ -1,10 +1,11 @@
 import { rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
 
-/** Writes the declarations that an entry point reaches into one file. They import no package. */
-export async function rollUpTypes(entry, file) {
+/** Writes the declarations that an entry point reaches into one file. They import only the packages in `external`. */
+export async function rollUpTypes(entry, file, external = []) {
   const bundle = await rollup({
     input: entry,
+    external,
     plugins: [dts()],
     onwarn: ({ message }) => {
       throw new Error(message);

@@ -10,6 +10,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import { bundle as bundleApi } from "../generator/dist/index.js";
 import { buildWhenChanged, filesBelow, writeDeclarations } from "../generator/build-when-changed.mjs";
+import { rollUpTypes } from "../generator/roll-up-types.mjs";
 
 const sandboxDir = dirname(fileURLToPath(import.meta.url));
 const repositoryDir = dirname(sandboxDir);
@@ -24,6 +25,7 @@ await buildWhenChanged({
     ...filesBelow(join(repositoryDir, "specs")),
     ...filesBelow(join(repositoryDir, "site"), (name) => name.endsWith(".ts")),
     ...filesBelow(join(repositoryDir, "generated"), (name) => name.endsWith(".ts")),
+    join(repositoryDir, "generator/roll-up-types.mjs"),
     join(repositoryDir, "tsconfig.json"),
   ],
   async buildInto(stagedDir) {
@@ -40,7 +42,7 @@ await buildWhenChanged({
       writeFileSync(join(stagedDir, "generated", name), content);
       writeFileSync(join(sandboxDir, "control/generated", name), content);
     }
-    await Promise.all([bundle(stagedDir), declarations(join(stagedDir, "types")), seedSchema(stagedDir)]);
+    await Promise.all([bundle(stagedDir), declarations(stagedDir), seedSchema(stagedDir)]);
     await dumpWorld(stagedDir);
   },
 });
@@ -162,12 +164,15 @@ async function dumpWorld(outdir) {
   writeFileSync(join(outdir, "holders.json"), `${JSON.stringify(holders)}\n`);
 }
 
-/** Writes the declarations; those of the runtime, which go along, are named by their place and not by the name of its package. */
+/** Writes one file of declarations, with those of the runtime: they are imported by path and not by the name of its package. */
 async function declarations(outdir) {
-  await writeDeclarations(join(sandboxDir, "tsconfig.build.json"), outdir);
-  for (const path of filesBelow(outdir)) {
-    const toRuntime = relative(dirname(path), join(outdir, "generated/runtime")).replaceAll("\\", "/");
+  const types = join(outdir, "types");
+  await writeDeclarations(join(sandboxDir, "tsconfig.build.json"), types);
+  for (const path of filesBelow(types)) {
+    const toRuntime = relative(dirname(path), join(types, "generated/runtime")).replaceAll("\\", "/");
     const text = readFileSync(path, "utf8");
     writeFileSync(path, text.replace(/(["'])@specwright\/runtime\/([a-z]+)\1/g, `"${toRuntime}/$2.js"`));
   }
+  await rollUpTypes(join(types, "sandbox/package-types.d.ts"), join(outdir, "index.d.ts"), ["openapi-fetch"]);
+  rmSync(types, { recursive: true });
 }

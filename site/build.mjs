@@ -1,10 +1,11 @@
 // Builds the package: one bundle with its dependencies left outside, the script and the style sheet of sites, and its declarations. A build
 // whose inputs have not changed is skipped. Usage: node site/build.mjs [--force] [--quiet]
 import { build } from "esbuild";
-import { cpSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildWhenChanged, filesBelow, writeDeclarations } from "../generator/build-when-changed.mjs";
+import { rollUpTypes } from "../generator/roll-up-types.mjs";
 
 const siteDir = dirname(fileURLToPath(import.meta.url));
 const repositoryDir = dirname(siteDir);
@@ -18,6 +19,7 @@ await buildWhenChanged({
       join(repositoryDir, "generator", path),
     ),
     ...filesBelow(join(repositoryDir, "templates/pages")),
+    join(repositoryDir, "generator/roll-up-types.mjs"),
     join(repositoryDir, "tsconfig.json"),
   ],
   async buildInto(stagedDir) {
@@ -47,7 +49,15 @@ await buildWhenChanged({
         target: "es2022",
         minify: true,
       }),
-      writeDeclarations(join(siteDir, "tsconfig.build.json"), join(stagedDir, "types")),
+      declarations(stagedDir),
     ]);
   },
 });
+
+/** Writes one file of declarations. */
+async function declarations(outdir) {
+  const types = join(outdir, "types");
+  await writeDeclarations(join(siteDir, "tsconfig.build.json"), types);
+  await rollUpTypes(join(types, "site/index.d.ts"), join(outdir, "index.d.ts"));
+  rmSync(types, { recursive: true });
+}

@@ -28,8 +28,8 @@ const blocks = pages()
 
 const packages = {
   specwright: [join(root, "generator/dist/types/generator/index.d.ts")],
-  "travel-expense-sandbox": [join(root, "sandbox/dist/types/sandbox/package-types.d.ts")],
-  "@specwright/docs": [join(root, "site/dist/types/site/index.d.ts")],
+  "travel-expense-sandbox": [join(root, "sandbox/dist/index.d.ts")],
+  "@specwright/docs": [join(root, "site/dist/index.d.ts")],
   "@specwright/runtime/*": [join(root, "generated/runtime/*.ts")],
   "@specwright/travel-expense/runtime/*": [join(root, "generated/runtime/adapters.ts")],
   "@specwright/travel-expense/*": [join(root, "generated/*.ts"), join(root, "generated/*/index.ts")],
