@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./schema.js";
 import { fitsKeywords } from "./fits-keywords.js";
-import { accepts, hiddenAround, type SchemaPosition } from "./evaluation.js";
+import { accepts, chargeStep, hiddenAround, type SchemaPosition } from "./evaluation.js";
 import type { JsonRecord } from "./json-kinds.js";
 import { isPatternFound } from "../../languages/pattern-search.js";
 
@@ -20,17 +20,18 @@ export function evaluateMembers(
   }
   return Object.entries(value).every(([name, member]) => {
     if (propertyNames !== undefined && !accepts(propertyNames, name, evaluationPlace)) return false;
-    const schemas = schemasOf(schema, name);
+    const schemas = schemasOf(schema, name, evaluationPlace);
     if (schemas.length > 0) seen.add(name);
     return schemas.every((schema) => accepts(schema, member, evaluationPlace));
   });
 }
 
-function schemasOf(schema: JsonSchema, name: string): readonly JsonSchema[] {
+function schemasOf(schema: JsonSchema, name: string, { evaluation }: SchemaPosition): readonly JsonSchema[] {
   const found: JsonSchema[] = [];
   const property = schema.properties?.get(name);
   if (property !== undefined) found.push(property);
   for (const [pattern, inner] of schema.patternProperties ?? []) {
+    chargeStep(evaluation, name);
     if (isPatternFound(pattern, name)) found.push(inner);
   }
   if (found.length === 0 && schema.additionalProperties !== undefined) found.push(schema.additionalProperties);

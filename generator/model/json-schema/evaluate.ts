@@ -5,7 +5,14 @@ import { evaluateMembers } from "./evaluate-members.js";
 import { fitsKeywords } from "./fits-keywords.js";
 import { includesValue } from "./includes-value.js";
 import { isList, isOfType, isRecord } from "./json-kinds.js";
-import { accepts, hiddenAround, type Evaluated, type Evaluation, type SchemaPosition } from "./evaluation.js";
+import {
+  accepts,
+  chargeStep,
+  hiddenAround,
+  type Evaluated,
+  type Evaluation,
+  type SchemaPosition,
+} from "./evaluation.js";
 import { isExclusive, nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
 import { Undecided } from "../../languages/undecided.js";
 
@@ -49,8 +56,8 @@ const maxDepth = 200;
 
 function outcomeOf(schema: JsonSchema, value: JsonValue, outer: SchemaPosition): Evaluated {
   const { evaluation } = outer;
-  evaluation.steps.left -= 1;
-  if (evaluation.steps.left < 0 || outer.depth > maxDepth) throw new Undecided();
+  chargeStep(evaluation, typeof value === "string" && schema.pattern !== undefined ? value : "");
+  if (outer.depth > maxDepth) throw new Undecided();
   if (schema.boolean !== undefined) return schema.boolean ? new Set() : undefined;
   const evaluationPlace: SchemaPosition = { ...outer, depth: outer.depth + 1 };
   const seen = new Set<string | number>();

@@ -1,3 +1,4 @@
+import { Undecided } from "../../languages/undecided.js";
 import type { JsonSchema, JsonValue } from "./schema.js";
 import { hiddenNames, nothingHidden, type HiddenNames, type SchemaView } from "./schema-view.js";
 
@@ -23,6 +24,12 @@ export interface SchemaPosition {
   readonly depth: number;
   /** Properties that the schemas around it hide for the same value. */
   readonly around: HiddenNames;
+}
+
+/** Charges one step, and the search of a pattern by the length of its text. Throws `Undecided` when the budget is spent. */
+export function chargeStep({ steps }: Evaluation, searched = ""): void {
+  steps.left -= 1 + Math.ceil(searched.length / 8);
+  if (steps.left < 0) throw new Undecided();
 }
 
 /** True if a schema accepts a property value or an item. */

@@ -12,6 +12,12 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
       "generator/pipeline/load-leniently.ts",
       "maxReadings",
     ],
+    [
+      "schemas and patterns that `lint` applies to the examples of a spec before it emits validators",
+      "generator/pipeline/checks/check-values.ts",
+      "maxSteps",
+      "emitted validators check the other examples",
+    ],
     ["actions of an overlay", "generator/load/overlay/read-overlay.ts", "maxActions"],
     ["characters of a target of an overlay", "generator/load/overlay/select-nodes.ts", "maxTargetLength"],
     [

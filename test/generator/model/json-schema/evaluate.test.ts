@@ -52,6 +52,15 @@ describe("evaluate", () => {
     expect(evaluate(at("/loop"), 1, { direction: "read" })).toBeUndefined();
     expect(judge({ pattern: "^(a)\\1$" }, "aa")).toBeUndefined();
   });
+
+  it("counts searches of patterns by the lengths of names and strings", () => {
+    expect(judge({ pattern: "^a*$" }, "a".repeat(1_000))).toBe(true);
+    expect(judge({ pattern: "^a*$" }, "a".repeat(200_000))).toBeUndefined();
+    const names = Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`a${at}`, at]));
+    const patterns = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`^b${at}`, {}]));
+    expect(judge({ patternProperties: { "^b": {} } }, names)).toBe(true);
+    expect(judge({ patternProperties: patterns }, names)).toBeUndefined();
+  });
 });
 
 describe("fits", () => {
