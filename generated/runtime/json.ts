@@ -613,6 +613,7 @@ function hasExactNumbers(text: string, length: number): boolean {
     if (!isPartOfNumber(text.charCodeAt(at - half)) && !isPartOfNumber(text.charCodeAt(at + half))) continue;
     let start = at;
     while (isPartOfNumber(text.charCodeAt(start - 1))) start -= 1;
+    while (isPartOfNumber(text.charCodeAt(at + 1))) at += 1;
     // Digits behind other characters are in a string.
     while (canStandBeforeNumber(text.charCodeAt(start - 1))) {
       const end = exactNumberEnd(text, start);

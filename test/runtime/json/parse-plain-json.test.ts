@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exactNumber } from "../../../templates/runtime/json/number.js";
 import { parsePlainJson } from "../../../templates/runtime/json/parse-plain-json.js";
 import { parseJsonText } from "../../../templates/runtime/json/text.js";
+import { effort } from "../../support/effort.js";
 import { Random } from "../../support/random.js";
 import { seedsOf } from "../../support/seeds.js";
 
@@ -138,6 +139,20 @@ describe("parsePlainJson", () => {
         expect(parsePlainJson(around, 2), around).toEqual(isPlain ? { value: json } : undefined);
       }
     }
+  });
+
+  it.each([
+    ["digits in a string", (length: number) => `x${"1".repeat(length)}`],
+    ["numbers in a string", (length: number) => ",1234567890123456".repeat(length / 17)],
+    ["exponents in a string", (length: number) => " e-123".repeat(length / 6)],
+    ["colons after white space", (length: number) => `${" ".repeat(60)}:`.repeat(length / 61)],
+    ["backslashes before quotes", (length: number) => `${"\\\\".repeat(40)}\\":`.repeat(length / 83)],
+  ])("takes steps in proportion to %s", (_, stringOf) => {
+    // A number of steps that grows with the square of the length would take minutes.
+    const json = `{"a":[0,1,1e-300],"b":"${stringOf(4_000_000)}"}`;
+    const spent = effort();
+    parseJsonText(json, { maxDepth: 3, maxLength: 2 ** 23 });
+    expect(spent()).toBeLessThan(60);
   });
 
   it("does not take long texts apart before their depth is known", () => {
