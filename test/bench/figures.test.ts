@@ -142,7 +142,7 @@ const limits: Readonly<Record<string, readonly string[]>> = {
     ...["60 s", "600 s", "80 s", "60 s", "120 s", "1,200 s", "120 s"],
     ...["5 times", "0.1 s"],
   ],
-  "docs/how-to/sandbox.md": ["15 seconds"],
+  "docs/how-to/sandbox.md": ["15 seconds", "0.25 seconds"],
   "docs/how-to/retries.md": ["250 ms", "1 s", "8 s", "60 s"],
   "docs/how-to/sign-in.md": ["120 s", "30 s", "5 s", "60 s"],
   "docs/how-to/streams.md": ["1 s", "0.1 s", "8 s"],
