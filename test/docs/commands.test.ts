@@ -85,7 +85,7 @@ describe("commands in the pages", () => {
       [...textOf(file).matchAll(/\b(?:npx|npm (?:exec|x|create)) +[-\w@].*/g)].map(([call]) => `${file}: ${call}`),
     );
     expect(calls.length).toBeGreaterThan(30);
-    const installed = /: npx --no-install (?:specwright|travel-expense-sandbox|tsc|vitest)\b/;
+    const installed = /: npx --no-install (?:specwright|travel-expense-sandbox|tsc|turbo|vitest)\b/;
     expect(calls.filter((call) => !installed.test(call))).toEqual([]);
   });
 
