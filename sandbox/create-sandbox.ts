@@ -7,22 +7,22 @@ import type { RequestLog } from "./control/request-log.js";
 import { defaultWorld, usualMaxWorlds } from "./control/sandbox-worlds.js";
 import { randomControlKey } from "./control-key.js";
 import { builtHolders, builtSeed } from "./built-world.js";
-import { runDefaultWorld } from "./default-world.js";
-import { inProcess } from "./begin-world.js";
+import { runDefaultWorld } from "./worlds/default-world.js";
+import { inProcess } from "./worlds/begin-world.js";
 import type { BegunDatabase } from "./store/begin-database.js";
 import { fetchInProcess } from "./fetch-in-process.js";
 import type { ApiServer } from "./interfaces/interface.js";
-import { WorldsOfProcess } from "./process-worlds.js";
+import { WorldsOfProcess } from "./worlds/process-worlds.js";
 import { readinessOf } from "./readiness.js";
-import { type RunningWorld, runWorld } from "./running-world.js";
+import { type RunningWorld, runWorld } from "./worlds/running-world.js";
 import { servedControl } from "./served-control.js";
 import type { Sandbox, SandboxOptions } from "./sandbox.js";
 import { plantSeed, readSeeds } from "./seeds/load-seed.js";
 import type { StartSettings } from "./start-settings.js";
 import type { OnStep } from "./store/everyone.js";
 import { type OpenStore, openStore, storageOf } from "./store/open-store.js";
-import { worldClients } from "./world-clients.js";
-import { routedServers } from "./world-router.js";
+import { worldClients } from "./worlds/world-clients.js";
+import { routedServers } from "./worlds/world-router.js";
 
 /** A sandbox with the additional functions that a server on a port uses. */
 export interface ServableSandbox extends Sandbox {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isThisMachine } from "./outbox/call-this-machine.js";
-import { worldInHost } from "./world-address.js";
+import { worldInHost } from "./worlds/world-address.js";
 
 /** Host names of the sandbox as `hostNameOf` returns them. */
 export type AllowedHosts = ReadonlySet<string>;

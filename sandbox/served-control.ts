@@ -8,7 +8,7 @@ import { controlServer } from "./control/server.js";
 import { randomControlKey } from "./control-key.js";
 import { callInProcess, fetchInProcess } from "./fetch-in-process.js";
 import type { ApiServer } from "./interfaces/interface.js";
-import type { RunningWorld } from "./running-world.js";
+import type { RunningWorld } from "./worlds/running-world.js";
 
 /** The control of all worlds, the console, and the pages without a key. */
 interface ServedControl {

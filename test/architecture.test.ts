@@ -58,7 +58,7 @@ const modulesOfProject = [...basics, "generator/load"];
 
 /** Files outside the modules that may import all of them: the pipeline, the project, the public API, the command line. */
 const outside =
-  /^(?:site\/|sandbox\/(?:command\/|console\/)?[^/]+\.ts|generator\/([^/]+\.ts|api\/|cli\/|init\/|pipeline\/|project\/))/;
+  /^(?:site\/|sandbox\/(?:command\/|console\/|worlds\/)?[^/]+\.ts|generator\/([^/]+\.ts|api\/|cli\/|init\/|pipeline\/|project\/))/;
 
 /** Files outside the modules that modules may import, because they import only basics. */
 const shared: readonly string[] = [

@@ -1,15 +1,15 @@
-import type { WorldControl } from "./control/control.js";
-import { ownFaultPlans, sharedFaultPlans } from "./control/fault-plans.js";
-import { createFaults } from "./control/faults.js";
-import { createJournal } from "./control/journal.js";
-import { createReached } from "./control/reached.js";
+import type { WorldControl } from "../control/control.js";
+import { ownFaultPlans, sharedFaultPlans } from "../control/fault-plans.js";
+import { createFaults } from "../control/faults.js";
+import { createJournal } from "../control/journal.js";
+import { createReached } from "../control/reached.js";
 import { beginWorld, type WorldToBegin } from "./begin-world.js";
-import type { ApiServer } from "./interfaces/interface.js";
-import { createOutbox } from "./outbox/outbox.js";
+import type { ApiServer } from "../interfaces/interface.js";
+import { createOutbox } from "../outbox/outbox.js";
 import { resetOf } from "./reset-world.js";
-import { servedApis } from "./served-apis.js";
+import { servedApis } from "../served-apis.js";
 import { mirrorState, upToDate } from "./shared-state.js";
-import type { StartSettings } from "./start-settings.js";
+import type { StartSettings } from "../start-settings.js";
 
 /** A world to run. */
 export interface WorldToRun extends WorldToBegin {

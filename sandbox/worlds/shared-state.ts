@@ -1,9 +1,9 @@
-import type { Clock } from "./domain/clock.js";
-import type { Switches } from "./domain/switches.js";
-import type { ApiServer } from "./interfaces/interface.js";
-import { clockSetting } from "./seeds/remembered-start.js";
-import { isMissingTable } from "./store/missing-table.js";
-import type { Service } from "./store/service.js";
+import type { Clock } from "../domain/clock.js";
+import type { Switches } from "../domain/switches.js";
+import type { ApiServer } from "../interfaces/interface.js";
+import { clockSetting } from "../seeds/remembered-start.js";
+import { isMissingTable } from "../store/missing-table.js";
+import type { Service } from "../store/service.js";
 
 /** The state of a world that its processes share, and this process mirrors: the clock, the switches, and whether a fault is planned. */
 export interface SharedState {

@@ -1,7 +1,7 @@
-import { defaultWorld, worldName } from "./control/sandbox-worlds.js";
-import { worldOfCredential } from "./domain/world-mark.js";
-import { hostNameOf } from "./host-guard.js";
-import type { ApiServer } from "./interfaces/interface.js";
+import { defaultWorld, worldName } from "../control/sandbox-worlds.js";
+import { worldOfCredential } from "../domain/world-mark.js";
+import { hostNameOf } from "../host-guard.js";
+import type { ApiServer } from "../interfaces/interface.js";
 import type { ProcessWorlds } from "./process-worlds.js";
 import type { RunningWorld } from "./running-world.js";
 import { MissingWorld } from "./shared-state.js";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { type SandboxWorlds, usualLifetime, type WorldProblem } from "./control/sandbox-worlds.js";
-import { snapshotOf } from "./control/snapshots.js";
-import type { CreatedWorld, SandboxWorld, WorldToCreate } from "./control/generated/control/types.js";
-import type { Clock } from "./domain/clock.js";
+import { type SandboxWorlds, usualLifetime, type WorldProblem } from "../control/sandbox-worlds.js";
+import { snapshotOf } from "../control/snapshots.js";
+import type { CreatedWorld, SandboxWorld, WorldToCreate } from "../control/generated/control/types.js";
+import type { Clock } from "../domain/clock.js";
 import type { RunningWorld, WorldToRun } from "./running-world.js";
-import { credentialHoldersOf, credentialsOf } from "./seeds/credentials.js";
-import type { OpenStore } from "./store/open-store.js";
-import type { Store } from "./store/store.js";
-import type { AddedWorld, NewWorld, StoredWorld } from "./store/world-registry.js";
+import { credentialHoldersOf, credentialsOf } from "../seeds/credentials.js";
+import type { OpenStore } from "../store/open-store.js";
+import type { Store } from "../store/store.js";
+import type { AddedWorld, NewWorld, StoredWorld } from "../store/world-registry.js";
 import { worldAddress } from "./world-address.js";
 
 /** The worlds that a process serves next to the default one. */

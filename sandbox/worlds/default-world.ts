@@ -1,11 +1,11 @@
-import { builtSeed } from "./built-world.js";
-import { defaultWorld } from "./control/sandbox-worlds.js";
-import { type Clock, fixedStart } from "./domain/clock.js";
+import { builtSeed } from "../built-world.js";
+import { defaultWorld } from "../control/sandbox-worlds.js";
+import { type Clock, fixedStart } from "../domain/clock.js";
 import { type RunningWorld, runWorld } from "./running-world.js";
-import { plantSeed } from "./seeds/load-seed.js";
-import type { StartSettings } from "./start-settings.js";
-import type { OnStep } from "./store/everyone.js";
-import type { OpenStore } from "./store/open-store.js";
+import { plantSeed } from "../seeds/load-seed.js";
+import type { StartSettings } from "../start-settings.js";
+import type { OnStep } from "../store/everyone.js";
+import type { OpenStore } from "../store/open-store.js";
 
 /** The default world, and whether its records came with the package. */
 interface StartedDefaultWorld {

@@ -1,9 +1,9 @@
-import type { Faults } from "./control/faults.js";
-import type { Journal } from "./control/journal.js";
-import { type Switches, usualSwitches } from "./domain/switches.js";
-import type { World } from "./domain/world.js";
-import type { Outbox } from "./outbox/outbox.js";
-import { plantSeed, type Planting } from "./seeds/load-seed.js";
+import type { Faults } from "../control/faults.js";
+import type { Journal } from "../control/journal.js";
+import { type Switches, usualSwitches } from "../domain/switches.js";
+import type { World } from "../domain/world.js";
+import type { Outbox } from "../outbox/outbox.js";
+import { plantSeed, type Planting } from "../seeds/load-seed.js";
 
 /** All mutable state of a world except its records. */
 interface Happenings {

@@ -1,4 +1,4 @@
-import { isThisMachine } from "./outbox/call-this-machine.js";
+import { isThisMachine } from "../outbox/call-this-machine.js";
 
 /** The address of a world: `<world>.localhost` if the sandbox is at an address of this machine, and its own address otherwise. */
 export function worldAddress(base: string, name: string): string {

@@ -1,7 +1,7 @@
-import { createControlClient } from "./control/generated/control/client.js";
+import { createControlClient } from "../control/generated/control/client.js";
 import type { RunningWorld } from "./running-world.js";
-import type { Sandbox, SandboxControl, SandboxWorld } from "./sandbox.js";
-import { credentialHoldersOf, type CredentialHolders, credentialsOf } from "./seeds/credentials.js";
+import type { Sandbox, SandboxControl, SandboxWorld } from "../sandbox.js";
+import { credentialHoldersOf, type CredentialHolders, credentialsOf } from "../seeds/credentials.js";
 
 /** The ways in which programs of this process use worlds. */
 export interface WorldClients {

@@ -1,13 +1,13 @@
-import { type Clock, createClock } from "./domain/clock.js";
-import { createIdentifiers } from "./domain/identifiers.js";
-import { type Switches, usualSwitches } from "./domain/switches.js";
-import { createTokens } from "./domain/tokens.js";
-import type { World } from "./domain/world.js";
-import type { WorldMark } from "./domain/world-mark.js";
-import { createOutgoing } from "./outbox/outgoing.js";
-import type { StartSettings } from "./start-settings.js";
-import { onlyStart, rememberedStart, rememberStarts } from "./seeds/remembered-start.js";
-import type { Store } from "./store/store.js";
+import { type Clock, createClock } from "../domain/clock.js";
+import { createIdentifiers } from "../domain/identifiers.js";
+import { type Switches, usualSwitches } from "../domain/switches.js";
+import { createTokens } from "../domain/tokens.js";
+import type { World } from "../domain/world.js";
+import type { WorldMark } from "../domain/world-mark.js";
+import { createOutgoing } from "../outbox/outgoing.js";
+import type { StartSettings } from "../start-settings.js";
+import { onlyStart, rememberedStart, rememberStarts } from "../seeds/remembered-start.js";
+import type { Store } from "../store/store.js";
 
 /** A world that begins on its store. */
 export interface WorldToBegin {
