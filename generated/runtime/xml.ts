@@ -1537,6 +1537,11 @@ export function expandedTypeName(name: string, context: Pick<SimpleContext, "loo
   return namespace === undefined ? name : expandedName(namespace, name.slice(colon + 1));
 }
 
+/** True for xsi:type. */
+export function isTypeAttribute({ namespace, name }: { readonly namespace: string; readonly name: string }): boolean {
+  return namespace === xsiNamespace && name === "type";
+}
+
 /** True for the attributes that every element may have, in the namespace of XML Schema instances. */
 export function isSchemaAttributeName(local: string): boolean {
   return ["nil", "type", "schemaLocation", "noNamespaceSchemaLocation"].includes(local);
@@ -5283,8 +5288,9 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: XmlEle
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
   const assessment: Assessment = { decoder, globals, places };
-  const isNil = checkNil(assessment, value, rules.nillable === true);
   const read = namedTypeReader(assessment, value, rules.types);
+  // The reader of a type checks xsi:nil itself.
+  const isNil = read === undefined ? checkNil(assessment, value, rules.nillable === true) : isNilElement(value);
   if (read === undefined) {
     assessParts(assessment, value);
     const finding = isNil ? undefined : fixedTextFinding(rules, value.children);
@@ -5345,16 +5351,19 @@ export function anyAttribute(
 
 /** Part 1, section 3.3.4, clause 3. */
 function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): boolean {
-  const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
-  if (nil === undefined) return false;
-  const offset = places.get(value)?.offset;
-  if (!nillable) {
-    decoder.reportAttribute("nil", notNillable, offset);
-    return false;
-  }
-  const isNil = /^\s*(?:true|1)\s*$/.test(nil.value);
+  const nil = nilAttribute(value);
+  if (nil !== undefined && !nillable) decoder.reportAttribute("nil", notNillable, places.get(value)?.offset);
+  const isNil = nillable && isNilElement(value);
   if (isNil && value.children.length > 0) decoder.report(nilContent);
   return isNil;
+}
+
+function isNilElement(value: XmlFragment): boolean {
+  return /^\s*(?:true|1)\s*$/.test(nilAttribute(value)?.value ?? "");
+}
+
+function nilAttribute(value: XmlFragment): XmlFragmentAttribute | undefined {
+  return value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
 }
 
 interface Assessment {
@@ -5404,8 +5413,7 @@ function namedTypeReader(
   value: XmlFragment,
   types?: readonly string[],
 ): ElementReader | undefined {
-  const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
-  if (!value.attributes.some(isType)) return undefined;
+  if (!value.attributes.some(isTypeAttribute)) return undefined;
   let read: ElementReader | undefined;
   decoder.readAgain(new XmlFragmentReader(value, places), () => {
     const name = decoder.typeName() ?? "";
@@ -6419,4 +6427,35 @@ export function xmlValidate<T>(
     if (error !== tooManyXmlProblems) problems.addLast({ code: "unreadable", message: "The value is unreadable." }, "");
   }
   return problems.failure();
+}
+
+/** The name of an element: its local part, and its namespace, which is "" for none. */
+export interface XmlRootName {
+  readonly name: string;
+  readonly namespace: string;
+}
+
+/**
+ * Functions for documents whose root element has no declaration: xsi:type names its type, and the value is the element
+ * as it was read. Part 1, section 5.2.
+ */
+export interface XmlTypedRoots {
+  /** Reads a document, and checks it against the type. Never throws. */
+  readonly decode: (xml: string, name: XmlRootName, options?: XmlDecodeOptions) => Result<XmlFragment>;
+  /** Writes a document. Throws an XmlEncodeError for a value that no document can hold. */
+  readonly encode: (value: unknown, name: XmlRootName, options?: XmlEncodeOptions) => string;
+  /** Checks a value that was not read. Never throws. */
+  readonly validate: (value: unknown, name: XmlRootName, options?: XmlValidateOptions) => Result<XmlFragment>;
+}
+
+/** The functions for roots of the types of a schema. */
+export function xmlTypedRoots(globals: XmlGlobals): XmlTypedRoots {
+  const declared = ({ name, namespace }: XmlRootName): XmlElementDeclaration => {
+    return { name, namespace, globals, read: anything };
+  };
+  return {
+    decode: (xml, name, options) => xmlDecode(xml, declared(name), options),
+    encode: (value, name, options) => xmlEncode(value, declared(name), [], options),
+    validate: (value, name, options) => xmlValidate(value, declared(name), options),
+  };
 }

@@ -1,3 +1,4 @@
+import type { XmlTypedRoots } from "../../templates/runtime/xml/typed-roots.js";
 import { createDiagnostics } from "../diagnostics/create-diagnostics.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { expandedName } from "../model/xml-schema/components.js";
@@ -75,8 +76,9 @@ export async function compileXmlSchema(
   const { emitXmlSchema } = await import("../pipeline/emit-schema.js");
   const { importEmitted } = await import("./import-emitted.js");
   const { files, elements } = await emitXmlSchema(contract, { int64, dates });
-  // A schema without elements has no codecs.
-  const emitted = elements.length === 0 ? {} : await importEmitted(files, "codecs.ts");
+  // A schema with neither elements nor types has no codecs.
+  const hasCodecs = files.some(({ path }) => path === "codecs.ts");
+  const emitted = hasCodecs ? await importEmitted(files, "codecs.ts") : {};
   const functions = new Map(
     elements.map(({ element, decodeName, encodeName, validateName }) => [
       expandedName(element.name),
@@ -91,7 +93,7 @@ export async function compileXmlSchema(
     ok: true,
     diagnostics: diagnostics.all(),
     elements: [...functions.keys()],
-    ...xmlDocumentFunctions(functions),
+    ...xmlDocumentFunctions(functions, (emitted["typedRoots"] as (() => XmlTypedRoots) | undefined)?.()),
     code: files,
   };
 }

@@ -4,19 +4,23 @@ import type { Failure, Problem, Result } from "../../templates/runtime/base/prob
 import { quoted, safeText } from "../../templates/runtime/base/safe-text.js";
 import { isTextInput, noTextInput } from "../../templates/runtime/base/text-input.js";
 import type { XmlDecodeOptions } from "../../templates/runtime/xml/decode.js";
-import { xmlEncodeError } from "../../templates/runtime/xml/encode-error.js";
+import { maxXmlDepth, xmlEncodeError } from "../../templates/runtime/xml/encode-error.js";
 import type { XmlEncodeOptions } from "../../templates/runtime/xml/encode.js";
 import { decodeXmlBytes } from "../../templates/runtime/xml/bytes/decode-xml-bytes.js";
 import { isXmlSyntaxError, xmlSyntaxProblem } from "../../templates/runtime/xml/errors.js";
-import { expandedName } from "../../templates/runtime/xml/expanded-name.js";
+import { expandedName, splitName } from "../../templates/runtime/xml/expanded-name.js";
+import { fragmentFault } from "../../templates/runtime/xml/fragments/fragment-fault.js";
+import type { XmlFragment } from "../../templates/runtime/xml/fragments/fragment.js";
 import { createXmlReader } from "../../templates/runtime/xml/markup/reader.js";
+import type { XmlTypedRoots } from "../../templates/runtime/xml/typed-roots.js";
+import { isTypeAttribute, xsiNamespace } from "../../templates/runtime/xml/types/xsi.js";
 import type { XmlValidateOptions } from "../../templates/runtime/xml/validate.js";
 
 /** A document as a value. */
 export interface XmlDocument {
   /** The name of the root element: "{urn:orders}Order", or "Order" without a namespace. */
   readonly element: string;
-  /** The value of the root element. */
+  /** The value of the root element; an `XmlFragment` if the schema does not declare it and xsi:type names its type. */
   readonly value: unknown;
 }
 
@@ -42,8 +46,11 @@ export interface XmlDocumentFunctions {
 
 type Elements = ReadonlyMap<string, XmlElementFunctions>;
 
-/** The functions for documents of a schema, from those of its elements by expanded name. */
-export function xmlDocumentFunctions(elements: Elements): XmlDocumentFunctions {
+/** The functions for documents of a schema, from those of its elements by expanded name, and of roots that only xsi:type describes. */
+export function xmlDocumentFunctions(elements: Elements, typedRoots: XmlTypedRoots | undefined): XmlDocumentFunctions {
+  /** The functions for a root element. Part 1, section 5.2: it is declared, or xsi:type names its type. */
+  const functionsOf = (element: string, hasType: boolean): XmlElementFunctions | undefined =>
+    elements.get(element) ?? (hasType && typedRoots !== undefined ? typedFunctions(element, typedRoots) : undefined);
   return {
     decode(xml, options = {}) {
       if (!isTextInput(xml)) return noTextInput("xml");
@@ -51,8 +58,8 @@ export function xmlDocumentFunctions(elements: Elements): XmlDocumentFunctions {
       if (!text.ok) return text;
       const root = rootOf(text.value, options);
       if (!root.ok) return root;
-      const { element, offset } = root.value;
-      const functions = elements.get(element);
+      const { element, hasType, offset } = root.value;
+      const functions = functionsOf(element, hasType);
       if (functions !== undefined) return of(element, functions.decode(text.value, options));
       return undeclared(element, elements, lineColumnAt(text.value, offset));
     },
@@ -60,7 +67,7 @@ export function xmlDocumentFunctions(elements: Elements): XmlDocumentFunctions {
       const parts = readableParts(document);
       if (parts === undefined) throw xmlEncodeError(notDocument.message, "");
       const { element, value } = parts;
-      const functions = elements.get(element);
+      const functions = functionsOf(element, isTypedFragment(value, element));
       if (functions === undefined) throw xmlEncodeError(undeclaredProblem(element, elements).message, "");
       return functions.encode(value, options);
     },
@@ -68,10 +75,28 @@ export function xmlDocumentFunctions(elements: Elements): XmlDocumentFunctions {
       const parts = readableParts(document);
       if (parts === undefined) return { ok: false, problems: [notDocument], truncated: false };
       const { element, value } = parts;
-      const functions = elements.get(element);
+      const functions = functionsOf(element, isTypedFragment(value, element));
       return functions === undefined ? undeclared(element, elements) : of(element, functions.validate(value, options));
     },
   };
+}
+
+function typedFunctions(element: string, typedRoots: XmlTypedRoots): XmlElementFunctions {
+  const [namespace, name] = splitName(element);
+  const root = { name, namespace };
+  return {
+    // Documents are decoded from text here.
+    decode: (xml, options) => typedRoots.decode(xml as string, root, options),
+    encode: (value, options) => typedRoots.encode(value, root, options),
+    validate: (value, options) => typedRoots.validate(value, root, options),
+  };
+}
+
+/** True for an element of this name with xsi:type, as reading gives it. */
+function isTypedFragment(value: unknown, element: string): boolean {
+  if (fragmentFault(value, maxXmlDepth) !== undefined) return false;
+  const { namespace, name, attributes } = value as XmlFragment;
+  return expandedName(namespace, name) === element && attributes.some(isTypeAttribute);
 }
 
 const notDocument: Problem = {
@@ -94,12 +119,13 @@ function readableParts(document: unknown): XmlDocument | undefined {
 function rootOf(
   text: string,
   options: XmlDecodeOptions,
-): Result<{ readonly element: string; readonly offset: number }> {
+): Result<{ readonly element: string; readonly hasType: boolean; readonly offset: number }> {
   try {
     const reader = createXmlReader(text, options);
     reader.next();
     const element = expandedName(reader.namespace, reader.localName);
-    return { ok: true, value: { element, offset: reader.offset } };
+    const hasType = reader.findAttribute(xsiNamespace, "type") >= 0;
+    return { ok: true, value: { element, hasType, offset: reader.offset } };
   } catch (error) {
     if (!isXmlSyntaxError(error)) throw error;
     return { ok: false, problems: [xmlSyntaxProblem(error, text)], truncated: false };

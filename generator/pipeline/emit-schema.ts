@@ -19,12 +19,12 @@ export async function emitSchema(
   return { files: await printModules(modules, { format: "printed", runtime: "inline" }), names };
 }
 
-/** Returns the modules of a spec with XML schemas, and the names of the functions of each possible root element. */
+/** Returns the modules of a spec with XML schemas, and the names of the functions of each declared root element. `typedRoots` has those of other roots. */
 export async function emitXmlSchema(
   contract: Contract,
   options: PlanOptions = {},
 ): Promise<{ readonly files: readonly RenderedFile[]; readonly elements: readonly NamedXmlElement[] }> {
-  const plan = planInterface(contract, "", options);
+  const plan = { ...planInterface(contract, "", options), withTypedRoots: true } as const;
   const modules = emitModules([plan], new Set(["types", "codecs"]));
   const files = await printModules(modules, { format: "printed", runtime: "inline" });
   return { files, elements: plan.xmlElements.filter(({ element, view }) => !element.abstract && view === undefined) };

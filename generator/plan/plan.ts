@@ -82,6 +82,8 @@ export interface InterfacePlan {
   readonly methodGroups: readonly MethodGroup[];
   /** Set where modules are run at once and not written: their bodies have no types in them, and so are plain JavaScript. */
   readonly isRun?: true;
+  /** Set where codecs also have functions for documents whose root only xsi:type describes. */
+  readonly withTypedRoots?: true;
 }
 
 /** A server by the name under which clients offer it. */

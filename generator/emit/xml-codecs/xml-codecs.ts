@@ -1,4 +1,4 @@
-import { arrayText } from "../body/expression-texts.js";
+import { arrayText, callText } from "../body/expression-texts.js";
 import { expandedName } from "../../model/xml-schema/components.js";
 import type { NamedXmlElement } from "../../plan/plan.js";
 import { stringLiteral } from "../../text/literals.js";
@@ -17,13 +17,15 @@ import { typeConstant } from "./type-constants.js";
 /** Emits, for each global element of an interface's XSD, the functions that read it, write it and check values of its type. */
 export const xmlCodecs: Emitter = {
   emit(plan) {
-    if (plan.xmlElements.length === 0) return [];
+    const hasTypedRoots = plan.withTypedRoots === true && plan.xmlTypes.length > 0;
+    if (plan.xmlElements.length === 0 && !hasTypedRoots) return [];
     const exported = plan.xmlElements.flatMap((named) => [named.decodeName, named.encodeName, named.validateName]);
     const module = createModule(plan.modules.codecs, plan.sources, exported);
     const codec = createCodecModule(plan, module, typeConstant);
     const elements = plan.xmlElements.map(({ element }) => element);
     const prefixesFor = createDocumentPrefixes(elements, plan);
     for (const named of plan.xmlElements) addElement(named, prefixesFor, codec);
+    if (hasTypedRoots) addTypedRoots(codec);
     addGlobals(codec);
     codec.finish();
     // The decoder of an element `Response` has this name; the function of the runtime stays in its own module.
@@ -103,6 +105,19 @@ function addValidate({ element, validateName }: NamedXmlElement, type: string, r
     parameters: [{ name: "value", type: "unknown" }, optionsParameter("xml/validate", "XmlValidateOptions", codec)],
     returnType: `${codec.type("base/problem", "Result")}<${type}>`,
     statements: `return ${codec.value("xml/validate", "xmlValidate")}${codec.typed(`<${type}>`)}(value, ${root}, options);`,
+  });
+}
+
+/** Adds the function that makes those for documents whose root the schema does not declare. */
+function addTypedRoots(codec: CodecModule): void {
+  codec.add({
+    kind: kinds.function,
+    name: codec.take("typedRoots"),
+    ...jsDoc("Returns the functions for documents whose root element is not declared, and has a type by xsi:type."),
+    isExported: true,
+    parameters: [],
+    returnType: codec.type("xml/typed-roots", "XmlTypedRoots"),
+    statements: `return ${callText(codec.value("xml/typed-roots", "xmlTypedRoots"), codec.globals())};`,
   });
 }
 

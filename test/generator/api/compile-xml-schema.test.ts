@@ -78,6 +78,33 @@ describe("compiling an XML schema", () => {
     expect(() => encode(anything)).toThrow(message);
   });
 
+  it("reads a root element that the schema does not declare by the type that xsi:type names", async () => {
+    const types = `<xs:simpleType name="Few"><xs:restriction base="xs:int"><xs:maxInclusive value="5"/></xs:restriction></xs:simpleType>`;
+    const { decode, encode, validate } = await compiled({ path: "a.xsd", text: schema(orderType + types) });
+    const root = (type: string, content: string, others = ""): string =>
+      `<Any xmlns:o="urn:orders" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:type="${type}"${others}>${content}</Any>`;
+    for (const text of [root("o:Order", "<o:id>7</o:id>"), root("o:Few", "5"), root("xs:int", " 7 ")]) {
+      const read = decode(text);
+      if (!read.ok) throw new Error(JSON.stringify(read.problems));
+      expect(read.value).toMatchObject({ element: "Any", value: { namespace: "", name: "Any" } });
+      expect(validate(read.value)).toEqual({ ok: true, value: read.value });
+      expect(decode(encode(read.value))).toEqual(read);
+    }
+    const codes = (text: string): unknown => {
+      const read = decode(text);
+      return read.ok || read.problems.map(({ code, path }) => `${code} ${path}`);
+    };
+    expect(codes(root("o:Order", "<o:id>x</o:id>"))).toEqual(["cvc-datatype-valid.1.2.1 /Any/id"]);
+    expect(codes(root("o:Few", "6"))).toEqual(["cvc-maxInclusive-valid /Any"]);
+    expect(codes(root("o:None", ""))).toEqual(["cvc-elt.4.2 /Any/@type"]);
+    expect(codes(root("o:Order", "<o:id>7</o:id>", ' xsi:nil="true"'))).toEqual(["cvc-elt.3.1 /Any/@nil"]);
+    expect(codes("<Any>5</Any>")).toEqual(["cvc-elt.1 /Any"]);
+    const other = decode(root("o:Few", "5"));
+    const value = other.ok ? other.value.value : undefined;
+    expect(validate({ element: "Other", value })).toMatchObject({ problems: [{ code: "cvc-elt.1", path: "/Other" }] });
+    expect(() => encode({ element: "Other", value })).toThrow('The schema declares no root element "Other".');
+  });
+
   it("reports a document that is no object with a string as its element, and throws no TypeError", async () => {
     const { encode, validate } = await compiled(orders);
     const throwing = {

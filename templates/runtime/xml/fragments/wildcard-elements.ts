@@ -8,7 +8,7 @@ import type { ElementReader, XmlGlobals } from "../types/globals.js";
 import { fixedTextFinding } from "../content/mixed-constraint.js";
 import { nilContent, notNillable, valueFinding } from "../problems.js";
 import { quoted } from "../../base/safe-text.js";
-import { xsiNamespace } from "../types/xsi.js";
+import { isTypeAttribute, xsiNamespace } from "../types/xsi.js";
 import { xsAnySimpleType } from "../../xsd/string.js";
 
 /** An element that the schema does not know, as it is. */
@@ -32,8 +32,9 @@ export function anything(decoder: XmlDecoder, globals: XmlGlobals, rules: XmlEle
   const places = placesIn(decoder.reader);
   const value = readFragment(decoder.reader, places);
   const assessment: Assessment = { decoder, globals, places };
-  const isNil = checkNil(assessment, value, rules.nillable === true);
   const read = namedTypeReader(assessment, value, rules.types);
+  // The reader of a type checks xsi:nil itself.
+  const isNil = read === undefined ? checkNil(assessment, value, rules.nillable === true) : isNilElement(value);
   if (read === undefined) {
     assessParts(assessment, value);
     const finding = isNil ? undefined : fixedTextFinding(rules, value.children);
@@ -94,16 +95,19 @@ export function anyAttribute(
 
 /** Part 1, section 3.3.4, clause 3. */
 function checkNil({ decoder, places }: Assessment, value: XmlFragment, nillable: boolean): boolean {
-  const nil = value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
-  if (nil === undefined) return false;
-  const offset = places.get(value)?.offset;
-  if (!nillable) {
-    decoder.reportAttribute("nil", notNillable, offset);
-    return false;
-  }
-  const isNil = /^\s*(?:true|1)\s*$/.test(nil.value);
+  const nil = nilAttribute(value);
+  if (nil !== undefined && !nillable) decoder.reportAttribute("nil", notNillable, places.get(value)?.offset);
+  const isNil = nillable && isNilElement(value);
   if (isNil && value.children.length > 0) decoder.report(nilContent);
   return isNil;
+}
+
+function isNilElement(value: XmlFragment): boolean {
+  return /^\s*(?:true|1)\s*$/.test(nilAttribute(value)?.value ?? "");
+}
+
+function nilAttribute(value: XmlFragment): XmlFragmentAttribute | undefined {
+  return value.attributes.find(({ namespace, name }) => namespace === xsiNamespace && name === "nil");
 }
 
 interface Assessment {
@@ -153,8 +157,7 @@ function namedTypeReader(
   value: XmlFragment,
   types?: readonly string[],
 ): ElementReader | undefined {
-  const isType = ({ namespace, name }: XmlFragmentAttribute): boolean => namespace === xsiNamespace && name === "type";
-  if (!value.attributes.some(isType)) return undefined;
+  if (!value.attributes.some(isTypeAttribute)) return undefined;
   let read: ElementReader | undefined;
   decoder.readAgain(new XmlFragmentReader(value, places), () => {
     const name = decoder.typeName() ?? "";

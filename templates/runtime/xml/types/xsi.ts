@@ -40,6 +40,11 @@ export function expandedTypeName(name: string, context: Pick<SimpleContext, "loo
   return namespace === undefined ? name : expandedName(namespace, name.slice(colon + 1));
 }
 
+/** True for xsi:type. */
+export function isTypeAttribute({ namespace, name }: { readonly namespace: string; readonly name: string }): boolean {
+  return namespace === xsiNamespace && name === "type";
+}
+
 /** True for the attributes that every element may have, in the namespace of XML Schema instances. */
 export function isSchemaAttributeName(local: string): boolean {
   return ["nil", "type", "schemaLocation", "noNamespaceSchemaLocation"].includes(local);
