@@ -5,7 +5,7 @@ import { build } from "esbuild";
 import { execFile } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import { bundle as bundleApi } from "../generator/dist/index.js";
@@ -158,10 +158,8 @@ function usedSchemas(text, schemas, found = {}) {
 
 /** A new world takes a tenth of the time to start from a dump that making its database takes. */
 async function dumpWorld(outdir) {
-  const { builtWorld } = await import(pathToFileURL(join(outdir, "built-world.js")).href);
-  const { dump, holders } = await builtWorld();
-  writeFileSync(join(outdir, "world.tar.gz"), dump);
-  writeFileSync(join(outdir, "holders.json"), `${JSON.stringify(holders)}\n`);
+  const env = { ...process.env, TZ: "UTC" };
+  await run(process.execPath, [join(sandboxDir, "write-world.mjs"), outdir, outdir], { env });
 }
 
 /** Writes one file of declarations, with those of the runtime: they are imported by path and not by the name of its package. */
