@@ -2,7 +2,7 @@
 // Usage: node test/package/reproducible.mjs (minutes; `make reproducible`)
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
@@ -30,8 +30,11 @@ function copyTo(folder) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file), { verbatimSymlinks: true });
   }
-  // Links to workspaces are relative: they lead into the copy.
-  execFileSync("cp", ["-a", join(root, "node_modules"), join(folder, "node_modules")]);
+  // Links to workspaces are relative: they lead into the copy. A workspace has versions of its own where the root has others.
+  for (const workspace of [".", "generator", "sandbox", "site"]) {
+    const modules = join(root, workspace, "node_modules");
+    if (existsSync(modules)) execFileSync("cp", ["-a", modules, join(folder, workspace, "node_modules")]);
+  }
 }
 
 /** The hash of each artifact that `make pack` writes in a copy of the repository. */
