@@ -15,7 +15,7 @@ export function checkClosedBranches(contract: Contract, diagnostics: Diagnostics
   const roots = [...contract.schemas.values(), ...schemaUses(contract).map(({ schema }) => schema)];
   const composed = [...reachableSchemas(roots)].flatMap((schema) => {
     if (schema.allOf === undefined && schema.ref === undefined) return [];
-    const parts = [...alwaysAlong(schema)];
+    const parts = [...alwaysAlong(schema, maxParts + 1)];
     return parts.length > maxParts ? [] : [{ schema, parts }];
   });
   // The smallest composition with a conflict is reported, and no larger one.

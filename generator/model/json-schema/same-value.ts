@@ -14,7 +14,10 @@ export function sameValue(
   for (const at of found) {
     if (found.size >= limit) break;
     if (at.ref !== undefined) found.add(at.ref.target);
-    for (const branch of branches(at)) found.add(branch);
+    for (const branch of branches(at)) {
+      if (found.size >= limit) return found;
+      found.add(branch);
+    }
   }
   return found;
 }
