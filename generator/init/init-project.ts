@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
 import { configNames } from "../project/find-project.js";
 import { writeFile } from "../pipeline/write-file.js";
 import { initTemplatesDir } from "../templates.js";
@@ -24,9 +24,7 @@ export interface InitResult {
  * file, or if a link points outside it.
  */
 export function initProject(folder: string): InitResult {
-  if (existsSync(folder) && !statSync(folder).isDirectory()) {
-    throw new UsageError(`"${folder}" is a file; name a new or existing folder.`);
-  }
+  checkFolder(folder);
   const files = templateFiles();
   const tool = toolReference(folder);
   for (const { path } of files) checkNoLink(path, folder);
@@ -43,6 +41,19 @@ export function initProject(folder: string): InitResult {
   }
   return { written, kept, tool };
 }
+
+/** Rejects files, and new folders that have the name of a spec: a caller who names a spec wants code for it. */
+function checkFolder(folder: string): void {
+  const isFile = existsSync(folder) && !statSync(folder).isDirectory();
+  const isSpec = specExtensions.has(extname(folder).toLowerCase());
+  if (!isFile && (!isSpec || existsSync(folder))) return;
+  const hint = isSpec ? ' For the code of a spec, run "specwright generate FILE".' : "";
+  throw new UsageError(
+    `"${folder}" is ${isFile ? "a file" : "the name of a file"}; name a new or existing folder.${hint}`,
+  );
+}
+
+const specExtensions: ReadonlySet<string> = new Set([".json", ".xsd", ".yaml", ".yml"]);
 
 /** Nothing is written through a link: its target may belong to another user. */
 function checkNoLink(path: string, folder: string): void {

@@ -47,6 +47,23 @@ describe("init", () => {
     expect(readFileSync(join(folder, "package.json"), "utf8")).toBe("{}");
   });
 
+  it.each([
+    [
+      "openapi.yaml",
+      '"openapi.yaml" is a file; name a new or existing folder. For the code of a spec, run "specwright generate FILE".',
+    ],
+    [
+      "new.JSON",
+      '"new.JSON" is the name of a file; name a new or existing folder. For the code of a spec, run "specwright generate FILE".',
+    ],
+    ["notes.txt", '"notes.txt" is a file; name a new or existing folder.'],
+  ])("names the command for a spec instead of a folder: %s", async (name, expected) => {
+    const cwd = tempFolder({ "openapi.yaml": "openapi: 3.1.0", "notes.txt": "" });
+    const { code, stderr } = await cli(["init", name], { cwd });
+    expect([code, stderr.replaceAll(`${cwd}/`, "").trimEnd()]).toEqual([2, `error: ${expected}`]);
+    expect(existsSync(join(cwd, "new.JSON"))).toBe(false);
+  });
+
   it("writes a configuration that is data, so that two files of the project can be compared", async () => {
     const cwd = tempFolder();
     initProject(cwd);
