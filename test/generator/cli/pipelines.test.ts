@@ -56,6 +56,7 @@ function runStep(name: string, values: Readonly<Record<string, string>>): readon
     GITHUB_STEP_SUMMARY: join(repository.folder, "summary.md"),
     GITHUB_REPOSITORY: "acme/orders",
     ...Object.fromEntries(Object.keys(step?.env ?? {}).map((key) => [key, values[key] ?? ""])),
+    REPORT: join(bin, "report.md"),
     PATH: `${bin}:${own["PATH"] ?? ""}`,
   };
   const run = spawnSync("bash", ["-e", "-c", step?.run ?? "exit 9"], {
@@ -67,6 +68,8 @@ function runStep(name: string, values: Readonly<Record<string, string>>): readon
 }
 
 const textOf = (name: string): string => readFileSync(join(repository.folder, name), "utf8");
+
+const reportText = (): string => readFileSync(join(bin, "report.md"), "utf8");
 
 describe("the action for GitHub", () => {
   const commands = { COMMANDS: "check test diff", BASE: "origin/main", TRUST: "" };
@@ -87,11 +90,12 @@ describe("the action for GitHub", () => {
     expect([code, textOf("output")]).toEqual([0, "code=1\n"]);
     expect(said).toContain("specwright check: failed with exit code 1\n");
     expect(said).toContain("::error file=specs/orders/openapi.yaml,line=8");
-    const report = textOf("specwright-report.md");
+    const report = reportText();
     expect(report).toMatch(/^<!-- specwright -->\n\n\*\*specwright check\*\*: failed with exit code 1\n\n {4}/);
     expect(report).toContain("**specwright test**: ");
     expect(report).toContain("**1 breaking change.**");
     expect(textOf("summary.md")).toBe(report);
+    expect(repository.git("status", "--short")).toBe("?? output\n?? summary.md\n");
     expect(runStep("Result", { CODE: "1" })[0]).toBe(1);
   });
 
@@ -99,7 +103,7 @@ describe("the action for GitHub", () => {
     expect(runStep("Commands", { ...commands, COMMANDS: "generate check" })[0]).toBe(0);
     expect(textOf("output")).toBe("code=0\n");
     expect(existsSync(join(repository.folder, "generated/orders.ts"))).toBe(true);
-    expect(textOf("specwright-report.md")).toBe(
+    expect(reportText()).toBe(
       "<!-- specwright -->\n\n**specwright generate**: passed\n\n\n**specwright check**: passed\n\n",
     );
     expect(runStep("Result", { CODE: "0" })[0]).toBe(0);
@@ -117,11 +121,11 @@ describe("the action for GitHub", () => {
     expect(runStep("Comment", values)[0]).toBe(0);
     repository.commit({ "comment-id": "42\n" });
     expect(runStep("Comment", values)[0]).toBe(0);
-    expect(textOf("gh.log")).toBe(
-      "api --method POST repos/acme/orders/issues/7/comments --field body=@specwright-report.md --silent\n" +
-        "api --method PATCH repos/acme/orders/issues/comments/42 --field body=@specwright-report.md --silent\n",
+    expect(textOf("gh.log").replaceAll(join(bin, "report.md"), "REPORT")).toBe(
+      "api --method POST repos/acme/orders/issues/7/comments --field body=@REPORT --silent\n" +
+        "api --method PATCH repos/acme/orders/issues/comments/42 --field body=@REPORT --silent\n",
     );
-    const [mark = ""] = textOf("specwright-report.md").split("\n");
+    const [mark = ""] = reportText().split("\n");
     expect(action.runs.steps.find(({ name }) => name === "Comment")?.run).toContain(`startswith("${mark}")`);
   });
 });
