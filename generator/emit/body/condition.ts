@@ -70,10 +70,24 @@ export function conditionText(condition: Condition): string {
     case "test":
       return condition.yes;
     case "every":
-      return condition.of.length === 0 ? "true" : condition.of.map(operandText).join(" && ");
+      return condition.of.length === 0 ? "true" : joined(condition.of.map(operandText), " && ");
     case "some":
-      return condition.of.length === 0 ? "false" : condition.of.map(operandText).join(" || ");
+      return condition.of.length === 0 ? "false" : joined(condition.of.map(operandText), " || ");
   }
+}
+
+/** Operands of one expression: compilers read one of a thousand by recursion, and their stacks end. */
+const maxOperands = 100;
+
+function joined(operands: readonly string[], operator: string): string {
+  if (operands.length <= maxOperands) return operands.join(operator);
+  const groups = Array.from({ length: Math.ceil(operands.length / maxOperands) }, (_, index) =>
+    operands.slice(index * maxOperands, (index + 1) * maxOperands),
+  );
+  return joined(
+    groups.map((group) => (group.length === 1 ? group.join() : `(${group.join(operator)})`)),
+    operator,
+  );
 }
 
 function operandText(condition: Condition): string {
