@@ -15,7 +15,7 @@ import {
   addRequired,
   addStringOf,
   addType,
-  equalsJson,
+  constantLookup,
   hasObjectType,
   matchBranches,
   nameMisspelt,
@@ -278,385 +278,64 @@ export function isKnownTokenFailure(value: unknown): value is KnownTokenFailure 
   }
 }
 
-const knownTokenFailureConstant: unknown = {
-  code: 5,
-  error: "invalid_grant",
-  error_description: "Incorrect credentials",
-};
+const knownTokenFailureConstants: readonly unknown[] = [
+  { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" },
+  { code: 10, error: "invalid_grant", error_description: "Account is disabled" },
+  { code: 11, error: "invalid_grant", error_description: "Account is disabled" },
+  { code: 12, error: "invalid_grant", error_description: "Logon denied" },
+  { code: 13, error: "invalid_grant", error_description: "Logon denied" },
+  { code: 14, error: "invalid_grant", error_description: "Account locked" },
+  { code: 16, error: "invalid_request", error_description: "User lives elsewhere" },
+  { code: 19, error: "invalid_grant", error_description: "Incorrect credentials" },
+  { code: 20, error: "invalid_grant", error_description: "Logon denied, typically due to an IP restriction" },
+  { code: 51, error: "invalid_request", error_description: "username was not supplied" },
+  { code: 52, error: "invalid_request", error_description: "password was not supplied" },
+  { code: 53, error: "invalid_client", error_description: "Company is not enabled for this client" },
+  { code: 54, error: "invalid_scope", error_description: "Requested scope exceeds granted scope" },
+  { code: 55, error: "invalid_request", error_description: "The email is unknown" },
+  { code: 56, error: "invalid_request", error_description: "otp was not supplied" },
+  { code: 57, error: "invalid_request", error_description: "channel_type missing" },
+  { code: 58, error: "invalid_request", error_description: "channel_handle missing" },
+  { code: 59, error: "access_denied", error_description: "Client disabled" },
+  { code: 60, error: "invalid_grant", error_description: "No matching grants" },
+  { code: 61, error: "invalid_client", error_description: "Client not found" },
+  { code: 62, error: "invalid_request", error_description: "client_id was not supplied" },
+  { code: 63, error: "invalid_request", error_description: "client_secret was not supplied" },
+  { code: 64, error: "invalid_client", error_description: "Incorrect credentials" },
+  { code: 65, error: "invalid_request", error_description: "grant_type was not supplied" },
+  { code: 80, error: "invalid_request", error_description: "Invalid channel type" },
+  { code: 81, error: "invalid_request", error_description: "Bad channel handle" },
+  { code: 83, error: "invalid_request", error_description: "otp not found" },
+  { code: 84, error: "invalid_request", error_description: "Fact verification failed" },
+  { code: 85, error: "invalid_request", error_description: "otp verification failed" },
+  { code: 100, error: "invalid_request", error_description: "Backend does not know this username" },
+  { code: 101, error: "invalid_request", error_description: "code was not supplied" },
+  { code: 102, error: "invalid_request", error_description: "redirect_uri was not supplied" },
+  { code: 103, error: "invalid_request", error_description: "code is bad or expired" },
+  { code: 104, error: "invalid_grant", error_description: "redirect_uri does not match the previous grant" },
+  { code: 105, error: "invalid_grant", error_description: "Grant was not issued to this caller" },
+  { code: 106, error: "invalid_request", error_description: "refresh_token was not supplied" },
+  { code: 107, error: "invalid_request", error_description: "Refresh disallowed for app" },
+  { code: 108, error: "invalid_grant", error_description: "Bad or expired refresh token" },
+  { code: 109, error: "invalid_request", error_description: "loginid was not supplied" },
+  { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" },
+  { code: 117, error: "invalid_request", error_description: "nonce is mandatory for this response_type" },
+  { code: 118, error: "invalid_request", error_description: "display is invalid" },
+  { code: 119, error: "invalid_request", error_description: "prompt is invalid" },
+  { code: 119, error: "invalid_request", error_description: "prompt must be consent for offline_access" },
+  { code: 120, error: "invalid_request", error_description: "credtype is invalid" },
+  { code: 121, error: "invalid_request", error_description: "login_type is invalid" },
+  { code: 122, error: "invalid_request", error_description: "Proxies supplied are invalid" },
+  { code: 123, error: "invalid_request", error_description: "Principal is disabled" },
+  { code: 134, error: "invalid_request", error_description: "Company undergoing scheduled maintenance" },
+];
 
-const knownTokenFailureConstant2: unknown = {
-  code: 10,
-  error: "invalid_grant",
-  error_description: "Account is disabled",
-};
-
-const knownTokenFailureConstant3: unknown = {
-  code: 11,
-  error: "invalid_grant",
-  error_description: "Account is disabled",
-};
-
-const knownTokenFailureConstant4: unknown = { code: 12, error: "invalid_grant", error_description: "Logon denied" };
-
-const knownTokenFailureConstant5: unknown = { code: 13, error: "invalid_grant", error_description: "Logon denied" };
-
-const knownTokenFailureConstant6: unknown = { code: 14, error: "invalid_grant", error_description: "Account locked" };
-
-const knownTokenFailureConstant7: unknown = {
-  code: 16,
-  error: "invalid_request",
-  error_description: "User lives elsewhere",
-};
-
-const knownTokenFailureConstant8: unknown = {
-  code: 19,
-  error: "invalid_grant",
-  error_description: "Incorrect credentials",
-};
-
-const knownTokenFailureConstant9: unknown = {
-  code: 20,
-  error: "invalid_grant",
-  error_description: "Logon denied, typically due to an IP restriction",
-};
-
-const knownTokenFailureConstant10: unknown = {
-  code: 51,
-  error: "invalid_request",
-  error_description: "username was not supplied",
-};
-
-const knownTokenFailureConstant11: unknown = {
-  code: 52,
-  error: "invalid_request",
-  error_description: "password was not supplied",
-};
-
-const knownTokenFailureConstant12: unknown = {
-  code: 53,
-  error: "invalid_client",
-  error_description: "Company is not enabled for this client",
-};
-
-const knownTokenFailureConstant13: unknown = {
-  code: 54,
-  error: "invalid_scope",
-  error_description: "Requested scope exceeds granted scope",
-};
-
-const knownTokenFailureConstant14: unknown = {
-  code: 55,
-  error: "invalid_request",
-  error_description: "The email is unknown",
-};
-
-const knownTokenFailureConstant15: unknown = {
-  code: 56,
-  error: "invalid_request",
-  error_description: "otp was not supplied",
-};
-
-const knownTokenFailureConstant16: unknown = {
-  code: 57,
-  error: "invalid_request",
-  error_description: "channel_type missing",
-};
-
-const knownTokenFailureConstant17: unknown = {
-  code: 58,
-  error: "invalid_request",
-  error_description: "channel_handle missing",
-};
-
-const knownTokenFailureConstant18: unknown = { code: 59, error: "access_denied", error_description: "Client disabled" };
-
-const knownTokenFailureConstant19: unknown = {
-  code: 60,
-  error: "invalid_grant",
-  error_description: "No matching grants",
-};
-
-const knownTokenFailureConstant20: unknown = {
-  code: 61,
-  error: "invalid_client",
-  error_description: "Client not found",
-};
-
-const knownTokenFailureConstant21: unknown = {
-  code: 62,
-  error: "invalid_request",
-  error_description: "client_id was not supplied",
-};
-
-const knownTokenFailureConstant22: unknown = {
-  code: 63,
-  error: "invalid_request",
-  error_description: "client_secret was not supplied",
-};
-
-const knownTokenFailureConstant23: unknown = {
-  code: 64,
-  error: "invalid_client",
-  error_description: "Incorrect credentials",
-};
-
-const knownTokenFailureConstant24: unknown = {
-  code: 65,
-  error: "invalid_request",
-  error_description: "grant_type was not supplied",
-};
-
-const knownTokenFailureConstant25: unknown = {
-  code: 80,
-  error: "invalid_request",
-  error_description: "Invalid channel type",
-};
-
-const knownTokenFailureConstant26: unknown = {
-  code: 81,
-  error: "invalid_request",
-  error_description: "Bad channel handle",
-};
-
-const knownTokenFailureConstant27: unknown = { code: 83, error: "invalid_request", error_description: "otp not found" };
-
-const knownTokenFailureConstant28: unknown = {
-  code: 84,
-  error: "invalid_request",
-  error_description: "Fact verification failed",
-};
-
-const knownTokenFailureConstant29: unknown = {
-  code: 85,
-  error: "invalid_request",
-  error_description: "otp verification failed",
-};
-
-const knownTokenFailureConstant30: unknown = {
-  code: 100,
-  error: "invalid_request",
-  error_description: "Backend does not know this username",
-};
-
-const knownTokenFailureConstant31: unknown = {
-  code: 101,
-  error: "invalid_request",
-  error_description: "code was not supplied",
-};
-
-const knownTokenFailureConstant32: unknown = {
-  code: 102,
-  error: "invalid_request",
-  error_description: "redirect_uri was not supplied",
-};
-
-const knownTokenFailureConstant33: unknown = {
-  code: 103,
-  error: "invalid_request",
-  error_description: "code is bad or expired",
-};
-
-const knownTokenFailureConstant34: unknown = {
-  code: 104,
-  error: "invalid_grant",
-  error_description: "redirect_uri does not match the previous grant",
-};
-
-const knownTokenFailureConstant35: unknown = {
-  code: 105,
-  error: "invalid_grant",
-  error_description: "Grant was not issued to this caller",
-};
-
-const knownTokenFailureConstant36: unknown = {
-  code: 106,
-  error: "invalid_request",
-  error_description: "refresh_token was not supplied",
-};
-
-const knownTokenFailureConstant37: unknown = {
-  code: 107,
-  error: "invalid_request",
-  error_description: "Refresh disallowed for app",
-};
-
-const knownTokenFailureConstant38: unknown = {
-  code: 108,
-  error: "invalid_grant",
-  error_description: "Bad or expired refresh token",
-};
-
-const knownTokenFailureConstant39: unknown = {
-  code: 109,
-  error: "invalid_request",
-  error_description: "loginid was not supplied",
-};
-
-const knownTokenFailureConstant40: unknown = {
-  code: 115,
-  error: "invalid_request",
-  error_description: "Unauthenticated client will not be issued a token",
-};
-
-const knownTokenFailureConstant41: unknown = {
-  code: 117,
-  error: "invalid_request",
-  error_description: "nonce is mandatory for this response_type",
-};
-
-const knownTokenFailureConstant42: unknown = {
-  code: 118,
-  error: "invalid_request",
-  error_description: "display is invalid",
-};
-
-const knownTokenFailureConstant43: unknown = {
-  code: 119,
-  error: "invalid_request",
-  error_description: "prompt is invalid",
-};
-
-const knownTokenFailureConstant44: unknown = {
-  code: 119,
-  error: "invalid_request",
-  error_description: "prompt must be consent for offline_access",
-};
-
-const knownTokenFailureConstant45: unknown = {
-  code: 120,
-  error: "invalid_request",
-  error_description: "credtype is invalid",
-};
-
-const knownTokenFailureConstant46: unknown = {
-  code: 121,
-  error: "invalid_request",
-  error_description: "login_type is invalid",
-};
-
-const knownTokenFailureConstant47: unknown = {
-  code: 122,
-  error: "invalid_request",
-  error_description: "Proxies supplied are invalid",
-};
-
-const knownTokenFailureConstant48: unknown = {
-  code: 123,
-  error: "invalid_request",
-  error_description: "Principal is disabled",
-};
-
-const knownTokenFailureConstant49: unknown = {
-  code: 134,
-  error: "invalid_request",
-  error_description: "Company undergoing scheduled maintenance",
-};
+const knownTokenFailureLookup: (value: unknown) => boolean = /* @__PURE__ */ constantLookup(knownTokenFailureConstants);
 
 function checkKnownTokenFailure(value: unknown, to?: JsonProblems): boolean | undefined {
   to = to?.at(undefined, "#/components/schemas/KnownTokenFailure");
   if (!hasObjectType(value)) return to?.report("type", value, "object");
-  return (
-    equalsJson(value, knownTokenFailureConstant) ||
-    equalsJson(value, knownTokenFailureConstant2) ||
-    equalsJson(value, knownTokenFailureConstant3) ||
-    equalsJson(value, knownTokenFailureConstant4) ||
-    equalsJson(value, knownTokenFailureConstant5) ||
-    equalsJson(value, knownTokenFailureConstant6) ||
-    equalsJson(value, knownTokenFailureConstant7) ||
-    equalsJson(value, knownTokenFailureConstant8) ||
-    equalsJson(value, knownTokenFailureConstant9) ||
-    equalsJson(value, knownTokenFailureConstant10) ||
-    equalsJson(value, knownTokenFailureConstant11) ||
-    equalsJson(value, knownTokenFailureConstant12) ||
-    equalsJson(value, knownTokenFailureConstant13) ||
-    equalsJson(value, knownTokenFailureConstant14) ||
-    equalsJson(value, knownTokenFailureConstant15) ||
-    equalsJson(value, knownTokenFailureConstant16) ||
-    equalsJson(value, knownTokenFailureConstant17) ||
-    equalsJson(value, knownTokenFailureConstant18) ||
-    equalsJson(value, knownTokenFailureConstant19) ||
-    equalsJson(value, knownTokenFailureConstant20) ||
-    equalsJson(value, knownTokenFailureConstant21) ||
-    equalsJson(value, knownTokenFailureConstant22) ||
-    equalsJson(value, knownTokenFailureConstant23) ||
-    equalsJson(value, knownTokenFailureConstant24) ||
-    equalsJson(value, knownTokenFailureConstant25) ||
-    equalsJson(value, knownTokenFailureConstant26) ||
-    equalsJson(value, knownTokenFailureConstant27) ||
-    equalsJson(value, knownTokenFailureConstant28) ||
-    equalsJson(value, knownTokenFailureConstant29) ||
-    equalsJson(value, knownTokenFailureConstant30) ||
-    equalsJson(value, knownTokenFailureConstant31) ||
-    equalsJson(value, knownTokenFailureConstant32) ||
-    equalsJson(value, knownTokenFailureConstant33) ||
-    equalsJson(value, knownTokenFailureConstant34) ||
-    equalsJson(value, knownTokenFailureConstant35) ||
-    equalsJson(value, knownTokenFailureConstant36) ||
-    equalsJson(value, knownTokenFailureConstant37) ||
-    equalsJson(value, knownTokenFailureConstant38) ||
-    equalsJson(value, knownTokenFailureConstant39) ||
-    equalsJson(value, knownTokenFailureConstant40) ||
-    equalsJson(value, knownTokenFailureConstant41) ||
-    equalsJson(value, knownTokenFailureConstant42) ||
-    equalsJson(value, knownTokenFailureConstant43) ||
-    equalsJson(value, knownTokenFailureConstant44) ||
-    equalsJson(value, knownTokenFailureConstant45) ||
-    equalsJson(value, knownTokenFailureConstant46) ||
-    equalsJson(value, knownTokenFailureConstant47) ||
-    equalsJson(value, knownTokenFailureConstant48) ||
-    equalsJson(value, knownTokenFailureConstant49) ||
-    to?.report("enum", value, [
-      { code: 5, error: "invalid_grant", error_description: "Incorrect credentials" },
-      { code: 10, error: "invalid_grant", error_description: "Account is disabled" },
-      { code: 11, error: "invalid_grant", error_description: "Account is disabled" },
-      { code: 12, error: "invalid_grant", error_description: "Logon denied" },
-      { code: 13, error: "invalid_grant", error_description: "Logon denied" },
-      { code: 14, error: "invalid_grant", error_description: "Account locked" },
-      { code: 16, error: "invalid_request", error_description: "User lives elsewhere" },
-      { code: 19, error: "invalid_grant", error_description: "Incorrect credentials" },
-      { code: 20, error: "invalid_grant", error_description: "Logon denied, typically due to an IP restriction" },
-      { code: 51, error: "invalid_request", error_description: "username was not supplied" },
-      { code: 52, error: "invalid_request", error_description: "password was not supplied" },
-      { code: 53, error: "invalid_client", error_description: "Company is not enabled for this client" },
-      { code: 54, error: "invalid_scope", error_description: "Requested scope exceeds granted scope" },
-      { code: 55, error: "invalid_request", error_description: "The email is unknown" },
-      { code: 56, error: "invalid_request", error_description: "otp was not supplied" },
-      { code: 57, error: "invalid_request", error_description: "channel_type missing" },
-      { code: 58, error: "invalid_request", error_description: "channel_handle missing" },
-      { code: 59, error: "access_denied", error_description: "Client disabled" },
-      { code: 60, error: "invalid_grant", error_description: "No matching grants" },
-      { code: 61, error: "invalid_client", error_description: "Client not found" },
-      { code: 62, error: "invalid_request", error_description: "client_id was not supplied" },
-      { code: 63, error: "invalid_request", error_description: "client_secret was not supplied" },
-      { code: 64, error: "invalid_client", error_description: "Incorrect credentials" },
-      { code: 65, error: "invalid_request", error_description: "grant_type was not supplied" },
-      { code: 80, error: "invalid_request", error_description: "Invalid channel type" },
-      { code: 81, error: "invalid_request", error_description: "Bad channel handle" },
-      { code: 83, error: "invalid_request", error_description: "otp not found" },
-      { code: 84, error: "invalid_request", error_description: "Fact verification failed" },
-      { code: 85, error: "invalid_request", error_description: "otp verification failed" },
-      { code: 100, error: "invalid_request", error_description: "Backend does not know this username" },
-      { code: 101, error: "invalid_request", error_description: "code was not supplied" },
-      { code: 102, error: "invalid_request", error_description: "redirect_uri was not supplied" },
-      { code: 103, error: "invalid_request", error_description: "code is bad or expired" },
-      { code: 104, error: "invalid_grant", error_description: "redirect_uri does not match the previous grant" },
-      { code: 105, error: "invalid_grant", error_description: "Grant was not issued to this caller" },
-      { code: 106, error: "invalid_request", error_description: "refresh_token was not supplied" },
-      { code: 107, error: "invalid_request", error_description: "Refresh disallowed for app" },
-      { code: 108, error: "invalid_grant", error_description: "Bad or expired refresh token" },
-      { code: 109, error: "invalid_request", error_description: "loginid was not supplied" },
-      { code: 115, error: "invalid_request", error_description: "Unauthenticated client will not be issued a token" },
-      { code: 117, error: "invalid_request", error_description: "nonce is mandatory for this response_type" },
-      { code: 118, error: "invalid_request", error_description: "display is invalid" },
-      { code: 119, error: "invalid_request", error_description: "prompt is invalid" },
-      { code: 119, error: "invalid_request", error_description: "prompt must be consent for offline_access" },
-      { code: 120, error: "invalid_request", error_description: "credtype is invalid" },
-      { code: 121, error: "invalid_request", error_description: "login_type is invalid" },
-      { code: 122, error: "invalid_request", error_description: "Proxies supplied are invalid" },
-      { code: 123, error: "invalid_request", error_description: "Principal is disabled" },
-      { code: 134, error: "invalid_request", error_description: "Company undergoing scheduled maintenance" },
-    ])
-  );
+  return knownTokenFailureLookup(value) || to?.report("enum", value, knownTokenFailureConstants);
 }
 
 const knownTokenFailureRules: ProblemRules = { enum: addEnum, required: addRequired, type: addType };

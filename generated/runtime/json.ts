@@ -1144,6 +1144,11 @@ export const maxPieces = 3_000_000;
  * three million values, or one that refers to itself.
  */
 export function canonicalText(value: unknown): string {
+  return canonicalTextUpTo(value, Infinity);
+}
+
+/** The same, but a text that is longer than `maxLength` may end early. */
+export function canonicalTextUpTo(value: unknown, maxLength: number): string {
   let text = "";
   let pieces = 0;
   // A stack of its own: values may be nested deeper than calls can be.
@@ -1151,6 +1156,7 @@ export function canonicalText(value: unknown): string {
   for (let piece = rest.pop(); piece !== undefined; piece = rest.pop()) {
     pieces += 1;
     if (pieces > maxPieces) throw tooComplex();
+    if (text.length > maxLength) return text;
     if (piece.text !== undefined) text += piece.text;
     if (Array.isArray(piece.value) && !(piece.value.length < maxPieces)) throw tooComplex();
     if ("value" in piece) text += begin(piece.value, rest);
@@ -1188,6 +1194,23 @@ function begin(value: unknown, rest: Piece[]): string {
   return typeof value === "number" || typeof value === "boolean" || value === null
     ? String(value === 0 ? 0 : value)
     : `<${typeof value}>`;
+}
+
+/**
+ * A function that returns true for values that equal one of many lists or objects. The first call makes texts of the constants; later
+ * ones take time in proportion to the text of the value, and read no more of it than the longest constant has.
+ */
+export function constantLookup(constants: readonly unknown[]): (value: unknown) => boolean {
+  let texts: ReadonlySet<string> | undefined;
+  let maxLength = 0;
+  return (value) => {
+    if (typeof value !== "object" || value === null) return false;
+    if (texts === undefined) {
+      texts = new Set(constants.map(canonicalText));
+      for (const text of texts) maxLength = Math.max(maxLength, text.length);
+    }
+    return texts.has(canonicalTextUpTo(value, maxLength));
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { includesValue } from "../../model/json-schema/includes-value.js";
 import { isProse } from "../../model/json-schema/keywords.js";
 import type { JsonSchema, JsonValue } from "../../model/json-schema/schema.js";
 import { jsonLiteral } from "../../text/literals.js";
@@ -19,7 +20,7 @@ export function allowedConstants(schema: JsonSchema, known: Knowledge): readonly
     (value) =>
       (known.groups?.has(groupOf(value)) ?? true) &&
       isWholeEnough(value, schema) &&
-      others.every((list) => list.some((other) => equalsJson(value, other))),
+      others.every((list) => includesValue(list, value)),
   );
 }
 
@@ -58,11 +59,26 @@ export function constantCondition(values: readonly JsonValue[], site: EmitContex
   const conditions: Condition[] = [];
   if (scalars.length > maxChainLength) conditions.push(searchCondition(scalars, site));
   else conditions.push(...scalars.map((value) => equal(site.value, jsonLiteral(value))));
-  for (const structure of structures) {
-    const constant = structureName(structure, site);
-    conditions.push(holds(`${site.module.runtime("json/equal", "equalsJson")}(${site.value}, ${constant})`));
-  }
+  if (structures.length > maxListLength) conditions.push(holds(`${lookupName(structures, site)}(${site.value})`));
+  else
+    for (const structure of structures) {
+      const constant = structureName(structure, site);
+      conditions.push(holds(`${site.module.runtime("json/equal", "equalsJson")}(${site.value}, ${constant})`));
+    }
   return someCondition(conditions);
+}
+
+/** The constant that finds a value among many lists and objects: conditions of more than a thousand overflow the stack of compilers. */
+function lookupName(structures: readonly JsonValue[], site: EmitContext): string {
+  const lookup = site.module.runtime("json/constant-lookup", "constantLookup");
+  const constants = structuresName(structures, site);
+  const type = "(value: unknown) => boolean";
+  return site.module.constant(`${site.label}Lookup`, type, pureCall(lookup, constants), [lookup, constants]);
+}
+
+/** The constant that holds many lists and objects. */
+function structuresName(structures: readonly JsonValue[], site: EmitContext): string {
+  return site.module.constant(`${site.label}Constants`, "readonly unknown[]", jsonLiteral(structures));
 }
 
 function searchCondition(scalars: readonly JsonValue[], site: EmitContext): Condition {
@@ -94,6 +110,7 @@ export function constantProblem(schema: JsonSchema, site: EmitContext): string {
 
 /** The values as a list or a Set: the constant that the check searches, when there is one. */
 export function knownValues(values: readonly JsonValue[], site: EmitContext): string {
+  if (values.length > maxListLength && !values.some(isScalar)) return structuresName(values, site);
   return values.length <= maxChainLength || !values.every(isScalar) ? jsonLiteral(values) : valuesName(values, site);
 }
 

@@ -3,6 +3,7 @@ import * as jsonAddDifference from "../../../templates/runtime/json/add-differen
 import * as jsonAddProblem from "../../../templates/runtime/json/add-problem.js";
 import * as jsonBranches from "../../../templates/runtime/json/branches.js";
 import * as jsonCodec from "../../../templates/runtime/json/codec.js";
+import * as jsonConstantLookup from "../../../templates/runtime/json/constant-lookup.js";
 import * as jsonEqual from "../../../templates/runtime/json/equal.js";
 import * as jsonUniqueItemsWithin from "../../../templates/runtime/json/unique-items-within.js";
 import * as jsonLongNumbers from "../../../templates/runtime/json/long-numbers.js";
@@ -34,6 +35,7 @@ export const jsonRuntime: RuntimeModules = {
   "runtime/json/add-problem.ts": jsonAddProblem,
   "runtime/json/branches.ts": jsonBranches,
   "runtime/json/codec.ts": jsonCodec,
+  "runtime/json/constant-lookup.ts": jsonConstantLookup,
   "runtime/json/equal.ts": jsonEqual,
   "runtime/json/unique-items-within.ts": jsonUniqueItemsWithin,
   "runtime/json/long-numbers.ts": jsonLongNumbers,

@@ -47,6 +47,11 @@ export const maxPieces = 3_000_000;
  * three million values, or one that refers to itself.
  */
 export function canonicalText(value: unknown): string {
+  return canonicalTextUpTo(value, Infinity);
+}
+
+/** The same, but a text that is longer than `maxLength` may end early. */
+export function canonicalTextUpTo(value: unknown, maxLength: number): string {
   let text = "";
   let pieces = 0;
   // A stack of its own: values may be nested deeper than calls can be.
@@ -54,6 +59,7 @@ export function canonicalText(value: unknown): string {
   for (let piece = rest.pop(); piece !== undefined; piece = rest.pop()) {
     pieces += 1;
     if (pieces > maxPieces) throw tooComplex();
+    if (text.length > maxLength) return text;
     if (piece.text !== undefined) text += piece.text;
     if (Array.isArray(piece.value) && !(piece.value.length < maxPieces)) throw tooComplex();
     if ("value" in piece) text += begin(piece.value, rest);

@@ -75,6 +75,23 @@ const cases: Readonly<Record<string, Case>> = {
     branches: 100,
     expected: ["type /19999/m7"],
   },
+  "an enumeration of 2,000 objects in a list of 20,000": {
+    schema: { type: "array", items: { enum: numbers(2000).map((a) => ({ kind: "k", code: { a } })) } },
+    value: listOf((index) => ({ code: { a: index % 2000 }, kind: "k" }), { kind: "k", code: { a: -1 } }),
+    branches: 1,
+    expected: ["enum /19999"],
+  },
+  "a recursive enumeration of 100 objects, 200 deep": {
+    schema: {
+      anyOf: [
+        { enum: numbers(100).map((a) => ({ kind: "k", code: { a } })) },
+        { type: "object", required: ["n"], properties: { n: thing } },
+      ],
+    },
+    value: chain(200, { kind: "k", code: { a: 100 } }, (inner) => ({ n: inner })),
+    branches: 2,
+    expected: [`anyOf ${"/n".repeat(200)}`],
+  },
   "a recursive union 200 deep": {
     schema: {
       oneOf: [
