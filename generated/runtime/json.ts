@@ -561,8 +561,13 @@ const maxUnseenLength = 4_194_304;
 /** The length from which a double may round a fraction to a whole number. */
 const minRoundedLength = 16;
 
-/** Finds such a number, or a string like it. Made on first use, since bundlers keep what they do not know to be unused. */
+/** The largest number of seven digits. */
+const maxSmall = 9_999_999;
+
+/** Find such numbers, and strings like them. Made on first use, since bundlers keep what they do not know to be unused. */
 let longNumber: RegExp | undefined;
+let longWholePart: RegExp | undefined;
+let longMantissa: RegExp | undefined;
 
 /** A short number that is smaller than each double but 0, and what looks like one and may be in a string. */
 const smallNumber = /(?:^|[[:,\s])-?[0.]*[1-9][\d.]*[eE]-\d{3}/;
@@ -579,10 +584,12 @@ export function parsePlainJson(text: string, maxDepth: number): { readonly value
   if (properties === -1) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    const seen: SeenValues = { properties: 0, hasWhole: false, hasZero: false };
+    const seen: SeenValues = { properties: 0, hasWhole: false, hasLarge: false, hasZero: false };
     if (!addValues(value, seen, maxDepth)) return undefined;
-    if (!seen.hasWhole && !hasExactNumbers(text, maxDigits)) return undefined;
-    if (seen.hasWhole && mayHaveLongNumber(text) && !hasExactNumbers(text, minRoundedLength)) return undefined;
+    if (!seen.hasWhole || mayHaveLongNumber(text)) {
+      const shortest = seen.hasWhole && mayBeRounded(text, seen) ? minRoundedLength : maxDigits;
+      if (!hasExactNumbers(text, shortest)) return undefined;
+    }
     if (seen.hasZero && smallExponent.test(text) && smallNumber.test(text)) return undefined;
     if (text.includes("\\u") && hasSurrogateHalf(value)) return undefined;
     // JSON.parse keeps the last of two properties with one name. In most texts, no string has a colon after a quote.
@@ -603,6 +610,17 @@ function isWellFormed(text: string): boolean {
 function mayHaveLongNumber(text: string): boolean {
   longNumber ??= new RegExp("[\\d.eE+-]".repeat(minRoundedLength));
   return longNumber.test(text);
+}
+
+/**
+ * True for a text with a fraction that a double may round to a whole number. The distance is at most 1.1 * 10^(d - 16) for d digits
+ * before the point: the fraction begins with eight zeros or nines, or the number has eight digits before the point, or an exponent.
+ */
+function mayBeRounded(text: string, { hasLarge }: SeenValues): boolean {
+  if (text.includes(".00000000") || text.includes(".99999999")) return true;
+  if (hasLarge && (longWholePart ??= new RegExp(`${"\\d".repeat(8)}\\.`)).test(text)) return true;
+  if (!text.includes("e") && !text.includes("E")) return false;
+  return (longMantissa ??= new RegExp(`${"[\\d.]".repeat(minRoundedLength - 1)}[eE]`)).test(text);
 }
 
 /** True if a double changes no number of a length or longer, apart from whole ones. Few characters are looked at to find them. */
@@ -638,6 +656,8 @@ interface SeenValues {
   properties: number;
   /** True if one number is whole. */
   hasWhole: boolean;
+  /** True if one is larger than seven digits can show. */
+  hasLarge: boolean;
   /** True if one number is 0. */
   hasZero: boolean;
 }
@@ -648,8 +668,7 @@ function addValues(value: unknown, seen: SeenValues, depth: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (depth === 0) return false;
   if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index += 1) {
-      const item: unknown = value[index];
+    for (const item of value as readonly unknown[]) {
       if (
         typeof item === "number"
           ? !addNumber(item, seen)
@@ -675,6 +694,8 @@ function addValues(value: unknown, seen: SeenValues, depth: number): boolean {
 function addNumber(value: number, seen: SeenValues): boolean {
   if (!seen.hasWhole && Number.isInteger(value)) seen.hasWhole = true;
   if (value === 0) seen.hasZero = true;
+  if (value <= maxSmall && value >= -maxSmall) return true;
+  seen.hasLarge = true;
   return value <= Number.MAX_SAFE_INTEGER && value >= Number.MIN_SAFE_INTEGER;
 }
 

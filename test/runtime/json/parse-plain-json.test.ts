@@ -74,6 +74,14 @@ describe("parsePlainJson", () => {
     '{"a":9007199254740992}',
     '{"a":9007199254740993.0}',
     '{"a":[1,4503599627370496.75]}',
+    "[1,40.00000000000000001]",
+    "[1,-39.99999999999999999]",
+    "[1,9999999.99999999999999]",
+    "[1,12345678.000000000001]",
+    "[1,1234567890123456.01]",
+    "[1,4000000000000000001e-17]",
+    "[1,4.000000000000000001E1]",
+    "[1,900719925474099.12e1]",
     '{"a":1e400}',
     '{"a":1e-400}',
     '{"a":[1e400]}',
@@ -128,8 +136,10 @@ describe("parsePlainJson", () => {
         "9007199254740992",
         "1e22",
         `${1 + random.below(9)}${digits(17)}`,
+        `${1 + random.below(9)}${digits(10, "09")}`,
       ]);
-      const fraction = random.pick(["", `.${digits(20)}`, `.${digits(20, "09")}`]);
+      const nearWhole = random.pick(["0", "9"]).repeat(random.below(20)) + digits(4);
+      const fraction = random.pick(["", `.${digits(20)}`, `.${digits(20, "09")}`, `.${nearWhole}`]);
       const exponent = random.pick(["", "", `e${random.pick(["", "+", "-"])}${digits(3)}`]);
       const text = `${random.pick(["", "-"])}${whole}${whole.includes("e") ? "" : `${fraction}${exponent}`}`;
       const value = exactNumber(text);
