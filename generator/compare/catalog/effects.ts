@@ -4,11 +4,26 @@ import { countWords } from "../../text/join-words.js";
 type Effect = Pick<KindRow, "wire" | "code" | "isInformation">;
 type Hint = KindRow["hint"];
 
+/** Further properties of a row. */
+type More = Partial<KindRow>;
+type MakeRow = (sentence: string, hint: Hint, more?: More) => KindRow;
+type MakeRowWithAdvice = (sentence: string, hint?: Hint, more?: More) => KindRow;
+
+/** A function for rows, with one for each other heading of a changelog. */
+type RowMaker<Make> = Make & Readonly<Record<"added" | "removed" | "deprecated", Make>>;
+
 /** Returns a function for the rows of kinds with an effect. Rows of an effect with advice need no hint. */
-export function effect(levels: Effect, advice: string): (sentence: string, hint?: Hint) => KindRow;
-export function effect(levels: Effect): (sentence: string, hint: Hint) => KindRow;
-export function effect(levels: Effect, advice: Hint = ""): (sentence: string, hint?: Hint) => KindRow {
-  return (sentence, hint = advice) => ({ ...levels, sentence, hint });
+export function effect(levels: Effect, advice: string): RowMaker<MakeRowWithAdvice>;
+export function effect(levels: Effect): RowMaker<MakeRow>;
+export function effect(levels: Effect, advice: Hint = ""): RowMaker<MakeRowWithAdvice> {
+  const below =
+    (heading: More): MakeRowWithAdvice =>
+    (sentence, hint = advice, more = {}) => ({ ...levels, sentence, hint, ...heading, ...more });
+  return Object.assign(below({}), {
+    added: below({ changelog: "added" }),
+    removed: below({ changelog: "removed" }),
+    deprecated: below({ changelog: "deprecated" }),
+  });
 }
 
 const [narrowed, widened, moved] = [
@@ -78,24 +93,9 @@ export const noEffect = effect({});
 /** An effect on people only, which requires a patch at most. */
 export const informs = effect({ isInformation: true }, "No action is needed.");
 
-/** A row below the heading "added" of a changelog. */
-export function added(row: KindRow): KindRow {
-  return { ...row, changelog: "added" };
-}
-
-/** A row below the heading "removed" of a changelog. */
-export function removed(row: KindRow): KindRow {
-  return { ...row, changelog: "removed" };
-}
-
-/** A row below the heading "deprecated" of a changelog. */
-export function deprecated(row: KindRow): KindRow {
-  return { ...row, changelog: "deprecated" };
-}
-
-/** A kind that weakens security if its values do, with the parties that gain access. */
-export function mayWeaken(row: KindRow, weaker: string, words?: KindRow["words"]): KindRow {
-  return { ...row, security: "may weaken", weaker, ...(words && { words }) };
+/** Returns the properties of a kind that weakens security if its values do, with the parties that gain access. */
+export function mayWeaken(weaker: string, words?: KindRow["words"]): Partial<KindRow> {
+  return { security: "may weaken", weaker, ...(words && { words }) };
 }
 
 /** One change for all values of a schema that came or went together. */

@@ -1,12 +1,14 @@
-import { added, changesCode, doubtful, noEffect, removed } from "./effects.js";
+import { changesCode, doubtful, noEffect } from "./effects.js";
 
 /** Changes of settings that decide what consumers compile against, or send and read. */
 export const settingsChanges = {
-  "settings/part-added": added(
-    noEffect('The part "{part}" is now generated.', "Describe its purpose in the changelog."),
+  "settings/part-added": noEffect.added(
+    'The part "{part}" is now generated.',
+    "Describe its purpose in the changelog.",
   ),
-  "settings/part-removed": removed(
-    changesCode('The part "{part}" is no longer generated.', "Keep it for one release, because consumers import it."),
+  "settings/part-removed": changesCode.removed(
+    'The part "{part}" is no longer generated.',
+    "Keep it for one release, because consumers import it.",
   ),
   "settings/changed": changesCode(
     'The setting "{setting}" changed from {before} to {after}.',

@@ -1,18 +1,14 @@
-import { added, doubtful, doubtfulTypes, harmless, moves, removed } from "../effects.js";
+import { doubtful, doubtfulTypes, harmless, moves } from "../effects.js";
 
 /** Changes of tables of errors: documented values count, and assumed values are information. */
 export const errorChanges = {
-  "error/added": added(
-    harmless(
-      "{Where} was added; callers must handle unknown errors.",
-      "Describe in its meaning how callers can handle it.",
-    ),
+  "error/added": harmless.added(
+    "{Where} was added; callers must handle unknown errors.",
+    "Describe in its meaning how callers can handle it.",
   ),
-  "error/removed": removed(
-    doubtfulTypes(
-      "{Where} was removed; handlers can no longer return it, and callers may depend on it.",
-      "Keep the row for one release, and let only handlers return it.",
-    ),
+  "error/removed": doubtfulTypes.removed(
+    "{Where} was removed; handlers can no longer return it, and callers may depend on it.",
+    "Keep the row for one release, and let only handlers return it.",
   ),
   "error/code-changed": moves(
     'The documented "{name}" of {where} changed from {before} to {after}.',

@@ -1,11 +1,11 @@
-import { added, changesCode, informs, movesTypes, noEffect, removed } from "../effects.js";
-import type { KindRow } from "../../kind-of-change.js";
+import { changesCode, informs, movesTypes, noEffect } from "../effects.js";
 
 /** Changes of whole interfaces, their named types and their marks. */
 export const interfaceChanges = {
-  "interface/added": added(noEffect('The API "{name}" was added.', "Describe its purpose in the changelog.")),
-  "interface/removed": removed(
-    movesTypes('The API "{name}" was removed.', "Keep it for one release with its operations marked as deprecated."),
+  "interface/added": noEffect.added('The API "{name}" was added.', "Describe its purpose in the changelog."),
+  "interface/removed": movesTypes.removed(
+    'The API "{name}" was removed.',
+    "Keep it for one release with its operations marked as deprecated.",
   ),
   "interface/renamed": changesCode(
     'The API "{before}" was renamed to "{after}".',
@@ -21,31 +21,29 @@ export const interfaceChanges = {
   ),
   "interface/tag-added": noEffect('The tag "{tag}" was added.', "Add a description."),
   "interface/tag-removed": noEffect('The tag "{tag}" was removed.', "Keep it if documentation links to it."),
-  "interface/type-added": added(
-    noEffect('The schema "{name}" was added.', "Add a description; it becomes the documentation of the type."),
+  "interface/type-added": noEffect.added(
+    'The schema "{name}" was added.',
+    "Add a description; it becomes the documentation of the type.",
   ),
-  "interface/type-removed": removed(
-    changesCode(
-      'The schema "{name}" and its generated type were removed.',
-      "Keep the schema under its name for one release.",
-    ),
+  "interface/type-removed": changesCode.removed(
+    'The schema "{name}" and its generated type were removed.',
+    "Keep the schema under its name for one release.",
   ),
   "interface/type-renamed": changesCode(
     'The schema "{before}" and its generated type were renamed to "{after}".',
     "Keep the old name, or keep a reference with the old name for one release.",
   ),
-  "interface/generated-name-removed": removed(
-    changesCode(
-      '"{name}" and names derived from it are no longer generated.',
-      "Keep its source in the spec, or name the schema under components to get a stable type name.",
-    ),
+  "interface/generated-name-removed": changesCode.removed(
+    '"{name}" and names derived from it are no longer generated.',
+    "Keep its source in the spec, or name the schema under components to get a stable type name.",
   ),
   "interface/question-opened": noEffect(
     "A behavior is now unspecified: {question}",
     "Specify it before consumers rely on one interpretation.",
   ),
-  "interface/question-answered": {
-    ...noEffect("A behavior is now specified: {question}", "Describe the specified behavior in the changelog."),
-    changelog: "fixed",
-  },
-} satisfies Readonly<Record<string, KindRow>>;
+  "interface/question-answered": noEffect(
+    "A behavior is now specified: {question}",
+    "Describe the specified behavior in the changelog.",
+    { changelog: "fixed" },
+  ),
+};

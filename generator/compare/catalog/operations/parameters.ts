@@ -1,7 +1,5 @@
 import {
-  added,
   changesCode,
-  deprecated,
   drops,
   harmless,
   mayNarrow,
@@ -10,7 +8,6 @@ import {
   movesTypes,
   narrows,
   narrowsTypes,
-  removed,
   widens,
   widensTypes,
 } from "../effects.js";
@@ -18,25 +15,22 @@ import type { ChangeData } from "../../kind-of-change.js";
 
 /** Changes of parameters. Those of operations are sent by consumers, those of webhooks are read by them. */
 export const parameterChanges = {
-  "parameter/required-added": added(
-    narrowsTypes("{Where} was added and is required.", "Make it optional; keep the old default behavior."),
+  "parameter/required-added": narrowsTypes.added(
+    "{Where} was added and is required.",
+    "Make it optional; keep the old default behavior.",
   ),
-  "parameter/optional-added": added(harmless("{Where} was added.", "Document the behavior without it.")),
-  "parameter/set-removed": removed({
-    ...narrowsTypes(
-      "{Where} no longer accepts {named}.",
-      "Keep the set for one release, and announce its removal in a description.",
-    ),
-    words: nameSet,
-  }),
-  "parameter/set-added": added({
-    ...widensTypes(
-      "{Where} now accepts {named}.",
-      "Give the set a separate name, or make the change in a new version of the operation.",
-    ),
-    words: nameSet,
-  }),
-  "parameter/removed": removed(drops("{Where} was removed.", "Keep it for one release, marked as deprecated.")),
+  "parameter/optional-added": harmless.added("{Where} was added.", "Document the behavior without it."),
+  "parameter/set-removed": narrowsTypes.removed(
+    "{Where} no longer accepts {named}.",
+    "Keep the set for one release, and announce its removal in a description.",
+    { words: nameSet },
+  ),
+  "parameter/set-added": widensTypes.added(
+    "{Where} now accepts {named}.",
+    "Give the set a separate name, or make the change in a new version of the operation.",
+    { words: nameSet },
+  ),
+  "parameter/removed": drops.removed("{Where} was removed.", "Keep it for one release, marked as deprecated."),
   "parameter/renamed": movesTypes(
     '{Where} was renamed to "{after}".',
     "Also keep the old name for one release, as a deprecated parameter.",
@@ -82,14 +76,10 @@ export const parameterChanges = {
     "The serialization of {where} changed from {before} to {after}.",
     "Keep the serialization, or add a parameter with another name.",
   ),
-  "parameter/deprecated": deprecated(
-    harmless("{Where} is now deprecated.", "Name the replacement in its description."),
-  ),
-  "parameter/sunset-changed": deprecated(
-    harmless(
-      "The sunset date of {where} changed from {before} to {after}.",
-      "Keep an announced date; callers may rely on it.",
-    ),
+  "parameter/deprecated": harmless.deprecated("{Where} is now deprecated.", "Name the replacement in its description."),
+  "parameter/sunset-changed": harmless.deprecated(
+    "The sunset date of {where} changed from {before} to {after}.",
+    "Keep an announced date; callers may rely on it.",
   ),
   "parameter/undeprecated": harmless(
     "{Where} is no longer deprecated.",

@@ -1,5 +1,4 @@
-import { added, effect, mayWeaken, noEffect, removed } from "../effects.js";
-import type { KindRow } from "../../kind-of-change.js";
+import { effect, mayWeaken, noEffect } from "../effects.js";
 import { inClearText } from "./security.js";
 
 /** Requests go to servers, whatever the direction of their content. */
@@ -8,21 +7,19 @@ const mayBreakRequests = effect({ wire: { sent: "warning" } });
 
 /** Changes of servers, of the whole document or of one operation. */
 export const serverChanges = {
-  "server/added": added(
-    mayWeaken(noEffect('The server "{url}" was added to {where}.', "Describe its purpose."), inClearText),
+  "server/added": noEffect.added(
+    'The server "{url}" was added to {where}.',
+    "Describe its purpose.",
+    mayWeaken(inClearText),
   ),
-  "server/removed": removed(
-    breaksRequests(
-      'The server "{url}" was removed from {where}.',
-      "Keep the server for one release, and announce its removal in its description.",
-    ),
+  "server/removed": breaksRequests.removed(
+    'The server "{url}" was removed from {where}.',
+    "Keep the server for one release, and announce its removal in its description.",
   ),
-  "server/url-changed": mayWeaken(
-    breaksRequests(
-      'The server URL of {where} changed from "{before}" to "{after}".',
-      "Keep serving the old URL for one release.",
-    ),
-    inClearText,
+  "server/url-changed": breaksRequests(
+    'The server URL of {where} changed from "{before}" to "{after}".',
+    "Keep serving the old URL for one release.",
+    mayWeaken(inClearText),
   ),
   "server/default-changed": mayBreakRequests(
     'The default server of {where} changed from "{before}" to "{after}".',
@@ -32,17 +29,13 @@ export const serverChanges = {
     'The default of the variable "{variable}" of "{url}" changed from "{before}" to "{after}".',
     "Keep the default; clients without an explicit value use another server otherwise.",
   ),
-  "server/variable-value-added": added({
-    ...noEffect(
-      'The variable "{variable}" of "{url}" now accepts {value}.',
-      "Describe the server that the value selects.",
-    ),
-    wire: { sent: "info" },
-  }),
-  "server/variable-value-removed": removed(
-    breaksRequests(
-      'The variable "{variable}" of "{url}" no longer accepts {value}.',
-      "Keep the value for one release.",
-    ),
+  "server/variable-value-added": noEffect.added(
+    'The variable "{variable}" of "{url}" now accepts {value}.',
+    "Describe the server that the value selects.",
+    { wire: { sent: "info" } },
   ),
-} satisfies Readonly<Record<string, KindRow>>;
+  "server/variable-value-removed": breaksRequests.removed(
+    'The variable "{variable}" of "{url}" no longer accepts {value}.',
+    "Keep the value for one release.",
+  ),
+};

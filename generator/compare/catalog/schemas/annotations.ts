@@ -1,14 +1,4 @@
-import {
-  added,
-  deprecated,
-  doubtful,
-  harmless,
-  mayNarrow,
-  mayWiden,
-  removed,
-  moves,
-  listedValues,
-} from "../effects.js";
+import { doubtful, harmless, mayNarrow, mayWiden, moves, listedValues } from "../effects.js";
 
 const defaultHint = "Keep the default; clients that omit the value rely on it.";
 const contentHint = "Keep the old content format, and add a property for the new one.";
@@ -18,20 +8,17 @@ export const annotationChanges = {
   "schema/default-added": harmless("{Where} now has the default {after}."),
   "schema/default-removed": mayNarrow("{Where} no longer has the default {before}.", defaultHint),
   "schema/default-changed": mayNarrow("The default of {where} changed from {before} to {after}.", defaultHint),
-  "schema/deprecated-added": deprecated(
-    harmless("{Where} is now deprecated.", "Name the replacement and the sunset date in the description."),
+  "schema/deprecated-added": harmless.deprecated(
+    "{Where} is now deprecated.",
+    "Name the replacement and the sunset date in the description.",
   ),
-  "schema/sunset-changed": deprecated(
-    harmless(
-      "The sunset date of {where} changed from {before} to {after}.",
-      "Keep an announced date; callers may rely on it.",
-    ),
+  "schema/sunset-changed": harmless.deprecated(
+    "The sunset date of {where} changed from {before} to {after}.",
+    "Keep an announced date; callers may rely on it.",
   ),
-  "schema/sunset-brought-forward": deprecated(
-    doubtful(
-      "The sunset date of {where} was moved earlier, from {before} to {after}.",
-      "Keep the announced date; callers may rely on it.",
-    ),
+  "schema/sunset-brought-forward": doubtful.deprecated(
+    "The sunset date of {where} was moved earlier, from {before} to {after}.",
+    "Keep the announced date; callers may rely on it.",
   ),
   "schema/deprecated-removed": harmless("{Where} is no longer deprecated."),
   "schema/content-encoding-added": doubtful('{Where} now has the content encoding "{after}".', contentHint),
@@ -61,17 +48,16 @@ export const annotationChanges = {
     "The discriminator property of {where} changed from `{before}` to `{after}`.",
     "Keep the old property in addition to the new one for one release.",
   ),
-  "schema/discriminator-value-added": added({
-    ...mayWiden(
-      "The discriminator of {where} has {counted}: {value}.",
-      "Announce the value to consumers first; their clients reject it.",
-    ),
-    ...listedValues,
-  }),
-  "schema/discriminator-value-removed": removed({
-    ...mayNarrow("The discriminator of {where} no longer has the {noun} {value}.", "Keep the value for one release."),
-    ...listedValues,
-  }),
+  "schema/discriminator-value-added": mayWiden.added(
+    "The discriminator of {where} has {counted}: {value}.",
+    "Announce the value to consumers first; their clients reject it.",
+    listedValues,
+  ),
+  "schema/discriminator-value-removed": mayNarrow.removed(
+    "The discriminator of {where} no longer has the {noun} {value}.",
+    "Keep the value for one release.",
+    listedValues,
+  ),
   "schema/discriminator-value-changed": doubtful(
     "The discriminator value {value} of {where} now means `{after}` instead of `{before}`.",
     "Keep the meaning of the value, and add another value for the new schema.",

@@ -1,26 +1,26 @@
 import {
-  added,
   mayMoveTypes,
   mayNarrowTypes,
   mayWidenTypes,
   narrows,
   narrowsAllTypes,
   narrowsTypes,
-  removed,
   widens,
   widensTypes,
 } from "../effects.js";
 
 /** Schemas that are put together from others. */
 export const branchChanges = {
-  "schema/branch-added": added({
-    ...widensTypes("{Where} can now also be {branch}.", "Announce the new branch to consumers before it is sent."),
-    listed: "branch",
-  }),
-  "schema/branch-removed": removed({
-    ...narrowsAllTypes("{Where} can no longer be {branch}.", "Keep the branch for one release, marked as deprecated."),
-    listed: "branch",
-  }),
+  "schema/branch-added": widensTypes.added(
+    "{Where} can now also be {branch}.",
+    "Announce the new branch to consumers before it is sent.",
+    { listed: "branch" },
+  ),
+  "schema/branch-removed": narrowsAllTypes.removed(
+    "{Where} can no longer be {branch}.",
+    "Keep the branch for one release, marked as deprecated.",
+    { listed: "branch" },
+  ),
   "schema/choice-added": narrowsTypes("{Where} must now also match one of several schemas: {branches}."),
   "schema/choice-removed": widensTypes("{Where} no longer has to match one of several schemas: {branches}."),
   "schema/choice-became-exclusive": narrowsTypes(

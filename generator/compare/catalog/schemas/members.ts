@@ -1,5 +1,4 @@
 import {
-  added,
   breaksSenders,
   changesCode,
   drops,
@@ -7,34 +6,30 @@ import {
   mayNarrow,
   moves,
   narrows,
+  narrowsHint,
   narrowsTypes,
   noEffect,
-  removed,
   widens,
   widensAllTypes,
   widensHint,
   widensTypes,
 } from "../effects.js";
-import type { KindRow } from "../../kind-of-change.js";
 
 const addedHint = "Announce it to consumers first, because their version allows no other properties.";
 
 /** Members of objects. */
 export const memberChanges = {
-  "schema/property-added": added(
-    mayNarrow("{Where} ({type}, optional) was added.", {
-      sent: "Make sure that no client already sends another value under this name.",
-      read: addedHint,
-    }),
-  ),
-  "schema/required-property-added": added(
-    narrowsTypes("{Where} ({type}, required) was added.", {
-      sent: "Make it optional, and document the behavior without it.",
-      read: addedHint,
-    }),
-  ),
-  "schema/property-removed": removed(
-    drops("{Where} ({type}) was removed.", "Keep it for one release, marked as deprecated."),
+  "schema/property-added": mayNarrow.added("{Where} ({type}, optional) was added.", {
+    sent: "Make sure that no client already sends another value under this name.",
+    read: addedHint,
+  }),
+  "schema/required-property-added": narrowsTypes.added("{Where} ({type}, required) was added.", {
+    sent: "Make it optional, and document the behavior without it.",
+    read: addedHint,
+  }),
+  "schema/property-removed": drops.removed(
+    "{Where} ({type}) was removed.",
+    "Keep it for one release, marked as deprecated.",
   ),
   "schema/property-became-required": narrowsTypes(
     "{Where} is now required.",
@@ -52,21 +47,20 @@ export const memberChanges = {
   "schema/unevaluated-properties-allowed": widens("{Where} now accepts unevaluated properties."),
   "schema/unevaluated-properties-added": narrows("Unevaluated properties of {where} are now constrained."),
   "schema/unevaluated-properties-removed": widens("Unevaluated properties of {where} are no longer constrained."),
-  "schema/index-signature-added": {
-    ...noEffect(
-      "{Where} now explicitly allows undeclared properties, so its generated type has an index signature.",
-      "Omit additionalProperties if it has no constraint; interfaces without an index signature are not assignable.",
-    ),
-    code: { sent: "warning" },
-  },
+  "schema/index-signature-added": noEffect(
+    "{Where} now explicitly allows undeclared properties, so its generated type has an index signature.",
+    "Omit additionalProperties if it has no constraint; interfaces without an index signature are not assignable.",
+    { code: { sent: "warning" } },
+  ),
   "schema/index-signature-removed": changesCode(
     "{Where} no longer explicitly allows undeclared properties, so its generated type has no index signature.",
     'Keep "additionalProperties: true" if code uses undeclared properties.',
   ),
-  "schema/pattern-property-added": {
-    ...narrows('Properties of {holder} with a name that matches "{pattern}" are now constrained.'),
-    code: { sent: "warning" },
-  },
+  "schema/pattern-property-added": narrows(
+    'Properties of {holder} with a name that matches "{pattern}" are now constrained.',
+    narrowsHint,
+    { code: { sent: "warning" } },
+  ),
   "schema/pattern-property-removed": widensAllTypes(
     'Properties of {holder} with a name that matches "{pattern}" are no longer constrained.',
   ),
@@ -78,14 +72,13 @@ export const memberChanges = {
   "schema/dependent-schema-added": narrows("{Where} now has a schema that applies if `{property}` is present."),
   "schema/dependent-schema-removed": widens("{Where} no longer has a schema that applies if `{property}` is present."),
   "schema/dependent-schema-changed": moves("The schema of {where} that applies if `{property}` is present changed."),
-  "schema/read-only-added": {
-    ...mayNarrow("{Where} is now read-only.", "Document how the server treats sent values."),
+  "schema/read-only-added": mayNarrow("{Where} is now read-only.", "Document how the server treats sent values.", {
     code: breaksSenders,
-  },
+  }),
   "schema/read-only-removed": narrowsTypes("{Where} is no longer read-only.", "Make it optional in requests."),
   "schema/write-only-added": widensTypes("{Where} is now write-only.", "Return it for one more release."),
   "schema/write-only-removed": harmless("{Where} is no longer write-only.", widensHint),
-} satisfies Readonly<Record<string, KindRow>>;
+};
 
 /** Items of arrays. */
 export const arrayChanges = {

@@ -1,5 +1,4 @@
 import {
-  added,
   doubtful,
   effect,
   moves,
@@ -7,7 +6,6 @@ import {
   narrowsAllTypes,
   narrowsHint,
   narrowsTypes,
-  removed,
   widensHint,
   widensTypes,
   narrows,
@@ -33,28 +31,25 @@ export const valueChanges = {
     "{Where} was {before} and is now {after}.",
     "Keep the old schema, and add a property with the new one.",
   ),
-  "schema/type-changed": {
-    ...movesTypes(typeSentence, "Add a property with the new type, and mark the old one as deprecated."),
-    words: typeEffects,
-  },
-  "schema/type-narrowed": { ...narrowsAllTypes(typeSentence), words: typeEffects },
-  "schema/type-widened": { ...widensTypes(typeSentence), words: typeEffects },
+  "schema/type-changed": movesTypes(
+    typeSentence,
+    "Add a property with the new type, and mark the old one as deprecated.",
+    { words: typeEffects },
+  ),
+  "schema/type-narrowed": narrowsAllTypes(typeSentence, narrowsHint, { words: typeEffects }),
+  "schema/type-widened": widensTypes(typeSentence, widensHint, { words: typeEffects }),
   "schema/null-added": widensTypes("{Where} can now be null.", "Omit the property if it has no value, as before."),
   "schema/null-removed": narrowsTypes("{Where} can no longer be null."),
-  "schema/enum-value-added": added({
-    ...widensTypes(
-      "{Where} has {counted}: {value}.",
-      "Announce the value before it is sent; consumer code that lists all values must include it.",
-    ),
-    ...listedValues,
-  }),
-  "schema/enum-value-removed": removed({
-    ...narrowsAllTypes(
-      "{Where} no longer has the {noun} {value}.",
-      "Keep the value for one release, and announce its removal in the description.",
-    ),
-    ...listedValues,
-  }),
+  "schema/enum-value-added": widensTypes.added(
+    "{Where} has {counted}: {value}.",
+    "Announce the value before it is sent; consumer code that lists all values must include it.",
+    listedValues,
+  ),
+  "schema/enum-value-removed": narrowsAllTypes.removed(
+    "{Where} no longer has the {noun} {value}.",
+    "Keep the value for one release, and announce its removal in the description.",
+    listedValues,
+  ),
   "schema/enum-added": narrowsTypes("{Where} must now be {values}."),
   "schema/enum-removed": widensTypes("{Where} no longer has to be {values}."),
   "schema/const-added": narrowsTypes("{Where} must now be {values}."),

@@ -1,5 +1,4 @@
 import {
-  added,
   breaksSenders,
   harmless,
   moves,
@@ -7,7 +6,6 @@ import {
   narrows,
   narrowsAllTypes,
   narrowsTypes,
-  removed,
   widens,
   widensAllTypes,
   widensTypes,
@@ -16,24 +14,18 @@ import {
 
 /** Changes of element declarations. */
 export const elementChanges = {
-  "xsd/element-removed": removed(
-    movesTypes(
-      "The element `{name}` was removed from `{of}`{where}.",
-      "Keep it optional for one release, and announce its removal in its documentation.",
-    ),
+  "xsd/element-removed": movesTypes.removed(
+    "The element `{name}` was removed from `{of}`{where}.",
+    "Keep it optional for one release, and announce its removal in its documentation.",
   ),
-  "xsd/required-element-added": added({
-    ...moves(
-      "The required element `{name}` was added to `{of}`{where}.",
-      'Make it optional with minOccurs="0", and document the behavior without it.',
-    ),
-    code: breaksSenders,
-  }),
-  "xsd/optional-element-added": added(
-    widens(
-      "The optional element `{name}` was added to `{of}`{where}.",
-      "Announce it to consumers, or keep unknown elements before you add new ones.",
-    ),
+  "xsd/required-element-added": moves.added(
+    "The required element `{name}` was added to `{of}`{where}.",
+    'Make it optional with minOccurs="0", and document the behavior without it.',
+    { code: breaksSenders },
+  ),
+  "xsd/optional-element-added": widens.added(
+    "The optional element `{name}` was added to `{of}`{where}.",
+    "Announce it to consumers, or keep unknown elements before you add new ones.",
   ),
   "xsd/element-renamed": movesTypes(
     'The element "{before}" of `{of}` was renamed to "{after}".',
@@ -75,17 +67,13 @@ export const elementChanges = {
     "The element `{name}` of `{of}` may now occur only once.",
     "Keep the repeated element, and document that one is enough.",
   ),
-  "xsd/substitute-added": added(
-    widensTypes(
-      "The element `{name}` may now substitute for `{head}` in `{of}`.",
-      "Block substitution in payloads that consumers read, or announce the new element.",
-    ),
+  "xsd/substitute-added": widensTypes.added(
+    "The element `{name}` may now substitute for `{head}` in `{of}`.",
+    "Block substitution in payloads that consumers read, or announce the new element.",
   ),
-  "xsd/substitute-removed": removed(
-    narrowsAllTypes(
-      "The element `{name}` may no longer substitute for `{head}` in `{of}`.",
-      "Keep it in the substitution group for one release.",
-    ),
+  "xsd/substitute-removed": narrowsAllTypes.removed(
+    "The element `{name}` may no longer substitute for `{head}` in `{of}`.",
+    "Keep it in the substitution group for one release.",
   ),
   "xsd/element-became-abstract": narrows(
     "The element `{of}` is now abstract and can no longer occur in a document.",
@@ -111,35 +99,31 @@ export const elementChanges = {
     "The {kind} `{name}` was removed from `{of}`; its values need not satisfy it.",
     "Ask consumers not to rely on it.",
   ),
-  "xsd/global-element-removed": removed(
-    movesTypes("The global element `{name}` was removed.", "Keep its declaration for one release."),
+  "xsd/global-element-removed": movesTypes.removed(
+    "The global element `{name}` was removed.",
+    "Keep its declaration for one release.",
   ),
-  "xsd/global-element-added": added(harmless("The global element `{name}` was added.", "No action is needed.")),
+  "xsd/global-element-added": harmless.added("The global element `{name}` was added.", "No action is needed."),
 };
 
 /** Changes of attributes and of values that declarations give. */
 export const attributeChanges = {
-  "xsd/attribute-removed": removed(
-    narrowsAllTypes(
-      "The attribute `{name}` was removed from `{of}`.",
-      "Keep it optional for one release, and announce its removal in its documentation.",
-    ),
+  "xsd/attribute-removed": narrowsAllTypes.removed(
+    "The attribute `{name}` was removed from `{of}`.",
+    "Keep it optional for one release, and announce its removal in its documentation.",
   ),
-  "xsd/required-attribute-removed": removed(
-    movesTypes(
-      "The required attribute `{name}` was removed from `{of}`.",
-      "Keep it optional for one release, and announce its removal in its documentation.",
-    ),
+  "xsd/required-attribute-removed": movesTypes.removed(
+    "The required attribute `{name}` was removed from `{of}`.",
+    "Keep it optional for one release, and announce its removal in its documentation.",
   ),
-  "xsd/required-attribute-added": added({
-    ...moves(
-      "The required attribute `{name}` was added to `{of}`.",
-      "Make it optional, and document the behavior without it.",
-    ),
-    code: breaksSenders,
-  }),
-  "xsd/optional-attribute-added": added(
-    widens("The optional attribute `{name}` was added to `{of}`.", "Announce it to consumers."),
+  "xsd/required-attribute-added": moves.added(
+    "The required attribute `{name}` was added to `{of}`.",
+    "Make it optional, and document the behavior without it.",
+    { code: breaksSenders },
+  ),
+  "xsd/optional-attribute-added": widens.added(
+    "The optional attribute `{name}` was added to `{of}`.",
+    "Announce it to consumers.",
   ),
   "xsd/attribute-namespace-changed": moves(
     'The attribute `{name}` of `{of}` was moved from the namespace "{before}" to "{after}".',

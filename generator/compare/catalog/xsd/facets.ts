@@ -1,31 +1,20 @@
-import {
-  added,
-  doubtful,
-  moves,
-  narrows,
-  narrowsTypes,
-  removed,
-  widens,
-  widensTypes,
-  listedValues,
-} from "../effects.js";
+import { doubtful, moves, narrows, narrowsTypes, widens, widensTypes, listedValues } from "../effects.js";
 import { digitFacets, type FacetsOfMeasure } from "../../../model/xml-schema/facets.js";
 import { changeName, type ChangeName } from "../../change-name.js";
 import type { KindRow } from "../../kind-of-change.js";
 
 /** Changes of facets. */
 export const facetChanges = {
-  "xsd/enumeration-value-removed": removed({
-    ...narrowsTypes(
-      "`{of}` no longer has the {noun} {value}.",
-      "Keep the value for one release, and document that it is retired.",
-    ),
-    ...listedValues,
-  }),
-  "xsd/enumeration-value-added": added({
-    ...widensTypes("`{of}` has {counted}: {value}.", "Announce the new values to consumers."),
-    ...listedValues,
-  }),
+  "xsd/enumeration-value-removed": narrowsTypes.removed(
+    "`{of}` no longer has the {noun} {value}.",
+    "Keep the value for one release, and document that it is retired.",
+    listedValues,
+  ),
+  "xsd/enumeration-value-added": widensTypes.added(
+    "`{of}` has {counted}: {value}.",
+    "Announce the new values to consumers.",
+    listedValues,
+  ),
   "xsd/enumeration-added": narrowsTypes(
     "`{of}` now accepts only listed values: {after}.",
     "Document the values, and keep accepting others.",

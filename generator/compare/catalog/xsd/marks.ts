@@ -1,18 +1,17 @@
-import { deprecated, doubtful, harmless, mayWeaken } from "../effects.js";
+import { doubtful, harmless, mayWeaken } from "../effects.js";
 
 /** The callers that gain access if a field loses its scope. */
 const beyondScope = "Callers without the scope {before} can now use it.";
 
 /** Changes of what people are told beside the schema: marks of the namespace "urn:specwright:marks", and rules. */
 export const markChanges = {
-  "xsd/retired": deprecated(
-    harmless(
-      "`{of}` is now retired: {after}.",
-      "Name the replacement in its documentation, and keep it for one release.",
-    ),
+  "xsd/retired": harmless.deprecated(
+    "`{of}` is now retired: {after}.",
+    "Name the replacement in its documentation, and keep it for one release.",
   ),
-  "xsd/retirement-changed": deprecated(
-    harmless("The retirement of `{of}` changed from {before} to {after}.", "Announce the change in the changelog."),
+  "xsd/retirement-changed": harmless.deprecated(
+    "The retirement of `{of}` changed from {before} to {after}.",
+    "Announce the change in the changelog.",
   ),
   "xsd/no-longer-retired": harmless(
     "`{of}` is no longer retired ({before}).",
@@ -22,16 +21,15 @@ export const markChanges = {
     "The mark {mark} was added to `{of}`: {after}.",
     "Check that existing clients and consumers comply; no schema checks it.",
   ),
-  "xsd/mark-changed": mayWeaken(
-    doubtful(
-      "The mark {mark} of `{of}` changed from {before} to {after}.",
-      "Check that existing clients and consumers comply; no schema checks it.",
-    ),
-    beyondScope,
+  "xsd/mark-changed": doubtful(
+    "The mark {mark} of `{of}` changed from {before} to {after}.",
+    "Check that existing clients and consumers comply; no schema checks it.",
+    mayWeaken(beyondScope),
   ),
-  "xsd/mark-removed": mayWeaken(
-    harmless("The mark {mark} was removed from `{of}`; it was {before}.", "Announce the change in the changelog."),
-    beyondScope,
+  "xsd/mark-removed": harmless(
+    "The mark {mark} was removed from `{of}`; it was {before}.",
+    "Announce the change in the changelog.",
+    mayWeaken(beyondScope),
   ),
   "xsd/view-changed": harmless(
     "In {view} operations, `{of}` was {before} and is now {after}.",

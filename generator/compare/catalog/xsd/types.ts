@@ -1,5 +1,4 @@
 import {
-  added,
   changesCode,
   doubtful,
   mayNarrow,
@@ -7,7 +6,6 @@ import {
   narrows,
   narrowsAllTypes,
   narrowsTypes,
-  removed,
   widens,
   widensTypes,
   breaksAll,
@@ -34,29 +32,25 @@ export const typeChanges = {
     "The type of `{of}` changed from {before} to {after}; specwright cannot decide if its values stay the same: {reason}.",
     "Compare the two types manually.",
   ),
-  "xsd/union-member-added": added(
-    widensTypes("The union of `{of}` now accepts {after}.", "Announce the new values to consumers."),
+  "xsd/union-member-added": widensTypes.added(
+    "The union of `{of}` now accepts {after}.",
+    "Announce the new values to consumers.",
   ),
-  "xsd/union-member-removed": removed(
-    narrowsTypes("The union of `{of}` no longer accepts {before}.", "Keep the type in the union for one release."),
+  "xsd/union-member-removed": narrowsTypes.removed(
+    "The union of `{of}` no longer accepts {before}.",
+    "Keep the type in the union for one release.",
   ),
-  "xsd/derived-simple-type-removed": removed(
-    mayNarrow(
-      "The named simple type `{name}`, which xsi:type could select on elements of a wider type, was removed.",
-      "Keep the named type for one release if documents may use it.",
-    ),
+  "xsd/derived-simple-type-removed": mayNarrow.removed(
+    "The named simple type `{name}`, which xsi:type could select on elements of a wider type, was removed.",
+    "Keep the named type for one release if documents may use it.",
   ),
-  "xsd/derived-type-added": added(
-    widensTypes(
-      "The type `{name}`, which xsi:type may select on `{of}`, was added.",
-      "Block the derivation in payloads that consumers read, or announce the type.",
-    ),
+  "xsd/derived-type-added": widensTypes.added(
+    "The type `{name}`, which xsi:type may select on `{of}`, was added.",
+    "Block the derivation in payloads that consumers read, or announce the type.",
   ),
-  "xsd/derived-type-removed": removed(
-    narrowsAllTypes(
-      "The type `{name}`, which xsi:type could select on `{of}`, was removed or blocked.",
-      "Keep the type for one release.",
-    ),
+  "xsd/derived-type-removed": narrowsAllTypes.removed(
+    "The type `{name}`, which xsi:type could select on `{of}`, was removed or blocked.",
+    "Keep the type for one release.",
   ),
   "xsd/type-became-abstract": narrowsTypes(
     "The type of `{of}` is now abstract; xsi:type must select another type.",
@@ -66,11 +60,9 @@ export const typeChanges = {
     "The type of `{of}` is no longer abstract and can be used directly.",
     "Keep it abstract in payloads that consumers read.",
   ),
-  "xsd/type-removed": removed(
-    changesCode(
-      "The named type `{name}` and its generated type were removed.",
-      "Keep the named type, even if it is used only once.",
-    ),
+  "xsd/type-removed": changesCode.removed(
+    "The named type `{name}` and its generated type were removed.",
+    "Keep the named type, even if it is used only once.",
   ),
   "xsd/type-renamed": changesCode(
     'The type "{before}" and its generated type were renamed to "{after}".',
@@ -138,10 +130,9 @@ export const contentChanges = {
     "Keep its declaration.",
   ),
   "xsd/unknown-kept": mayWiden("`{of}` now keeps unknown elements.", "Ask consumers to ignore unknown elements."),
-  "xsd/unknown-refused": {
-    ...mayNarrow("`{of}` no longer keeps unknown elements.", 'Keep unknown="keep" on the schema.'),
+  "xsd/unknown-refused": mayNarrow("`{of}` no longer keeps unknown elements.", 'Keep unknown="keep" on the schema.', {
     code: breaksAll,
-  },
+  }),
   "xsd/property-form-changed": changesCode(
     "The generated type of `{of}` now has {after} instead of {before}.",
     "Keep the structure of the content model; it determines the properties of the type.",
