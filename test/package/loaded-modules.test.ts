@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { tempFolder } from "../support/temp-folder.js";
@@ -29,18 +29,23 @@ const fixture = `- { name: an answer, response: { status: 200 }, expect: valid }
 `;
 
 /** Packages and folders of `generator/` that a run loads, by the scripts that Node reports. */
-function loadedBy(args: readonly string[]): {
+interface Loaded {
   readonly packages: readonly string[];
   readonly folders: readonly string[];
-} {
-  const reports = tempFolder({});
-  const files = {
+}
+
+/** A project with a spec and its fixture. */
+function project(): string {
+  return projectIn(installed, {
     "specs/orders/openapi.yaml": openapi,
     "specs/orders/fixtures/listOrders/responses.yaml": fixture,
     "newer.yaml": newer,
     "wrong.yaml": wrong,
-  };
-  const folder = projectIn(installed, files);
+  });
+}
+
+function loadedBy(args: readonly string[], folder = project()): Loaded {
+  const reports = tempFolder({});
   run(folder, "env", [`NODE_V8_COVERAGE=${reports}`, process.execPath, cliPath(installed), ...args]);
   const urls = readdirSync(reports).flatMap((file) => {
     const { result } = JSON.parse(readFileSync(join(reports, file), "utf8")) as { result: { url: string }[] };
@@ -72,11 +77,17 @@ it("lint loads the emitter of validators for the problems of a wrong example", (
   expect(folders).toContain("emit");
 });
 
-it("test loads the emitters of the code that it runs and one compiler, which prints it, and no formatter", () => {
-  const { packages, folders } = loadedBy(["test", "--quiet"]);
-  expect(packages).toEqual([...reading, "ts-morph", "typescript"]);
-  expect(folders).toContain("emit");
-  expect(folders).not.toContain("write-format");
+it("test loads the emitters and the compiler that prints their code if the spec is new, and neither of them again", () => {
+  const folder = project();
+  // The cache of the installed packages would have the code of an earlier test.
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
+  const first = loadedBy(["test", "--quiet"], folder);
+  expect(first.packages).toEqual([...reading, "ts-morph", "typescript"]);
+  expect(first.folders).toContain("emit");
+  expect(first.folders).not.toContain("write-format");
+  const second = loadedBy(["test", "--quiet"], folder);
+  expect(second.packages).toEqual(reading);
+  expect(second.folders.filter((name) => /^(?:emit|write-(?:format|link|print))$/.test(name))).toEqual([]);
 });
 
 it("generate loads one compiler, and prettier only for lines that our formatter does not know", () => {

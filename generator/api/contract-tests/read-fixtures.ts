@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { RunFixture, RunSubject } from "../../../templates/contract-tests/fixture-run.js";
-import type { Problem } from "../../../templates/runtime/base/problem.js";
 import type { Diagnostics } from "../../diagnostics/create-diagnostics.js";
 import { memberOrigin, type PointerOrigin, type SourceFile } from "../../diagnostics/origin.js";
 import { suggest } from "../../diagnostics/suggest.js";
@@ -9,13 +8,13 @@ import { createFileReader } from "../../load/files.js";
 import { readPlainFile } from "../../load/file-tree.js";
 import { maxFileBytes } from "../../load/limits.js";
 import { readValue } from "../../load/read-value.js";
+import type { JsonValue } from "../../model/json-schema/schema.js";
 import type { InterfaceSource } from "../../project-types.js";
 import { wholeOrigin } from "../../project/folder-origin.js";
 import { realPathOf } from "../../project/real-path.js";
-import { fixtureTemplatesDir } from "../../templates.js";
 import { compareText } from "../../text/in-order.js";
 import { isBelow } from "../../text/relative-path.js";
-import { compileJsonSchema } from "../compile-json-schema.js";
+import { fixtureFormat, type FixtureFormat } from "./fixture-format.js";
 import type { FixtureSubjects } from "./fixture-subjects.js";
 
 /** A fixture with its location. */
@@ -71,13 +70,13 @@ export async function readFixtures(
     diagnostics.report("fixture/unreadable-file", wholeOrigin(folder, root), { file: "fixtures", reason });
     return [];
   }
-  const reader = new FixtureReader(folder, root, diagnostics, await formatValidator());
+  const reader = new FixtureReader(folder, root, diagnostics, await fixtureFormat());
   for (const entry of namesIn(folder, (one) => one.isDirectory())) {
     const files = namesIn(join(folder, entry), (one) => one.isFile() && /\.(?:ya?ml|json)$/.test(one.name));
     const [first] = files;
     if (first === undefined) continue;
     const subject = subjects.get(entry);
-    if (subject !== undefined) reader.readFolder(entry, files, subject);
+    if (subject !== undefined) await reader.readFolder(entry, files, subject);
     else {
       const origin = wholeOrigin(join(folder, entry, first), root);
       diagnostics.report("fixture/unknown-subject", origin, {
@@ -104,20 +103,6 @@ function namesIn(
   }
 }
 
-type Validate = (value: unknown) => readonly Problem[];
-
-async function formatValidator(): Promise<Validate> {
-  const schema = JSON.parse(
-    readFileSync(join(fixtureTemplatesDir(), "schemas/fixture.schema.json"), "utf8"),
-  ) as unknown;
-  const compiled = await compileJsonSchema(schema, { name: "Fixtures" });
-  if (!compiled.ok) throw new Error("The JSON Schema of fixtures is not valid.");
-  return (value) => {
-    const result = compiled.validate(value);
-    return result.ok ? [] : result.problems;
-  };
-}
-
 class FixtureReader {
   readonly fixtures: PlacedFixture[] = [];
   private readonly files;
@@ -127,18 +112,18 @@ class FixtureReader {
     private readonly folder: string,
     private readonly root: string,
     private readonly diagnostics: Diagnostics,
-    private readonly validate: Validate,
+    private readonly format: FixtureFormat,
   ) {
     this.files = createFileReader({ cwd: root, diagnostics });
     this.realFolder = realPathOf(folder);
   }
 
-  readFolder(name: string, files: readonly string[], subject: RunSubject): void {
+  async readFolder(name: string, files: readonly string[], subject: RunSubject): Promise<void> {
     const names = new Set<string>();
     for (const path of files.map((file) => join(this.folder, name, file))) {
       const file = this.files.openNamed(path);
       const value = file && readValue(file, this.diagnostics);
-      if (file === undefined || value === undefined || !this.isWellFormed(value, file)) continue;
+      if (file === undefined || value === undefined || !(await this.isWellFormed(value, file))) continue;
       (value as unknown as readonly WrittenFixture[]).forEach((written, index) => {
         const origin: PointerOrigin = { kind: "pointer", file, pointer: `/${index}` };
         if (names.has(written.name))
@@ -151,8 +136,8 @@ class FixtureReader {
     }
   }
 
-  private isWellFormed(value: unknown, file: SourceFile): boolean {
-    const problems = this.validate(value);
+  private async isWellFormed(value: JsonValue, file: SourceFile): Promise<boolean> {
+    const problems = await this.format(value);
     for (const { path, message, code } of problems)
       this.malformed(
         { kind: "pointer", file, pointer: path, ...(code === "additionalProperties" && { part: "key" as const }) },

@@ -11,11 +11,12 @@ import { wholeOrigin } from "../../project/folder-origin.js";
 import type { InterfaceSource, Project } from "../../project-types.js";
 import { findJudges } from "./find-judges.js";
 import { fixtureSubjects, runOperations } from "./fixture-subjects.js";
-import { mutateApi, type MutantChoice, type MutationResult } from "./mutations/mutate-api.js";
+import type { MutantChoice, MutatedApi, MutationResult } from "./mutations/mutate-api.js";
 import { measureCoverage, type Coverage } from "./measure-coverage.js";
 import { fixturesFolder, readFixtures, type PlacedFixture } from "./read-fixtures.js";
 import { replayApi, type Replay } from "./replay/replay-api.js";
 import { runFixtures } from "./run-fixtures.js";
+import type { RunnerCache } from "./runner-cache.js";
 import { writeRunner, type Runner } from "./write-runner.js";
 import { xmllintResults } from "./xmllint.js";
 
@@ -50,6 +51,8 @@ export interface ApiTest {
   readonly project: Project;
   readonly source: InterfaceSource;
   readonly contract: Contract;
+  /** The emitted code of earlier runs; undefined to emit it now. */
+  readonly cache: RunnerCache | undefined;
   readonly diagnostics: Diagnostics;
   /** Milliseconds that one fixture may take. */
   readonly timeout: number;
@@ -83,7 +86,7 @@ export async function testApi(test: ApiTest): Promise<ApiResult> {
       ...coverageOf(test, plan, [], new Map()),
     };
   }
-  const runner = await writeRunner(plan);
+  const runner = await writeRunner(plan, test.cache);
   try {
     const run = runOf(plan, project, fixtures, runner.modules, pathOf);
     if (test.replay !== undefined) return await replayed(test.replay, runner, run, test, fixtures);
@@ -102,26 +105,28 @@ export async function testApi(test: ApiTest): Promise<ApiResult> {
     const count = (judge: "ajv" | "libxml2"): number =>
       [...outcomes.values()].filter((outcome) => outcome[judge] !== undefined).length;
     const judged = { ajv: count("ajv"), libxml2: count("libxml2") };
-    const { mutate: choice, onStep } = test;
-    const mutation =
-      choice === undefined || diagnostics.hasErrors()
-        ? {}
-        : {
-            mutation: await mutateApi({
-              ...{ project, source, plan, runner, run, fixtures, outcomes, timeout, choice, onStep },
-              operationsOf: (one) => runOperations(one, pathOf),
-            }),
-          };
     return {
       name: source.name,
       fixtures: results,
       judged,
       ...coverageOf(test, plan, fixtures, outcomes),
-      ...mutation,
+      ...(await mutationOf(test, { plan, runner, run, fixtures, outcomes }, pathOf)),
     };
   } finally {
     await runner.remove();
   }
+}
+
+/** Mutates the API if the caller wants it and the fixtures pass. */
+async function mutationOf(
+  { project, source, diagnostics, timeout, mutate: choice, onStep }: ApiTest,
+  tested: Pick<MutatedApi, "plan" | "runner" | "run" | "fixtures" | "outcomes">,
+  pathOf: Parameters<typeof runOperations>[1],
+): Promise<Pick<ApiResult, "mutation">> {
+  if (choice === undefined || diagnostics.hasErrors()) return {};
+  const { mutateApi } = await import("./mutations/mutate-api.js");
+  const operationsOf = (one: InterfacePlan): ReturnType<typeof runOperations> => runOperations(one, pathOf);
+  return { mutation: await mutateApi({ ...tested, project, source, timeout, choice, onStep, operationsOf }) };
 }
 
 async function replayed(

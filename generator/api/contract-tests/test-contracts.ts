@@ -6,7 +6,7 @@ import type { CallerSettings } from "../../settings/settings.js";
 import { openProject, type ProjectOptions } from "../open-project.js";
 import { UsageError } from "../../usage-error.js";
 import { replayTarget } from "./replay/check-target.js";
-import { mutationScore } from "./mutations/mutate-api.js";
+import { mutationScore } from "./mutations/mutation-score.js";
 import type { ApiResult } from "./test-api.js";
 
 /** Options of `testContracts`. */
@@ -72,11 +72,16 @@ export async function testContracts(options: TestOptions = {}): Promise<TestResu
   if (project !== undefined && !diagnostics.hasErrors()) {
     const { soundContracts } = await import("../../pipeline/sound-contracts.js");
     const { testApi } = await import("./test-api.js");
+    const { runnerCache } = await import("./runner-cache.js");
     const sources = project.interfaces.filter(({ name }) => options.only === undefined || options.only.includes(name));
     const replay =
       url === undefined ? undefined : { target: replayTarget(url, headers, project.allowOrigins), allMethods, timeout };
     if (replay !== undefined && sources.length !== 1) throw new UsageError("A service has one API; name it with only.");
-    const { contracts } = await soundContracts({ ...project, emit: ["client", "server"] }, sources, diagnostics);
+    const { contracts, inputsOf } = await soundContracts(
+      { ...project, emit: ["client", "server"] },
+      sources,
+      diagnostics,
+    );
     for (const [source, contract] of contracts) {
       onStep(`Testing ${source.name} (${apis.length + 1} of ${contracts.size})`);
       apis.push(
@@ -84,6 +89,7 @@ export async function testContracts(options: TestOptions = {}): Promise<TestResu
           project,
           source,
           contract,
+          cache: runnerCache(project, source, inputsOf.get(source) ?? []),
           diagnostics,
           timeout,
           coverage,

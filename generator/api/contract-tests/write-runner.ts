@@ -1,14 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { emitModules } from "../../emit/emit-modules.js";
+import { invariant } from "../../diagnostics/invariant.js";
 import type { InterfacePlan } from "../../plan/plan.js";
-import type { PartName } from "../../settings/parts.js";
-import { fixtureTemplatesDir } from "../../templates.js";
-import { printModules } from "../../write/print-modules.js";
-import type { RenderedFile } from "../../write/rendered-file.js";
-import { partsToRun, transpiled, withoutRawClient } from "../import-emitted.js";
+import { isBelow } from "../../text/relative-path.js";
+import type { RunnerCache } from "./runner-cache.js";
+import { runnerParts } from "./runner-parts.js";
 
 /** Modules of an API in a private folder, next to the modules that run fixtures. */
 export interface Runner {
@@ -26,24 +23,23 @@ export interface Runner {
   remove(): Promise<void>;
 }
 
-/** Parts of an API that fixtures run. A part that an API lacks emits no module. */
-export const runnerParts: readonly PartName[] = ["client", "server", "validators", "codecs"];
-
-/** Emits the code of an API as `generate` does, and writes it as JavaScript. */
-export async function writeRunner(plan: InterfacePlan): Promise<Runner> {
-  const files = await printModules(emitModules([plan], partsToRun(runnerParts)), {
-    format: "printed",
-    runtime: "inline",
-  });
-  const all = [...withoutRawClient(files), ...ownModules()].filter(({ path }) => path.endsWith(".ts"));
+/** Writes the code of an API as JavaScript. Emitters load only if the cache does not have it. */
+export async function writeRunner(plan: InterfacePlan, cache?: RunnerCache): Promise<Runner> {
+  let files = cache?.read();
+  if (files === undefined) {
+    const { emitRunner } = await import("./emit-runner.js");
+    files = await emitRunner(plan);
+    cache?.write(files);
+  }
   const folder = await mkdtemp(join(tmpdir(), "specwright-emitted-"));
   await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
-  for (const { path, text } of all) {
-    const target = join(folder, path.replace(/\.ts$/, ".js"));
+  for (const { path, text } of files) {
+    const target = join(folder, path);
+    invariant(isBelow(target, folder), `the emitted file "${path}" should stay in its folder`);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, transpiled(text), { flag: "wx" });
+    await writeFile(target, text, { flag: "wx" });
   }
-  const names = new Set(files.map(({ path }) => path.replace(/\.ts$/, "")));
+  const names = new Set(files.map(({ path }) => path.replace(/\.js$/, "")));
   return {
     folder,
     path: join(folder, "contract-tests/run.js"),
@@ -52,13 +48,4 @@ export async function writeRunner(plan: InterfacePlan): Promise<Runner> {
     modules: [...runnerParts, "runtime/adapters"].filter((name) => names.has(name)),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-function ownModules(): readonly RenderedFile[] {
-  const folder = join(fixtureTemplatesDir(), "contract-tests");
-  const names = readdirSync(folder).filter((name) => name.endsWith(".ts"));
-  return names.map((name) => ({
-    path: `contract-tests/${name}`,
-    text: readFileSync(join(folder, name), "utf8"),
-  }));
 }

@@ -27,7 +27,16 @@ async function killedByFixtures(name: string, ids: ReadonlySet<string>): Promise
   const { contracts } = await soundContracts({ ...project, emit: ["client", "server"] }, [source], diagnostics);
   for (const contract of contracts.values())
     await testApi({
-      ...{ project, source, contract, diagnostics, coverage: false, replay: undefined, onStep: () => undefined },
+      ...{
+        project,
+        source,
+        contract,
+        diagnostics,
+        coverage: false,
+        replay: undefined,
+        cache: undefined,
+        onStep: () => undefined,
+      },
       timeout: 10_000,
       mutate: { max: Infinity, ids, onFate: (id, fate) => void (fate === "killed" && killed.add(id)) },
     });

@@ -5,7 +5,7 @@ import { emitModules } from "../../../emit/emit-modules.js";
 import type { InterfacePlan } from "../../../plan/plan.js";
 import { printModules } from "../../../write/print-modules.js";
 import { partsToRun, transpiled, withoutRawClient } from "../../import-emitted.js";
-import { runnerParts } from "../write-runner.js";
+import { runnerParts } from "../runner-parts.js";
 
 /** JavaScript modules of a mutant by their paths. */
 export interface MutantCode {

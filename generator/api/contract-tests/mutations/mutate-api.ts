@@ -79,12 +79,6 @@ export interface MutatedApi {
   readonly onStep: (doing: string) => void;
 }
 
-/** Percent of killed mutants; undefined if none counts. */
-export function mutationScore({ killed, survivors }: Pick<MutationResult, "killed" | "survivors">): number | undefined {
-  const counted = killed + survivors.length;
-  return counted === 0 ? undefined : (100 * killed) / counted;
-}
-
 /** Alters an API one constraint at a time, and runs the fixtures that the alteration concerns. */
 export async function mutateApi(api: MutatedApi): Promise<MutationResult> {
   const { max, ids, onFate } = api.choice;

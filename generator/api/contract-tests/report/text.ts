@@ -2,7 +2,8 @@ import { printDiagnostics } from "../../../diagnostics/print.js";
 import type { LintFormOptions } from "../../../lint/report/forms.js";
 import { visible, visibleStart } from "../../../text/visible.js";
 import type { Coverage } from "../measure-coverage.js";
-import { mutationScore, type MutationResult, type SurvivingMutant } from "../mutations/mutate-api.js";
+import type { MutationResult, SurvivingMutant } from "../mutations/mutate-api.js";
+import { mutationScore } from "../mutations/mutation-score.js";
 import type { ApiResult } from "../test-api.js";
 import type { TestResult } from "../test-contracts.js";
 
