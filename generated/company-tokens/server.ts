@@ -396,7 +396,7 @@ export function createCompanyTokensServer<ClientCertificateContext = unknown>(
     {
       name: "company-tokens",
       basePath: "",
-      operations: [createCompanyAuthTokenOperation, issueCompanyTokenOperation],
+      operations: [createCompanyAuthTokenEndpoint, issueCompanyTokenEndpoint],
       securitySchemes,
       refusalReply: companyTokensRefusal,
       refusals: (operation) => rowRefusals(operation, companyTokensRefusalAnswers),
@@ -447,7 +447,7 @@ export function createCompanyTokensReceiver(options: CompanyTokensReceiverOption
     {
       name: "company-tokens",
       basePath: "",
-      operations: [connectCompanyOperation],
+      operations: [connectCompanyEndpoint],
       securitySchemes,
       refusalReply: companyTokensWebhookRefusal,
     },
@@ -602,7 +602,7 @@ export type CreateCompanyAuthTokenReply =
   | ServerAnswer<200, CompanyAuthToken, "application/json">
   | ServerAnswer<OtherStatus<200>, CompanyAuthTokenFailure, "application/json">;
 
-const createCompanyAuthTokenOperation: ServerOperation = {
+const createCompanyAuthTokenEndpoint: ServerOperation = {
   table: createCompanyAuthTokenTable,
   check: validateCreateCompanyAuthTokenParameters,
   responses: {
@@ -637,7 +637,7 @@ const sharedReply2: ServerReplyTable = {
   content: [/* @__PURE__ */ jsonWriter("application/json", validateServerMessage)],
 };
 
-const issueCompanyTokenOperation: ServerOperation = {
+const issueCompanyTokenEndpoint: ServerOperation = {
   table: issueCompanyTokenTable,
   body: {
     required: true,
@@ -668,7 +668,7 @@ export type ConnectCompanyReply = {
   readonly contentType?: undefined;
 };
 
-const connectCompanyOperation: ServerOperation = {
+const connectCompanyEndpoint: ServerOperation = {
   table: connectCompanyTable,
   check: validateConnectCompanyParameters,
   responses: {

@@ -231,11 +231,11 @@ export function createEventSubscriptionsServer<BearerTokenContext = unknown>(
       name: "event-subscriptions",
       basePath: "",
       operations: [
-        listTopicsOperation,
-        saveSubscriptionOperation,
-        getSubscriptionOperation,
-        deleteSubscriptionOperation,
-        listSubscriptionsOperation,
+        listTopicsEndpoint,
+        saveSubscriptionEndpoint,
+        getSubscriptionEndpoint,
+        deleteSubscriptionEndpoint,
+        listSubscriptionsEndpoint,
       ],
       securitySchemes,
       refusalReply: eventSubscriptionsRefusal,
@@ -313,7 +313,7 @@ export function createEventSubscriptionsReceiver(options: EventSubscriptionsRece
     {
       name: "event-subscriptions",
       basePath: "",
-      operations: [receiveEventOperation],
+      operations: [receiveEventEndpoint],
       securitySchemes,
       refusalReply: eventSubscriptionsWebhookRefusal,
       refusals: (operation) => rowRefusals(operation, eventSubscriptionsWebhookRefusalAnswers),
@@ -370,7 +370,7 @@ export type ListTopicsReply =
       readonly contentType?: undefined;
     };
 
-const listTopicsOperation: ServerOperation = {
+const listTopicsEndpoint: ServerOperation = {
   table: listTopicsTable,
   check: validateListTopicsParameters,
   responses: {
@@ -402,7 +402,7 @@ const sharedReply: ServerReplyTable = {
   content: [/* @__PURE__ */ jsonWriter("application/json", validateConfirmation)],
 };
 
-const saveSubscriptionOperation: ServerOperation = {
+const saveSubscriptionEndpoint: ServerOperation = {
   table: saveSubscriptionTable,
   check: validateSaveSubscriptionParameters,
   body: {
@@ -434,7 +434,7 @@ export type GetSubscriptionReply =
       readonly contentType?: undefined;
     };
 
-const getSubscriptionOperation: ServerOperation = {
+const getSubscriptionEndpoint: ServerOperation = {
   table: getSubscriptionTable,
   check: validateGetSubscriptionParameters,
   responses: {
@@ -456,7 +456,7 @@ export type DeleteSubscriptionReply =
       readonly contentType?: undefined;
     };
 
-const deleteSubscriptionOperation: ServerOperation = {
+const deleteSubscriptionEndpoint: ServerOperation = {
   table: deleteSubscriptionTable,
   check: validateDeleteSubscriptionParameters,
   responses: {
@@ -478,7 +478,7 @@ export type ListSubscriptionsReply =
       readonly contentType?: undefined;
     };
 
-const listSubscriptionsOperation: ServerOperation = {
+const listSubscriptionsEndpoint: ServerOperation = {
   table: listSubscriptionsTable,
   check: validateListSubscriptionsParameters,
   responses: {
@@ -504,7 +504,7 @@ export type ReceiveEventReply = {
   readonly contentType?: undefined;
 };
 
-const receiveEventOperation: ServerOperation = {
+const receiveEventEndpoint: ServerOperation = {
   table: receiveEventTable,
   body: { required: false, content: [/* @__PURE__ */ strictJsonReader("application/json", validateDeliveredEvent)] },
   responses: {

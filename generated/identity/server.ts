@@ -401,17 +401,17 @@ export function createIdentityServer<CompanyTokenContext = unknown>(
       name: "identity",
       basePath: "",
       operations: [
-        listUsersOperation,
-        createUserOperation,
-        searchUsersOperation,
-        getUserOperation,
-        changeUserOperation,
-        replaceUserOperation,
-        deleteUserOperation,
-        listResourceTypesOperation,
-        getServiceProviderConfigurationOperation,
-        listSchemasOperation,
-        getSchemaOperation,
+        listUsersEndpoint,
+        createUserEndpoint,
+        searchUsersEndpoint,
+        getUserEndpoint,
+        changeUserEndpoint,
+        replaceUserEndpoint,
+        deleteUserEndpoint,
+        listResourceTypesEndpoint,
+        getServiceProviderConfigurationEndpoint,
+        listSchemasEndpoint,
+        getSchemaEndpoint,
       ],
       securitySchemes,
       refusalReply: identityRefusal,
@@ -511,7 +511,7 @@ export type ListUsersReply =
       readonly contentType?: undefined;
     };
 
-const listUsersOperation: ServerOperation = {
+const listUsersEndpoint: ServerOperation = {
   table: listUsersTable,
   check: validateListUsersParameters,
   responses: {
@@ -565,7 +565,7 @@ const completeUserRequestReadOnly: HiddenMembers = {
   parts: [{ of: () => userAttributesRequestReadOnly }],
 };
 
-const createUserOperation: ServerOperation = {
+const createUserEndpoint: ServerOperation = {
   table: createUserTable,
   body: {
     required: true,
@@ -600,7 +600,7 @@ export type SearchUsersReply =
       readonly contentType?: undefined;
     };
 
-const searchUsersOperation: ServerOperation = {
+const searchUsersEndpoint: ServerOperation = {
   table: searchUsersTable,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateSearchRequest)] },
   responses: {
@@ -622,7 +622,7 @@ export type GetUserReply =
       readonly contentType?: undefined;
     };
 
-const getUserOperation: ServerOperation = {
+const getUserEndpoint: ServerOperation = {
   table: getUserTable,
   check: validateGetUserParameters,
   responses: {
@@ -648,7 +648,7 @@ export type ChangeUserReply =
       readonly contentType?: undefined;
     };
 
-const changeUserOperation: ServerOperation = {
+const changeUserEndpoint: ServerOperation = {
   table: changeUserTable,
   check: validateChangeUserParameters,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validatePatchRequest)] },
@@ -675,7 +675,7 @@ export type ReplaceUserReply =
       readonly contentType?: undefined;
     };
 
-const replaceUserOperation: ServerOperation = {
+const replaceUserEndpoint: ServerOperation = {
   table: replaceUserTable,
   check: validateReplaceUserParameters,
   body: {
@@ -712,7 +712,7 @@ export type DeleteUserReply =
       readonly contentType?: undefined;
     };
 
-const deleteUserOperation: ServerOperation = {
+const deleteUserEndpoint: ServerOperation = {
   table: deleteUserTable,
   check: validateDeleteUserParameters,
   responses: {
@@ -734,7 +734,7 @@ export type ListResourceTypesReply =
       readonly contentType?: undefined;
     };
 
-const listResourceTypesOperation: ServerOperation = {
+const listResourceTypesEndpoint: ServerOperation = {
   table: listResourceTypesTable,
   responses: {
     200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateResourceTypes)] },
@@ -755,7 +755,7 @@ export type GetServiceProviderConfigurationReply =
       readonly contentType?: undefined;
     };
 
-const getServiceProviderConfigurationOperation: ServerOperation = {
+const getServiceProviderConfigurationEndpoint: ServerOperation = {
   table: getServiceProviderConfigurationTable,
   responses: {
     200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateServiceProviderConfiguration)] },
@@ -776,7 +776,7 @@ export type ListSchemasReply =
       readonly contentType?: undefined;
     };
 
-const listSchemasOperation: ServerOperation = {
+const listSchemasEndpoint: ServerOperation = {
   table: listSchemasTable,
   responses: {
     200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateSchemaList)] },
@@ -797,7 +797,7 @@ export type GetSchemaReply =
       readonly contentType?: undefined;
     };
 
-const getSchemaOperation: ServerOperation = {
+const getSchemaEndpoint: ServerOperation = {
   table: getSchemaTable,
   check: validateGetSchemaParameters,
   responses: {

@@ -180,7 +180,7 @@ export function createInvoiceDigestsServer<AccessTokenContext = unknown, OauthTo
     {
       name: "invoice-digests",
       basePath: "",
-      operations: [listInvoiceDigestsOperation, getInvoiceDigestOperation, getLocalizedDataOperation],
+      operations: [listInvoiceDigestsEndpoint, getInvoiceDigestEndpoint, getLocalizedDataEndpoint],
       securitySchemes,
       refusalReply: invoiceDigestsRefusal,
       refusals: (operation) => rowRefusals(operation, invoiceDigestsRefusalAnswers),
@@ -230,7 +230,7 @@ export type ListInvoiceDigestsReply =
       readonly contentType?: undefined;
     };
 
-const listInvoiceDigestsOperation: ServerOperation = {
+const listInvoiceDigestsEndpoint: ServerOperation = {
   table: listInvoiceDigestsTable,
   check: validateListInvoiceDigestsParameters,
   responses: {
@@ -265,7 +265,7 @@ export type GetInvoiceDigestReply =
       readonly contentType?: undefined;
     };
 
-const getInvoiceDigestOperation: ServerOperation = {
+const getInvoiceDigestEndpoint: ServerOperation = {
   table: getInvoiceDigestTable,
   check: validateGetInvoiceDigestParameters,
   responses: {
@@ -300,7 +300,7 @@ export type GetLocalizedDataReply =
       readonly contentType?: undefined;
     };
 
-const getLocalizedDataOperation: ServerOperation = {
+const getLocalizedDataEndpoint: ServerOperation = {
   table: getLocalizedDataTable,
   check: validateGetLocalizedDataParameters,
   responses: {

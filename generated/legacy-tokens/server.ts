@@ -341,13 +341,13 @@ export function createLegacyTokensServer<
       name: "legacy-tokens",
       basePath: "",
       operations: [
-        getAccessTokenOperation,
-        exchangeRequestTokenOperation,
-        refreshAccessTokenOperation,
-        revokeTokensOperation,
-        startWebFlowOperation,
-        listConnectionRequestsOperation,
-        updateConnectionRequestOperation,
+        getAccessTokenEndpoint,
+        exchangeRequestTokenEndpoint,
+        refreshAccessTokenEndpoint,
+        revokeTokensEndpoint,
+        startWebFlowEndpoint,
+        listConnectionRequestsEndpoint,
+        updateConnectionRequestEndpoint,
       ],
       securitySchemes,
       refusalReply: legacyTokensRefusal,
@@ -474,7 +474,7 @@ export function createLegacyTokensReceiver(options: LegacyTokensReceiverOptions)
     {
       name: "legacy-tokens",
       basePath: "",
-      operations: [receiveAuthorizationOperation, receiveRequestTokenOperation],
+      operations: [receiveAuthorizationEndpoint, receiveRequestTokenEndpoint],
       securitySchemes,
       refusalReply: legacyTokensWebhookRefusal,
       refusals: (operation) => rowRefusals(operation, legacyTokensWebhookRefusalAnswers),
@@ -571,7 +571,7 @@ const sharedReply: ServerReplyTable = {
   content: [/* @__PURE__ */ jsonWriter("application/json", validateIssuedToken)],
 };
 
-const getAccessTokenOperation: ServerOperation = {
+const getAccessTokenEndpoint: ServerOperation = {
   table: getAccessTokenTable,
   responses: {
     200: sharedReply,
@@ -592,7 +592,7 @@ export type ExchangeRequestTokenReply =
       readonly contentType?: undefined;
     };
 
-const exchangeRequestTokenOperation: ServerOperation = {
+const exchangeRequestTokenEndpoint: ServerOperation = {
   table: exchangeRequestTokenTable,
   check: validateExchangeRequestTokenParameters,
   responses: {
@@ -614,7 +614,7 @@ export type RefreshAccessTokenReply =
       readonly contentType?: undefined;
     };
 
-const refreshAccessTokenOperation: ServerOperation = {
+const refreshAccessTokenEndpoint: ServerOperation = {
   table: refreshAccessTokenTable,
   check: validateRefreshAccessTokenParameters,
   responses: {
@@ -641,7 +641,7 @@ export type RevokeTokensReply =
       readonly contentType?: undefined;
     };
 
-const revokeTokensOperation: ServerOperation = {
+const revokeTokensEndpoint: ServerOperation = {
   table: revokeTokensTable,
   check: validateRevokeTokensParameters,
   responses: {
@@ -669,7 +669,7 @@ export type StartWebFlowReply =
       readonly contentType?: undefined;
     };
 
-const startWebFlowOperation: ServerOperation = {
+const startWebFlowEndpoint: ServerOperation = {
   table: startWebFlowTable,
   check: validateStartWebFlowParameters,
   responses: {
@@ -696,7 +696,7 @@ export type ListConnectionRequestsReply =
       readonly contentType?: undefined;
     };
 
-const listConnectionRequestsOperation: ServerOperation = {
+const listConnectionRequestsEndpoint: ServerOperation = {
   table: listConnectionRequestsTable,
   responses: {
     200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateConnectionRequests)] },
@@ -730,7 +730,7 @@ export type UpdateConnectionRequestReply =
       readonly contentType?: undefined;
     };
 
-const updateConnectionRequestOperation: ServerOperation = {
+const updateConnectionRequestEndpoint: ServerOperation = {
   table: updateConnectionRequestTable,
   check: validateUpdateConnectionRequestParameters,
   body: {
@@ -754,7 +754,7 @@ export type ReceiveAuthorizationReply = {
   readonly contentType?: undefined;
 };
 
-const receiveAuthorizationOperation: ServerOperation = {
+const receiveAuthorizationEndpoint: ServerOperation = {
   table: receiveAuthorizationTable,
   check: validateReceiveAuthorizationParameters,
   responses: {
@@ -773,7 +773,7 @@ export type ReceiveRequestTokenReply = {
   readonly contentType?: undefined;
 };
 
-const receiveRequestTokenOperation: ServerOperation = {
+const receiveRequestTokenEndpoint: ServerOperation = {
   table: receiveRequestTokenTable,
   check: validateReceiveRequestTokenParameters,
   responses: {

@@ -141,7 +141,7 @@ export function createLoyaltyServer<OauthTokenContext = unknown>(
     {
       name: "loyalty",
       basePath: "",
-      operations: [updateLoyaltyMembershipsOperation],
+      operations: [updateLoyaltyMembershipsEndpoint],
       securitySchemes,
       refusalReply: loyaltyRefusal,
       refusals: (operation) => rowRefusals(operation, loyaltyRefusalAnswers),
@@ -227,7 +227,7 @@ const sharedReply: ServerReplyTable = {
   checkHeaders: validateUpdateLoyaltyMembershipsResponseHeaders,
 };
 
-const updateLoyaltyMembershipsOperation: ServerOperation = {
+const updateLoyaltyMembershipsEndpoint: ServerOperation = {
   table: updateLoyaltyMembershipsTable,
   check: validateUpdateLoyaltyMembershipsParameters,
   body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeLoyaltyMembershipUpdate)] },

@@ -172,7 +172,7 @@ export function createNotificationsServer<CompanyTokenContext = unknown>(
     {
       name: "notifications",
       basePath: "",
-      operations: [sendMessageOperation],
+      operations: [sendMessageEndpoint],
       securitySchemes,
       refusalReply: notificationsRefusal,
       refusals: (operation) => rowRefusals(operation, notificationsRefusalAnswers),
@@ -286,7 +286,7 @@ const sharedReply: ServerReplyTable = {
   checkHeaders: validateSendMessageResponseHeaders,
 };
 
-const sendMessageOperation: ServerOperation = {
+const sendMessageEndpoint: ServerOperation = {
   table: sendMessageTable,
   check: validateSendMessageParameters,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateMessage)] },

@@ -288,7 +288,7 @@ export function createPurchaseRequestsServer<BearerTokenContext = unknown>(
     {
       name: "purchase-requests",
       basePath: "",
-      operations: [createPurchaseRequestOperation, getPurchaseRequestOperation],
+      operations: [createPurchaseRequestEndpoint, getPurchaseRequestEndpoint],
       securitySchemes,
       refusalReply: purchaseRequestsRefusal,
       refusals: (operation) => rowRefusals(operation, purchaseRequestsRefusalAnswers),
@@ -463,7 +463,7 @@ const sharedReply: ServerReplyTable = {
   checkHeaders: validateCreatePurchaseRequestResponseHeaders,
 };
 
-const createPurchaseRequestOperation: ServerOperation = {
+const createPurchaseRequestEndpoint: ServerOperation = {
   table: createPurchaseRequestTable,
   check: validateCreatePurchaseRequestParameters,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validatePurchaseRequest)] },
@@ -491,7 +491,7 @@ export type GetPurchaseRequestReply =
       readonly contentType?: undefined;
     };
 
-const getPurchaseRequestOperation: ServerOperation = {
+const getPurchaseRequestEndpoint: ServerOperation = {
   table: getPurchaseRequestTable,
   check: validateGetPurchaseRequestParameters,
   responses: {

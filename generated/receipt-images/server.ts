@@ -281,12 +281,12 @@ export function createReceiptImagesServer<AccessTokenContext = unknown, OauthTok
       name: "receipt-images",
       basePath: "",
       operations: [
-        listReceiptImagesOperation,
-        createReceiptImageOperation,
-        getReceiptImageOperation,
-        appendReceiptImageOperation,
-        deleteReceiptImageOperation,
-        downloadReceiptImageOperation,
+        listReceiptImagesEndpoint,
+        createReceiptImageEndpoint,
+        getReceiptImageEndpoint,
+        appendReceiptImageEndpoint,
+        deleteReceiptImageEndpoint,
+        downloadReceiptImageEndpoint,
       ],
       securitySchemes,
       refusalReply: receiptImagesRefusal,
@@ -361,7 +361,7 @@ export type ListReceiptImagesReply =
       readonly contentType?: undefined;
     };
 
-const listReceiptImagesOperation: ServerOperation = {
+const listReceiptImagesEndpoint: ServerOperation = {
   table: listReceiptImagesTable,
   check: validateListReceiptImagesParameters,
   responses: {
@@ -413,7 +413,7 @@ const sharedReply: ServerReplyTable = {
   checkHeaders: validateCreateReceiptImageResponseHeaders,
 };
 
-const createReceiptImageOperation: ServerOperation = {
+const createReceiptImageEndpoint: ServerOperation = {
   table: createReceiptImageTable,
   check: validateCreateReceiptImageParameters,
   body: {
@@ -451,7 +451,7 @@ export type GetReceiptImageReply =
       readonly contentType?: undefined;
     };
 
-const getReceiptImageOperation: ServerOperation = {
+const getReceiptImageEndpoint: ServerOperation = {
   table: getReceiptImageTable,
   check: validateGetReceiptImageParameters,
   responses: {
@@ -503,7 +503,7 @@ const sharedReply2: ServerReplyTable = {
   checkHeaders: validateAppendReceiptImageResponseHeaders,
 };
 
-const appendReceiptImageOperation: ServerOperation = {
+const appendReceiptImageEndpoint: ServerOperation = {
   table: appendReceiptImageTable,
   check: validateAppendReceiptImageParameters,
   body: {
@@ -547,7 +547,7 @@ const sharedReply3: ServerReplyTable = {
   checkHeaders: validateDeleteReceiptImageResponseHeaders,
 };
 
-const deleteReceiptImageOperation: ServerOperation = {
+const deleteReceiptImageEndpoint: ServerOperation = {
   table: deleteReceiptImageTable,
   check: validateDeleteReceiptImageParameters,
   responses: {
@@ -574,7 +574,7 @@ export type DownloadReceiptImageReply =
       readonly contentType?: undefined;
     };
 
-const downloadReceiptImageOperation: ServerOperation = {
+const downloadReceiptImageEndpoint: ServerOperation = {
   table: downloadReceiptImageTable,
   check: validateDownloadReceiptImageParameters,
   responses: {

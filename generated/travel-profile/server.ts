@@ -201,7 +201,7 @@ export function createTravelProfileServer<OauthTokenContext = unknown>(
     {
       name: "travel-profile",
       basePath: "",
-      operations: [getProfileOperation, createProfileOperation, updateProfileOperation],
+      operations: [getProfileEndpoint, createProfileEndpoint, updateProfileEndpoint],
       securitySchemes,
       refusalReply: travelProfileRefusal,
       refusals: (operation) => rowRefusals(operation, travelProfileRefusalAnswers),
@@ -277,7 +277,7 @@ export type GetProfileReply =
       readonly body: ErrorModel;
     };
 
-const getProfileOperation: ServerOperation = {
+const getProfileEndpoint: ServerOperation = {
   table: getProfileTable,
   check: validateGetProfileParameters,
   responses: {
@@ -316,7 +316,7 @@ export type CreateProfileReply =
       readonly body: ErrorModel;
     };
 
-const createProfileOperation: ServerOperation = {
+const createProfileEndpoint: ServerOperation = {
   table: createProfileTable,
   check: validateCreateProfileParameters,
   body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileCreate)] },
@@ -356,7 +356,7 @@ export type UpdateProfileReply =
       readonly body: ErrorModel;
     };
 
-const updateProfileOperation: ServerOperation = {
+const updateProfileEndpoint: ServerOperation = {
   table: updateProfileTable,
   check: validateUpdateProfileParameters,
   body: { required: true, content: [/* @__PURE__ */ xmlReader("application/xml", decodeProfileUpdate)] },

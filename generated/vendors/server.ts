@@ -306,13 +306,13 @@ export function createVendorsServer<AccessTokenContext = unknown>(
       name: "vendors",
       basePath: "",
       operations: [
-        listVendorsOperation,
-        createVendorsOperation,
-        updateVendorsOperation,
-        deleteVendorOperation,
-        updateVendorBanksOperation,
-        updateVendorGroupsOperation,
-        deleteVendorGroupOperation,
+        listVendorsEndpoint,
+        createVendorsEndpoint,
+        updateVendorsEndpoint,
+        deleteVendorEndpoint,
+        updateVendorBanksEndpoint,
+        updateVendorGroupsEndpoint,
+        deleteVendorGroupEndpoint,
       ],
       securitySchemes,
       refusalReply: vendorsRefusal,
@@ -396,7 +396,7 @@ export type ListVendorsReply =
       readonly contentType?: undefined;
     };
 
-const listVendorsOperation: ServerOperation = {
+const listVendorsEndpoint: ServerOperation = {
   table: listVendorsTable,
   check: validateListVendorsParameters,
   responses: {
@@ -439,7 +439,7 @@ const vendorRequestReadOnly: HiddenMembers = { names: ["VendorBankList", "Vendor
 
 const submittedVendorsRequestReadOnly: HiddenMembers = { members: { Vendor: { items: () => vendorRequestReadOnly } } };
 
-const createVendorsOperation: ServerOperation = {
+const createVendorsEndpoint: ServerOperation = {
   table: createVendorsTable,
   check: validateCreateVendorsParameters,
   body: {
@@ -488,7 +488,7 @@ export type UpdateVendorsReply =
       readonly contentType?: undefined;
     };
 
-const updateVendorsOperation: ServerOperation = {
+const updateVendorsEndpoint: ServerOperation = {
   table: updateVendorsTable,
   check: validateUpdateVendorsParameters,
   body: {
@@ -533,7 +533,7 @@ export type DeleteVendorReply =
       readonly contentType?: undefined;
     };
 
-const deleteVendorOperation: ServerOperation = {
+const deleteVendorEndpoint: ServerOperation = {
   table: deleteVendorTable,
   check: validateDeleteVendorParameters,
   responses: {
@@ -572,7 +572,7 @@ export type UpdateVendorBanksReply =
       readonly contentType?: undefined;
     };
 
-const updateVendorBanksOperation: ServerOperation = {
+const updateVendorBanksEndpoint: ServerOperation = {
   table: updateVendorBanksTable,
   check: validateUpdateVendorBanksParameters,
   body: {
@@ -615,7 +615,7 @@ export type UpdateVendorGroupsReply =
       readonly contentType?: undefined;
     };
 
-const updateVendorGroupsOperation: ServerOperation = {
+const updateVendorGroupsEndpoint: ServerOperation = {
   table: updateVendorGroupsTable,
   check: validateUpdateVendorGroupsParameters,
   body: {
@@ -654,7 +654,7 @@ export type DeleteVendorGroupReply =
       readonly contentType?: undefined;
     };
 
-const deleteVendorGroupOperation: ServerOperation = {
+const deleteVendorGroupEndpoint: ServerOperation = {
   table: deleteVendorGroupTable,
   check: validateDeleteVendorGroupParameters,
   responses: {

@@ -157,6 +157,7 @@ export function nameMessages(
     );
   const tables = constantNames("Table");
   const calls = constantNames("Operation");
+  const endpoints = constantNames("Endpoint");
   const headers = messageParts(operations, messages).filter(({ hasTable }) => hasTable);
   const headerTables = allocateNames(
     headers.map(({ schema, wish }) => ({ owner: schema, wish: `${uncapitalized(wish)}Table`, rank: 0, key: wish })),
@@ -177,6 +178,7 @@ export function nameMessages(
         tableName: tables.get(operation) ?? "",
         formName: forms.get(operation) ?? "",
         operationName: calls.get(operation) ?? "",
+        endpointName: endpoints.get(operation) ?? "",
         ...(pages.has(operation) && { pagesName: pages.get(operation) ?? "" }),
         headerTables,
       },

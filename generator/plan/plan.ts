@@ -286,8 +286,10 @@ export interface OperationMessages {
   readonly tableName: string;
   /** "createOrderForm": the constant that both sides share, of an operation that takes an urlencoded form. */
   readonly formName: string;
-  /** "createOrderOperation": the constant in which a client or a server has everything about it. */
+  /** "createOrderOperation": the constant in which a client has everything about it. */
   readonly operationName: string;
+  /** "createOrderEndpoint": the same of a server. */
+  readonly endpointName: string;
   /** "listOrdersPages": the constant with the pages of the operation; undefined if it has none. */
   readonly pagesName?: string;
   /** "createOrderResponseHeadersTable": the constants that both sides share, by the schemas of headers. */

@@ -113,8 +113,8 @@ function declaredNames(plan: InterfacePlan, named: readonly PlannedOperation[]):
   const groups = groupsOf(plan).flatMap(({ handlers, security, options, unimplemented, create, refusal }) => {
     return [handlers, security, options, unimplemented, create, refusal];
   });
-  const operations = named.flatMap(({ messages: { operationName, receivedName, replyName } }) => {
-    return [operationName, receivedName, replyName];
+  const operations = named.flatMap(({ messages: { endpointName, receivedName, replyName } }) => {
+    return [endpointName, receivedName, replyName];
   });
   return [...groups, ...operations, "refuse", "unauthorized", "forbidden"];
 }
@@ -262,7 +262,7 @@ function addFactory(
 ): void {
   const { contract, modules } = plan;
   const schemes = module.useValue(modules.operations, "securitySchemes");
-  const tables = group.operations.map(({ messages }) => messages.operationName);
+  const tables = group.operations.map(({ messages }) => messages.endpointName);
   const isServer = group.kind === "server";
   const definition = objectLines({
     name: stringLiteral(contract.name),
@@ -301,5 +301,5 @@ function addOperation(named: PlannedOperation, response: PayloadScope, replies: 
   module.add(replyType(operation, messages, response));
   const members = { ...operationMembers(named, request, payloadReader), responses: replies() };
   const type = module.runtimeType("server/server-types", "ServerOperation");
-  module.add(constant({ name: messages.operationName, type, initializer: objectLines(members) }));
+  module.add(constant({ name: messages.endpointName, type, initializer: objectLines(members) }));
 }

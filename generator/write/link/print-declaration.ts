@@ -9,7 +9,7 @@ export function printDeclaration(
   renamed: ReadonlyMap<string, string>,
   isExported: boolean,
 ): DeclarationStructure {
-  const isSame = [...renamed.keys()].every((word) => !words.has(word));
+  const isSame = renamed.size === 0 || ![...words].some((word) => renamed.has(word));
   if (isSame && typeof structure !== "string") return { ...structure, isExported } as DeclarationStructure;
   const [declaration] = read === undefined ? readAll(text) : [read];
   invariant(declaration !== undefined, `"${name}" is a declaration`);

@@ -56,7 +56,7 @@ export function createBigintsServer(options: BigintsServerOptions): Server {
     {
       name: "bigints",
       basePath: "",
-      operations: [bookEntryOperation],
+      operations: [bookEntryEndpoint],
       securitySchemes,
       refusalReply: bigintsRefusal,
     },
@@ -79,7 +79,7 @@ export type BookEntryReply = {
   readonly body: Entry;
 };
 
-const bookEntryOperation: ServerOperation = {
+const bookEntryEndpoint: ServerOperation = {
   table: bookEntryTable,
   check: /* @__PURE__ */ codecOfBookEntryParameters().decodeTexts,
   body: {

@@ -45,7 +45,7 @@ export function createBinaryBothWaysServer(options: BinaryBothWaysServerOptions)
     {
       name: "binary-both-ways",
       basePath: "",
-      operations: [convertImageOperation],
+      operations: [convertImageEndpoint],
       securitySchemes,
       refusalReply: binaryBothWaysRefusal,
     },
@@ -61,7 +61,7 @@ export type ConvertImageReceived =
 /** The reply that the handler of `convertImage` returns. */
 export type ConvertImageReply = ServerAnswer<200, BinaryInput, "image/jpeg">;
 
-const convertImageOperation: ServerOperation = {
+const convertImageEndpoint: ServerOperation = {
   table: convertImageTable,
   body: {
     required: true,

@@ -60,7 +60,7 @@ export function createBoundedBodiesServer(options: BoundedBodiesServerOptions): 
     {
       name: "bounded-bodies",
       basePath: "",
-      operations: [createNoteOperation, searchNotesOperation],
+      operations: [createNoteEndpoint, searchNotesEndpoint],
       securitySchemes,
       refusalReply: boundedBodiesRefusal,
     },
@@ -82,7 +82,7 @@ export type CreateNoteReply = {
   readonly contentType?: undefined;
 };
 
-const createNoteOperation: ServerOperation = {
+const createNoteEndpoint: ServerOperation = {
   table: createNoteTable,
   body: {
     required: true,
@@ -108,7 +108,7 @@ export type SearchNotesReply = {
   readonly contentType?: undefined;
 };
 
-const searchNotesOperation: ServerOperation = {
+const searchNotesEndpoint: ServerOperation = {
   table: searchNotesTable,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateSearchNotesRequest)] },
   responses: {

@@ -552,7 +552,7 @@ export function createClientAndServerServer<TokenContext = unknown>(
     {
       name: "client-and-server",
       basePath: "/v1",
-      operations: [getNoteOperation2, addNoteOperation2],
+      operations: [getNoteEndpoint, addNoteEndpoint],
       securitySchemes,
       refusalReply: clientAndServerRefusal,
     },
@@ -573,7 +573,7 @@ export type GetNoteReply =
       readonly contentType?: undefined;
     };
 
-const getNoteOperation2: ServerOperation = {
+const getNoteEndpoint: ServerOperation = {
   table: getNoteTable,
   check: validateGetNoteParameters,
   responses: {
@@ -597,7 +597,7 @@ export type AddNoteReply = {
   readonly contentType?: undefined;
 };
 
-const addNoteOperation2: ServerOperation = {
+const addNoteEndpoint: ServerOperation = {
   table: addNoteTable,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateNote)] },
   responses: {

@@ -82,7 +82,7 @@ export function createClientAndServerServer<TokenContext = unknown>(
     {
       name: "client-and-server",
       basePath: "/v1",
-      operations: [getNoteOperation, addNoteOperation],
+      operations: [getNoteEndpoint, addNoteEndpoint],
       securitySchemes,
       refusalReply: clientAndServerRefusal,
     },
@@ -103,7 +103,7 @@ export type GetNoteReply =
       readonly contentType?: undefined;
     };
 
-const getNoteOperation: ServerOperation = {
+const getNoteEndpoint: ServerOperation = {
   table: getNoteTable,
   check: validateGetNoteParameters,
   responses: {
@@ -127,7 +127,7 @@ export type AddNoteReply = {
   readonly contentType?: undefined;
 };
 
-const addNoteOperation: ServerOperation = {
+const addNoteEndpoint: ServerOperation = {
   table: addNoteTable,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateNote)] },
   responses: {

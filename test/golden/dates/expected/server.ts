@@ -51,7 +51,7 @@ export function createDatesServer(options: DatesServerOptions): Server {
     {
       name: "dates",
       basePath: "",
-      operations: [bookEntryOperation],
+      operations: [bookEntryEndpoint],
       securitySchemes,
       refusalReply: datesRefusal,
     },
@@ -74,7 +74,7 @@ export type BookEntryReply = {
   readonly body: Entry;
 };
 
-const bookEntryOperation: ServerOperation = {
+const bookEntryEndpoint: ServerOperation = {
   table: bookEntryTable,
   check: /* @__PURE__ */ codecOfBookEntryParameters().decodeTexts,
   body: {

@@ -78,7 +78,7 @@ export function createDeprecatedAndMarkedServer<KeyContext = unknown>(
     {
       name: "deprecated-and-marked",
       basePath: "",
-      operations: [setPriceOperation],
+      operations: [setPriceEndpoint],
       securitySchemes,
       refusalReply: deprecatedAndMarkedRefusal,
     },
@@ -112,7 +112,7 @@ export type SetPriceReply =
       readonly contentType?: undefined;
     };
 
-const setPriceOperation: ServerOperation = {
+const setPriceEndpoint: ServerOperation = {
   table: setPriceTable,
   check: validateSetPriceParameters,
   body: {

@@ -71,7 +71,7 @@ export function createMembersThatDoNotTravelServer(options: MembersThatDoNotTrav
     {
       name: "members-that-do-not-travel",
       basePath: "",
-      operations: [echoAccountOperation, sendFormOperation],
+      operations: [echoAccountEndpoint, sendFormEndpoint],
       securitySchemes,
       refusalReply: membersThatDoNotTravelRefusal,
     },
@@ -153,7 +153,7 @@ const accountRequestReadOnly: HiddenMembers = {
   parts: [{ of: () => stampedRequestReadOnly }],
 };
 
-const echoAccountOperation: ServerOperation = {
+const echoAccountEndpoint: ServerOperation = {
   table: echoAccountTable,
   body: {
     required: true,
@@ -192,7 +192,7 @@ export type SendFormReply = {
 
 const formRequestReadOnly: HiddenMembers = { names: ["id"] };
 
-const sendFormOperation: ServerOperation = {
+const sendFormEndpoint: ServerOperation = {
   table: sendFormTable,
   body: {
     required: true,

@@ -83,12 +83,12 @@ export function createMethodsByTagServer(options: MethodsByTagServerOptions): Se
       name: "methods-by-tag",
       basePath: "",
       operations: [
-        issuesListForRepoOperation,
-        createIssueOperation,
-        secretScanningListOperation,
-        metaRootOperation,
-        getRawOperation,
-        pingOperation,
+        issuesListForRepoEndpoint,
+        createIssueEndpoint,
+        secretScanningListEndpoint,
+        metaRootEndpoint,
+        getRawEndpoint,
+        pingEndpoint,
       ],
       securitySchemes,
       refusalReply: methodsByTagRefusal,
@@ -103,7 +103,7 @@ export type IssuesListForRepoReceived = Readonly<Record<string, never>>;
 /** The reply that the handler of `issuesListForRepo` returns. */
 export type IssuesListForRepoReply = ServerAnswer<200, Issue, "application/json">;
 
-const issuesListForRepoOperation: ServerOperation = {
+const issuesListForRepoEndpoint: ServerOperation = {
   table: issuesListForRepoTable,
   responses: {
     200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateIssue)] },
@@ -124,7 +124,7 @@ export type CreateIssueReply = {
   readonly contentType?: undefined;
 };
 
-const createIssueOperation: ServerOperation = {
+const createIssueEndpoint: ServerOperation = {
   table: createIssueTable,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateIssue)] },
   responses: {
@@ -143,7 +143,7 @@ export type SecretScanningListReply = {
   readonly contentType?: undefined;
 };
 
-const secretScanningListOperation: ServerOperation = {
+const secretScanningListEndpoint: ServerOperation = {
   table: secretScanningListTable,
   responses: {
     204: { content: [] },
@@ -161,7 +161,7 @@ export type MetaRootReply = {
   readonly contentType?: undefined;
 };
 
-const metaRootOperation: ServerOperation = {
+const metaRootEndpoint: ServerOperation = {
   table: metaRootTable,
   responses: {
     204: { content: [] },
@@ -179,7 +179,7 @@ export type GetRawReply = {
   readonly contentType?: undefined;
 };
 
-const getRawOperation: ServerOperation = {
+const getRawEndpoint: ServerOperation = {
   table: getRawTable,
   responses: {
     204: { content: [] },
@@ -197,7 +197,7 @@ export type PingReply = {
   readonly contentType?: undefined;
 };
 
-const pingOperation: ServerOperation = {
+const pingEndpoint: ServerOperation = {
   table: pingTable,
   responses: {
     204: { content: [] },

@@ -86,7 +86,7 @@ export function createMultipartPartsServer(options: MultipartPartsServerOptions)
     {
       name: "multipart-parts",
       basePath: "",
-      operations: [addPhotoOperation, addAttachmentsOperation, addAnythingOperation, addDraftOperation],
+      operations: [addPhotoEndpoint, addAttachmentsEndpoint, addAnythingEndpoint, addDraftEndpoint],
       securitySchemes,
       refusalReply: multipartPartsRefusal,
     },
@@ -122,7 +122,7 @@ const addPhotoRequestReadOnly: HiddenMembers = {
   members: { people: { items: () => addPhotoRequestPeopleItemReadOnly } },
 };
 
-const addPhotoOperation: ServerOperation = {
+const addPhotoEndpoint: ServerOperation = {
   table: addPhotoTable,
   body: {
     required: true,
@@ -205,7 +205,7 @@ export type AddAttachmentsReply = {
   readonly contentType?: undefined;
 };
 
-const addAttachmentsOperation: ServerOperation = {
+const addAttachmentsEndpoint: ServerOperation = {
   table: addAttachmentsTable,
   body: {
     required: true,
@@ -237,7 +237,7 @@ export type AddAnythingReply = {
   readonly contentType?: undefined;
 };
 
-const addAnythingOperation: ServerOperation = {
+const addAnythingEndpoint: ServerOperation = {
   table: addAnythingTable,
   body: {
     required: true,
@@ -266,7 +266,7 @@ export type AddDraftReply = {
   readonly contentType?: undefined;
 };
 
-const addDraftOperation: ServerOperation = {
+const addDraftEndpoint: ServerOperation = {
   table: addDraftTable,
   body: {
     required: true,

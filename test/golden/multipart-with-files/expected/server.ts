@@ -46,7 +46,7 @@ export function createMultipartWithFilesServer(options: MultipartWithFilesServer
     {
       name: "multipart-with-files",
       basePath: "",
-      operations: [sendReceiptOperation],
+      operations: [sendReceiptEndpoint],
       securitySchemes,
       refusalReply: multipartWithFilesRefusal,
     },
@@ -71,7 +71,7 @@ export type SendReceiptReply = {
   readonly contentType?: undefined;
 };
 
-const sendReceiptOperation: ServerOperation = {
+const sendReceiptEndpoint: ServerOperation = {
   table: sendReceiptTable,
   body: {
     required: true,

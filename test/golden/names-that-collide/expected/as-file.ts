@@ -1597,19 +1597,19 @@ export function createNamesThatCollideServer<HandlerContext = unknown, OrderCont
       name: "names-that-collide",
       basePath: "",
       operations: [
-        connectOperation2,
-        callOperationOperation2,
-        createClientOperation2,
-        delete_Operation2,
-        constructor_Operation2,
-        protoOperation2,
-        rawOperationOperation2,
-        optionsOperation2,
-        isNetworkErrorOperation2,
-        getXOperation3,
-        getXTableOperation2,
-        validateOrderOperation2,
-        orderOperation2,
+        connectEndpoint,
+        callOperationEndpoint,
+        createClientEndpoint,
+        delete_Endpoint,
+        constructor_Endpoint,
+        protoEndpoint,
+        rawOperationEndpoint,
+        optionsEndpoint,
+        isNetworkErrorEndpoint,
+        getXEndpoint,
+        getXTableEndpoint,
+        validateOrderEndpoint,
+        orderEndpoint,
       ],
       securitySchemes,
       refusalReply: namesThatCollideRefusal,
@@ -1651,7 +1651,7 @@ export function createNamesThatCollideReceiver(options: NamesThatCollideReceiver
     {
       name: "names-that-collide",
       basePath: "",
-      operations: [getXOperation22],
+      operations: [getXEndpoint2],
       securitySchemes,
       refusalReply: namesThatCollideWebhookRefusal,
     },
@@ -1670,7 +1670,7 @@ export type ConnectReply = {
   readonly contentType?: undefined;
 };
 
-const connectOperation2: ServerOperation = {
+const connectEndpoint: ServerOperation = {
   table: connectTable,
   responses: {
     204: { content: [] },
@@ -1688,7 +1688,7 @@ export type CallOperationReply = {
   readonly contentType?: undefined;
 };
 
-const callOperationOperation2: ServerOperation = {
+const callOperationEndpoint: ServerOperation = {
   table: callOperationTable,
   responses: {
     204: { content: [] },
@@ -1706,7 +1706,7 @@ export type CreateClientReply = {
   readonly contentType?: undefined;
 };
 
-const createClientOperation2: ServerOperation = {
+const createClientEndpoint: ServerOperation = {
   table: createClientTable,
   responses: {
     204: { content: [] },
@@ -1724,7 +1724,7 @@ export type DeleteReply = {
   readonly contentType?: undefined;
 };
 
-const delete_Operation2: ServerOperation = {
+const delete_Endpoint: ServerOperation = {
   table: delete_Table,
   responses: {
     204: { content: [] },
@@ -1742,7 +1742,7 @@ export type ConstructorReply = {
   readonly contentType?: undefined;
 };
 
-const constructor_Operation2: ServerOperation = {
+const constructor_Endpoint: ServerOperation = {
   table: constructor_Table,
   responses: {
     204: { content: [] },
@@ -1760,7 +1760,7 @@ export type ProtoReply = {
   readonly contentType?: undefined;
 };
 
-const protoOperation2: ServerOperation = {
+const protoEndpoint: ServerOperation = {
   table: protoTable,
   responses: {
     204: { content: [] },
@@ -1778,7 +1778,7 @@ export type RawOperationReply = {
   readonly contentType?: undefined;
 };
 
-const rawOperationOperation2: ServerOperation = {
+const rawOperationEndpoint: ServerOperation = {
   table: rawOperationTable,
   responses: {
     204: { content: [] },
@@ -1796,7 +1796,7 @@ export type OptionsReply = {
   readonly contentType?: undefined;
 };
 
-const optionsOperation2: ServerOperation = {
+const optionsEndpoint: ServerOperation = {
   table: optionsTable,
   responses: {
     204: { content: [] },
@@ -1814,7 +1814,7 @@ export type IsNetworkErrorReply = {
   readonly contentType?: undefined;
 };
 
-const isNetworkErrorOperation2: ServerOperation = {
+const isNetworkErrorEndpoint: ServerOperation = {
   table: isNetworkErrorTable,
   responses: {
     204: { content: [] },
@@ -1832,7 +1832,7 @@ export type GetXReply = {
   readonly contentType?: undefined;
 };
 
-const getXOperation3: ServerOperation = {
+const getXEndpoint: ServerOperation = {
   table: getXTable2,
   responses: {
     204: { content: [] },
@@ -1850,7 +1850,7 @@ export type GetXTableReply = {
   readonly contentType?: undefined;
 };
 
-const getXTableOperation2: ServerOperation = {
+const getXTableEndpoint: ServerOperation = {
   table: getXTableTable,
   responses: {
     204: { content: [] },
@@ -1868,7 +1868,7 @@ export type ValidateOrderReply = {
   readonly contentType?: undefined;
 };
 
-const validateOrderOperation2: ServerOperation = {
+const validateOrderEndpoint: ServerOperation = {
   table: validateOrderTable,
   responses: {
     204: { content: [] },
@@ -1887,7 +1887,7 @@ export type OrderReply =
   | ServerAnswer<200, ClientResult, "application/json">
   | ServerAnswer<OtherStatus<200>, NetworkError, "application/json">;
 
-const orderOperation2: ServerOperation = {
+const orderEndpoint: ServerOperation = {
   table: orderTable,
   check: validateOrderParameters,
   body: {
@@ -1914,7 +1914,7 @@ export type GetXReply2 = {
   readonly contentType?: undefined;
 };
 
-const getXOperation22: ServerOperation = {
+const getXEndpoint2: ServerOperation = {
   table: getXTable3,
   responses: {
     204: { content: [] },

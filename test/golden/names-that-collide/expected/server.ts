@@ -157,19 +157,19 @@ export function createNamesThatCollideServer<HandlerContext = unknown, OrderCont
       name: "names-that-collide",
       basePath: "",
       operations: [
-        connectOperation,
-        callOperationOperation,
-        createClientOperation,
-        delete_Operation,
-        constructor_Operation,
-        protoOperation,
-        rawOperationOperation,
-        optionsOperation,
-        isNetworkErrorOperation,
-        getXOperation,
-        getXTableOperation,
-        validateOrderOperation,
-        orderOperation,
+        connectEndpoint,
+        callOperationEndpoint,
+        createClientEndpoint,
+        delete_Endpoint,
+        constructor_Endpoint,
+        protoEndpoint,
+        rawOperationEndpoint,
+        optionsEndpoint,
+        isNetworkErrorEndpoint,
+        getXEndpoint,
+        getXTableEndpoint,
+        validateOrderEndpoint,
+        orderEndpoint,
       ],
       securitySchemes,
       refusalReply: namesThatCollideRefusal,
@@ -211,7 +211,7 @@ export function createNamesThatCollideReceiver(options: NamesThatCollideReceiver
     {
       name: "names-that-collide",
       basePath: "",
-      operations: [getXOperation2],
+      operations: [getXEndpoint2],
       securitySchemes,
       refusalReply: namesThatCollideWebhookRefusal,
     },
@@ -230,7 +230,7 @@ export type ConnectReply = {
   readonly contentType?: undefined;
 };
 
-const connectOperation: ServerOperation = {
+const connectEndpoint: ServerOperation = {
   table: connectTable,
   responses: {
     204: { content: [] },
@@ -248,7 +248,7 @@ export type CallOperationReply = {
   readonly contentType?: undefined;
 };
 
-const callOperationOperation: ServerOperation = {
+const callOperationEndpoint: ServerOperation = {
   table: callOperationTable,
   responses: {
     204: { content: [] },
@@ -266,7 +266,7 @@ export type CreateClientReply = {
   readonly contentType?: undefined;
 };
 
-const createClientOperation: ServerOperation = {
+const createClientEndpoint: ServerOperation = {
   table: createClientTable,
   responses: {
     204: { content: [] },
@@ -284,7 +284,7 @@ export type DeleteReply = {
   readonly contentType?: undefined;
 };
 
-const delete_Operation: ServerOperation = {
+const delete_Endpoint: ServerOperation = {
   table: delete_Table,
   responses: {
     204: { content: [] },
@@ -302,7 +302,7 @@ export type ConstructorReply = {
   readonly contentType?: undefined;
 };
 
-const constructor_Operation: ServerOperation = {
+const constructor_Endpoint: ServerOperation = {
   table: constructor_Table,
   responses: {
     204: { content: [] },
@@ -320,7 +320,7 @@ export type ProtoReply = {
   readonly contentType?: undefined;
 };
 
-const protoOperation: ServerOperation = {
+const protoEndpoint: ServerOperation = {
   table: protoTable,
   responses: {
     204: { content: [] },
@@ -338,7 +338,7 @@ export type RawOperationReply = {
   readonly contentType?: undefined;
 };
 
-const rawOperationOperation: ServerOperation = {
+const rawOperationEndpoint: ServerOperation = {
   table: rawOperationTable,
   responses: {
     204: { content: [] },
@@ -356,7 +356,7 @@ export type OptionsReply = {
   readonly contentType?: undefined;
 };
 
-const optionsOperation: ServerOperation = {
+const optionsEndpoint: ServerOperation = {
   table: optionsTable,
   responses: {
     204: { content: [] },
@@ -374,7 +374,7 @@ export type IsNetworkErrorReply = {
   readonly contentType?: undefined;
 };
 
-const isNetworkErrorOperation: ServerOperation = {
+const isNetworkErrorEndpoint: ServerOperation = {
   table: isNetworkErrorTable,
   responses: {
     204: { content: [] },
@@ -392,7 +392,7 @@ export type GetXReply = {
   readonly contentType?: undefined;
 };
 
-const getXOperation: ServerOperation = {
+const getXEndpoint: ServerOperation = {
   table: getXTable2,
   responses: {
     204: { content: [] },
@@ -410,7 +410,7 @@ export type GetXTableReply = {
   readonly contentType?: undefined;
 };
 
-const getXTableOperation: ServerOperation = {
+const getXTableEndpoint: ServerOperation = {
   table: getXTableTable,
   responses: {
     204: { content: [] },
@@ -428,7 +428,7 @@ export type ValidateOrderReply = {
   readonly contentType?: undefined;
 };
 
-const validateOrderOperation: ServerOperation = {
+const validateOrderEndpoint: ServerOperation = {
   table: validateOrderTable,
   responses: {
     204: { content: [] },
@@ -447,7 +447,7 @@ export type OrderReply =
   | ServerAnswer<200, ClientResult, "application/json">
   | ServerAnswer<OtherStatus<200>, NetworkError, "application/json">;
 
-const orderOperation: ServerOperation = {
+const orderEndpoint: ServerOperation = {
   table: orderTable,
   check: validateOrderParameters,
   body: {
@@ -474,7 +474,7 @@ export type GetXReply2 = {
   readonly contentType?: undefined;
 };
 
-const getXOperation2: ServerOperation = {
+const getXEndpoint2: ServerOperation = {
   table: getXTable3,
   responses: {
     204: { content: [] },

@@ -53,7 +53,7 @@ export function createNamingAsWrittenServer(options: NamingAsWrittenServerOption
     {
       name: "naming-as-written",
       basePath: "",
-      operations: [list_todosOperation, todosDeleteOperation],
+      operations: [list_todosEndpoint, todosDeleteEndpoint],
       securitySchemes,
       refusalReply: namingAsWrittenRefusal,
     },
@@ -67,7 +67,7 @@ export type List_todosReceived = List_todosParameters;
 /** The reply that the handler of `list_todos` returns. */
 export type List_todosReply = ServerAnswer<200, Todo_list, "application/json">;
 
-const list_todosOperation: ServerOperation = {
+const list_todosEndpoint: ServerOperation = {
   table: list_todosTable,
   check: validateList_todosParameters,
   responses: {
@@ -86,7 +86,7 @@ export type TodosDeleteReply = {
   readonly contentType?: undefined;
 };
 
-const todosDeleteOperation: ServerOperation = {
+const todosDeleteEndpoint: ServerOperation = {
   table: todosDeleteTable,
   check: validateTodosDeleteParameters,
   responses: {

@@ -59,7 +59,7 @@ export function createNestedFormsServer(options: NestedFormsServerOptions): Serv
     {
       name: "nested-forms",
       basePath: "",
-      operations: [placeOrderOperation, setLabelsOperation, sendEventOperation],
+      operations: [placeOrderEndpoint, setLabelsEndpoint, sendEventEndpoint],
       securitySchemes,
       refusalReply: nestedFormsRefusal,
     },
@@ -76,7 +76,7 @@ export interface PlaceOrderReceived {
 /** The reply that the handler of `placeOrder` returns. */
 export type PlaceOrderReply = ServerAnswer<200, Order, "application/x-www-form-urlencoded">;
 
-const placeOrderOperation: ServerOperation = {
+const placeOrderEndpoint: ServerOperation = {
   table: placeOrderTable,
   body: {
     required: true,
@@ -140,7 +140,7 @@ export type SetLabelsReply = {
   readonly contentType?: undefined;
 };
 
-const setLabelsOperation: ServerOperation = {
+const setLabelsEndpoint: ServerOperation = {
   table: setLabelsTable,
   body: {
     required: true,
@@ -170,7 +170,7 @@ export type SendEventReply = {
   readonly contentType?: undefined;
 };
 
-const sendEventOperation: ServerOperation = {
+const sendEventEndpoint: ServerOperation = {
   table: sendEventTable,
   body: {
     required: true,

@@ -45,7 +45,7 @@ export function createNestedParametersServer(options: NestedParametersServerOpti
     {
       name: "nested-parameters",
       basePath: "",
-      operations: [findNestedOperation],
+      operations: [findNestedEndpoint],
       securitySchemes,
       refusalReply: nestedParametersRefusal,
     },
@@ -64,7 +64,7 @@ export type FindNestedReply = {
   readonly contentType?: undefined;
 };
 
-const findNestedOperation: ServerOperation = {
+const findNestedEndpoint: ServerOperation = {
   table: findNestedTable,
   check: validateFindNestedParameters,
   responses: {

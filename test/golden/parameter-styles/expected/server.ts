@@ -46,7 +46,7 @@ export function createParameterStylesServer(options: ParameterStylesServerOption
     {
       name: "parameter-styles",
       basePath: "",
-      operations: [findShapesOperation],
+      operations: [findShapesEndpoint],
       securitySchemes,
       refusalReply: parameterStylesRefusal,
     },
@@ -65,7 +65,7 @@ export type FindShapesReply = {
   readonly contentType?: undefined;
 };
 
-const findShapesOperation: ServerOperation = {
+const findShapesEndpoint: ServerOperation = {
   table: findShapesTable,
   check: validateFindShapesParameters,
   responses: {

@@ -45,7 +45,7 @@ export function createRedirectsServer(options: RedirectsServerOptions): Server {
     {
       name: "redirects",
       basePath: "",
-      operations: [authorizeOperation],
+      operations: [authorizeEndpoint],
       securitySchemes,
       refusalReply: redirectsRefusal,
     },
@@ -64,7 +64,7 @@ export type AuthorizeReply = {
   readonly contentType?: undefined;
 };
 
-const authorizeOperation: ServerOperation = {
+const authorizeEndpoint: ServerOperation = {
   table: authorizeTable,
   check: validateAuthorizeParameters,
   responses: {

@@ -118,7 +118,7 @@ export function createRefusalsServer(options: RefusalsServerOptions): Server {
     {
       name: "refusals",
       basePath: "",
-      operations: [placeOrderOperation, getOrderOperation],
+      operations: [placeOrderEndpoint, getOrderEndpoint],
       securitySchemes,
       refusalReply: refusalsRefusal,
       refusals: (operation) => rowRefusals(operation, refusalsRefusalAnswers),
@@ -183,7 +183,7 @@ export type PlaceOrderReply =
   | ServerAnswer<401, Unknown, "application/json">
   | ServerAnswer<StatusRange<"4XX", 401>, Refused2, "application/json">;
 
-const placeOrderOperation: ServerOperation = {
+const placeOrderEndpoint: ServerOperation = {
   table: placeOrderTable,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validatePlaceOrderRequest)] },
   responses: {
@@ -212,7 +212,7 @@ export type GetOrderReply =
       readonly contentType?: undefined;
     };
 
-const getOrderOperation: ServerOperation = {
+const getOrderEndpoint: ServerOperation = {
   table: getOrderTable,
   check: validateGetOrderParameters,
   responses: {

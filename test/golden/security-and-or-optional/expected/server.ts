@@ -145,13 +145,7 @@ export function createSecurityAndOrOptionalServer<
     {
       name: "security-and-or-optional",
       basePath: "",
-      operations: [
-        readDefaultOperation,
-        readBothOperation,
-        readEitherOperation,
-        readOptionalOperation,
-        readOpenOperation,
-      ],
+      operations: [readDefaultEndpoint, readBothEndpoint, readEitherEndpoint, readOptionalEndpoint, readOpenEndpoint],
       securitySchemes,
       refusalReply: securityAndOrOptionalRefusal,
     },
@@ -170,7 +164,7 @@ export type ReadDefaultReply = {
   readonly contentType?: undefined;
 };
 
-const readDefaultOperation: ServerOperation = {
+const readDefaultEndpoint: ServerOperation = {
   table: readDefaultTable,
   responses: {
     204: { content: [] },
@@ -188,7 +182,7 @@ export type ReadBothReply = {
   readonly contentType?: undefined;
 };
 
-const readBothOperation: ServerOperation = {
+const readBothEndpoint: ServerOperation = {
   table: readBothTable,
   responses: {
     204: { content: [] },
@@ -206,7 +200,7 @@ export type ReadEitherReply = {
   readonly contentType?: undefined;
 };
 
-const readEitherOperation: ServerOperation = {
+const readEitherEndpoint: ServerOperation = {
   table: readEitherTable,
   responses: {
     204: { content: [] },
@@ -224,7 +218,7 @@ export type ReadOptionalReply = {
   readonly contentType?: undefined;
 };
 
-const readOptionalOperation: ServerOperation = {
+const readOptionalEndpoint: ServerOperation = {
   table: readOptionalTable,
   responses: {
     204: { content: [] },
@@ -242,7 +236,7 @@ export type ReadOpenReply = {
   readonly contentType?: undefined;
 };
 
-const readOpenOperation: ServerOperation = {
+const readOpenEndpoint: ServerOperation = {
   table: readOpenTable,
   responses: {
     204: { content: [] },

@@ -56,7 +56,7 @@ export function createSeveralMediaTypesServer(options: SeveralMediaTypesServerOp
     {
       name: "several-media-types",
       basePath: "",
-      operations: [sendReportOperation],
+      operations: [sendReportEndpoint],
       securitySchemes,
       refusalReply: severalMediaTypesRefusal,
     },
@@ -91,7 +91,7 @@ export type SendReportReply =
       readonly body: BinaryInput;
     };
 
-const sendReportOperation: ServerOperation = {
+const sendReportEndpoint: ServerOperation = {
   table: sendReportTable,
   body: {
     required: false,

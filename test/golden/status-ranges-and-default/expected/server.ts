@@ -55,7 +55,7 @@ export function createStatusRangesAndDefaultServer(options: StatusRangesAndDefau
     {
       name: "status-ranges-and-default",
       basePath: "",
-      operations: [readJobOperation, stopJobOperation],
+      operations: [readJobEndpoint, stopJobEndpoint],
       securitySchemes,
       refusalReply: statusRangesAndDefaultRefusal,
     },
@@ -84,7 +84,7 @@ export type ReadJobReply =
   | ServerAnswer<StatusRange<"4XX", 404>, Fault, "application/json">
   | ServerAnswer<OtherStatus<200 | 202 | 404 | StatusRange<"4XX">>, Fault, "application/json">;
 
-const readJobOperation: ServerOperation = {
+const readJobEndpoint: ServerOperation = {
   table: readJobTable,
   responses: {
     200: { content: [/* @__PURE__ */ jsonWriter("application/json", validateReadJobResponse200)] },
@@ -101,7 +101,7 @@ export type StopJobReceived = Readonly<Record<string, never>>;
 /** The reply that the handler of `stopJob` returns. */
 export type StopJobReply = ServerAnswer<OtherStatus<never>, Fault, "application/json">;
 
-const stopJobOperation: ServerOperation = {
+const stopJobEndpoint: ServerOperation = {
   table: stopJobTable,
   responses: {
     default: { content: [/* @__PURE__ */ jsonWriter("application/json", validateFault)] },

@@ -109,7 +109,7 @@ export function createStreamsOfItemsServer(options: StreamsOfItemsServerOptions)
     {
       name: "streams-of-items",
       basePath: "",
-      operations: [watchOrdersOperation, importOrdersOperation, watchEventsOperation, sendEventsOperation],
+      operations: [watchOrdersEndpoint, importOrdersEndpoint, watchEventsEndpoint, sendEventsEndpoint],
       securitySchemes,
       refusalReply: streamsOfItemsRefusal,
     },
@@ -134,7 +134,7 @@ export type WatchOrdersReceived = Readonly<Record<string, never>>;
 /** The reply that the handler of `watchOrders` returns. */
 export type WatchOrdersReply = ServerAnswer<200, ItemSource<ServerSentEvent<Order> | EventText>, "text/event-stream">;
 
-const watchOrdersOperation: ServerOperation = {
+const watchOrdersEndpoint: ServerOperation = {
   table: watchOrdersTable,
   responses: {
     200: {
@@ -171,7 +171,7 @@ export type ImportOrdersReply =
 
 const orderRequestReadOnly: HiddenMembers = { names: ["createdBy"] };
 
-const importOrdersOperation: ServerOperation = {
+const importOrdersEndpoint: ServerOperation = {
   table: importOrdersTable,
   body: {
     required: true,
@@ -217,7 +217,7 @@ export type WatchEventsReceived = Readonly<Record<string, never>>;
 /** The reply that the handler of `watchEvents` returns. */
 export type WatchEventsReply = ServerAnswer<200, ItemSource<Event>, "text/event-stream">;
 
-const watchEventsOperation: ServerOperation = {
+const watchEventsEndpoint: ServerOperation = {
   table: watchEventsTable,
   responses: {
     200: {
@@ -245,7 +245,7 @@ export type SendEventsReceived =
 /** The reply that the handler of `sendEvents` returns. */
 export type SendEventsReply = ServerAnswer<200, ItemSource<unknown>, "application/jsonl">;
 
-const sendEventsOperation: ServerOperation = {
+const sendEventsEndpoint: ServerOperation = {
   table: sendEventsTable,
   body: {
     required: false,

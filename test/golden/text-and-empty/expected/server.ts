@@ -59,7 +59,7 @@ export function createTextAndEmptyServer(options: TextAndEmptyServerOptions): Se
     {
       name: "text-and-empty",
       basePath: "",
-      operations: [readCounterOperation, writeCounterOperation, resetCounterOperation],
+      operations: [readCounterEndpoint, writeCounterEndpoint, resetCounterEndpoint],
       securitySchemes,
       refusalReply: textAndEmptyRefusal,
     },
@@ -80,7 +80,7 @@ export type ReadCounterReply =
       readonly contentType?: undefined;
     };
 
-const readCounterOperation: ServerOperation = {
+const readCounterEndpoint: ServerOperation = {
   table: readCounterTable,
   responses: {
     200: { content: [/* @__PURE__ */ textWriter("text/plain", validateReadCounterResponse200)] },
@@ -96,7 +96,7 @@ export type WriteCounterReceived =
 /** The reply that the handler of `writeCounter` returns. */
 export type WriteCounterReply = ServerAnswer<200, string, "text/html">;
 
-const writeCounterOperation: ServerOperation = {
+const writeCounterEndpoint: ServerOperation = {
   table: writeCounterTable,
   body: { required: false, content: [/* @__PURE__ */ textReader("text/plain", validateWriteCounterRequest)] },
   responses: {
@@ -115,7 +115,7 @@ export type ResetCounterReply = {
   readonly contentType?: undefined;
 };
 
-const resetCounterOperation: ServerOperation = {
+const resetCounterEndpoint: ServerOperation = {
   table: resetCounterTable,
   responses: {
     default: { content: [] },

@@ -48,7 +48,7 @@ export function createUrlencodedFormServer(options: UrlencodedFormServerOptions)
     {
       name: "urlencoded-form",
       basePath: "",
-      operations: [requestTokenOperation],
+      operations: [requestTokenEndpoint],
       securitySchemes,
       refusalReply: urlencodedFormRefusal,
     },
@@ -65,7 +65,7 @@ export interface RequestTokenReceived {
 /** The reply that the handler of `requestToken` returns. */
 export type RequestTokenReply = ServerAnswer<200, RequestTokenResponse200, "application/x-www-form-urlencoded">;
 
-const requestTokenOperation: ServerOperation = {
+const requestTokenEndpoint: ServerOperation = {
   table: requestTokenTable,
   body: {
     required: true,

@@ -49,7 +49,7 @@ export function createWebhooksAndCallbacksServer(options: WebhooksAndCallbacksSe
     {
       name: "webhooks-and-callbacks",
       basePath: "",
-      operations: [subscribeOperation],
+      operations: [subscribeEndpoint],
       securitySchemes,
       refusalReply: webhooksAndCallbacksRefusal,
     },
@@ -109,7 +109,7 @@ export function createWebhooksAndCallbacksReceiver<SignatureContext = unknown>(
     {
       name: "webhooks-and-callbacks",
       basePath: "",
-      operations: [receiveClosingOperation, receiveEventOperation],
+      operations: [receiveClosingEndpoint, receiveEventEndpoint],
       securitySchemes,
       refusalReply: webhooksAndCallbacksWebhookRefusal,
     },
@@ -131,7 +131,7 @@ export type SubscribeReply = {
   readonly contentType?: undefined;
 };
 
-const subscribeOperation: ServerOperation = {
+const subscribeEndpoint: ServerOperation = {
   table: subscribeTable,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateSubscribeRequest)] },
   responses: {
@@ -150,7 +150,7 @@ export type ReceiveClosingReply = {
   readonly contentType?: undefined;
 };
 
-const receiveClosingOperation: ServerOperation = {
+const receiveClosingEndpoint: ServerOperation = {
   table: receiveClosingTable,
   check: validateReceiveClosingParameters,
   responses: {
@@ -172,7 +172,7 @@ export type ReceiveEventReply = {
   readonly contentType?: undefined;
 };
 
-const receiveEventOperation: ServerOperation = {
+const receiveEventEndpoint: ServerOperation = {
   table: receiveEventTable,
   body: { required: true, content: [/* @__PURE__ */ strictJsonReader("application/json", validateEvent)] },
   responses: {

@@ -62,7 +62,7 @@ export function createXmlByJsonSchemaServer(options: XmlByJsonSchemaServerOption
     {
       name: "xml-by-json-schema",
       basePath: "",
-      operations: [changePetOperation, listPetsOperation],
+      operations: [changePetEndpoint, listPetsEndpoint],
       securitySchemes,
       refusalReply: xmlByJsonSchemaRefusal,
     },
@@ -128,7 +128,7 @@ const petRequestReadOnly: HiddenMembers = {
   members: { parents: { items: () => petRequestReadOnly } },
 };
 
-const changePetOperation: ServerOperation = {
+const changePetEndpoint: ServerOperation = {
   table: changePetTable,
   body: {
     required: true,
@@ -162,7 +162,7 @@ export type ListPetsReceived = Readonly<Record<string, never>>;
 export type ListPetsReply =
   ServerAnswer<200, ListPetsResponse200, "application/xml"> | ServerAnswer<404, string, "application/xml">;
 
-const listPetsOperation: ServerOperation = {
+const listPetsEndpoint: ServerOperation = {
   table: listPetsTable,
   responses: {
     200: {

@@ -105,7 +105,7 @@ export function createXsdAsJsonServer(options: XsdAsJsonServerOptions): Server {
     {
       name: "xsd-as-json",
       basePath: "",
-      operations: [getOrderOperation, updateOrderOperation],
+      operations: [getOrderEndpoint, updateOrderEndpoint],
       securitySchemes,
       refusalReply: xsdAsJsonRefusal,
       refusals: (operation) => rowRefusals(operation, xsdAsJsonRefusalAnswers),
@@ -150,7 +150,7 @@ const sharedReply: ServerReplyTable = {
   ],
 };
 
-const getOrderOperation: ServerOperation = {
+const getOrderEndpoint: ServerOperation = {
   table: getOrderTable,
   responses: {
     200: {
@@ -191,7 +191,7 @@ const orderUpdateJsonReadOnly: HiddenMembers = {
   members: { Line: { items: () => orderUpdateJsonLineItemReadOnly } },
 };
 
-const updateOrderOperation: ServerOperation = {
+const updateOrderEndpoint: ServerOperation = {
   table: updateOrderTable,
   body: {
     required: true,
