@@ -8,12 +8,20 @@ import {
 import { allowsNamespace } from "../../model/xml-schema/wildcard-namespaces.js";
 import { inOrder } from "../../text/in-order.js";
 import { attributeBehind } from "../../prove/xml-schema/evaluate-element.js";
-import { exampleProof, lostIn, noProof, type Difference, type Proof } from "./difference.js";
-import { exampleOf, type Frame } from "./frame.js";
-import type { ValuePlace } from "./simple-differences.js";
-import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
+import {
+  exampleProof,
+  haveNoEffect,
+  lostIn,
+  noProof,
+  originsOf,
+  proofsOf,
+  type Difference,
+  type Proof,
+} from "./difference.js";
+import { exampleOf, type TypeFrame } from "./frame.js";
+import type { ValueFrame } from "./simple-differences.js";
+import { otherVersion, type Versions, type ComparedVersion } from "./session.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
-import type { XsdChangeId } from "../catalog/xsd.js";
 import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusion.js";
 import { wildcardWords } from "./type-words.js";
 
@@ -21,8 +29,8 @@ import { wildcardWords } from "./type-words.js";
 export interface SharedAttribute {
   /** The use of the attribute in each version. */
   readonly uses: Versions<AttributeUse>;
-  /** The place of its values. */
-  readonly place: ValuePlace;
+  /** The frame of its values. */
+  readonly frame: ValueFrame;
 }
 
 /** The comparison of the attributes of two versions of a type. */
@@ -34,44 +42,30 @@ export interface AttributeComparison {
 }
 
 /** Changes between the attributes of two types. Part 1, sections 3.4 and 3.5. */
-export function compareAttributes(
-  types: Versions<TypeDefinition>,
-  frame: Frame,
-  subject: string,
-  session: XmlSession,
-): AttributeComparison {
-  const usesBefore = usesOf(types.before);
-  const theirs = usesOf(types.after);
+export function compareAttributes(frame: TypeFrame): AttributeComparison {
+  const [old, now] = [usesOf(frame.types.before), usesOf(frame.types.after)];
   const differences: Difference[] = [];
   const shared: SharedAttribute[] = [];
-  const context: Context = { types, frame, subject, session };
   const moved = new Set<string>();
-  for (const [key, use] of usesBefore) {
-    const after = theirs.get(key);
+  for (const [key, use] of old) {
+    const after = now.get(key);
     if (after !== undefined) {
-      differences.push(...requiredDifference(context, use, after));
-      shared.push({ uses: { before: use, after }, place: placeOf(context, use, after) });
+      const uses = { before: use, after };
+      differences.push(...requiredDifference(frame, uses));
+      shared.push({ uses, frame: valueFrame(frame, uses) });
       continue;
     }
-    const partner = [...theirs].find(
-      ([other, attribute]) => !usesBefore.has(other) && attribute.attribute.name.local === use.attribute.name.local,
+    const partner = [...now].find(
+      ([other, attribute]) => !old.has(other) && attribute.attribute.name.local === use.attribute.name.local,
     );
     if (partner !== undefined) moved.add(partner[0]);
-    differences.push(partner ? movedNamespace(context, use, partner[1]) : onlyIn(context, "before", use));
+    differences.push(
+      partner ? movedNamespace(frame, { before: use, after: partner[1] }) : onlyIn(frame, "before", use),
+    );
   }
-  for (const [key, use] of theirs)
-    if (!usesBefore.has(key) && !moved.has(key)) differences.push(onlyIn(context, "after", use));
-  differences.push(...attributeWildcardDifferences(context));
+  for (const [key, use] of now) if (!old.has(key) && !moved.has(key)) differences.push(onlyIn(frame, "after", use));
+  differences.push(...attributeWildcardDifferences(frame));
   return { differences, shared };
-}
-
-interface Context {
-  /** The type in each version. */
-  readonly types: Versions<TypeDefinition>;
-  readonly frame: Frame;
-  /** The changed thing, by names: "Order/Line". */
-  readonly subject: string;
-  readonly session: XmlSession;
 }
 
 function usesOf(type: TypeDefinition): ReadonlyMap<string, AttributeUse> {
@@ -80,132 +74,109 @@ function usesOf(type: TypeDefinition): ReadonlyMap<string, AttributeUse> {
   return new Map(inOrder(uses, ([name]) => name));
 }
 
-function placeOf(context: Context, before: AttributeUse, after: AttributeUse): ValuePlace {
-  const { frame, subject, session } = context;
-  const { name } = before.attribute;
+function valueFrame(frame: TypeFrame, uses: Versions<AttributeUse>): ValueFrame {
+  const { name } = uses.before.attribute;
   return {
-    frame,
-    subject: `${subject}/@${name.local}`,
-    example: (version, value) => exampleOf(frame, version, { attributes: [{ name, value }] }, session),
-    before: before.origin,
-    after: after.origin,
+    ...frame,
+    subject: `${frame.subject}/@${name.local}`,
+    example: (version, value) => exampleOf(frame, version, { attributes: [{ name, value }] }),
+    origins: originsOf(uses),
   };
 }
 
-function requiredDifference(context: Context, before: AttributeUse, after: AttributeUse): readonly Difference[] {
+function requiredDifference(frame: TypeFrame, uses: Versions<AttributeUse>): readonly Difference[] {
+  const { before, after } = uses;
   if (before.required === after.required) return [];
   const version = after.required ? "before" : "after";
   const id = after.required ? "xsd/attribute-became-required" : "xsd/attribute-became-optional";
-  const proof = exampleProof(context.frame, version, {}, context.session);
-  return [{ ...differenceAt(context, { before, after }), id, ...lostIn(version, proof) }];
+  return [{ ...differenceAt(frame, uses), id, ...lostIn(version, exampleProof(frame, version, {})) }];
 }
 
-function onlyIn(context: Context, version: ComparedVersion, use: AttributeUse): Difference {
-  const isRemoved = version === "before";
+function onlyIn(frame: TypeFrame, version: ComparedVersion, use: AttributeUse): Difference {
   const removed = use.required ? "xsd/required-attribute-removed" : "xsd/attribute-removed";
   const added = use.required ? "xsd/required-attribute-added" : "xsd/optional-attribute-added";
-  const [lost, won] = [withAttribute(context, version, use), withoutAttribute(context, otherVersion(version), use)];
-  return {
-    ...differenceAt(context, { [version]: use }),
-    id: isRemoved ? removed : added,
-    narrowed: isRemoved ? lost : won,
-    widened: isRemoved ? won : lost,
-  };
+  const proofs = proofsOf((side) =>
+    side === version ? withAttribute(frame, side, use) : withoutAttribute(frame, side, use),
+  );
+  return { ...differenceAt(frame, { [version]: use }), id: version === "before" ? removed : added, ...proofs };
 }
 
-function movedNamespace(context: Context, before: AttributeUse, after: AttributeUse): Difference {
-  const base = differenceAt(context, { before, after });
+function movedNamespace(frame: TypeFrame, uses: Versions<AttributeUse>): Difference {
+  const base = differenceAt(frame, uses);
+  const [before, after] = [uses.before.attribute.name.namespace, uses.after.attribute.name.namespace];
   return {
     ...base,
     id: "xsd/attribute-namespace-changed",
-    data: { ...base.data, before: before.attribute.name.namespace, after: after.attribute.name.namespace },
-    narrowed: withAttribute(context, "before", before),
-    widened: withAttribute(context, "after", after),
+    data: { ...base.data, before, after },
+    ...proofsOf((version) => withAttribute(frame, version, uses[version])),
   };
 }
 
 function differenceAt(
-  { types, frame, subject }: Context,
+  frame: TypeFrame,
   { before, after }: Partial<Versions<AttributeUse>>,
 ): Omit<Difference, "id" | "narrowed" | "widened"> {
+  const { subject, types } = frame;
   const name = (before ?? after)?.attribute.name.local ?? "";
-  const origins = { before: (before ?? types.before).origin, after: (after ?? types.after).origin };
-  return { subject: `${subject}/@${name}`, frame, data: { name, of: subject }, ...origins };
+  const origins = originsOf({ before: before ?? types.before, after: after ?? types.after });
+  return { subject: `${subject}/@${name}`, frame, data: { name, of: subject }, origins };
 }
 
 /** Documents with an attribute that the other version does not declare; its wildcard may accept them. */
-function withAttribute(context: Context, version: ComparedVersion, use: AttributeUse): Proof {
-  const { frame, session } = context;
+function withAttribute(frame: TypeFrame, version: ComparedVersion, use: AttributeUse): Proof {
   const { name, type } = use.attribute;
   // An attribute that the wildcard takes may hold more, and is nobody's declared attribute.
-  if (wildcardFor(context, otherVersion(version), name) !== undefined)
+  if (taken(frame, otherVersion(version), name) !== undefined)
     return { kind: "yes", tolerated: true, examples: () => [] };
   const examples = (): Iterable<XmlTree | undefined> => {
     const { valueConstraint } = use;
-    const value = valueConstraint?.kind === "fixed" ? valueConstraint.value : session.instances[version].text(type);
-    return value === undefined ? [] : [exampleOf(frame, version, { attributes: [{ name, value }] }, session)];
+    const { instances } = frame.session;
+    const value = valueConstraint?.kind === "fixed" ? valueConstraint.value : instances[version].text(type);
+    return value === undefined ? [] : [exampleOf(frame, version, { attributes: [{ name, value }] })];
   };
   return { kind: "yes", examples };
 }
 
 /** Documents of the version that does not declare an attribute: without it, or with another of its name. */
-function withoutAttribute(context: Context, version: ComparedVersion, use: AttributeUse): Proof {
-  const { frame, session } = context;
+function withoutAttribute(frame: TypeFrame, version: ComparedVersion, use: AttributeUse): Proof {
   const { name } = use.attribute;
-  if (use.required) return exampleProof(frame, version, {}, session);
-  if (wildcardFor(context, version, name) === undefined) return noProof;
+  if (use.required) return exampleProof(frame, version, {});
+  if (taken(frame, version, name) === undefined) return noProof;
   const examples = (): Iterable<XmlTree | undefined> =>
-    ["", "?", "x", "-1"].map((value) => exampleOf(frame, version, { attributes: [{ name, value }] }, session));
+    ["", "?", "x", "-1"].map((value) => exampleOf(frame, version, { attributes: [{ name, value }] }));
   return { kind: "yes", tolerated: true, examples };
-}
-
-/** The wildcard of a version that lets an attribute in which it does not declare. */
-function wildcardFor({ types, session }: Context, version: ComparedVersion, name: QName): Wildcard | undefined {
-  const type = types[version];
-  const wildcard = type.kind === "complex" ? type.attributeWildcard : undefined;
-  if (wildcard === undefined || !allowsNamespace(wildcard.namespaces, name.namespace)) return undefined;
-  return attributeBehind(wildcard, expandedName(name), session.sides[version]) === undefined ? undefined : wildcard;
 }
 
 /**
  * Changes between the attribute wildcards of two types: attributes of each namespace are tried. Part 1, section 3.10.
  */
-function attributeWildcardDifferences({ types, frame, subject, session }: Context): readonly Difference[] {
-  const wildcards = { before: wildcardOf(types.before), after: wildcardOf(types.after) };
-  const { before, after } = wildcards;
+function attributeWildcardDifferences(frame: TypeFrame): readonly Difference[] {
+  const { types } = frame;
+  const [before, after] = [wildcardOf(types.before), wildcardOf(types.after)];
   if (before === undefined && after === undefined) return [];
-  const names = strangers(types, wildcards, session);
-  const narrowed = lostNames(wildcards, "before", names, frame, session);
-  const widened = lostNames(wildcards, "after", names, frame, session);
-  if (narrowed.kind === "no" && widened.kind === "no") return [];
+  const names = strangers(frame);
+  const proofs = proofsOf((version) => lostNames(frame, version, names));
+  if (haveNoEffect(proofs)) return [];
+  const what = before === undefined ? "added" : after === undefined ? "removed" : "changed";
   const data = {
     ...(before && { before: wildcardWords(before) }),
     ...(after && { after: wildcardWords(after) }),
   };
-  const origins = { before: (before ?? types.before).origin, after: (after ?? types.after).origin };
-  return [{ id: idOf(wildcards), subject, frame, data, ...origins, narrowed, widened }];
+  const origins = originsOf({ before: before ?? types.before, after: after ?? types.after });
+  return [{ id: `xsd/attribute-wildcard-${what}`, frame, data, origins, ...proofs }];
 }
 
 function wildcardOf(type: TypeDefinition): Wildcard | undefined {
   return type.kind === "complex" ? type.attributeWildcard : undefined;
 }
 
-function idOf({ before, after }: Versions<Wildcard | undefined>): XsdChangeId {
-  if (before === undefined) return "xsd/attribute-wildcard-added";
-  return after === undefined ? "xsd/attribute-wildcard-removed" : "xsd/attribute-wildcard-changed";
-}
-
 /** Attributes that neither type declares itself: global ones, and an unknown one of each namespace that is mentioned. */
-function strangers(
-  types: Versions<TypeDefinition>,
-  wildcards: Versions<Wildcard | undefined>,
-  { sides }: XmlSession,
-): readonly QName[] {
+function strangers({ types, session: { sides } }: TypeFrame): readonly QName[] {
   const global = [sides.before, sides.after].flatMap(({ schema }) =>
     [...schema.attributes.values()].map(({ name }) => name),
   );
   const namespaces = new Set(["", "urn:example:other", ...global.map(({ namespace }) => namespace)]);
-  for (const wildcard of [wildcards.before, wildcards.after]) {
+  for (const wildcard of [wildcardOf(types.before), wildcardOf(types.after)]) {
     if (wildcard?.namespaces.kind === "list")
       wildcard.namespaces.namespaces.forEach((namespace) => namespaces.add(namespace));
     if (wildcard?.namespaces.kind === "not") namespaces.add(wildcard.namespaces.namespace);
@@ -220,44 +191,35 @@ function strangers(
 }
 
 /** Names of attributes that are let in by one version and not by the other. */
-function lostNames(
-  wildcards: Versions<Wildcard | undefined>,
-  version: ComparedVersion,
-  names: readonly QName[],
-  frame: Frame,
-  session: XmlSession,
-): Proof {
-  const other = otherVersion(version);
+function lostNames(frame: TypeFrame, version: ComparedVersion, names: readonly QName[]): Proof {
   const lost = names.filter((name) => {
-    const takenValue = taken(wildcards[version], name, version, session);
-    const theirs = taken(wildcards[other], name, other, session);
-    if (takenValue === undefined || theirs === "anything") return false;
+    const [mine, theirs] = [taken(frame, version, name), taken(frame, otherVersion(version), name)];
+    if (mine === undefined || theirs === "anything") return false;
     // A value that is checked where it was not before has fewer forms.
-    if (theirs === undefined || takenValue === "anything") return true;
-    return compareSimpleTypes(takenValue.type, theirs.type).kind !== "yes";
+    if (theirs === undefined || mine === "anything") return true;
+    return compareSimpleTypes(mine.type, theirs.type).kind !== "yes";
   });
   if (lost.length === 0) return noProof;
-  const { instances } = session;
+  const instances = frame.session.instances[version];
   return {
     kind: "yes",
     examples: () =>
       lost.slice(0, 20).flatMap((name) => {
-        const declared = taken(wildcards[version], name, version, session);
+        const declared = taken(frame, version, name);
         const values =
-          declared === undefined || declared === "anything"
-            ? ["", "?"]
-            : [instances[version].text(declared.type) ?? ""];
-        return values.map((value) => exampleOf(frame, version, { attributes: [{ name, value }] }, session));
+          declared === undefined || declared === "anything" ? ["", "?"] : [instances.text(declared.type) ?? ""];
+        return values.map((value) => exampleOf(frame, version, { attributes: [{ name, value }] }));
       }),
   };
 }
 
+/** The declaration that the wildcard of a version applies to an attribute; undefined if the wildcard rejects the attribute. */
 function taken(
-  wildcard: Wildcard | undefined,
-  name: QName,
+  { types, session }: TypeFrame,
   version: ComparedVersion,
-  { sides }: XmlSession,
+  name: QName,
 ): ReturnType<typeof attributeBehind> {
+  const wildcard = wildcardOf(types[version]);
   if (wildcard === undefined || !allowsNamespace(wildcard.namespaces, name.namespace)) return undefined;
-  return attributeBehind(wildcard, expandedName(name), sides[version]);
+  return attributeBehind(wildcard, expandedName(name), session.sides[version]);
 }

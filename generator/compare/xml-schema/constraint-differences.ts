@@ -3,8 +3,8 @@ import { enumerationValues, fixedValue } from "../../model/xml-schema/enumeratio
 import { isSameValue } from "../../model/xml-schema/simple-values.js";
 import type { FoundChange } from "../change.js";
 import type { Levels } from "../kind-of-change.js";
-import { codeChange, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
-import type { ValuePlace } from "./simple-differences.js";
+import { codeChange, noProof, proofsOf, unknownProof, type Difference, type Proof } from "./difference.js";
+import type { ValueFrame } from "./simple-differences.js";
 import { candidateTexts } from "../../prove/xml-schema/simple/candidates.js";
 import { quotedValue } from "./simple/facet-differences.js";
 import { lookupPrefix, takesText } from "../../prove/xml-schema/simple/read-text.js";
@@ -24,26 +24,18 @@ export interface ConstrainedValue {
 /** Changes between two default or fixed values. `isElement`: an empty element has the value that is declared. */
 export function constraintDifferences(
   values: Versions<ConstrainedValue>,
-  valuePlace: ValuePlace,
+  frame: ValueFrame,
   isElement: boolean,
 ): readonly Difference[] {
-  const constraintBefore = values.before.constraint;
-  const theirs = values.after.constraint;
-  if (constraintBefore === undefined && theirs === undefined) return [];
-  if (constraintBefore?.kind === theirs?.kind && isSame(values)) return [];
-  const narrowed = proofOf(values, "before", valuePlace, isElement);
-  const widened = proofOf(values, "after", valuePlace, isElement);
-  const data = {
-    ...(constraintBefore && { before: quotedValue(constraintBefore.value) }),
-    ...(theirs && { after: quotedValue(theirs.value) }),
-  };
-  const { frame, subject, before, after } = valuePlace;
+  const [old, now] = [values.before.constraint, values.after.constraint];
+  if (old === undefined && now === undefined) return [];
+  if (old?.kind === now?.kind && isSame(values)) return [];
+  const proofs = proofsOf((version) => proofOf(values, version, frame, isElement));
+  const data = { ...(old && { before: quotedValue(old.value) }), ...(now && { after: quotedValue(now.value) }) };
   // A document without the value says something else than before.
-  const least = constraintBefore?.kind === "default" ? "warning" : "info";
-  const id = idOf(constraintBefore, theirs);
-  const isOfFixed = constraintBefore?.kind === "fixed" || theirs?.kind === "fixed";
-  const code = isOfFixed ? { codeLevels: codeLevelsOf(values) } : {};
-  return [{ id, frame, subject, before, after, data, narrowed, widened, least, ...code }];
+  const least = old?.kind === "default" ? "warning" : "info";
+  const code = old?.kind === "fixed" || now?.kind === "fixed" ? { codeLevels: codeLevelsOf(values) } : {};
+  return [{ id: idOf(old, now), frame, origins: frame.origins, data, ...proofs, least, ...code }];
 }
 
 /**
@@ -52,7 +44,7 @@ export function constraintDifferences(
  */
 export function literalChange(
   values: Versions<ConstrainedValue>,
-  { subject, before, after }: Pick<ValuePlace, "subject" | "before" | "after">,
+  { subject, origins }: ValueFrame,
 ): FoundChange | undefined {
   const areFixed = values.before.constraint?.kind === "fixed" && values.after.constraint?.kind === "fixed";
   // Values of another form are told by their types.
@@ -61,7 +53,7 @@ export function literalChange(
   const [old, now] = [shownType(values.before), shownType(values.after)];
   if (old === now) return undefined;
   const data = { before: old, after: now };
-  return codeChange("xsd/value-form-changed", subject, data, { before, after }, codeLevelsOf(values));
+  return codeChange("xsd/value-form-changed", subject, data, origins, codeLevelsOf(values));
 }
 
 function shownType(value: ConstrainedValue): string {
@@ -99,36 +91,30 @@ function isSame({ before, after }: Versions<ConstrainedValue>): boolean {
   return valueBefore === valueAfter || isSameValue(after.type, valueBefore, valueAfter, lookupPrefix);
 }
 
-function idOf(constraintBefore: ValueConstraint | undefined, theirs: ValueConstraint | undefined): Difference["id"] {
-  if (theirs?.kind === "fixed") return constraintBefore?.kind === "fixed" ? "xsd/fixed-changed" : "xsd/fixed-added";
-  if (constraintBefore?.kind === "fixed") return "xsd/fixed-removed";
-  if (constraintBefore === undefined) return "xsd/default-added";
-  return theirs === undefined ? "xsd/default-removed" : "xsd/default-changed";
+function idOf(old: ValueConstraint | undefined, now: ValueConstraint | undefined): Difference["id"] {
+  if (now?.kind === "fixed") return old?.kind === "fixed" ? "xsd/fixed-changed" : "xsd/fixed-added";
+  if (old?.kind === "fixed") return "xsd/fixed-removed";
+  if (old === undefined) return "xsd/default-added";
+  return now === undefined ? "xsd/default-removed" : "xsd/default-changed";
 }
 
 /** Answers if texts are lost that one version takes, by its constraint and that of the other alone. */
 function proofOf(
   values: Versions<ConstrainedValue>,
   version: ComparedVersion,
-  valuePlace: ValuePlace,
+  frame: ValueFrame,
   isElement: boolean,
 ): Proof {
-  const valueOfVersion = values[version];
-  const other = values[otherVersion(version)];
-  const mentioned = [valueOfVersion.constraint?.value, other.constraint?.value].filter((text) => text !== undefined);
-  const texts = [
-    ...(isElement ? [""] : []),
-    ...mentioned,
-    ...candidateTexts(valueOfVersion.type),
-    ...candidateTexts(other.type),
-  ];
-  const found = texts.filter((text) => isTaken(valueOfVersion, text, isElement) && !isTaken(other, text, isElement));
+  const [mine, other] = [values[version], values[otherVersion(version)]];
+  const mentioned = [mine.constraint?.value, other.constraint?.value].filter((text) => text !== undefined);
+  const texts = [...(isElement ? [""] : []), ...mentioned, ...candidateTexts(mine.type), ...candidateTexts(other.type)];
+  const found = texts.filter((text) => isTaken(mine, text, isElement) && !isTaken(other, text, isElement));
   if (found.length > 0) {
     const tried = found.slice(0, 20);
-    return { kind: "yes", examples: () => tried.map((text) => valuePlace.example(version, text)) };
+    return { kind: "yes", examples: () => tried.map((text) => frame.example(version, text)) };
   }
   // Any text but the fixed one would be lost; none was found.
-  const isFixed = other.constraint?.kind === "fixed" && valueOfVersion.constraint?.kind !== "fixed";
+  const isFixed = other.constraint?.kind === "fixed" && mine.constraint?.kind !== "fixed";
   return isFixed ? unknownProof : noProof;
 }
 

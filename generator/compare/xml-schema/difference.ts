@@ -5,7 +5,7 @@ import type { XsdChangeId } from "../catalog/xsd.js";
 import type { FoundChange, Witness } from "../change.js";
 import type { ChangeData, ValueDirection, Level, Levels } from "../kind-of-change.js";
 import { documentWitness, exampleOf, type Frame } from "./frame.js";
-import type { ComparedVersion, XmlSession } from "./session.js";
+import type { ComparedVersion, Versions } from "./session.js";
 import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
@@ -21,39 +21,44 @@ export const noProof: Proof = { kind: "no" };
 /** The outcome where nothing could be proved. */
 export const unknownProof: Proof = { kind: "unknown" };
 
-/** A proof by an element of one version at a place. */
-export function exampleProof(
-  frame: Frame,
-  version: ComparedVersion,
-  wish: WitnessRequest,
-  session: XmlSession,
-  tolerated = false,
-): Proof {
-  return { kind: "yes", tolerated, examples: () => [exampleOf(frame, version, wish, session)] };
+/** A proof by an element of one version. */
+export function exampleProof(frame: Frame, version: ComparedVersion, wish: WitnessRequest, tolerated = false): Proof {
+  return { kind: "yes", tolerated, examples: () => [exampleOf(frame, version, wish)] };
 }
 
-/** The proofs of a difference by which only documents of one version are lost. */
-export function lostIn(version: ComparedVersion, proof: Proof): Pick<Difference, "narrowed" | "widened"> {
-  return version === "before" ? { narrowed: proof, widened: noProof } : { narrowed: noProof, widened: proof };
-}
-
-/** A difference at a place, with what it does to the set of documents. */
-export interface Difference {
-  readonly id: XsdChangeId;
-  /** By names: "Order/Line/@id". */
-  readonly subject: string;
-  /** The place in documents; absent where no example is built. */
-  readonly frame?: Frame;
-  /** Names and values for the sentence of the catalogue. */
-  readonly data?: ChangeData;
-  /** The place in the earlier version; absent where that has none. */
-  readonly before?: Origin | undefined;
-  /** The place in the later version; absent where that has none. */
-  readonly after?: Origin | undefined;
-  /** The answer to: does the new version refuse a document that the old one accepts? And the reverse. */
+/** The effects of a difference on the set of documents. */
+export interface Proofs {
+  /** The answer to: does the new version refuse a document that the old one accepts? */
   readonly narrowed: Proof;
   /** The answer to the reverse. */
   readonly widened: Proof;
+}
+
+/** The proofs of a difference, from the documents that each version loses. */
+export function proofsOf(proofOf: (version: ComparedVersion) => Proof): Proofs {
+  return { narrowed: proofOf("before"), widened: proofOf("after") };
+}
+
+/** The proofs of a difference by which only documents of one version are lost. */
+export function lostIn(version: ComparedVersion, proof: Proof): Proofs {
+  return proofsOf((other) => (other === version ? proof : noProof));
+}
+
+/** True if no document is lost or won. */
+export function haveNoEffect({ narrowed, widened }: Proofs): boolean {
+  return narrowed.kind === "no" && widened.kind === "no";
+}
+
+/** A difference in a frame. */
+export interface Difference extends Proofs {
+  readonly id: XsdChangeId;
+  readonly frame: Frame;
+  /** The source location in each version; undefined if a version has none. */
+  readonly origins: Partial<Versions<Origin>>;
+  /** By names: "Order/Line/@id"; undefined for the subject of the frame. */
+  readonly subject?: string;
+  /** Names and values for the sentence of the catalogue. */
+  readonly data?: ChangeData;
   /** A level that holds even where no document is lost or won: the meaning changed. */
   readonly least?: Level;
   /** In place of the catalogue's levels for generated code. */
@@ -61,21 +66,27 @@ export interface Difference {
 }
 
 /** A change whose levels follow from what was proved. */
-export function foundChange(
-  difference: Difference,
-  session: XmlSession,
-  directions: ReadonlySet<ValueDirection>,
-): FoundChange {
-  const { id, subject, data, frame, before, after, narrowed, widened, least = "info", codeLevels } = difference;
+export function foundChange(difference: Difference, directions: ReadonlySet<ValueDirection>): FoundChange {
+  const {
+    id,
+    frame,
+    subject = frame.subject,
+    data,
+    origins,
+    narrowed,
+    widened,
+    least = "info",
+    codeLevels,
+  } = difference;
   const levels: Levels = { sent: levelOf(narrowed, least), read: levelOf(widened, least) };
-  const lost = directions.has("sent") ? findWitness(difference, "before", session) : undefined;
-  const witness = lost ?? (directions.has("read") ? findWitness(difference, "after", session) : undefined);
+  const lost = directions.has("sent") ? findWitness(difference, "before") : undefined;
+  const witness = lost ?? (directions.has("read") ? findWitness(difference, "after") : undefined);
   return {
     id,
     data: { of: subject, ...data },
     subject,
-    before: writtenAt(before, frame?.elements.before),
-    after: writtenAt(after, frame?.elements.after),
+    before: writtenAt(origins.before, frame.elements.before),
+    after: writtenAt(origins.after, frame.elements.after),
     levels,
     ...(codeLevels && { codeLevels }),
     ...(witness && { witness }),
@@ -83,8 +94,13 @@ export function foundChange(
 }
 
 /** A built-in type is written nowhere: there the element stands in for it. */
-function writtenAt(origin: Origin | undefined, element: ElementDeclaration | undefined): Origin | undefined {
-  return origin === builtinOrigin ? element?.origin : origin;
+function writtenAt(origin: Origin | undefined, element: ElementDeclaration): Origin | undefined {
+  return origin === builtinOrigin ? element.origin : origin;
+}
+
+/** The source locations of two versions of something. */
+export function originsOf({ before, after }: Versions<{ readonly origin: Origin }>): Versions<Origin> {
+  return { before: before.origin, after: after.origin };
 }
 
 /** A change that only consumers of generated code notice. */
@@ -92,7 +108,7 @@ export function codeChange(
   id: XsdChangeId,
   subject: string,
   data: ChangeData,
-  { before, after }: Pick<FoundChange, "before" | "after">,
+  { before, after }: Partial<Versions<Origin>>,
   codeLevels?: Levels,
 ): FoundChange {
   return { id, data: { of: subject, ...data }, subject, before, after, ...(codeLevels && { codeLevels }) };
@@ -109,15 +125,11 @@ function levelOf(proof: Proof, least: Level): Level {
   }
 }
 
-function findWitness(
-  { frame, narrowed, widened }: Difference,
-  version: ComparedVersion,
-  session: XmlSession,
-): Witness | undefined {
+function findWitness({ frame, narrowed, widened }: Difference, version: ComparedVersion): Witness | undefined {
   const proof = version === "before" ? narrowed : widened;
-  if (frame === undefined || proof.kind !== "yes") return undefined;
+  if (proof.kind !== "yes") return undefined;
   for (const tree of proof.examples?.() ?? []) {
-    const witness = tree && documentWitness(frame, version, tree, session);
+    const witness = tree && documentWitness(frame, version, tree);
     if (witness !== undefined) return witness;
   }
   return undefined;

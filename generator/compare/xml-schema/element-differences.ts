@@ -1,56 +1,61 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ElementDeclaration, SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
-import { exampleProof, lostIn, type Difference } from "./difference.js";
+import { exampleProof, lostIn, originsOf, type Difference } from "./difference.js";
 import type { Frame } from "./frame.js";
 import { identityDifferences } from "./identity-differences.js";
 import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
-import type { ComparedVersion, XmlSession } from "./session.js";
+import { otherVersion, type ComparedVersion } from "./session.js";
 
 /** Changes in an element declaration besides its type. Part 1, section 3.3. */
-export function elementDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
+export function elementDifferences(frame: Frame): readonly Difference[] {
   const { before, after } = frame.elements;
-  const origins = { before: before.origin, after: after.origin };
-  const lost = (version: ComparedVersion, id: Difference["id"], wish: WitnessRequest = {}): Difference => {
-    return { subject, frame, ...origins, id, ...lostIn(version, exampleProof(frame, version, wish, session)) };
-  };
-  const differences: Difference[] = [];
-  if (before.abstract !== after.abstract) {
-    differences.push(
-      after.abstract ? lost("before", "xsd/element-became-abstract") : lost("after", "xsd/element-no-longer-abstract"),
-    );
-  }
-  if (isNillable(before) !== isNillable(after)) {
-    differences.push(
-      isNillable(before)
-        ? lost("before", "xsd/nillable-removed", { isNil: true })
-        : lost("after", "xsd/nillable-added", { isNil: true }),
-    );
-  }
-  const types = { before: before.type.origin, after: after.type.origin };
-  if (isAbstract(before.type) !== isAbstract(after.type)) {
-    const change = isAbstract(after.type)
-      ? lost("before", "xsd/type-became-abstract")
-      : lost("after", "xsd/type-no-longer-abstract");
-    differences.push({ ...change, ...types });
-  }
-  return [...differences, ...identityDifferences(frame, subject, session), ...derivedTypes(frame, subject, session)];
+  const differences = flags.flatMap(({ isStrict, ids, of, wish = {} }): readonly Difference[] => {
+    if (isStrict(before) === isStrict(after)) return [];
+    const [version, id] = isStrict(after) ? (["before", ids[0]] as const) : (["after", ids[1]] as const);
+    const origins = originsOf({ before: of(before), after: of(after) });
+    return [{ id, frame, origins, ...lostIn(version, exampleProof(frame, version, wish)) }];
+  });
+  return [...differences, ...identityDifferences(frame), ...derivedTypes(frame)];
 }
 
-/** The ur-type is read as it comes. */
-function isNillable({ nillable, type }: ElementDeclaration): boolean {
-  return nillable && type !== anyType;
+interface Flag {
+  /** True for an element that accepts less. */
+  readonly isStrict: (element: ElementDeclaration) => boolean;
+  /** The kinds of change to and from such an element. */
+  readonly ids: readonly [becameStrict: Difference["id"], becameLoose: Difference["id"]];
+  /** The component that has the flag. */
+  readonly of: (element: ElementDeclaration) => ElementDeclaration | TypeDefinition;
+  /** A document that only the other elements accept. */
+  readonly wish?: WitnessRequest;
 }
+
+const flags: readonly Flag[] = [
+  {
+    isStrict: ({ abstract }) => abstract,
+    ids: ["xsd/element-became-abstract", "xsd/element-no-longer-abstract"],
+    of: (element) => element,
+  },
+  {
+    // The ur-type is read as it comes.
+    isStrict: ({ nillable, type }) => !nillable || type === anyType,
+    ids: ["xsd/nillable-removed", "xsd/nillable-added"],
+    of: (element) => element,
+    wish: { isNil: true },
+  },
+  {
+    isStrict: ({ type }) => isAbstract(type),
+    ids: ["xsd/type-became-abstract", "xsd/type-no-longer-abstract"],
+    of: ({ type }) => type,
+  },
+];
 
 function isAbstract(type: TypeDefinition): boolean {
   return type.kind === "complex" && type.abstract;
 }
 
 /** Removed simple types that xsi:type could name on elements of a wider one, each once and by its name. */
-export function derivedSimpleTypes(
-  frame: Frame,
-  { sides, instances }: XmlSession,
-  reportedTypes: Set<SimpleTypeDefinition>,
-): readonly Difference[] {
+export function derivedSimpleTypes(frame: Frame, reportedTypes: Set<SimpleTypeDefinition>): readonly Difference[] {
+  const { sides, instances } = frame.session;
   const { before } = frame.elements;
   const { types } = sides.after.schema;
   const removed = [...sides.before.simpleTypes].filter(
@@ -62,38 +67,29 @@ export function derivedSimpleTypes(
     const name = type.name?.local ?? "";
     const examples = () => [instances.before.elementOf(before, {}, type)];
     const proofs = lostIn("before", { kind: "yes", tolerated: true, examples });
-    return {
-      id: "xsd/derived-simple-type-removed",
-      subject: name,
-      frame,
-      data: { name },
-      before: type.origin,
-      ...proofs,
-    };
+    const origins = { before: type.origin };
+    return { id: "xsd/derived-simple-type-removed", subject: name, frame, data: { name }, origins, ...proofs };
   });
 }
 
 /** Types that xsi:type may name in one version alone. Part 1, section 3.3.4, Element Locally Valid. */
-function derivedTypes(frame: Frame, subject: string, { sides, instances }: XmlSession): readonly Difference[] {
+function derivedTypes(frame: Frame): readonly Difference[] {
   const { before, after } = frame.elements;
+  const { sides, instances } = frame.session;
   const types = { before: sides.before.derivedTypes(before), after: sides.after.derivedTypes(after) };
-  const only = (version: ComparedVersion, other: ComparedVersion): readonly Difference[] =>
+  const only = (version: ComparedVersion): readonly Difference[] =>
     [...types[version]].flatMap(([key, type]): readonly Difference[] => {
-      if (types[other].has(key)) return [];
-      const element = frame.elements[version];
-      const examples = () => [instances[version].elementOf(element, {}, type)];
+      if (types[otherVersion(version)].has(key)) return [];
+      const examples = () => [instances[version].elementOf(frame.elements[version], {}, type)];
       const base = {
-        subject,
         frame,
         data: { name: type.name?.local ?? "" },
-        before: before.origin,
-        after: after.origin,
+        origins: { ...originsOf(frame.elements), [version]: type.origin },
+        ...lostIn(version, { kind: "yes", examples }),
       };
-      const proofs = lostIn(version, { kind: "yes", examples });
-      if (version === "before") return [{ ...base, id: "xsd/derived-type-removed", before: type.origin, ...proofs }];
+      if (version === "before") return [{ ...base, id: "xsd/derived-type-removed" }];
       // Otherwise a value of a derived type is a value of the type itself, as TypeScript sees it.
-      const code = isAbstract(before.type) ? {} : { codeLevels: {} };
-      return [{ ...base, id: "xsd/derived-type-added", ...code, after: type.origin, ...proofs }];
+      return [{ ...base, id: "xsd/derived-type-added", ...(!isAbstract(before.type) && { codeLevels: {} }) }];
     });
-  return [...only("before", "after"), ...only("after", "before")];
+  return [...only("before"), ...only("after")];
 }

@@ -12,6 +12,7 @@ import type { FoundChange } from "../change.js";
 import type { ValueDirection } from "../kind-of-change.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import { codeChange } from "./difference.js";
+import { rootFrame } from "./frame.js";
 import { createXmlSession, type XmlSession } from "./session.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 import { Walk } from "./walk.js";
@@ -28,8 +29,8 @@ export function findElementChanges(
   directions: ReadonlySet<ValueDirection> = bothDirections,
   roots: ReadonlySet<ElementDeclaration> = new Set(),
 ): readonly FoundChange[] {
-  const walk = new Walk(session, directions, roots);
-  walk.run({ before, after });
+  const walk = new Walk(directions, roots);
+  walk.run(rootFrame({ before, after }, session));
   return distinctChanges(walk.changes);
 }
 

@@ -1,7 +1,8 @@
 import type { Content } from "../../model/xml-schema/content-expression.js";
-import type { ComplexTypeDefinition, ElementDeclaration, QName } from "../../model/xml-schema/components.js";
+import type { ComplexTypeDefinition, ElementDeclaration, TypeDefinition } from "../../model/xml-schema/components.js";
 import type { Witness } from "../change.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
+import type { SharedChild } from "../../prove/xml-schema/content-relation.js";
 import type { WitnessRequest } from "../../prove/xml-schema/instances.js";
 import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
 import { printTree, type XmlTree } from "../../prove/xml-schema/xml-tree.js";
@@ -11,9 +12,12 @@ const maxExample = 20_000;
 /** Nor do those that are nested this deep. */
 const maxLevels = 200;
 
-/** Two versions of an element at one place of documents. */
+/** Two versions of an element at one location of documents. */
 export interface Frame {
-  /** The element at the place. */
+  /** The name that changes are reported under: "Order/Line". */
+  readonly subject: string;
+  readonly session: XmlSession;
+  /** The element at the location. */
   readonly elements: Versions<ElementDeclaration>;
   /** The types that xsi:type names there, when it does. */
   readonly derived?: Versions<ComplexTypeDefinition>;
@@ -25,34 +29,34 @@ export interface Frame {
   readonly depth: number;
 }
 
-/** Two versions of a complex type's content, at a place. */
-export interface ContentPlace {
+/** Two versions of the type of an element. */
+export interface TypeFrame<Type extends TypeDefinition = TypeDefinition> extends Frame {
   /** The type in each version. */
-  readonly types: Versions<ComplexTypeDefinition>;
+  readonly types: Versions<Type>;
+}
+
+/** Two versions of the content of a complex type. */
+export interface ContentFrame extends TypeFrame<ComplexTypeDefinition> {
   /** The content models as expressions. */
   readonly contents: Versions<Content>;
-  /** The element whose content it is. */
-  readonly frame: Frame;
-  /** The name under which changes are reported: "Order/Line". */
-  readonly subject: string;
-  readonly session: XmlSession;
 }
 
 /** The frame of an element that is the root of a document. */
-export function rootFrame(root: Versions<ElementDeclaration>): Frame {
-  return { elements: root, root, depth: 0, embed: (_, tree) => tree };
+export function rootFrame(root: Versions<ElementDeclaration>, session: XmlSession): Frame {
+  return { subject: root.before.name.local, session, elements: root, root, depth: 0, embed: (_, tree) => tree };
 }
 
-/** The place of a child that both versions take after some others. */
+/** The frame of a child that both versions take after some others. */
 export function childFrame(
-  parent: Frame,
-  types: Versions<ComplexTypeDefinition>,
+  { types, ...parent }: TypeFrame<ComplexTypeDefinition>,
+  { name, prefix }: Pick<SharedChild, "name" | "prefix">,
   elements: Versions<ElementDeclaration>,
-  name: QName,
-  prefix: () => readonly QName[],
-  { instances }: XmlSession,
 ): Frame {
+  const { instances } = parent.session;
+  const isGlobal = elements.before.scope === "global" && elements.after.scope === "global";
   return {
+    subject: isGlobal ? elements.before.name.local : `${parent.subject}/${name.local}`,
+    session: parent.session,
     elements,
     root: parent.root,
     depth: parent.depth + 1,
@@ -67,25 +71,15 @@ export function childFrame(
   };
 }
 
-/** A small element of one version at this place. */
-export function exampleOf(
-  frame: Frame,
-  version: ComparedVersion,
-  wish: WitnessRequest,
-  session: XmlSession,
-): XmlTree | undefined {
-  return session.instances[version].elementOf(frame.elements[version], wish, frame.derived?.[version]);
+/** A small element of one version at this location. */
+export function exampleOf(frame: Frame, version: ComparedVersion, wish: WitnessRequest): XmlTree | undefined {
+  return frame.session.instances[version].elementOf(frame.elements[version], wish, frame.derived?.[version]);
 }
 
 /** The document around an element, when one version accepts it and the other refuses it, there and as a whole. */
-export function documentWitness(
-  frame: Frame,
-  version: ComparedVersion,
-  tree: XmlTree,
-  session: XmlSession,
-): Witness | undefined {
+export function documentWitness(frame: Frame, version: ComparedVersion, tree: XmlTree): Witness | undefined {
   const other = otherVersion(version);
-  const { sides } = session;
+  const { sides } = frame.session;
   if (frame.depth > maxLevels || !isSmallTree(tree)) return undefined;
   const accepting = { ...sides[version], isCautious: true };
   if (!isValidElement(tree, frame.elements[version], accepting)) return undefined;

@@ -3,36 +3,29 @@ import { elementsOf } from "../../model/xml-schema/elements-of.js";
 import { isValidElement } from "../../prove/xml-schema/evaluate-element.js";
 import type { Instances } from "../../prove/xml-schema/instances.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
-import { lostIn, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
+import { lostIn, noProof, originsOf, unknownProof, type Difference, type Proof } from "./difference.js";
 import type { Frame } from "./frame.js";
-import { otherVersion, type ComparedVersion, type XmlSession } from "./session.js";
+import { otherVersion, type ComparedVersion } from "./session.js";
 
 /** Identity constraints of one version alone: documents that keep the one rule may break the other. Part 1, section 3.11. */
-export function identityDifferences(frame: Frame, subject: string, session: XmlSession): readonly Difference[] {
+export function identityDifferences(frame: Frame): readonly Difference[] {
   const { before, after } = frame.elements;
-  const [constraintsBefore = [], constraintsAfter = []] = [before.identityConstraints, after.identityConstraints];
-  const onlyOf = (
-    constraints: readonly IdentityConstraint[],
-    others: readonly IdentityConstraint[],
-    side: "before" | "after",
-  ): readonly Difference[] => {
-    const known = new Set(others.map(meaningOf));
-    const id = side === "before" ? "xsd/identity-constraint-removed" : "xsd/identity-constraint-added";
-    return constraints
+  const constraints = { before: before.identityConstraints ?? [], after: after.identityConstraints ?? [] };
+  const onlyIn = (version: ComparedVersion): readonly Difference[] => {
+    const other = otherVersion(version);
+    const known = new Set(constraints[other].map(meaningOf));
+    const id = version === "before" ? "xsd/identity-constraint-removed" : "xsd/identity-constraint-added";
+    return constraints[version]
       .filter((constraint) => !known.has(meaningOf(constraint)))
       .map((constraint) => {
         const { kind, name, origin } = constraint;
-        const other = otherVersion(side);
-        const isImplied = others.some((one) => implies(one, constraint));
-        const proof = isImplied ? noProof : proofOf(constraint, frame, other, session);
-        const origins = { before: before.origin, after: after.origin, [side]: origin };
-        return { id, subject, frame, data: { kind, name: name.local }, ...origins, ...lostIn(other, proof) };
+        const isImplied = constraints[other].some((one) => implies(one, constraint));
+        const proof = isImplied ? noProof : proofOf(constraint, frame, other);
+        const origins = { ...originsOf(frame.elements), [version]: origin };
+        return { id, frame, data: { kind, name: name.local }, origins, ...lostIn(other, proof) };
       });
   };
-  return [
-    ...onlyOf(constraintsBefore, constraintsAfter, "before"),
-    ...onlyOf(constraintsAfter, constraintsBefore, "after"),
-  ];
+  return [...onlyIn("before"), ...onlyIn("after")];
 }
 
 /** A text that two constraints with the same meaning share. */
@@ -48,8 +41,8 @@ function implies(one: IdentityConstraint, other: IdentityConstraint): boolean {
 }
 
 /** Documents that one version takes and that break a constraint of the other: what is selected stands there twice, or points to nothing. */
-function proofOf(constraint: IdentityConstraint, frame: Frame, version: ComparedVersion, session: XmlSession): Proof {
-  const { instances, sides } = session;
+function proofOf(constraint: IdentityConstraint, frame: Frame, version: ComparedVersion): Proof {
+  const { instances, sides } = frame.session;
   const [elementOfVersion, other] = [frame.elements[version], frame.elements[otherVersion(version)]];
   const cautious = { ...sides[version], isCautious: true };
   const examples = selections(constraint).flatMap((name) => {

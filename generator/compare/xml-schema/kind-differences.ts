@@ -1,31 +1,34 @@
 import { anyType } from "../../model/xml-schema/builtin-types.js";
 import type { ComplexTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
 import { isEmptiableContent } from "../../model/xml-schema/content-expression.js";
-import { exampleProof, lostIn, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
-import { exampleOf, documentWitness, type Frame } from "./frame.js";
-import { otherVersion, type Versions, type ComparedVersion, type XmlSession } from "./session.js";
+import {
+  exampleProof,
+  lostIn,
+  noProof,
+  originsOf,
+  proofsOf,
+  unknownProof,
+  type Difference,
+  type Proof,
+} from "./difference.js";
+import { exampleOf, documentWitness, type TypeFrame } from "./frame.js";
+import { otherVersion, type ComparedVersion, type XmlSession } from "./session.js";
 import { takesEveryText } from "../../prove/xml-schema/simple/string-inclusion.js";
 import { contentWords, typeWords } from "./type-words.js";
 
 /** A change of what a type holds: values, elements, text between them. Part 1, section 3.4.2. */
-export function kindDifferences(
-  types: Versions<TypeDefinition>,
-  frame: Frame,
-  subject: string,
-  session: XmlSession,
-): readonly Difference[] {
+export function kindDifferences(frame: TypeFrame): readonly Difference[] {
+  const { types } = frame;
   const [kindBefore, kindAfter] = [kindOf(types.before), kindOf(types.after)];
-  const base = { subject, frame, before: types.before.origin, after: types.after.origin };
+  const base = { frame, origins: originsOf(types) };
   if (kindBefore !== "value" && kindAfter !== "value") {
     if ((kindBefore === "mixed") === (kindAfter === "mixed")) return [];
     const [version, id] =
       kindBefore === "mixed" ? (["before", "xsd/mixed-removed"] as const) : (["after", "xsd/mixed-added"] as const);
-    return [{ ...base, id, ...lostIn(version, exampleProof(frame, version, { text: "text" }, session)) }];
+    return [{ ...base, id, ...lostIn(version, exampleProof(frame, version, { text: "text" })) }];
   }
   const data = { before: words(types.before), after: words(types.after) };
-  const narrowed = proofOf(types, "before", frame, session);
-  const widened = proofOf(types, "after", frame, session);
-  return [{ ...base, id: "xsd/content-kind-changed", data, narrowed, widened }];
+  return [{ ...base, id: "xsd/content-kind-changed", data, ...proofsOf((version) => proofOf(frame, version)) }];
 }
 
 function kindOf(type: TypeDefinition): "value" | "mixed" | "elements" {
@@ -37,16 +40,13 @@ function words(type: TypeDefinition): string {
   return type.kind === "simple" ? typeWords(type) : contentWords(type.content);
 }
 
-function proofOf(types: Versions<TypeDefinition>, version: ComparedVersion, frame: Frame, session: XmlSession): Proof {
-  const typeOfVersion = types[version];
-  const other = types[otherVersion(version)];
+function proofOf(frame: TypeFrame, version: ComparedVersion): Proof {
+  const [type, other] = [frame.types[version], frame.types[otherVersion(version)]];
   // Text without elements takes every value, and text that is free takes every text.
-  if (kindOf(typeOfVersion) === "value" && isFreeText(other, session, otherVersion(version))) return noProof;
-  if (typeOfVersion.kind === "complex" && isTextAlone(typeOfVersion) && isFreeValue(other)) return noProof;
-  const trees = [{}, { text: "1" }, { text: "text" }].map((wish) => exampleOf(frame, version, wish, session));
-  const found = trees.filter(
-    (tree) => tree !== undefined && documentWitness(frame, version, tree, session) !== undefined,
-  );
+  if (kindOf(type) === "value" && isFreeText(other, frame.session, otherVersion(version))) return noProof;
+  if (type.kind === "complex" && isTextAlone(type) && isFreeValue(other)) return noProof;
+  const trees = [{}, { text: "1" }, { text: "text" }].map((wish) => exampleOf(frame, version, wish));
+  const found = trees.filter((tree) => tree !== undefined && documentWitness(frame, version, tree) !== undefined);
   return found.length === 0 ? unknownProof : { kind: "yes", examples: () => found };
 }
 

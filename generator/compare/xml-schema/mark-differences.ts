@@ -7,11 +7,14 @@ import {
 } from "../../model/xml-schema/components.js";
 import type { Origin } from "../../diagnostics/origin.js";
 import type { DocumentationChangeId } from "../catalog/documentation.js";
+import type { XsdChangeId } from "../catalog/xsd.js";
 import type { FoundChange } from "../change.js";
+import type { ChangeData } from "../kind-of-change.js";
 import { inOrder } from "../../text/in-order.js";
 import { missingFrom } from "../pair-up.js";
-import { codeChange } from "./difference.js";
-import type { Versions, XmlSession } from "./session.js";
+import { codeChange, originsOf } from "./difference.js";
+import type { Frame } from "./frame.js";
+import type { Versions } from "./session.js";
 
 /** Something that has an annotation. */
 export interface Annotated {
@@ -23,77 +26,51 @@ const retired = `{${marksNamespace}}retired`;
 
 /** Changes of the marks and rules of one component: people are told them, and nothing checks them. */
 export function markDifferences(
-  { before, after }: Versions<Annotated>,
-  subject: string,
-  session: Pick<XmlSession, "views">,
+  annotated: Versions<Annotated>,
+  { subject, session }: Pick<Frame, "subject" | "session">,
 ): readonly FoundChange[] {
-  const origins = { before: before.origin, after: after.origin };
-  const [old, now] = [before.annotation, after.annotation];
+  const origins = originsOf(annotated);
+  const [old, now] = [annotated.before.annotation, annotated.after.annotation];
   if (old === now) return [];
+  const changed = (id: XsdChangeId, data: ChangeData): FoundChange => codeChange(id, subject, data, origins);
   const names = inOrder(new Set([...old.marks.keys(), ...now.marks.keys()]), (name) => name);
-  const marks = names.flatMap((name) => {
+  const marks = names.flatMap((name): readonly FoundChange[] => {
     const [was, is] = [old.marks.get(name), now.marks.get(name)];
+    if (was === is) return [];
     const view = xmlViewKinds.find((kind) => name === `{${marksNamespace}}${kind}` && session.views.has(kind));
-    if (view !== undefined && was !== is) {
-      const data = { view, before: inWords(name, was), after: inWords(name, is) };
-      return [codeChange("xsd/view-changed", subject, data, origins)];
-    }
-    const change = markDifference(name, was, is);
-    return change === undefined
-      ? []
-      : [{ ...codeChange(change.id, subject, change.data, origins), ...effectsOf(name, change.id) }];
+    if (view !== undefined)
+      return [changed("xsd/view-changed", { view, before: inWords(name, was), after: inWords(name, is) })];
+    const { id, data } = markDifference(name, was, is);
+    return [{ ...changed(id, data), ...effectsOf(name, id) }];
   });
-  const texts = textDifferences(old, now).map(({ id, members }) => ({
-    id,
-    subject,
-    data: { names: members },
-    ...origins,
-  }));
+  const text = (id: DocumentationChangeId, member: string, textOf: (annotation: Annotation) => string | undefined) =>
+    textOf(old) === textOf(now) ? [] : [{ id, subject, data: { names: member }, ...origins }];
   const [was, is] = [old.rules.map(ruleText), now.rules.map(ruleText)];
-  const rule = (id: "xsd/rule-added" | "xsd/rule-removed", text: string): FoundChange =>
-    codeChange(id, subject, { rule: text }, origins);
   return [
     ...marks,
-    ...texts,
-    ...missingFrom(was, is).map((text) => rule("xsd/rule-removed", text)),
-    ...missingFrom(is, was).map((text) => rule("xsd/rule-added", text)),
-  ];
-}
-
-/** Differences in what people and tools of others are told. */
-function textDifferences(
-  before: Annotation,
-  after: Annotation,
-): readonly { readonly id: DocumentationChangeId; readonly members: string }[] {
-  const notesOf = ({ notes, sandboxChoices }: Annotation): string =>
-    JSON.stringify([notes, sandboxChoices.map(ruleText)]);
-  return [
-    ...(before.documentation === after.documentation
-      ? []
-      : [{ id: "documentation/description-changed", members: "documentation" } as const]),
-    ...(notesOf(before) === notesOf(after)
-      ? []
-      : [{ id: "documentation/extension-changed", members: "appinfo" } as const]),
+    ...text("documentation/description-changed", "documentation", ({ documentation }) => documentation),
+    ...text("documentation/extension-changed", "appinfo", ({ notes, sandboxChoices }) =>
+      JSON.stringify([notes, sandboxChoices.map(ruleText)]),
+    ),
+    ...missingFrom(was, is).map((rule) => changed("xsd/rule-removed", { rule })),
+    ...missingFrom(is, was).map((rule) => changed("xsd/rule-added", { rule })),
   ];
 }
 
 /** The same for the values that a type lists. */
 export function enumerationMarks(
   { before, after }: Versions<SimpleTypeDefinition>,
-  subject: string,
-  session: Pick<XmlSession, "views">,
+  { subject, session }: Pick<Frame, "subject" | "session">,
 ): readonly FoundChange[] {
   const theirs = new Map((after.facets.enumeration ?? []).map((value) => [value.value, value]));
-  return (before.facets.enumeration ?? []).flatMap((valueBefore) => {
-    const partner = theirs.get(valueBefore.value);
-    return partner === undefined
-      ? []
-      : markDifferences({ before: valueBefore, after: partner }, `${subject}=${valueBefore.value}`, session);
+  return (before.facets.enumeration ?? []).flatMap((value) => {
+    const partner = theirs.get(value.value);
+    if (partner === undefined) return [];
+    return markDifferences({ before: value, after: partner }, { subject: `${subject}=${value.value}`, session });
   });
 }
 
-function markDifference(name: string, before: string | undefined, after: string | undefined): MarkChange | undefined {
-  if (before === after) return undefined;
+function markDifference(name: string, before: string | undefined, after: string | undefined): MarkChange {
   const isRetirement = name === retired;
   const data = {
     ...(isRetirement ? {} : { mark: name.replace(/^\{.*\}/, "") }),

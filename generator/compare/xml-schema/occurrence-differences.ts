@@ -1,3 +1,4 @@
+import type { Origin } from "../../diagnostics/origin.js";
 import { leavesOf } from "../../prove/xml-schema/content-expression.js";
 import type { Content } from "../../model/xml-schema/content-expression.js";
 import {
@@ -9,44 +10,47 @@ import {
 } from "../../model/xml-schema/components.js";
 import type { XsdChangeId } from "../catalog/xsd.js";
 import type { ChangeData } from "../kind-of-change.js";
-import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
+import type { ContentAnswer, ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import { acceptsAll } from "../../prove/xml-schema/all-content.js";
 import { ContentMachine } from "../../prove/xml-schema/content-machine.js";
 import { stateAfter } from "../../prove/xml-schema/content-search.js";
 import { countedWord } from "../../prove/xml-schema/counted-words.js";
-import { exampleProof, lostIn, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
-import type { ContentPlace } from "./frame.js";
+import {
+  exampleProof,
+  lostIn,
+  noProof,
+  proofsOf,
+  unknownProof,
+  type Difference,
+  type Proof,
+  type Proofs,
+} from "./difference.js";
+import type { ContentFrame } from "./frame.js";
 import { occurrencesOf, type Occurrence } from "../../prove/xml-schema/occurrences.js";
 import { otherVersion, type Versions, type ComparedVersion } from "./session.js";
 import { signatureOf } from "../../prove/xml-schema/simple/signature.js";
 
 /** Elements that came and went, and those that occur more or less often. */
-export function occurrenceDifferences(contentPlace: ContentPlace, relation: ContentRelation): readonly Difference[] {
-  const ranges = {
-    before: occurrencesOf(contentPlace.contents.before),
-    after: occurrencesOf(contentPlace.contents.after),
-  };
-  const context: Context = { place: contentPlace, relation, ranges };
-  const differences: Difference[] = [];
-  const gone = [...ranges.before].filter(([key]) => !ranges.after.has(key)).map(([, occurrence]) => occurrence);
-  const fresh = [...ranges.after].filter(([key]) => !ranges.before.has(key)).map(([, occurrence]) => occurrence);
+export function occurrenceDifferences(frame: ContentFrame, relation: ContentRelation): readonly Difference[] {
+  const [old, now] = [occurrencesOf(frame.contents.before), occurrencesOf(frame.contents.after)];
+  const context: Context = { ...frame, relation };
+  const gone = [...old].filter(([key]) => !now.has(key)).map(([, occurrence]) => occurrence);
+  const fresh = [...now].filter(([key]) => !old.has(key)).map(([, occurrence]) => occurrence);
   const partners = pairs(gone, fresh);
-  for (const [before, after] of partners) differences.push(moved(context, before, after));
   const paired = new Set([...partners].flat());
-  for (const occurrence of gone) if (!paired.has(occurrence)) differences.push(removed(context, occurrence));
-  for (const occurrence of fresh) if (!paired.has(occurrence)) differences.push(added(context, occurrence));
-  for (const [key, before] of ranges.before) {
-    const after = ranges.after.get(key);
-    if (after !== undefined) differences.push(...rangeDifferences(context, before, after));
-  }
-  return differences;
+  return [
+    ...[...partners].map(([before, after]) => moved(context, before, after)),
+    ...gone.filter((occurrence) => !paired.has(occurrence)).map((occurrence) => removed(context, occurrence)),
+    ...fresh.filter((occurrence) => !paired.has(occurrence)).map((occurrence) => added(context, occurrence)),
+    ...[...old].flatMap(([key, before]) => {
+      const after = now.get(key);
+      return after === undefined ? [] : rangeDifferences(context, { before, after });
+    }),
+  ];
 }
 
-interface Context {
-  readonly place: ContentPlace;
+interface Context extends ContentFrame {
   readonly relation: ContentRelation;
-  /** The numbers of times that children occur, by expanded name. */
-  readonly ranges: Versions<ReadonlyMap<string, Occurrence>>;
 }
 
 /** Elements that went and came as one: the same local name in another namespace, or one of the same kind under another name. */
@@ -83,16 +87,15 @@ function isSameType(before: TypeDefinition, after: TypeDefinition): boolean {
 }
 
 function moved(context: Context, before: Occurrence, after: Occurrence): Difference {
-  const narrowed = counted(context, "before", before.name, isPresent);
-  const widened = counted(context, "after", after.name, isPresent);
-  const { subject, frame } = context.place;
-  const isRenamed = before.name.local !== after.name.local;
+  const [old, now] = [before.name, after.name];
+  const isRenamed = old.local !== now.local;
+  const proofs = proofsOf((version) => counted(context, version, version === "before" ? old : now, isPresent));
   const data: ChangeData = isRenamed
-    ? { before: before.name.local, after: after.name.local, of: subject }
-    : { name: before.name.local, before: before.name.namespace, after: after.name.namespace, of: subject };
+    ? { before: old.local, after: now.local, of: context.subject }
+    : { name: old.local, before: old.namespace, after: now.namespace, of: context.subject };
   const id = isRenamed ? "xsd/element-renamed" : "xsd/element-namespace-changed";
   const origins = { before: originOf(before), after: originOf(after) };
-  return { id, subject: `${subject}/${before.name.local}`, frame, data, ...origins, narrowed, widened };
+  return { id, subject: `${context.subject}/${old.local}`, frame: context, data, origins, ...proofs };
 }
 
 function removed(context: Context, gone: Occurrence): Difference {
@@ -117,17 +120,21 @@ function isPresent(count: number): boolean {
   return count > 0;
 }
 
+/** The answer to: is a document of a version lost? */
+function answerOf({ relation }: Context, version: ComparedVersion): ContentAnswer {
+  return version === "before" ? relation.narrowed : relation.widened;
+}
+
 /** Documents of a version without an element of the other one: without it, or with another of its name that the schema tolerates. */
 function withoutElement(context: Context, version: ComparedVersion, { min, name }: Occurrence): Proof {
   if (min > 0) return counted(context, version, name, (count) => count === 0);
-  const { place: contentPlace, relation } = context;
-  const answer = version === "before" ? relation.narrowed : relation.widened;
+  const answer = answerOf(context, version);
   if (answer.kind !== "yes" || !answer.tolerated) return noProof;
-  return exampleProof(contentPlace.frame, version, { word: answer.word }, contentPlace.session, true);
+  return exampleProof(context, version, { word: answer.word }, true);
 }
 
-function rangeDifferences(context: Context, before: Occurrence, after: Occurrence): readonly Difference[] {
-  const { name } = before;
+function rangeDifferences(context: Context, both: Versions<Occurrence>): readonly Difference[] {
+  const { before, after } = both;
   // With more elements that may stand there, each of them is less needed: that is told of the others.
   const isAsNeeded = before.leaf.accepts.length === after.leaf.accepts.length;
   const [min, max] = [limits(before.min, after.min), limits(before.max, after.max)];
@@ -138,7 +145,7 @@ function rangeDifferences(context: Context, before: Occurrence, after: Occurrenc
     fits: (count: number) => boolean,
     limit: number,
   ): Difference =>
-    differenceOf(context, id, { before, after }, lostIn(version, counted(context, version, name, fits, limit)), data);
+    differenceOf(context, id, both, lostIn(version, counted(context, version, before.name, fits, limit)), data);
   const found: Difference[] = [];
   if (after.min > before.min && isAsNeeded) {
     const id = before.min === 0 && after.min === 1 ? "xsd/element-became-required" : "xsd/element-minimum-raised";
@@ -161,42 +168,38 @@ function rangeDifferences(context: Context, before: Occurrence, after: Occurrenc
 
 /** A document of one version in which a name occurs as often as the other version never has it. */
 function counted(
-  { place: contentPlace, relation }: Context,
+  context: Context,
   version: ComparedVersion,
   name: QName,
   fits: (count: number) => boolean,
   limit: number = 1,
 ): Proof {
-  const content = contentPlace.contents[version];
-  const answer = version === "before" ? relation.narrowed : relation.widened;
-  const word = limit > 5_000 ? undefined : countedWord({ content, name, fits, limit });
+  const other = otherVersion(version);
+  const answer = answerOf(context, version);
+  const word = limit > 5_000 ? undefined : countedWord({ content: context.contents[version], name, fits, limit });
   // The ranges say that there is one; finding it was too much.
   if (word === undefined) {
     if (answer.kind === "no") return noProof;
     if (answer.kind === "yes") return { kind: "yes", tolerated: answer.tolerated };
-    return isClosed(contentPlace, otherVersion(version)) ? { kind: "yes" } : unknownProof;
+    return isClosed(context, other) ? { kind: "yes" } : unknownProof;
   }
-  if (takesWord(contentPlace, otherVersion(version), word)) return answer.kind === "unknown" ? unknownProof : noProof;
-  return exampleProof(contentPlace.frame, version, { word }, contentPlace.session);
+  if (takesWord(context, other, word)) return answer.kind === "unknown" ? unknownProof : noProof;
+  return exampleProof(context, version, { word });
 }
 
 /** True when a version takes no elements but those that it declares. */
-function isClosed({ contents, types, session }: ContentPlace, version: ComparedVersion): boolean {
-  return !session.sides[version].keepsUnknown(types[version]) && contentWildcards(contents[version]).length === 0;
+function isClosed(frame: ContentFrame, version: ComparedVersion): boolean {
+  return !keepsUnknown(frame, version) && contentWildcards(frame.contents[version]).length === 0;
 }
 
 /** True when a version takes these children after all: by a wildcard, or as unknown ones. */
-function takesWord(
-  { contents, types, session }: ContentPlace,
-  version: ComparedVersion,
-  word: readonly QName[],
-): boolean {
-  const side = session.sides[version];
-  const content = contents[version];
-  const keepsUnknown = side.keepsUnknown(types[version]);
+function takesWord(frame: ContentFrame, version: ComparedVersion, word: readonly QName[]): boolean {
+  const side = frame.session.sides[version];
+  const content = frame.contents[version];
   const admits = (wildcard: Wildcard, name: QName): boolean => side.behindWildcard(wildcard, name) !== undefined;
-  if (content.kind === "all") return acceptsAll({ content, keepsUnknown, admits }, word) !== undefined;
-  return stateAfter(new ContentMachine(content, { keepsUnknown, admits }), word)?.isFinal === true;
+  const rules = { keepsUnknown: keepsUnknown(frame, version), admits };
+  if (content.kind === "all") return acceptsAll({ content, ...rules }, word) !== undefined;
+  return stateAfter(new ContentMachine(content, rules), word)?.isFinal === true;
 }
 
 function limits(before: number, after: number): ChangeData {
@@ -217,53 +220,51 @@ function headOf({ leaf }: Occurrence): ElementDeclaration | undefined {
 }
 
 /** True when the head of an element's substitution group stands in the content of a version. */
-function hasHead({ place: contentPlace }: Context, version: ComparedVersion, occurrence: Occurrence): boolean {
+function hasHead({ contents }: ContentFrame, version: ComparedVersion, occurrence: Occurrence): boolean {
   const head = headOf(occurrence);
   if (head === undefined) return false;
   const key = expandedName(head.name);
-  return [...occurrencesOf(contentPlace.contents[version]).values()].some(
+  return [...occurrencesOf(contents[version]).values()].some(
     ({ leaf: { particle } }) => particle.term.kind === "element" && expandedName(particle.term.name) === key,
   );
 }
 
-function keepsUnknown({ place: contentPlace }: Context, version: ComparedVersion): boolean {
-  return contentPlace.session.sides[version].keepsUnknown(contentPlace.types[version]);
+function keepsUnknown({ session, types }: ContentFrame, version: ComparedVersion): boolean {
+  return session.sides[version].keepsUnknown(types[version]);
 }
 
 /** The place of an element in a content model. */
-function originOf({ leaf }: Occurrence): Difference["before"] {
+function originOf({ leaf }: Occurrence): Origin {
   return leaf.particle.origin;
 }
 
 /** The operations that have a view, as the end of a sentence; empty for the schema itself. */
-function whereOf({ before, after }: Context["place"]["types"]): string {
+function whereOf({ before, after }: ContentFrame["types"]): string {
   const view = before.view ?? after.view;
   return view === undefined ? "" : ` in ${view.kind} operations`;
 }
 
 function differenceOf(
-  { place: { subject, frame, types } }: Context,
+  frame: Context,
   id: XsdChangeId,
   { before, after }: Partial<Versions<Occurrence>>,
-  proofs: Pick<Difference, "narrowed" | "widened">,
+  proofs: Proofs,
   data: ChangeData = {},
 ): Difference {
+  const { subject, types } = frame;
   const occurrence = before ?? after;
   const local = occurrence?.name.local ?? "";
   const head = (occurrence && headOf(occurrence)?.name.local) ?? "";
+  const names = { name: local, of: subject, where: whereOf(types), ...data };
   return {
     id,
     subject: `${subject}/${local}`,
     frame,
-    data: {
-      name: local,
-      of: subject,
-      where: whereOf(types),
-      ...data,
-      ...(id.startsWith("xsd/substitute") && { head }),
+    data: { ...names, ...(id.startsWith("xsd/substitute") && { head }) },
+    origins: {
+      before: before === undefined ? types.before.origin : originOf(before),
+      after: after === undefined ? types.after.origin : originOf(after),
     },
-    before: before === undefined ? types.before.origin : originOf(before),
-    after: after === undefined ? types.after.origin : originOf(after),
     ...proofs,
   };
 }

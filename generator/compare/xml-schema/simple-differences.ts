@@ -1,11 +1,19 @@
 import type { Origin } from "../../diagnostics/origin.js";
-import { isBuiltin } from "../../model/xml-schema/builtin-types.js";
-import type { SimpleTypeDefinition, TypeDefinition } from "../../model/xml-schema/components.js";
+import type { SimpleTypeDefinition } from "../../model/xml-schema/components.js";
 import type { FoundChange } from "../change.js";
-import type { Levels } from "../kind-of-change.js";
-import { codeChange, noProof, unknownProof, type Difference, type Proof } from "./difference.js";
+import type { ChangeData, Levels } from "../kind-of-change.js";
+import {
+  codeChange,
+  haveNoEffect,
+  noProof,
+  proofsOf,
+  unknownProof,
+  type Difference,
+  type Proof,
+  type Proofs,
+} from "./difference.js";
 import type { Frame } from "./frame.js";
-import type { ComparedVersion } from "./session.js";
+import { otherVersion, type ComparedVersion, type Versions } from "./session.js";
 import { facetDifferences, type FacetDifference } from "./simple/facet-differences.js";
 import type { SimpleInclusion } from "../../prove/xml-schema/simple/inclusion.js";
 import { takesText } from "../../prove/xml-schema/simple/read-text.js";
@@ -15,177 +23,143 @@ import { compareSimpleTypes } from "../../prove/xml-schema/simple/simple-inclusi
 import { valueForm, typeWords } from "./type-words.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
 
-/** The place of values of a simple type. */
-export interface ValuePlace {
-  /** The element that has the value, or its attribute. */
-  readonly frame: Frame;
-  /** The name under which changes are reported: "Order/Line/@id". */
-  readonly subject: string;
-  /** An element of one version with a text at this place. */
+/** Two versions of values of a simple type: of an element, or of its attribute. */
+export interface ValueFrame extends Frame {
+  /** An element of one version with a text as the value. */
   readonly example: (version: ComparedVersion, text: string) => XmlTree | undefined;
-  /** The place of the declaration in the earlier version. */
-  readonly before: Origin;
-  /** The place of the declaration in the later version. */
-  readonly after: Origin;
+  /** The source locations of the declarations. */
+  readonly origins: Versions<Origin>;
 }
 
 /** Changes between two versions of a simple type. */
-export function simpleDifferences(
-  before: SimpleTypeDefinition,
-  after: SimpleTypeDefinition,
-  valuePlace: ValuePlace,
-): readonly Difference[] {
-  const lost = compareSimpleTypes(before, after);
-  const won = compareSimpleTypes(after, before);
-  const context: Context = { place: valuePlace, before, after, lost, won };
-  if (lost.kind === "yes" && won.kind === "yes") return whiteSpaceOnly(context);
+export function simpleDifferences(types: Versions<SimpleTypeDefinition>, frame: ValueFrame): readonly Difference[] {
+  const { before, after } = types;
+  const inclusions = { before: compareSimpleTypes(before, after), after: compareSimpleTypes(after, before) };
+  const context: Context = { ...frame, types, inclusions };
+  const kinds = [inclusions.before.kind, inclusions.after.kind];
+  if (kinds.every((kind) => kind === "yes")) return whiteSpaceOnly(context);
   if (isSameKind(before, after)) return explained(context, facetDifferences(before, after));
-  const isUndecided = lost.kind !== "no" && won.kind !== "no";
-  if (isUndecided) {
-    const [narrowed, widened] = [proofOf(context, lost, "before"), proofOf(context, won, "after")];
-    return [restDifference(context, narrowed, widened)];
-  }
+  if (!kinds.includes("no"))
+    return [
+      restDifference(
+        context,
+        proofsOf((version) => proofOf(context, version)),
+      ),
+    ];
   return partDifferences(context) ?? [typeDifference(context)];
 }
 
-interface Context {
-  readonly place: ValuePlace;
-  readonly before: SimpleTypeDefinition;
-  readonly after: SimpleTypeDefinition;
-  /** The inclusion of the earlier type's values in the later one's: "no" where values are lost. */
-  readonly lost: SimpleInclusion;
-  /** The inclusion of the later type's values in the earlier one's: "no" where values are won. */
-  readonly won: SimpleInclusion;
+interface Context extends ValueFrame {
+  /** The type in each version. */
+  readonly types: Versions<SimpleTypeDefinition>;
+  /** The inclusion of each version's values in those of the other: "no" if values are lost or won. */
+  readonly inclusions: Versions<SimpleInclusion>;
 }
 
 /** Values that mean something else although the same texts are taken. */
-function whiteSpaceOnly(context: Context): readonly Difference[] {
-  const { before, after, place: valuePlace } = context;
+function whiteSpaceOnly(frame: Context): readonly Difference[] {
+  const { before, after } = frame.types;
   if (before.variety.kind !== "atomic" || before.variety.primitive !== "string") return [];
-  const [whiteSpaceBefore, whiteSpaceAfter] = [before.facets.whiteSpace, after.facets.whiteSpace];
-  if (whiteSpaceBefore === whiteSpaceAfter || signatureOf(before) === signatureOf(after)) return [];
-  const data = { before: whiteSpaceBefore, after: whiteSpaceAfter };
-  const proofs = { narrowed: noProof, widened: noProof };
-  return [{ id: "xsd/white-space-changed", ...placed(valuePlace), data, ...proofs, least: "warning" }];
+  const data = { before: before.facets.whiteSpace, after: after.facets.whiteSpace };
+  if (data.before === data.after || signatureOf(before) === signatureOf(after)) return [];
+  const proofs = proofsOf(() => noProof);
+  return [{ id: "xsd/white-space-changed", frame, origins: frame.origins, data, ...proofs, least: "warning" }];
 }
 
 /** True when only facets can differ. */
 function isSameKind(before: SimpleTypeDefinition, after: SimpleTypeDefinition): boolean {
-  const [varietyBefore, formAfter] = [before.variety, after.variety];
-  if (varietyBefore.kind === "atomic" && formAfter.kind === "atomic") {
-    return (
-      varietyBefore.primitive === formAfter.primitive &&
-      isInteger(before) === isInteger(after) &&
-      builtinBase(before) === builtinBase(after)
-    );
+  const [old, now] = [before.variety, after.variety];
+  if (old.kind === "atomic" && now.kind === "atomic") {
+    const isSameForm = isInteger(before) === isInteger(after) && builtinBase(before) === builtinBase(after);
+    return old.primitive === now.primitive && isSameForm;
   }
-  if (varietyBefore.kind === "list" && formAfter.kind === "list")
-    return signatureOf(varietyBefore.item) === signatureOf(formAfter.item);
-  if (
-    varietyBefore.kind !== "union" ||
-    formAfter.kind !== "union" ||
-    varietyBefore.members.length !== formAfter.members.length
-  )
-    return false;
-  return varietyBefore.members.every((member, index) => signatureOf(member) === signatureOf(formAfter.members[index]!));
+  if (old.kind === "list" && now.kind === "list") return signatureOf(old.item) === signatureOf(now.item);
+  if (old.kind !== "union" || now.kind !== "union" || old.members.length !== now.members.length) return false;
+  return old.members.every((member, index) => signatureOf(member) === signatureOf(now.members[index]!));
 }
 
 /** The facets that differ, each with what it does; and what none of them explains. */
 function explained(context: Context, facets: readonly FacetDifference[]): readonly Difference[] {
-  const found = facets.map((facet) => facetDifference(context, facet));
-  const isLeft = (proof: Proof, by: (facet: FacetDifference) => boolean): boolean =>
-    proof.kind !== "no" && !facets.some(by);
-  const lost = proofOf(context, context.lost, "before");
-  const won = proofOf(context, context.won, "after");
-  const narrowed = isLeft(lost, ({ narrows }) => narrows) ? lost : noProof;
-  const widened = isLeft(won, ({ widens }) => widens) ? won : noProof;
-  if (narrowed.kind === "no" && widened.kind === "no") return found.filter(isWorthSaying);
-  return [...found.filter(isWorthSaying), restDifference(context, narrowed, widened)];
+  const found = facets.map((facet) => facetDifference(context, facet)).filter(isWorthSaying);
+  const left = proofsOf((version) => {
+    const isFacet = facets.some(({ narrows, widens }) => (version === "before" ? narrows : widens));
+    return isFacet ? noProof : proofOf(context, version);
+  });
+  return haveNoEffect(left) ? found : [...found, restDifference(context, left)];
 }
 
 /** A facet that neither narrows nor widens anything is only written differently. */
-function isWorthSaying({ narrowed, widened }: Difference): boolean {
-  return narrowed.kind !== "no" || widened.kind !== "no";
+function isWorthSaying(difference: Difference): boolean {
+  return !haveNoEffect(difference);
 }
 
-function facetDifference(context: Context, facet: FacetDifference): Difference {
-  const { place: valuePlace, lost, won } = context;
-  const { id, data, value, narrows, widens } = facet;
-  const origins = {
-    before: facet.before ?? valuePlace.before,
-    after: facet.after ?? valuePlace.after,
-  };
-  const narrowed = narrows ? proofOf(context, lost, "before", value) : noProof;
-  const widened = widens ? proofOf(context, won, "after", value) : noProof;
-  return { id, subject: valuePlace.subject, frame: valuePlace.frame, data, ...origins, narrowed, widened };
+function facetDifference(frame: Context, facet: FacetDifference): Difference {
+  const { id, data, value, narrows, widens, before = frame.origins.before, after = frame.origins.after } = facet;
+  const proofs = proofsOf((version) =>
+    (version === "before" ? narrows : widens) ? proofOf(frame, version, value) : noProof,
+  );
+  return { id, frame, data, origins: { before, after }, ...proofs };
 }
 
-function restDifference(context: Context, narrowed: Proof, widened: Proof): Difference {
-  const isUnknown = narrowed.kind === "unknown" || widened.kind === "unknown";
-  if (!isUnknown) return typeDifference(context);
-  const { place: valuePlace, lost, won } = context;
-  const answer = lost.kind === "unknown" ? lost : won;
+function restDifference(frame: Context, proofs: Proofs): Difference {
+  const isUnknown = proofs.narrowed.kind === "unknown" || proofs.widened.kind === "unknown";
+  if (!isUnknown) return typeDifference(frame);
+  const { types, inclusions, origins } = frame;
+  const answer = inclusions.before.kind === "unknown" ? inclusions.before : inclusions.after;
   const reason = answer.kind === "unknown" ? answer.reason : "";
-  const data = { before: typeWords(context.before), after: typeWords(context.after), reason };
-  return { id: "xsd/values-undecided", ...placed(valuePlace), data, narrowed, widened };
+  return { id: "xsd/values-undecided", frame, origins, data: { ...wordsOf(types), reason }, ...proofs };
+}
+
+function wordsOf({ before, after }: Versions<SimpleTypeDefinition>): ChangeData {
+  return { before: typeWords(before), after: typeWords(after) };
 }
 
 /**
  * The text that only one version takes: the value in question where it is one, or a text that the comparison came upon.
  */
-function proofOf(
-  { place: valuePlace, before, after }: Context,
-  answer: SimpleInclusion,
-  version: ComparedVersion,
-  value?: string,
-): Proof {
-  const [acceptingType, refusingType] = version === "before" ? [before, after] : [after, before];
-  const isFine = value !== undefined && takesText(acceptingType, value) && !takesText(refusingType, value);
+function proofOf({ types, inclusions, example }: Context, version: ComparedVersion, value?: string): Proof {
+  const answer = inclusions[version];
+  const isFine =
+    value !== undefined && takesText(types[version], value) && !takesText(types[otherVersion(version)], value);
   if (!isFine && answer.kind === "yes") return noProof;
   if (!isFine && answer.kind === "unknown") return unknownProof;
   const text = isFine || answer.kind !== "no" ? (value ?? "") : answer.text;
-  return { kind: "yes", examples: () => [valuePlace.example(version, text)] };
+  return { kind: "yes", examples: () => [example(version, text)] };
 }
 
-function typeDifference(context: Context): Difference {
-  const { place: valuePlace, before, after } = context;
-  const narrowed = proofOf(context, context.lost, "before");
-  const widened = proofOf(context, context.won, "after");
-  const id =
-    narrowed.kind === "no" ? "xsd/type-widened" : widened.kind === "no" ? "xsd/type-narrowed" : "xsd/type-changed";
-  return { id, ...placed(valuePlace), data: { before: typeWords(before), after: typeWords(after) }, narrowed, widened };
+function typeDifference(frame: Context): Difference {
+  const proofs = proofsOf((version) => proofOf(frame, version));
+  const what = proofs.narrowed.kind === "no" ? "widened" : proofs.widened.kind === "no" ? "narrowed" : "changed";
+  return { id: `xsd/type-${what}`, frame, origins: frame.origins, data: wordsOf(frame.types), ...proofs };
 }
 
 /** Members of unions that came and went, and items of lists; undefined for any other pair of types. */
-function partDifferences(context: Context): readonly Difference[] | undefined {
-  const { place: valuePlace, before, after } = context;
-  const [varietyBefore, formAfter] = [before.variety, after.variety];
-  if (varietyBefore.kind === "list" && formAfter.kind === "list") {
-    const items = simpleDifferences(varietyBefore.item, formAfter.item, {
-      ...valuePlace,
-      subject: `${valuePlace.subject}[]`,
-    });
-    return items.length === 0 ? undefined : [...items, ...explainedLists(context)];
+function partDifferences(frame: Context): readonly Difference[] | undefined {
+  const { types, origins } = frame;
+  const [old, now] = [types.before.variety, types.after.variety];
+  if (old.kind === "list" && now.kind === "list") {
+    const items = simpleDifferences({ before: old.item, after: now.item }, { ...frame, subject: `${frame.subject}[]` });
+    return items.length === 0 ? undefined : [...items, ...explainedLists(frame)];
   }
-  if (varietyBefore.kind !== "union" || formAfter.kind !== "union") return undefined;
-  const memberKeysBefore = varietyBefore.members.map(signatureOf);
-  const theirKeys = formAfter.members.map(signatureOf);
-  const removed = varietyBefore.members.filter((member) => !theirKeys.includes(signatureOf(member)));
-  const added = formAfter.members.filter((member) => !memberKeysBefore.includes(signatureOf(member)));
+  if (old.kind !== "union" || now.kind !== "union") return undefined;
+  const [oldKeys, newKeys] = [old.members.map(signatureOf), now.members.map(signatureOf)];
+  const removed = old.members.filter((member) => !newKeys.includes(signatureOf(member)));
+  const added = now.members.filter((member) => !oldKeys.includes(signatureOf(member)));
   if (removed.length === 0 && added.length === 0) return undefined;
-  const narrowed = proofOf(context, context.lost, "before");
-  const widened = proofOf(context, context.won, "after");
+  const { narrowed, widened } = proofsOf((version) => proofOf(frame, version));
   return [
     ...removed.map((member): Difference => ({
       id: "xsd/union-member-removed",
-      ...placed(valuePlace),
+      frame,
+      origins,
       data: { before: typeWords(member) },
       narrowed,
       widened: added.length === 0 ? widened : noProof,
     })),
     ...added.map((member): Difference => ({
       id: "xsd/union-member-added",
-      ...placed(valuePlace),
+      frame,
+      origins,
       data: { after: typeWords(member) },
       narrowed: removed.length === 0 ? narrowed : noProof,
       widened,
@@ -195,39 +169,28 @@ function partDifferences(context: Context): readonly Difference[] | undefined {
 
 /** Facets of the lists themselves, where their items differ too. */
 function explainedLists(context: Context): readonly Difference[] {
-  const found = facetDifferences(context.before, context.after).map((facet) => facetDifference(context, facet));
-  return found.filter(isWorthSaying);
-}
-
-type Placed = Pick<Difference, "frame" | "subject" | "before" | "after">;
-
-function placed({ frame, subject, before, after }: ValuePlace): Placed {
-  return { frame, subject, before, after };
+  const { before, after } = context.types;
+  return facetDifferences(before, after)
+    .map((facet) => facetDifference(context, facet))
+    .filter(isWorthSaying);
 }
 
 /** The change of values as TypeScript shows them: consumers of the generated types write or read them. */
 export function valueFormChange(
-  before: SimpleTypeDefinition,
-  after: SimpleTypeDefinition,
-  subjectPlace: Pick<ValuePlace, "subject" | "before" | "after">,
+  { before, after }: Versions<SimpleTypeDefinition>,
+  { subject, origins }: ValueFrame,
 ): FoundChange | undefined {
-  const [formBefore, formAfter] = [valueForm(before), valueForm(after)];
-  if (formBefore === formAfter) return undefined;
-  const [mine, others] = [membersOf(formBefore), membersOf(formAfter)];
+  const data = { before: valueForm(before), after: valueForm(after) };
+  if (data.before === data.after) return undefined;
+  const [mine, others] = [membersOf(data.before), membersOf(data.after)];
   // A sender may go on where the new form takes more, a reader where it takes less.
   const codeLevels: Levels = {
     ...(mine.some((text) => !others.includes(text)) ? { sent: "breaking" } : {}),
     ...(others.some((text) => !mine.includes(text)) ? { read: "breaking" } : {}),
   };
-  const data = { before: formBefore, after: formAfter };
-  return codeChange("xsd/value-form-changed", subjectPlace.subject, data, subjectPlace, codeLevels);
+  return codeChange("xsd/value-form-changed", subject, data, origins, codeLevels);
 }
 
 function membersOf(form: string): readonly string[] {
   return form.includes("(") ? [form] : form.split(" | ");
-}
-
-/** The place at which a type is written; where it is used, for built-in types. */
-export function typeOrigin(type: TypeDefinition, otherwise: Origin): Origin {
-  return isBuiltin(type) ? otherwise : type.origin;
 }

@@ -1,6 +1,8 @@
-import { anyType, builtin } from "../../model/xml-schema/builtin-types.js";
+import type { Origin } from "../../diagnostics/origin.js";
+import { anyType, builtin, isBuiltin } from "../../model/xml-schema/builtin-types.js";
 import {
   expandedName,
+  type AttributeUse,
   type ComplexTypeDefinition,
   type ElementDeclaration,
   type SimpleTypeDefinition,
@@ -14,170 +16,146 @@ import { constraintDifferences, literalChange, type ConstrainedValue } from "./c
 import { contentDifferences } from "./content-differences.js";
 import type { ContentRelation } from "../../prove/xml-schema/content-relation.js";
 import { derivedSimpleTypes, elementDifferences } from "./element-differences.js";
-import { codeChange, foundChange, unknownProof, type Difference } from "./difference.js";
-import { childFrame, exampleOf, rootFrame, type Frame } from "./frame.js";
+import { codeChange, foundChange, originsOf, proofsOf, unknownProof, type Difference } from "./difference.js";
+import { childFrame, exampleOf, type Frame, type TypeFrame } from "./frame.js";
 import { kindDifferences } from "./kind-differences.js";
 import { enumerationMarks, markDifferences } from "./mark-differences.js";
 import { createIsNewPair } from "../pair-map.js";
 import { formLevels, propertyForm } from "./property-form.js";
-import type { Versions, XmlSession } from "./session.js";
-import { typeOrigin, simpleDifferences, valueFormChange, type ValuePlace } from "./simple-differences.js";
+import type { ComparedVersion, Versions } from "./session.js";
+import { simpleDifferences, valueFormChange, type ValueFrame } from "./simple-differences.js";
 
 /** The largest number of pairs of elements that are compared from one root. */
 const maxPairs = 100_000;
 
-interface Task {
-  readonly frame: Frame;
-  /** The element under which changes are reported, by names: "Order/Line". */
-  readonly subject: string;
-}
-
 /** Goes through two versions of an element and everything in it, the nearest first; each pair of declarations and of types once. */
 export class Walk {
   readonly changes: FoundChange[] = [];
-  private readonly tasks: Task[] = [];
+  private readonly tasks: Frame[] = [];
   private readonly areNewElements = createIsNewPair<ElementDeclaration, ElementDeclaration>();
   private readonly reportedTypes = new Set<SimpleTypeDefinition>();
   private readonly areNewTypes = createIsNewPair<TypeDefinition, TypeDefinition>();
 
   constructor(
-    private readonly session: XmlSession,
     /** Those that an example is of interest to. */
     private readonly directions: ReadonlySet<ValueDirection>,
     /** Elements that are compared as roots of their own. */
     private readonly roots: ReadonlySet<ElementDeclaration> = new Set(),
   ) {}
 
-  run(root: Versions<ElementDeclaration>): void {
-    this.add({ frame: rootFrame(root), subject: root.before.name.local });
+  run(root: Frame): void {
+    this.add(root);
     for (let index = 0; index < this.tasks.length && index < maxPairs; index++) this.compare(this.tasks[index]!);
-    const rest = this.tasks[maxPairs];
-    if (rest === undefined) return;
-    const { before, after } = root;
-    const whole = { subject: before.name.local, before: before.origin, after: after.origin };
-    this.report([{ id: "xsd/content-undecided", ...whole, narrowed: unknownProof, widened: unknownProof }]);
+    if (this.tasks.length <= maxPairs) return;
+    const proofs = proofsOf(() => unknownProof);
+    this.report([{ id: "xsd/content-undecided", frame: root, origins: originsOf(root.elements), ...proofs }]);
   }
 
-  private add(task: Task): void {
-    const { before, after } = task.frame.elements;
-    if (task.frame.depth > 0 && this.roots.has(before) && this.roots.has(after)) return;
-    if (this.areNewElements(before, after)) this.tasks.push(task);
-  }
-
-  private compare({ frame, subject }: Task): void {
+  private add(frame: Frame): void {
     const { before, after } = frame.elements;
-    this.report(elementDifferences(frame, subject, this.session));
-    this.report(derivedSimpleTypes(frame, this.session, this.reportedTypes));
-    this.changes.push(...markDifferences(frame.elements, subject, this.session));
-    this.compareTypes({ before: before.type, after: after.type }, frame, subject);
-    this.compareConstraints(frame, subject);
-    this.compareDerivedTypes(frame, subject);
+    if (frame.depth > 0 && this.roots.has(before) && this.roots.has(after)) return;
+    if (this.areNewElements(before, after)) this.tasks.push(frame);
+  }
+
+  private compare(frame: Frame): void {
+    const { before, after } = frame.elements;
+    this.report(elementDifferences(frame));
+    this.report(derivedSimpleTypes(frame, this.reportedTypes));
+    this.changes.push(...markDifferences(frame.elements, frame));
+    this.compareTypes({ before: before.type, after: after.type }, frame);
+    this.compareConstraints(frame);
+    this.compareDerivedTypes(frame);
   }
 
   /** The types that xsi:type may name in both versions. */
-  private compareDerivedTypes(frame: Frame, subject: string): void {
-    const { sides } = this.session;
+  private compareDerivedTypes(frame: Frame): void {
+    const { sides } = frame.session;
     const typeAfter = sides.after.derivedTypes(frame.elements.after);
     for (const [key, before] of sides.before.derivedTypes(frame.elements.before)) {
       const after = typeAfter.get(key);
-      if (after !== undefined) this.compareTypes({ before, after }, { ...frame, derived: { before, after } }, subject);
+      if (after !== undefined) this.compareTypes({ before, after }, { ...frame, derived: { before, after } });
     }
   }
 
-  private compareTypes(types: Versions<TypeDefinition>, frame: Frame, around: string): void {
+  private compareTypes(types: Versions<TypeDefinition>, around: Frame): void {
     const { before, after } = types;
     // The ur-type itself never changes, but what is declared globally may stand in it.
     if ((before === after && before !== anyType) || !this.areNewTypes(before, after)) return;
-    const subject = subjectOf(types, around);
-    this.changes.push(...markDifferences(types, subject, this.session));
-    const attributes = compareAttributes(types, frame, subject, this.session);
+    const frame: TypeFrame = { ...around, subject: subjectOf(types, around.subject), types };
+    this.changes.push(...markDifferences(types, frame));
+    const attributes = compareAttributes(frame);
     this.report(attributes.differences);
-    for (const { uses, place: valuePlace } of attributes.shared) {
-      const declarations = { before: uses.before.attribute, after: uses.after.attribute };
-      this.changes.push(...markDifferences(declarations, valuePlace.subject, this.session));
-      const [typeBefore, typeAfter] = [declarations.before.type, declarations.after.type];
-      this.compareValues({ before: typeBefore, after: typeAfter }, valuePlace);
-      const values = {
-        before: { type: typeBefore, constraint: uses.before.valueConstraint, isLiteral: true },
-        after: { type: typeAfter, constraint: uses.after.valueConstraint, isLiteral: true },
-      };
-      this.compareDeclaredValues(values, valuePlace, false);
-    }
+    for (const { uses, frame: valueFrame } of attributes.shared) this.compareAttribute(uses, valueFrame);
     const [typeBefore, typeAfter] = [valueTypeOf(before), valueTypeOf(after)];
-    if (typeBefore !== undefined && typeAfter !== undefined) {
-      this.compareValues({ before: typeBefore, after: typeAfter }, this.valuePlace(frame, subject, types));
-    } else if (
-      before.kind === "complex" &&
-      after.kind === "complex" &&
-      typeBefore === undefined &&
-      typeAfter === undefined
-    ) {
-      this.compareContents({ before, after }, frame, subject);
-    } else {
-      this.report(kindDifferences(types, frame, subject, this.session));
-    }
+    const hasValues = typeBefore !== undefined || typeAfter !== undefined;
+    if (typeBefore !== undefined && typeAfter !== undefined)
+      this.compareValues(
+        { before: typeBefore, after: typeAfter },
+        textFrame(frame, typeOrigins(types, originsOf(frame.elements))),
+      );
+    else if (before.kind === "complex" && after.kind === "complex" && !hasValues)
+      this.compareContents({ ...frame, types: { before, after } });
+    else this.report(kindDifferences(frame));
   }
 
-  private compareContents(types: Versions<ComplexTypeDefinition>, frame: Frame, subject: string): void {
-    this.report(kindDifferences(types, frame, subject, this.session));
-    const { sides } = this.session;
+  private compareAttribute(uses: Versions<AttributeUse>, frame: ValueFrame): void {
+    const declarations = { before: uses.before.attribute, after: uses.after.attribute };
+    this.changes.push(...markDifferences(declarations, frame));
+    this.compareValues({ before: declarations.before.type, after: declarations.after.type }, frame);
+    const valueOf = ({ attribute: { type }, valueConstraint: constraint }: AttributeUse): ConstrainedValue => ({
+      type,
+      constraint,
+      isLiteral: true,
+    });
+    this.compareDeclaredValues({ before: valueOf(uses.before), after: valueOf(uses.after) }, frame, false);
+  }
+
+  private compareContents(frame: TypeFrame<ComplexTypeDefinition>): void {
+    this.report(kindDifferences(frame));
+    const { types, session } = frame;
+    const { sides } = session;
     const contents = { before: sides.before.contentOf(types.before), after: sides.after.contentOf(types.after) };
-    const relation = this.session.relate(types.before, types.after);
-    this.report(contentDifferences({ types, contents, frame, subject, session: this.session }, relation));
-    this.compareProperties(types, subject, relation);
-    for (const { name, before, after, prefix } of relation.shared) {
+    const relation = session.relate(types.before, types.after);
+    this.report(contentDifferences({ ...frame, contents }, relation));
+    this.compareProperties(frame, relation);
+    for (const child of relation.shared) {
+      const { before, after } = child;
       if (before === "unknown" || after === "unknown" || before === after) continue;
-      if (before === "anything" || after === "anything") {
-        const child = { types, frame, subject, name, prefix, isOpened: after === "anything" };
-        this.report([behindWildcard(child, this.session)]);
-        continue;
-      }
-      const elements = { before, after };
-      const inner = childFrame(frame, types, elements, name, prefix, this.session);
-      const isGlobal = before.scope === "global" && after.scope === "global";
-      this.add({ frame: inner, subject: isGlobal ? before.name.local : `${subject}/${name.local}` });
+      if (before === "anything" || after === "anything")
+        this.report([behindWildcard(frame, child, after === "anything")]);
+      else this.add(childFrame(frame, child, { before, after }));
     }
   }
 
   /** Compares the kinds of properties of the generated type. */
-  private compareProperties(types: Versions<ComplexTypeDefinition>, subject: string, relation: ContentRelation): void {
+  private compareProperties(frame: TypeFrame<ComplexTypeDefinition>, relation: ContentRelation): void {
+    const { types, subject, session } = frame;
     if (types.before === anyType || types.after === anyType) return;
-    const { shapes } = this.session;
+    const { shapes } = session;
     const before = propertyForm(shapes.before.shapeOf(types.before));
     const after = propertyForm(shapes.after.shapeOf(types.after));
     if (before === after) return;
-    const origins = { before: types.before.origin, after: types.after.origin };
     const codeLevels = formLevels(before, after, relation);
-    this.changes.push(codeChange("xsd/property-form-changed", subject, { before, after }, origins, codeLevels));
+    this.changes.push(
+      codeChange("xsd/property-form-changed", subject, { before, after }, originsOf(types), codeLevels),
+    );
   }
 
-  private compareValues(types: Versions<SimpleTypeDefinition>, valuePlace: ValuePlace): void {
+  private compareValues(types: Versions<SimpleTypeDefinition>, around: ValueFrame): void {
     const { before, after } = types;
     if (before === after) return;
     // The differences of a named type are told once, and under its name.
     const isNamed = before.name !== undefined && after.name !== undefined && before.name.local === after.name.local;
-    const subject = isNamed ? before.name.local : valuePlace.subject;
-    if (isNamed && !this.areNewTypes(before, after) && subject !== valuePlace.subject) return;
-    const origins = { before: typeOrigin(before, valuePlace.before), after: typeOrigin(after, valuePlace.after) };
-    const at = { ...valuePlace, subject, ...origins };
-    this.report(simpleDifferences(before, after, at));
-    this.changes.push(...enumerationMarks(types, subject, this.session));
-    const form = valueFormChange(before, after, at);
+    const subject = isNamed ? before.name.local : around.subject;
+    if (isNamed && !this.areNewTypes(before, after) && subject !== around.subject) return;
+    const frame = { ...around, subject, origins: typeOrigins(types, around.origins) };
+    this.report(simpleDifferences(types, frame));
+    this.changes.push(...enumerationMarks(types, frame));
+    const form = valueFormChange(types, frame);
     if (form !== undefined) this.changes.push(form);
   }
 
-  private valuePlace(frame: Frame, subject: string, types: Versions<TypeDefinition>): ValuePlace {
-    const { before, after } = frame.elements;
-    return {
-      frame,
-      subject,
-      example: (version, text) => exampleOf(frame, version, { text }, this.session),
-      before: typeOrigin(types.before, before.origin),
-      after: typeOrigin(types.after, after.origin),
-    };
-  }
-
-  private compareConstraints(frame: Frame, subject: string): void {
+  private compareConstraints(frame: Frame): void {
     const { before, after } = frame.elements;
     const [typeBefore, typeAfter] = [constrainedTypeOf(before.type), constrainedTypeOf(after.type)];
     if (typeBefore === undefined || typeAfter === undefined) return;
@@ -185,20 +163,30 @@ export class Walk {
       before: { type: typeBefore, constraint: before.valueConstraint, isLiteral: before.type.kind === "simple" },
       after: { type: typeAfter, constraint: after.valueConstraint, isLiteral: after.type.kind === "simple" },
     };
-    const valuePlace = this.valuePlace(frame, subject, { before: before.type, after: after.type });
-    const at = { ...valuePlace, before: before.origin, after: after.origin };
-    this.compareDeclaredValues(values, at, true);
+    this.compareDeclaredValues(values, textFrame(frame, originsOf(frame.elements)), true);
   }
 
-  private compareDeclaredValues(values: Versions<ConstrainedValue>, valuePlace: ValuePlace, isElement: boolean): void {
-    this.report(constraintDifferences(values, valuePlace, isElement));
-    const literal = literalChange(values, valuePlace);
+  private compareDeclaredValues(values: Versions<ConstrainedValue>, frame: ValueFrame, isElement: boolean): void {
+    this.report(constraintDifferences(values, frame, isElement));
+    const literal = literalChange(values, frame);
     if (literal !== undefined) this.changes.push(literal);
   }
 
   private report(differences: readonly Difference[]): void {
-    for (const difference of differences) this.changes.push(foundChange(difference, this.session, this.directions));
+    for (const difference of differences) this.changes.push(foundChange(difference, this.directions));
   }
+}
+
+/** The frame of the text of an element. */
+function textFrame(frame: Frame, origins: Versions<Origin>): ValueFrame {
+  return { ...frame, example: (version, text) => exampleOf(frame, version, { text }), origins };
+}
+
+/** The source locations of two versions of a type; those of its uses for built-in types. */
+function typeOrigins(types: Versions<TypeDefinition>, uses: Versions<Origin>): Versions<Origin> {
+  const originIn = (version: ComparedVersion): Origin =>
+    isBuiltin(types[version]) ? uses[version] : types[version].origin;
+  return { before: originIn("before"), after: originIn("after") };
 }
 
 /** The simple type of an element's content. */

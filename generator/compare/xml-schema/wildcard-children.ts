@@ -1,48 +1,37 @@
-import type { ComplexTypeDefinition, QName } from "../../model/xml-schema/components.js";
-import { lostIn, type Difference, type Proof } from "./difference.js";
-import { exampleOf, type Frame } from "./frame.js";
-import type { Versions, ComparedVersion, XmlSession } from "./session.js";
+import type { ComplexTypeDefinition } from "../../model/xml-schema/components.js";
+import type { SharedChild } from "../../prove/xml-schema/content-relation.js";
 import type { XmlTree } from "../../prove/xml-schema/xml-tree.js";
+import { lostIn, originsOf, type Difference } from "./difference.js";
+import { exampleOf, type TypeFrame } from "./frame.js";
+import type { ComparedVersion } from "./session.js";
 
-/** A child that a wildcard lets in, and that only one version declares and checks. */
-export interface WildcardChild {
-  /** The types that have the wildcard. */
-  readonly types: Versions<ComplexTypeDefinition>;
-  readonly frame: Frame;
-  /** The element under which changes are reported, by names: "Order/Line". */
-  readonly subject: string;
-  /** The name of the child. */
-  readonly name: QName;
-  /** Children that come before it in some document. */
-  readonly prefix: () => readonly QName[];
-  /** True when it is the new version that checks nothing. */
-  readonly isOpened: boolean;
-}
+type Child = Pick<SharedChild, "name" | "prefix">;
 
-/** The change that this is. Part 1, section 3.10.1: what lax wildcards find a declaration for is checked. */
-export function behindWildcard(child: WildcardChild, session: XmlSession): Difference {
-  const { types, frame, subject, name, isOpened } = child;
+/**
+ * The change of a child that a wildcard accepts, and that only one version declares and checks: the old one if `isOpened`. Part 1,
+ * section 3.10.1: what lax wildcards find a declaration for is checked.
+ */
+export function behindWildcard(frame: TypeFrame<ComplexTypeDefinition>, child: Child, isOpened: boolean): Difference {
+  const { local } = child.name;
   const version = isOpened ? "after" : "before";
-  const proof: Proof = { kind: "yes", tolerated: !isOpened, examples: () => examples(child, version, session) };
   return {
     id: isOpened ? "xsd/wildcard-element-undeclared" : "xsd/wildcard-element-declared",
-    subject: `${subject}/${name.local}`,
+    subject: `${frame.subject}/${local}`,
     frame,
-    data: { name: name.local, of: subject },
-    before: types.before.origin,
-    after: types.after.origin,
-    ...lostIn(version, proof),
+    data: { name: local, of: frame.subject },
+    origins: originsOf(frame.types),
+    ...lostIn(version, { kind: "yes", tolerated: !isOpened, examples: () => examples(frame, child, version) }),
   };
 }
 
 /** Elements of the name that hardly any declaration takes. */
 function* examples(
-  { types, frame, name, prefix }: WildcardChild,
+  frame: TypeFrame<ComplexTypeDefinition>,
+  { name, prefix }: Child,
   version: ComparedVersion,
-  session: XmlSession,
 ): Generator<XmlTree | undefined> {
   const before = [...prefix(), name];
-  const rest = session.instances[version].rest(types[version], before);
+  const rest = frame.session.instances[version].rest(frame.types[version], before);
   if (rest === undefined) return;
   const unknown = { name: { namespace: "", local: "other" }, value: "" };
   const trees: readonly XmlTree[] = [
@@ -51,8 +40,6 @@ function* examples(
     { name, attributes: [unknown], children: [] },
     { name, attributes: [], children: [{ name: { namespace: "", local: "other" }, attributes: [], children: [] }] },
   ];
-  for (const tree of trees) {
-    const wish = { word: [...before, ...rest], child: { index: before.length - 1, tree } };
-    yield exampleOf(frame, version, wish, session);
-  }
+  for (const tree of trees)
+    yield exampleOf(frame, version, { word: [...before, ...rest], child: { index: before.length - 1, tree } });
 }
