@@ -1,7 +1,10 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { readinessOf } from "../../sandbox/readiness.js";
 
+afterEach(() => vi.useRealTimers());
+
 it("reads the database once for calls at the same time, and reports one that is gone, slow or back", async () => {
+  vi.useFakeTimers();
   let reads = 0;
   let outcome: () => Promise<undefined> = () => Promise.resolve(undefined);
   const platform = { first: () => ((reads += 1), outcome()) };
@@ -12,12 +15,17 @@ it("reads the database once for calls at the same time, and reports one that is 
   expect(await isReady()).toBe(false);
   let end = (): void => undefined;
   outcome = () => new Promise((resolve) => (end = () => resolve(undefined)));
-  expect([await isReady(), await isReady(), reads]).toEqual([false, false, 3]);
+  const isReadyAfter = async (milliseconds: number): Promise<boolean> => {
+    const ready = isReady();
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return ready;
+  };
+  expect([await isReadyAfter(20), await isReadyAfter(20), reads]).toEqual([false, false, 3]);
   // A read that never ends, such as one of a broken connection.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect([await isReady(), reads]).toEqual([false, 4]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([await isReadyAfter(20), reads]).toEqual([false, 4]);
   end();
   outcome = () => Promise.resolve(undefined);
-  await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(0);
   expect(await isReady()).toBe(true);
 });
