@@ -7,6 +7,7 @@ import type { World } from "./domain/world.js";
 import { withCorrelation } from "./interfaces/correlation.js";
 import type { ApiServer, ServerSetup } from "./interfaces/interface.js";
 import { interfaces } from "./interfaces/interfaces.js";
+import { isFailedByStorage, noteStorageFailure, refusingFailures } from "./storage-failures.js";
 
 /** Everything around the APIs that sees their requests. */
 interface Surrounding {
@@ -31,7 +32,7 @@ export function servedApis(world: World, { name, journal, faults, observers, log
     });
   const created = interfaces.map((create) => create({ ...world, noteCaller }, setup));
   return created.map((server) =>
-    hangingUp(observed(journal.record(withCorrelation(faults.meet(server), world)), observers, name)),
+    hangingUp(observed(journal.record(withCorrelation(faults.meet(refusingFailures(server)), world)), observers, name)),
   );
 }
 
@@ -39,11 +40,16 @@ export function servedApis(world: World, { name, journal, faults, observers, log
 function serverSetup({ clock, identifiers }: World, journal: Journal, log: RequestLog | undefined): ServerSetup {
   return {
     onError(error, { request }) {
-      journal.breach(request, error);
-      if (log === undefined) console.error(error);
-      else log.error(error);
+      const failure = noteStorageFailure(request, error);
+      if (failure === undefined) journal.breach(request, error);
+      const shown = failure?.message ?? error;
+      if (log === undefined) console.error(shown);
+      else log.error(shown);
     },
-    onRefusal: (refusal, { request }) => journal.refusal(request, refusal),
+    onRefusal(refusal, { request }) {
+      // A 500 because of the database is replaced.
+      if (refusal.status !== 500 || !isFailedByStorage(request)) journal.refusal(request, refusal);
+    },
     now: () => clock.now(),
     uuid: () => identifiers.uuid(),
   };

@@ -8,6 +8,7 @@ import { controlServer } from "./control/server.js";
 import { randomControlKey } from "./control-key.js";
 import { callInProcess, fetchInProcess } from "./fetch-in-process.js";
 import type { ApiServer } from "./interfaces/interface.js";
+import { noteStorageFailure, refusingFailures } from "./storage-failures.js";
 import type { RunningWorld } from "./worlds/running-world.js";
 
 /** The control of all worlds, the console, and the pages without a key. */
@@ -39,8 +40,10 @@ export function servedControl({ defaultWorld, worlds, controlKey, observers }: C
   const key = controlKey ?? randomControlKey();
   const isServed = controlKey !== undefined;
   const sessions = createConsoleSessions(key);
-  const serverOf = ({ hands, apis }: RunningWorld) =>
-    controlServer({ ...hands, sessions, worlds, call: callInProcess(fetchInProcess(toFetchHandler(apis))) }, key);
+  const serverOf = ({ hands, apis }: RunningWorld) => {
+    const call = callInProcess(fetchInProcess(toFetchHandler(apis)));
+    return refusingFailures(controlServer({ ...hands, sessions, worlds, call }, key, onError));
+  };
   const stopping = new AbortController();
   const { world } = defaultWorld.hands;
   const journalOf = async (name: string) =>
@@ -58,3 +61,13 @@ export function servedControl({ defaultWorld, worlds, controlKey, observers }: C
     stop: () => stopping.abort(),
   };
 }
+
+/** Characters of an error in the log. */
+const maxErrorText = 1500;
+
+/** Logs an error of the control, shortened: that of a statement contains its values. */
+const onError: Parameters<typeof controlServer>[2] = (error, { request }) => {
+  const failure = noteStorageFailure(request, error);
+  const shown = failure?.message ?? (error instanceof Error ? error.stack : undefined) ?? String(error);
+  console.error(shown.slice(0, maxErrorText));
+};

@@ -1,4 +1,4 @@
-import { createControlServer, unauthorized } from "./generated/control/server.js";
+import { type ControlServerOptions, createControlServer, unauthorized } from "./generated/control/server.js";
 import { isSameSecret } from "../domain/secrets.js";
 import { clockHandlers } from "./clock.js";
 import { consentHandlers } from "./consents.js";
@@ -19,8 +19,13 @@ import { worldsHandlers } from "./worlds.js";
 export const maxWorldBytes = 50_000_000;
 
 /** Serves the sandbox's own API to callers with its key. */
-export function controlServer(control: Control, key: string): ReturnType<typeof createControlServer> {
+export function controlServer(
+  control: Control,
+  key: string,
+  onError: NonNullable<ControlServerOptions["onError"]>,
+): ReturnType<typeof createControlServer> {
   return createControlServer({
+    onError,
     security: { controlKey: ({ credential }) => (isSameSecret(credential, key) ? {} : unauthorized()) },
     limits: { resetWorld: { maxBodyBytes: maxWorldBytes }, saveRecords: { maxBodyBytes: maxWorldBytes } },
     handlers: {

@@ -6,9 +6,15 @@ const creation = ["--wal-segsize=1", "--no-locale", "--encoding=UTF8"];
 
 /**
  * Settings of every start. Buffers of 128 MB, which is what PostgreSQL takes of itself, are all filled with zeros at a start; pages
- * that are not among them lie in memory as well, or in that of the machine's file system. A checkpoint keeps logs of 16 MB.
+ * that are not among them lie in memory as well, or in that of the machine's file system. A checkpoint keeps logs of 16 MB. A report of
+ * the progress of a recovery would be a timer that keeps the process running.
  */
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB", "-c", "max_wal_size=16MB"];
+const startParams = [
+  ...PGlite.defaultStartParams,
+  ...["shared_buffers=16MB", "max_wal_size=16MB", "search_path=pg_catalog", "log_startup_progress_interval=0"].flatMap(
+    (setting) => ["-c", setting],
+  ),
+];
 
 /** Bytes as PostgreSQL writes them. PGlite joins them one by one, which takes four seconds for an image of 5 MB. */
 const bytes = {
@@ -33,6 +39,8 @@ export interface BegunDatabase {
   readonly client: Promise<PGlite>;
   /** True when it begins with the dump of this build. */
   readonly isBuiltWorld: boolean;
+  /** Opens the database of the folder again. Undefined without a folder. */
+  readonly reopen: (() => Promise<PGlite>) | undefined;
 }
 
 /**
@@ -44,13 +52,15 @@ export function beginDatabase({ folder, archive }: DatabaseStart): BegunDatabase
   const isFresh = folder === undefined || !existsSync(`${folder}/PG_VERSION`);
   const built = isFresh && archive === undefined ? builtDump() : undefined;
   const start = isFresh && archive !== "none" ? (archive ?? built?.dump) : undefined;
-  const client = PGlite.create({
-    startParams,
-    ...bytes,
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(start === undefined ? { initDbStartParams: creation } : { loadDataDir: start }),
-  });
-  return { client, isBuiltWorld: built?.isOfThisBuild === true };
+  const settings = { startParams, ...bytes, ...(folder !== undefined && { dataDir: folder }) };
+  return {
+    client: PGlite.create({
+      ...settings,
+      ...(start === undefined ? { initDbStartParams: creation } : { loadDataDir: start }),
+    }),
+    isBuiltWorld: built?.isOfThisBuild === true,
+    reopen: folder === undefined ? undefined : () => PGlite.create(settings),
+  };
 }
 
 /** Returns the dump of a world, which the build writes next to the bundle. Undefined for sources without a build. */

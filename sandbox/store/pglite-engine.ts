@@ -3,6 +3,7 @@ import { drizzle, type PgliteDatabase } from "drizzle-orm/pglite";
 import type { BegunDatabase } from "./begin-database.js";
 import type { Engine, WorldTables } from "./database.js";
 import { migrateAll } from "./migrate.js";
+import { PgliteClient } from "./pglite-client.js";
 import { inSchema, searching } from "./schema-of-world.js";
 
 /** The tables of a world in PGlite. */
@@ -21,16 +22,15 @@ export interface PgliteEngine extends Engine {
 }
 
 /** Makes a database that was begun ready, with its tables up to date. */
-export async function startPglite({ client: starting, isBuiltWorld }: BegunDatabase): Promise<PgliteEngine> {
-  const client = await starting;
-  await client.exec("SET search_path TO pg_catalog");
+export async function startPglite({ client: starting, isBuiltWorld, reopen }: BegunDatabase): Promise<PgliteEngine> {
+  const client = new PgliteClient(await starting, reopen);
   const tablesIn = (schema: string): PgliteTables => {
-    const database = inSchema(drizzle(client, { casing: "snake_case" }), schema);
+    const database = inSchema(drizzle({ client: client as unknown as PGlite, casing: "snake_case" }), schema);
     return {
       schema,
       database,
       // Statements that are sent at once are one transaction.
-      execute: async (sql) => void (await client.exec(searching({ schema }, sql))),
+      execute: (sql) => client.execute(searching({ schema }, sql)),
       transaction: (work) => database.transaction(work),
     };
   };
@@ -44,11 +44,11 @@ export async function startPglite({ client: starting, isBuiltWorld }: BegunDatab
     isOwn: true,
     exclusive: (work) => work(),
     async tidy() {
-      for (const name of catalog) await client.exec(`VACUUM pg_catalog.${name}`);
+      for (const name of catalog) await client.execute(`VACUUM pg_catalog.${name}`);
       await shortenLog(client);
     },
-    executeAlone: async (sql) => void (await client.exec(sql)),
-    dumpCompressed: () => client.dumpDataDir("gzip"),
+    executeAlone: (sql) => client.execute(sql),
+    dumpCompressed: () => client.dumpCompressed(),
     async close() {
       clearInterval(timer);
       await client.close();
@@ -63,10 +63,10 @@ const logMilliseconds = 10_000;
 const maxLogBytes = 16_000_000;
 
 /** Removes the log of changes that are in the tables: without other processes, PostgreSQL never does so on its own. */
-async function shortenLog(client: PGlite): Promise<void> {
+async function shortenLog(client: PgliteClient): Promise<void> {
   const size = "SELECT pg_current_wal_lsn() - redo_lsn > $1 AS is_long FROM pg_control_checkpoint()";
-  const { rows } = await client.query<{ readonly is_long: boolean }>(size, [maxLogBytes]);
-  if (rows[0]?.is_long === true) await client.exec("CHECKPOINT");
+  const { rows } = await client.query(size, [maxLogBytes], { rowMode: "array" });
+  if (rows[0]?.[0] === true) await client.execute("CHECKPOINT");
 }
 
 /** Tables of PostgreSQL with rows for each table of a world. */

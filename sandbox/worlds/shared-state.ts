@@ -3,6 +3,7 @@ import type { Switches } from "../domain/switches.js";
 import type { ApiServer } from "../interfaces/interface.js";
 import { clockSetting } from "../seeds/remembered-start.js";
 import { isMissingTable } from "../store/missing-table.js";
+import { noResponse } from "../store/storage-failure.js";
 import type { Service } from "../store/service.js";
 
 /** The state of a world that its processes share, and this process mirrors: the clock, the switches, and whether a fault is planned. */
@@ -62,7 +63,7 @@ export function upToDate(server: ApiServer, { refresh }: Pick<SharedState, "refr
         await refresh();
       } catch (error) {
         if (canEnd && isMissingTable(error)) throw new MissingWorld();
-        return server.refuse(request, 503, "The database does not respond.");
+        return server.refuse(request, noResponse.status, noResponse.message);
       }
       return server.handle(request);
     },

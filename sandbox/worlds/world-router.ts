@@ -2,6 +2,7 @@ import { defaultWorld, worldName } from "../control/sandbox-worlds.js";
 import { worldOfCredential } from "../domain/world-mark.js";
 import { hostNameOf } from "../host-guard.js";
 import type { ApiServer } from "../interfaces/interface.js";
+import { noResponse } from "../store/storage-failure.js";
 import type { ProcessWorlds } from "./process-worlds.js";
 import type { RunningWorld } from "./running-world.js";
 import { MissingWorld } from "./shared-state.js";
@@ -107,7 +108,7 @@ async function handledIn(
     try {
       world = await ("name" in chosen ? worlds.byName(chosen.name) : worlds.byNumber(chosen.number));
     } catch {
-      return server.refuse(request, 503, "The database does not respond.");
+      return server.refuse(request, noResponse.status, noResponse.message);
     }
     if (world === undefined) break;
     world.running += 1;

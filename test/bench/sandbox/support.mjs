@@ -1,4 +1,4 @@
-/* global Blob */
+/* global Blob, TextDecoder */
 import { PGlite } from "@electric-sql/pglite";
 import { readFileSync } from "node:fs";
 import { microsecondsSince } from "../measure.mjs";
@@ -19,15 +19,23 @@ export async function startSandbox(options) {
 
 /** The batch of statements by which a sandbox makes its world that of its seed. */
 export async function batchOf(sandbox) {
-  const exec = PGlite.prototype.exec;
   const batches = [];
-  PGlite.prototype.exec = function (sql) {
-    batches.push(sql);
-    return exec.call(this, sql);
-  };
+  const send = observeMessages((type, text) => {
+    if (type === "Q") batches.push(text.slice(0, -1));
+  });
   await sandbox.control.resetWorld({});
-  PGlite.prototype.exec = exec;
+  PGlite.prototype.execProtocolRawStream = send;
   return batches.join(";\n");
+}
+
+/** Calls a function with the type and the content of each message to the database. Returns the method that it replaced. */
+export function observeMessages(observe) {
+  const send = PGlite.prototype.execProtocolRawStream;
+  PGlite.prototype.execProtocolRawStream = function (message, options) {
+    observe(String.fromCharCode(message[0]), new TextDecoder().decode(message.subarray(5)));
+    return send.call(this, message, options);
+  };
+  return send;
 }
 
 /** CPU milliseconds and memory of this process. */

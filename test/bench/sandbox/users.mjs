@@ -2,7 +2,7 @@
 // measured apart: it is taken off each call.
 import { PGlite } from "@electric-sql/pglite";
 import { microsecondsSince } from "../measure.mjs";
-import { startSandbox } from "./support.mjs";
+import { observeMessages, startSandbox } from "./support.mjs";
 
 const rounds = 60;
 const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
@@ -13,12 +13,18 @@ const filters = {
 };
 
 let counting = 0;
-const query = PGlite.prototype.query;
-PGlite.prototype.query = async function (text, ...rest) {
+let isCounting = false;
+const counts = new Set();
+observeMessages((type, text) => {
+  const [first, second] = text.split("\0");
+  if (type === "P" && /^select count\(/i.test(second)) counts.add(first);
+  if (type === "P" || type === "B") isCounting = counts.has(type === "P" ? first : second);
+});
+const observed = PGlite.prototype.execProtocolRawStream;
+PGlite.prototype.execProtocolRawStream = async function (...message) {
   const before = process.cpuUsage();
-  const answer = await query.call(this, text, ...rest);
-  if (/^select count\(/i.test(text)) counting += millisecondsSince(before);
-  return answer;
+  await observed.apply(this, message);
+  if (isCounting) counting += millisecondsSince(before);
 };
 
 const begun = process.cpuUsage();

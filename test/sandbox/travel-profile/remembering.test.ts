@@ -1,8 +1,8 @@
-import { PGlite } from "@electric-sql/pglite";
 import type { Profile } from "@specwright/travel-expense/travel-profile";
 import { createIdentityClient } from "@specwright/travel-expense/identity/client";
 import { createLoyaltyClient } from "@specwright/travel-expense/loyalty/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { PgliteConnection } from "../../../sandbox/store/pglite-connection.js";
 import { known } from "../support/seeds.js";
 import { legacyToken, minted } from "../support/tokens.js";
 import { type Caller, clientOf, travelApplications, travelers } from "./support.js";
@@ -39,7 +39,7 @@ const tmc: Caller = { applicationId: travelApplications.tmc, userId: travelers.i
 describe.skipIf(process.env["DATABASE"] === "postgres")("a profile that was read before", () => {
   /** The profile that a client reads, and the number of questions that the read asks the database. */
   async function asked(client: Awaited<ReturnType<typeof clientOf>>) {
-    const query = vi.spyOn(PGlite.prototype, "query");
+    const query = vi.spyOn(PgliteConnection.prototype, "query");
     const { data } = await client.getProfile();
     const questions = query.mock.calls.length;
     query.mockRestore();

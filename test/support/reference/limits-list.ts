@@ -380,5 +380,10 @@ export const limits: Readonly<Record<string, readonly Limit[]>> = {
       "sandbox/store/remembered-reads.ts",
       "maxReadMemory",
     ],
+    [
+      "prepared statements of the sandbox's embedded database; the oldest are removed",
+      "sandbox/store/pglite-connection.ts",
+      "maxStatements",
+    ],
   ],
 };

@@ -1,0 +1,30 @@
+/** A failure of the database, as callers see it. */
+export interface StorageFailure {
+  /** The status of the response (RFC 9110, RFC 4918). */
+  readonly status: 503 | 507;
+  /** The reason as a sentence. */
+  readonly message: string;
+}
+
+/** A database that does not respond. */
+export const noResponse: StorageFailure = { status: 503, message: "The database does not respond." };
+
+const diskFull: StorageFailure = {
+  status: 507,
+  message: "The disk of the database is full. Requests that write succeed again when it has space.",
+};
+
+/** SQLSTATE codes of PostgreSQL (appendix A), and those of its client, for a connection that cannot be used. */
+const lostConnection =
+  /^(?:08\w{3}|53[23]00|57P0[1-5]|CONNECTION_\w+|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|LOST_DATABASE)$/;
+
+/** Returns the failure of the database behind an error. Undefined if the database did its work. */
+export function storageFailureOf(error: unknown): StorageFailure | undefined {
+  let isLost = false;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { readonly code?: unknown };
+    if (code === "53100") return diskFull;
+    isLost ||= typeof code === "string" && lostConnection.test(code);
+  }
+  return isLost ? noResponse : undefined;
+}
